@@ -48,11 +48,11 @@ export const askedBy = ({ fields, key }: NewResource, { values }: NewCall) =>
     ({ source, kind }) => kind || (!['id', key].includes(source) && !fields.some(({ name }) => name === source)),
   );
 
-/** The operations that every resource may have. The others are the API's own. */
+/** The operations that every resource may have. The API may have others. */
 export const usualOperations = ['list', 'one', 'create', 'update', 'delete'] as const;
 
-/** The resource's own operations, such as `close`, with their calls. */
-export const ownActions = ({ calls }: NewResource) =>
+/** The resource's further operations, such as `close`, with their calls. */
+export const customActions = ({ calls }: NewResource) =>
   Object.entries(calls).filter(([operation]) => !usualOperations.some((usual) => usual === operation));
 
 /** 'created_at' and 'createdAt' as a label: 'Created at'; 'is_public' as 'Public'. */

@@ -2,11 +2,11 @@ import { untranslated } from '#admin/engine/check/checkMessages.ts';
 import type { NewField } from './guessFields.ts';
 import {
   askedBy,
+  customActions,
   labelOf,
   type NewCall,
   type NewResource,
   type NewValue,
-  ownActions,
   typedFields,
 } from './NewResource.ts';
 
@@ -70,7 +70,7 @@ export function definitionOf(resource: NewResource) {
     actions: {
       view: {},
       edit: typedFields(resource, 'update').length > 0 ? {} : undefined,
-      ...Object.fromEntries(ownActions(resource).map(([operation, call]) => [operation, actionOf(resource, call)])),
+      ...Object.fromEntries(customActions(resource).map(([operation, call]) => [operation, actionOf(resource, call)])),
       delete: 'delete' in calls ? { dialog: { confirm: true } } : undefined,
     },
     detailDialog: true,
@@ -127,7 +127,7 @@ export function messagesOf(resource: NewResource, language: string) {
   const text = (english: string) => `${language === 'en' ? '' : untranslated}${english}`;
   const labels = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, text(labelOf(name))]));
   const choices = fields.flatMap(({ name, of }) => (of ? [[name, labels(of)] as const] : []));
-  const actions = ownActions(resource);
+  const actions = customActions(resource);
   const asked = actions.flatMap(([, call]) => askedBy(resource, call).map(({ source }) => source));
   const areSegmentsChoices = choices.some(([name]) => name === segments?.name);
   return {

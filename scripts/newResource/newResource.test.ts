@@ -58,7 +58,7 @@ function compileTables(cwd: string) {
   const config = {
     extends: './tsconfig.src.json',
     include: [],
-    files: ['src/admin/ownProduct.ts'],
+    files: ['src/admin/baseProduct.ts'],
   };
   writeFileSync(join(cwd, 'tsconfig.tables.json'), JSON.stringify(config));
   const compiled = run(resolve('node_modules/.bin/tsc'), ['-p', 'tsconfig.tables.json'], { cwd });

@@ -8,10 +8,10 @@ import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
 import { createLeaveForLogin, withSessionEnd } from '#session/withSessionEnd.ts';
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
+import { baseProduct } from './baseProduct.ts';
 import { call } from './client.ts';
 import { createDashboard, createQueryClient, type Product, prefetchList, whenIdle } from './engine/dashboard.ts';
-import type { FirstPage } from './engine/requestFirstPage.ts';
-import { ownProduct } from './ownProduct.ts';
+import type { InitialList } from './engine/requestInitialList.ts';
 import '#signIn/typography.css';
 
 const leaveForLogin = createLeaveForLogin();
@@ -30,9 +30,9 @@ async function extend(product: Product, announced: readonly Announced[]) {
 }
 
 /** True for the address of a screen that needs no extension. */
-function isOwnPage({ pathname }: Pick<Location, 'pathname'>) {
+function needsNoExtension({ pathname }: Pick<Location, 'pathname'>) {
   const path = `/${pathname.split('/')[2] ?? ''}`;
-  const paths = ownProduct.resources.flatMap(({ name, detailPage, actions }) => [
+  const paths = baseProduct.resources.flatMap(({ name, detailPage, actions }) => [
     `/${name}`,
     detailPage?.path,
     actions?.view?.path,
@@ -40,21 +40,21 @@ function isOwnPage({ pathname }: Pick<Location, 'pathname'>) {
   return path === '/' || paths.includes(path);
 }
 
-type Requested = { firstPage: FirstPage; announced: Promise<Announced[]> };
+type Requested = { initialList: InitialList; announced: Promise<Announced[]> };
 
 /**
  * Renders the dashboard once its messages are loaded. A screen that needs no extension is shown first and extended later;
  * any other waits for the extensions.
  */
-export async function startDashboard(root: HTMLElement, { firstPage, announced }: Requested) {
-  const returnFirstPage: ApiCall | undefined = firstPage && (<T,>() => firstPage as Promise<ApiResult<T>>);
-  const dataProvider = providerOf(ownProduct, returnFirstPage);
-  prefetchList(location, { product: ownProduct, queryClient, dataProvider });
+export async function startDashboard(root: HTMLElement, { initialList, announced }: Requested) {
+  const returnInitialList: ApiCall | undefined = initialList && (<T,>() => initialList as Promise<ApiResult<T>>);
+  const dataProvider = providerOf(baseProduct, returnInitialList);
+  prefetchList(location, { product: baseProduct, queryClient, dataProvider });
   const language = detectDashboardLanguage();
   const reactRoot = createRoot(root);
-  const extendWhenAnnounced = async () => extend(ownProduct, await announced);
-  const isOwn = isOwnPage(location);
-  const product = isOwn ? ownProduct : await extendWhenAnnounced();
+  const extendWhenAnnounced = async () => extend(baseProduct, await announced);
+  const isBase = needsNoExtension(location);
+  const product = isBase ? baseProduct : await extendWhenAnnounced();
   const page = await createDashboard(
     { product, dataProvider: providerOf(product), authProvider, queryClient },
     language,
@@ -65,11 +65,11 @@ export async function startDashboard(root: HTMLElement, { firstPage, announced }
       reactRoot.render(cloneElement(page, { product: changed, dataProvider: providerOf(changed) }));
   };
   reactRoot.render(page);
-  if (isOwn) void whenIdle().then(extendWhenAnnounced).then(show); // after its rows
+  if (isBase) void whenIdle().then(extendWhenAnnounced).then(show); // after its rows
   if (import.meta.hot) showProduct = async (changed) => show(await extend(changed, await announced));
 }
 
 let showProduct: ((changed: Product) => void) | undefined;
 
 // In development a saved definition is shown at once, with typed values and address kept.
-if (import.meta.hot) import.meta.hot.accept('./ownProduct.ts', (changed) => showProduct?.(changed?.ownProduct));
+if (import.meta.hot) import.meta.hot.accept('./baseProduct.ts', (changed) => showProduct?.(changed?.baseProduct));

@@ -8,7 +8,7 @@ import { Statistics } from './pages/statistics/Statistics.tsx';
 import { resources } from './resources/resources.ts';
 
 /** This product: its API, definitions, icons, messages and hand-built pages. */
-export const ownProduct: Product = {
+export const baseProduct: Product = {
   endpoints,
   conventions,
   resources,

@@ -5,16 +5,16 @@ import { guardDashboard, guardRestoredDashboard, onSessionChangeElsewhere } from
 import { rootId } from '#start/contract.ts';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
 import { call } from './client.ts';
-import { requestFirstPage } from './engine/requestFirstPage.ts';
+import { requestInitialList } from './engine/requestInitialList.ts';
 import { requestExtensions } from './requestExtensions.ts';
 
 const root = document.getElementById(rootId);
 if (root && guardDashboard(location)) {
   onSessionChangeElsewhere(location);
   guardRestoredDashboard(location);
-  const firstPage = requestFirstPage(location, { call, endpoints });
+  const initialList = requestInitialList(location, { call, endpoints });
   const announced = requestExtensions();
   import('./App.tsx')
-    .then(({ startDashboard }) => startDashboard(root, { firstPage, announced }))
+    .then(({ startDashboard }) => startDashboard(root, { initialList, announced }))
     .catch(showLoadFailure);
 }

@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError.ts';
-import { type Conventions, conventions as ownConventions } from './conventions.ts';
+import { type Conventions, conventions as defaultConventions } from './conventions.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { type ApiResult, readEnvelope } from './readEnvelope.ts';
 import { buildRequest } from './request.ts';
@@ -87,7 +87,7 @@ function retryAfterInMs({ headers }: Response): number | undefined {
 
 /** Creates the function that calls an API. Where sessions travel in a header, calls without a token reject, public ones aside. */
 export function createClient(options: ClientOptions): ApiCall {
-  const { base, language, conventions: apiConventions = ownConventions } = options;
+  const { base, language, conventions: apiConventions = defaultConventions } = options;
   const { fetch = (request) => globalThis.fetch(request) } = options;
 
   const fetchOrOffline = async (request: Request) => {

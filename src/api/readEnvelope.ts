@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError.ts';
-import { type Conventions, conventions as ownConventions } from './conventions.ts';
+import { type Conventions, conventions as defaultConventions } from './conventions.ts';
 import { isRecord, type Values, valueAt } from './values.ts';
 import type { FieldErrors } from './wire.ts';
 
@@ -74,7 +74,7 @@ function readFlag(body: unknown, { flag }: Conventions) {
 /** Reads a response by the conventions. Rejects with an ApiError for a refusal, and for a body that breaks the conventions. */
 export async function readEnvelope<T>(
   response: Response,
-  conventions: Conventions = ownConventions,
+  conventions: Conventions = defaultConventions,
   from: Renamed = {},
 ): Promise<ApiResult<T>> {
   const { ok, status, headers } = response;

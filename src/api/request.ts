@@ -1,4 +1,4 @@
-import { type Conventions, conventions as ownConventions, type Paging } from './conventions.ts';
+import { type Conventions, conventions as defaultConventions, type Paging } from './conventions.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { isRecord, type Values, valueAt } from './values.ts';
 
@@ -110,7 +110,7 @@ const headersOf = (
 export function buildRequest(endpoint: Endpoint, values: Values, context: RequestContext) {
   const { base, page = 1, cursor, signal, keepalive } = context;
   const { from = {}, query = [], body } = endpoint;
-  const conventions = { ...(context.conventions ?? ownConventions), ...endpoint.conventions };
+  const conventions = { ...(context.conventions ?? defaultConventions), ...endpoint.conventions };
   const { session, paging } = conventions;
   const [method = '', template = ''] = endpoint.call.split(' ');
   const read: ReadValue = (name) => valueAt(values, from[name] ?? name);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
-import { testedOwnProduct } from '#tests/resources/testedOwnProduct.ts';
+import { testedBaseProduct } from '#tests/resources/testedBaseProduct.ts';
 import { describeResource } from '#tests/suite/describeResource.ts';
 import { kinds } from '#tests/suite/kinds.ts';
 import type { TestedProduct } from '#tests/suite/TestedProduct.ts';
 import { calls, messages, specimens } from './everyKind.ts';
 
 const withSpecimens: TestedProduct = {
-  ...testedOwnProduct,
+  ...testedBaseProduct,
   examples: { 'specimens.custom': (n) => `Custom ${n}` },
   product: {
-    ...testedOwnProduct.product,
+    ...testedBaseProduct.product,
     endpoints: calls,
     resources: [specimens],
     loadMessages: (language) => loadPolyglot(language, async () => ({ resources: messages })),

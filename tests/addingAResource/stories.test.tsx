@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
-import { testedOwnProduct } from '#tests/resources/testedOwnProduct.ts';
+import { testedBaseProduct } from '#tests/resources/testedBaseProduct.ts';
 import { describeResource } from '#tests/suite/describeResource.ts';
 import type { TestedProduct } from '#tests/suite/TestedProduct.ts';
 import { stories } from './stories.ts';
@@ -9,9 +9,9 @@ import { calls, messages } from './storyTables.ts';
 
 /** The product with the three additions, and no other resource. */
 const withStories: TestedProduct = {
-  ...testedOwnProduct,
+  ...testedBaseProduct,
   product: {
-    ...testedOwnProduct.product,
+    ...testedBaseProduct.product,
     endpoints: calls,
     resources: [stories],
     loadMessages: (language) => loadPolyglot(language, async () => ({ resources: messages })),

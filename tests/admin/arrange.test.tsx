@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { baseProduct } from '#admin/baseProduct.ts';
 import type { Product } from '#admin/engine/record/ProductContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { ownProduct } from '#admin/ownProduct.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
 import { endpoints } from '#api/endpoints.ts';
@@ -155,10 +155,10 @@ const ownMessages: Partial<Record<string, string>> = {
 };
 
 const product: Product = {
-  ...ownProduct,
+  ...baseProduct,
   resources: [users, hosted],
   loadMessages: async (language) => {
-    const messages = await ownProduct.loadMessages(language);
+    const messages = await baseProduct.loadMessages(language);
     return { ...messages, translate: (key, options) => ownMessages[key] ?? messages.translate(key, options) };
   },
 };

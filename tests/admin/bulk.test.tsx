@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { baseProduct } from '#admin/baseProduct.ts';
 import type { Product } from '#admin/engine/record/ProductContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { ownProduct } from '#admin/ownProduct.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
 import { ApiError } from '#api/ApiError.ts';
@@ -202,7 +202,7 @@ test('a bulk action is disabled for excluded rows, and the dialog of an action n
     list: { ...definition.list, bulk: ['cancel'] },
   };
   const calls = { ...endpoints.preLaunch, cancel: { call: 'POST /cancel/{id}' } } as const;
-  const { loadMessages } = ownProduct;
+  const { loadMessages } = baseProduct;
   const product: Product = {
     ...productOf(cancellable, calls),
     loadMessages: async (language) => {

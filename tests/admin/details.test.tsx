@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { baseProduct } from '#admin/baseProduct.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { ownProduct } from '#admin/ownProduct.ts';
 import { Chat } from '#admin/pages/chat/Chat.tsx';
 import { faq } from '#admin/resources/faq.ts';
 import { users } from '#admin/resources/users.ts';
@@ -158,7 +158,7 @@ const memberships: AnyResource = {
 };
 
 const product = {
-  ...ownProduct,
+  ...baseProduct,
   resources: [groups, memberships],
   endpoints: {
     groups: {

@@ -2,11 +2,11 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { cloneElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { baseProduct } from '#admin/baseProduct.ts';
 import type { Product } from '#admin/engine/record/ProductContext.ts';
 import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
 import { createDashboard } from '#admin/engine/shell/Dashboard.tsx';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';
-import { ownProduct } from '#admin/ownProduct.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import type { Letter } from '#api/extensions/wire.ts';
@@ -41,7 +41,7 @@ const respond: Respond = ({ call }) => responses[call];
 const call = (async ({ call }: Endpoint) => ({ data: responses[call], message: '' })) as ApiCall;
 const loadedKind = (product: Product) => ({ product, dataProvider: createDataProvider(call, product) });
 
-async function openDashboard(product = ownProduct) {
+async function openDashboard(product = baseProduct) {
   window.history.pushState({}, '', '/dashboard/users');
   window.scrollTo = () => undefined;
   const page = await createDashboard({ ...loadedKind(product), queryClient: createQueryClient() }, 'en', '/dashboard');
@@ -88,10 +88,10 @@ test('a chosen language stays when its messages arrive together with an extensio
   const korean = deferred<Messages>();
   const english = deferred<Messages>();
   const first: Product = {
-    ...ownProduct,
-    loadMessages: (code) => (code === 'ko' ? korean.promise : ownProduct.loadMessages(code)),
+    ...baseProduct,
+    loadMessages: (code) => (code === 'ko' ? korean.promise : baseProduct.loadMessages(code)),
   };
-  const inKorean = await ownProduct.loadMessages('ko');
+  const inKorean = await baseProduct.loadMessages('ko');
   const inEnglish = await extendedProduct.loadMessages('en');
   const { announce, user } = await openDashboard(first);
   const language = await screen.findByRole('combobox', { name: 'Language' });
@@ -116,7 +116,7 @@ test.each([
   ['what nobody here knows', [{ id: 'weather', version: 1 }]],
   ['another version', everyExtension.map(({ id, version }) => ({ id, version: version + 1 }))],
 ])('a server that announces %s has the dashboard of the fixed API', (_, announced) => {
-  expect(extendProduct(ownProduct, announced)).toBe(ownProduct);
+  expect(extendProduct(baseProduct, announced)).toBe(baseProduct);
 });
 
 test('the page of a user has its history, by the calls of another extension', async () => {
@@ -152,7 +152,7 @@ test('a moderator is offered what the server lets through, and no more', async (
   const announced = everyExtension.map((extension) =>
     extension.id === 'administrators' ? { ...extension, role: 'moderator' } : extension,
   );
-  const { user } = await renderProduct(extendProduct(ownProduct, announced), '/users', respond);
+  const { user } = await renderProduct(extendProduct(baseProduct, announced), '/users', respond);
   await screen.findByText('Ada');
 
   const menu = screen.getByRole('navigation', { name: 'Main menu' });
@@ -169,7 +169,7 @@ test('a moderator is offered what the server lets through, and no more', async (
 test('a moderator is offered no measure that the server refuses them, by no key either', () => {
   const measuresOf = (role?: string) => {
     const announced = everyExtension.map((extension) => ({ ...extension, role }));
-    const { resources } = extendProduct(ownProduct, announced);
+    const { resources } = extendProduct(baseProduct, announced);
     const { dialog, queue } = resources.find(({ name }) => name === 'cases')?.actions?.decide ?? {};
     return { measures: dialog?.ask?.measure, shortcuts: Object.values(queue?.shortcuts ?? {}) };
   };

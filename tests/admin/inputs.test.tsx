@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useInput } from 'react-admin';
 import { get, set } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import { baseProduct } from '#admin/baseProduct.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { CustomInputProps } from '#admin/engine/schema/FieldKind.ts';
-import { ownProduct } from '#admin/ownProduct.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
@@ -198,7 +198,7 @@ const saving = { body: 'json', sends: Object.keys(inputs) } as const;
 
 const productWith = (things: AnyResource) =>
   ({
-    ...ownProduct,
+    ...baseProduct,
     resources: [things, people],
     endpoints: {
       things: {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { baseProduct } from '#admin/baseProduct.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { ownProduct } from '#admin/ownProduct.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { report } from '#admin/resources/report.ts';
 import { resources } from '#admin/resources/resources.ts';
@@ -123,7 +123,7 @@ const conventions: Conventions = {
 };
 
 const product = {
-  ...ownProduct,
+  ...baseProduct,
   conventions,
   endpoints: { faq: { list: { call: 'GET /questions', paged: true } } },
 } as const;
@@ -164,7 +164,7 @@ test('a page that the list no longer has leads to its last one', async () => {
 });
 
 test('a segment has no count when the API has none', async () => {
-  const [faq] = ownProduct.resources.filter(({ name }) => name === 'faq');
+  const [faq] = baseProduct.resources.filter(({ name }) => name === 'faq');
   const list = { ...faq?.list, segments: { filter: 'shelf', of: ['open', 'closed'] } };
   const segmented = { ...product, resources: [{ ...faq, list } as AnyResource] };
   await renderScreens({ product: segmented, call, path: '/faq' });
@@ -173,7 +173,7 @@ test('a segment has no count when the API has none', async () => {
 });
 
 const powerful = () => {
-  const [faq] = ownProduct.resources.filter(({ name }) => name === 'faq');
+  const [faq] = baseProduct.resources.filter(({ name }) => name === 'faq');
   const list = { ...faq?.list, search: ['question'], searchAll: true, export: true, exportAll: true };
   return { ...product, resources: [{ ...faq, list } as AnyResource] };
 };

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mask, plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { baseProduct } from '#admin/baseProduct.ts';
+import { maskedText, plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { loadKind } from '#admin/engine/fields/fieldKinds.ts';
 import { fieldCell, fieldText } from '#admin/engine/record/recordText.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
-import { ownProduct } from '#admin/ownProduct.ts';
 import { users } from '#admin/resources/users.ts';
 import { isRecord } from '#api/values.ts';
 import { testedProduct } from '#tests/resources/testedExtensions.ts';
@@ -114,7 +114,7 @@ const declaredFields = (value: unknown, name = ''): [string, Record<string, unkn
 };
 
 test('a field that says where a person is, or who, is masked whatever its kind', () => {
-  const declared = [...ownProduct.resources, ...extendedProduct.resources].flatMap((definition) =>
+  const declared = [...baseProduct.resources, ...extendedProduct.resources].flatMap((definition) =>
     declaredFields(definition),
   );
   const identifying = declared.filter(([name]) => /location|reported(By|To)$/.test(name));
@@ -126,7 +126,7 @@ test('masking hides every email but administrators’, in texts and in exported 
   const format = { ...plainFormatContext, masksPersonalData: true };
   const leaks: string[] = [];
   let masked = 0;
-  for (const definition of [...ownProduct.resources, ...extendedProduct.resources]) {
+  for (const definition of [...baseProduct.resources, ...extendedProduct.resources]) {
     const { fields, name } = definition;
     const row = exampleRow(testedProduct, definition, 1);
     const columns = (exportOf(definition)?.columns ?? []).map((each) => (typeof each === 'string' ? each : each.field));
@@ -134,7 +134,7 @@ test('masking hides every email but administrators’, in texts and in exported 
       const field = fields[source];
       await loadKind(field?.kind ?? 'text');
       const texts = [fieldText(definition, row, source, format), fieldCell(definition, row, source, format)];
-      if (texts.includes(mask)) masked += 1;
+      if (texts.includes(maskedText)) masked += 1;
       if (texts.join().includes('@') && field?.personal !== false) leaks.push(`${name}.${source}`);
     }
   }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDashboard } from '#admin/App.tsx';
-import { ownProduct } from '#admin/ownProduct.ts';
+import { baseProduct } from '#admin/baseProduct.ts';
 import type { Announced } from '#api/extensions/announcement.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { deferred } from '#tests/support/deferred.ts';
@@ -44,9 +44,9 @@ test.each([['/cases/1/show'], ['/ticket-detail/1'], ['/cases/1/show/caseNotes']]
     const observer = new MutationObserver(() => root.textContent.includes('There is no such page') && unknown());
     observer.observe(root, { childList: true, subtree: true });
     const { promise: announced, resolve: announce } = deferred<Announced[]>();
-    const loadMessages = vi.spyOn(ownProduct, 'loadMessages').mockResolvedValue(await loadPolyglot('en'));
+    const loadMessages = vi.spyOn(baseProduct, 'loadMessages').mockResolvedValue(await loadPolyglot('en'));
     const started = vi.fn();
-    const starting = startDashboard(root, { firstPage: undefined, announced }).then(started);
+    const starting = startDashboard(root, { initialList: undefined, announced }).then(started);
     for (let count = 0; count < 50; count += 1) await setImmediate(); // more than the screens of the fixed API need
     expect(started).not.toHaveBeenCalled();
     expect(root).toBeEmptyDOMElement();

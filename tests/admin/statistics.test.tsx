@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ownProduct } from '#admin/ownProduct.ts';
+import { baseProduct } from '#admin/baseProduct.ts';
 import { Statistics } from '#admin/pages/statistics/Statistics.tsx';
 import { faq } from '#admin/resources/faq.ts';
 import { ApiError } from '#api/ApiError.ts';
@@ -49,7 +49,7 @@ const respond: Respond = ({ call }) => responses[call];
 const cardOf = (label: string) => screen.findByText(label).then((element) => element.parentElement);
 
 test('growth is marked as a sample when the API has no figures', async () => {
-  await renderProduct(ownProduct, '/', respond);
+  await renderProduct(baseProduct, '/', respond);
 
   expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,500\+12% since last monthSample$/);
   expect(screen.queryByText('What is waiting')).toBeNull();
@@ -215,7 +215,7 @@ const recordingCall = (calls: string[]) =>
   }) as ApiCall;
 
 const readOnly = {
-  ...ownProduct,
+  ...baseProduct,
   endpoints: { faq: { list: { call: 'GET /other/questions' } } },
   resources: [faq],
   dashboard: undefined,
@@ -235,7 +235,7 @@ test('a dashboard of another product has its menu, and only the actions of its e
 });
 
 test('every icon of the menu comes with the first screen', () => {
-  const inMenu = ownProduct.resources.flatMap(({ menu }) => menu?.icon ?? []);
+  const inMenu = baseProduct.resources.flatMap(({ menu }) => menu?.icon ?? []);
 
-  expect(Object.keys(ownProduct.icons ?? {})).toEqual(expect.arrayContaining(inMenu));
+  expect(Object.keys(baseProduct.icons ?? {})).toEqual(expect.arrayContaining(inMenu));
 });

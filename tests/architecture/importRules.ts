@@ -15,7 +15,7 @@ const light = /^(?!react-admin|ra-|@mui\/|@emotion\/)/;
 const surface = [
   'src/admin/engine/define.ts',
   'src/admin/engine/dashboard.ts',
-  'src/admin/engine/requestFirstPage.ts',
+  'src/admin/engine/requestInitialList.ts',
 ] as const;
 
 const wire = ['src/api/wire.ts', 'src/api/extensions/wire.ts', 'src/start/contract.ts'];

@@ -1,5 +1,5 @@
 import { describeResources, describeSessionEnd } from '#tests/suite/describeResource.ts';
-import { testedOwnProduct } from './testedOwnProduct.ts';
+import { testedBaseProduct } from './testedBaseProduct.ts';
 
-describeResources(testedOwnProduct);
-describeSessionEnd(testedOwnProduct, 'faq');
+describeResources(testedBaseProduct);
+describeSessionEnd(testedBaseProduct, 'faq');

@@ -1,4 +1,4 @@
-import { ownProduct } from '#admin/ownProduct.ts';
+import { baseProduct } from '#admin/baseProduct.ts';
 import { createClient } from '#api/createClient.ts';
 import type { Envelope } from '#api/wire.ts';
 import { currentToken } from '#session/session.ts';
@@ -24,8 +24,8 @@ const dialect: Dialect = {
 };
 
 /** This product, as its own API answers. */
-export const testedOwnProduct: TestedProduct = {
-  product: ownProduct,
+export const testedBaseProduct: TestedProduct = {
+  product: baseProduct,
   dialect,
   createCall: (fetch) => createClient({ base, token: currentToken, language: () => 'en', fetch }),
 };

@@ -1,10 +1,10 @@
 import { productExtensions } from '#admin/extensions/resources/productExtensions.ts';
 import type { Dialect, TestedProduct } from '#tests/suite/TestedProduct.ts';
 import { extendedProduct } from '#tests/support/everyExtension.ts';
-import { testedOwnProduct } from './testedOwnProduct.ts';
+import { testedBaseProduct } from './testedBaseProduct.ts';
 
 const perPage = 10;
-const { dialect } = testedOwnProduct;
+const { dialect } = testedBaseProduct;
 
 /**
  * The lists of extensions have pages by cursor, which is here the number of rows before the next page. Those of the
@@ -19,11 +19,11 @@ const list: Dialect['list'] = (rows, request) => {
 };
 
 /** This product with all that extensions have and add. */
-export const testedProduct: TestedProduct = { ...testedOwnProduct, product: extendedProduct };
+export const testedProduct: TestedProduct = { ...testedBaseProduct, product: extendedProduct };
 
 /** The resources that extensions have, beside a product that shows them all. */
 export const testedExtensions: TestedProduct = {
-  ...testedOwnProduct,
+  ...testedBaseProduct,
   product: {
     ...extendedProduct,
     resources: productExtensions.flatMap(({ resources = [] }) => resources),

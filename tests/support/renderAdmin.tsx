@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { type AuthProvider, CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore } from 'react-admin';
 import { createMemoryRouter, Route, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
+import { baseProduct } from '#admin/baseProduct.ts';
 import { type Product, ProductContext } from '#admin/engine/record/ProductContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
 import { Layout } from '#admin/engine/shell/Layout.tsx';
 import { theme } from '#admin/engine/shell/theme.ts';
 import { toResource } from '#admin/engine/shell/toResource.tsx';
-import { ownProduct } from '#admin/ownProduct.ts';
 import type { ApiCall, CallOptions } from '#api/createClient.ts';
 import type { Endpoint, ResourceEndpoints } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
@@ -51,7 +51,7 @@ type Parts = {
 };
 
 /** The frame of the dashboard around some screens, on the real data provider and the calls it is given. */
-export async function renderScreens({ product = ownProduct, samples = [], language = 'en', ...parts }: Parts) {
+export async function renderScreens({ product = baseProduct, samples = [], language = 'en', ...parts }: Parts) {
   const { call, authProvider, path } = parts;
   const screens = parts.screens ?? [product.resources.map(toResource), product.customRoutes];
   cleanup();
@@ -104,12 +104,12 @@ export async function renderProduct(product: Product, path: string, respond: Res
 export async function renderPage(page: ReactNode, path: string, respond: Respond) {
   const { calls, call } = createRecordingClient(respond);
   const screens = [
-    ...ownProduct.resources.map(toResource),
+    ...baseProduct.resources.map(toResource),
     <CustomRoutes key={path}>
       <Route path={path} element={page} />
     </CustomRoutes>,
   ];
-  return { calls, ...(await renderScreens({ call, samples: ownProduct.resources, screens, path })) };
+  return { calls, ...(await renderScreens({ call, samples: baseProduct.resources, screens, path })) };
 }
 
 /** react-admin logs what its data provider rejects with; a test that expects the failure takes it off the record. */
@@ -131,7 +131,7 @@ export const pageOf = <Row,>(data: Row[], page = 1, total = data.length, perPage
 
 /** This product with one resource in place of its own. */
 export const productOf = (resource: AnyResource, calls: ResourceEndpoints): Product => ({
-  ...ownProduct,
+  ...baseProduct,
   resources: [resource],
   endpoints: { [resource.name]: calls },
 });

@@ -1,11 +1,11 @@
-/** The engine's surface for what a product puts a dashboard together of, and for its hand-built pages. */
+/** The engine's public exports for a product: to create its dashboard, and for its hand-built pages. */
 
 export { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 export { numberAt } from '#admin/engine/fields/number/numberAt.ts';
 export { personFrom } from '#admin/engine/fields/person/person.tsx';
 export { useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
 export { FieldValue } from './fields/FieldValue.tsx';
-export { mask } from './fields/FormatContext.ts';
+export { maskedText } from './fields/FormatContext.ts';
 export { EmptyValue, textValue } from './fields/text/text.tsx';
 export { prefetchList } from './list/prefetchList.ts';
 export { detailPagePath } from './record/dialogRoutes.ts';

@@ -1,4 +1,4 @@
-/** The engine's surface for definitions. It loads neither React nor MUI. */
+/** The engine's public exports for definitions. They import neither React nor MUI. */
 export type { AnyAction } from './schema/Action.ts';
 export { defineDetailPageOf } from './schema/defineDetailPage.ts';
 export { type AnyResource, defineResourceOf, type ResourceDefinition } from './schema/defineResource.ts';

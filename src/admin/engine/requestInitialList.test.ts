@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '#admin/client.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { requestFirstPage } from './requestFirstPage.ts';
+import { requestInitialList } from './requestInitialList.ts';
 
 const fetched: string[] = [];
 
@@ -27,14 +27,14 @@ test.each([
   ['/dashboard/users', '?page=3', '/api/admin/user/list?page=3'],
   ['/dashboard/faq/1', '', '/api/admin/app/faq/list'],
 ])('the list at %s%s is requested', async (pathname, search, url) => {
-  expect(await requestFirstPage({ pathname, search }, { call, endpoints })).toMatchObject({ data: [{ id: 1 }] });
+  expect(await requestInitialList({ pathname, search }, { call, endpoints })).toMatchObject({ data: [{ id: 1 }] });
   expect(fetched).toEqual([url]);
 });
 
 test.each(['/dashboard', '/dashboard/ticket', '/dashboard/report', '/dashboard/constructor', '/dashboard/nowhere'])(
   'nothing is requested at %s',
   (pathname) => {
-    expect(requestFirstPage({ pathname, search: '' }, { call, endpoints })).toBeUndefined();
+    expect(requestInitialList({ pathname, search: '' }, { call, endpoints })).toBeUndefined();
     expect(fetched).toEqual([]);
   },
 );

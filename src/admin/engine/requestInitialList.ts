@@ -1,16 +1,16 @@
 import type { ApiCall } from '#api/createClient.ts';
 import { type EndpointTable, endpointOf } from '#api/Endpoint.ts';
 
-/** Reads the number of a page from an address: 1 or more, and 1 for any other text. */
+/** Returns the page number in a query parameter, or 1 if the parameter is missing or invalid. */
 export const readPageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1);
 
 type Api = { call: ApiCall; endpoints: EndpointTable };
 
 /**
- * Requests the list at an address while the dashboard is still being downloaded. Returns undefined for other pages, and
- * for lists with segments or with an order or filters of the API, because only their definitions know the request.
+ * Requests the list at a URL while the dashboard's code downloads. Returns undefined for other screens. Also for lists that
+ * the API sorts, filters or divides into segments, because their parameters are in the definitions, which are not loaded yet.
  */
-export function requestFirstPage(
+export function requestInitialList(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   { call, endpoints }: Api,
 ) {
@@ -19,8 +19,8 @@ export function requestFirstPage(
   if (!endpoint || endpoint.call.includes('{') || endpoint.sorts || endpoint.filters) return undefined;
   const page = readPageNumber(new URLSearchParams(search).get('page'));
   const result = call<unknown>(endpoint, {}, { page });
-  result.catch(() => undefined); // the screen repeats a failed request and shows its error
+  result.catch(() => undefined); // the screen sends the request again and shows its error
   return result;
 }
 
-export type FirstPage = ReturnType<typeof requestFirstPage>;
+export type InitialList = ReturnType<typeof requestInitialList>;

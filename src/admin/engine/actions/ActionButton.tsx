@@ -32,8 +32,8 @@ export function ActionButton({ name, link, onClick }: Props) {
 
 /** The actions on the whole list, a button each. */
 export function ToolbarActions() {
-  const { segment, request } = use(RowActionContext);
+  const { segment, startAction } = use(RowActionContext);
   return actionsOf(useDefinition(), 'toolbar')
     .filter(([, { when }]) => when === undefined || when === segment?.name)
-    .map(([name]) => <ActionButton key={name} name={name} onClick={() => request({ name })} />);
+    .map(([name]) => <ActionButton key={name} name={name} onClick={() => startAction({ name })} />);
 }

@@ -16,15 +16,15 @@ import { isBlank, isRecord, type Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
-type FieldsProps = { ask: NonNullable<ActionDialog['ask']>; record?: RaRecord; chosen?: Values };
+type FieldsProps = { ask: NonNullable<ActionDialog['ask']>; record?: RaRecord; presets?: Values };
 
-/** The inputs for the values that an action asks for, inside its form. The first one without a chosen value gets the focus. */
-export function AskedFields({ ask, record, chosen = {} }: FieldsProps) {
+/** The inputs for the values that an action asks for, inside its form. The first one without a preset value gets the focus. */
+export function AskedFields({ ask, record, presets = {} }: FieldsProps) {
   const { setFocus } = useFormContext();
   const typed = useWatch();
   const inputs = withSources(ask);
   const fields = shownFields(inputs, { ...record, ...typed });
-  const [first] = useState(() => (fields.find(({ source }) => !(source in chosen)) ?? fields[0])?.source);
+  const [first] = useState(() => (fields.find(({ source }) => !(source in presets)) ?? fields[0])?.source);
 
   useEffect(() => {
     if (first) setFocus(first);

@@ -41,14 +41,17 @@ export function RecordActions({ record }: { record: RaRecord }) {
   const definition = useDefinition();
   const toList = { pathname: dialogPaths(definition.name).list, search: state?.listSearch };
   const openNext = useOpenNext();
-  const { request, dialog } = useActionRequests({
+  const { startAction, dialog } = useActionRequests({
     onSuccess: ({ name }) => {
       if (name === 'delete') navigate(toList, { replace: true });
       else if (definition.actions?.[name]?.queue?.next) void openNext(record);
     },
     onUndo: () => navigate(detailPagePath(definition, record.id), { state }),
   });
-  const actions = useMemo(() => ({ segment: segmentOf(definition, record), request }), [definition, record, request]);
+  const actions = useMemo(
+    () => ({ segment: segmentOf(definition, record), startAction }),
+    [definition, record, startAction],
+  );
   return (
     <RowActionContext value={actions}>
       <Buttons />

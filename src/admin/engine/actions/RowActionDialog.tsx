@@ -53,7 +53,7 @@ const ActionResult = ({ title, fields, result, onClose }: ResultProps) => (
 /** Asks for a confirmation or for values, runs the action, and closes when it succeeds or shows its result. */
 export function RowActionDialog({ request, onSuccess, onUndo, onClose }: Props) {
   const t = useT();
-  const { name, record, chosen } = request;
+  const { name, record, presets } = request;
   const definition = useDefinition();
   const { confirm, ask, preview, result: shown }: ActionDialog = definition.actions?.[name]?.dialog ?? {};
   const formId = useId();
@@ -67,7 +67,7 @@ export function RowActionDialog({ request, onSuccess, onUndo, onClose }: Props) 
   const { run, isPending } = useRowAction({ onSuccess: finish, onError: setError, onUndo });
   const text = useResourceText();
   const subject = useActionSubject()(record);
-  const [initial] = useState(() => ({ ...initialValues({ ask }, record), ...chosen }));
+  const [initial] = useState(() => ({ ...initialValues({ ask }, record), ...presets }));
   const label = text.action(name);
 
   const start = (values?: Values) => {
@@ -92,7 +92,7 @@ export function RowActionDialog({ request, onSuccess, onUndo, onClose }: Props) 
       {(ask || preview) && (
         <Box onKeyDownCapture={submitByKeys}>
           <Form id={formId} record={initial} onSubmit={start} noValidate disableInvalidFormNotification>
-            {ask && <AskedFields ask={ask} record={record} chosen={chosen} />}
+            {ask && <AskedFields ask={ask} record={record} presets={presets} />}
             {preview && <ActionPreview preview={preview} ask={ask} record={record} />}
           </Form>
         </Box>

@@ -7,7 +7,7 @@ import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
-import { nextOf, shortcutsOf } from '#admin/engine/schema/actionsOf.ts';
+import { nextCondition, shortcutsOf } from '#admin/engine/schema/actionsOf.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
@@ -30,16 +30,16 @@ const grid = {
 
 const kbd = { px: 1, border: 1, borderColor: 'divider', borderRadius: 1, fontFamily: 'inherit', whiteSpace: 'nowrap' };
 
-/** Opens the list of a screen's shortcuts, as the key `?` does. Narrow screens have no such button. */
+/** A button that lists the screen's shortcuts, as the key `?` does. Narrow screens do not show it. */
 function ShortcutsButton({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  const [areOn] = usePreference('shortcuts');
+  const [preference] = usePreference('shortcuts');
   const isNarrow = useIsNarrow();
   useShortcuts({ '?': () => setIsOpen(true) });
 
-  if (isNarrow || areOn === 'off') return null;
-  const listed: Shortcut[] = [
+  if (isNarrow || preference === 'off') return null;
+  const allShortcuts: Shortcut[] = [
     ...shortcuts,
     ['Ctrl + Enter', t('shortcuts.confirm')],
     ['z', t('shortcuts.undo')],
@@ -59,7 +59,7 @@ function ShortcutsButton({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
         <DialogFrame title={t('shortcuts.title')} onClose={() => setIsOpen(false)}>
           <DialogContent>
             <Box component="dl" sx={grid}>
-              {listed.map(([key, text]) => (
+              {allShortcuts.map(([key, text]) => (
                 <Box key={key} sx={{ display: 'contents' }}>
                   <dt>
                     <Box component="kbd" sx={kbd}>
@@ -87,29 +87,31 @@ export function RecordShortcuts({ record }: { record: RaRecord }) {
   const { state } = useLocation();
   const definition = useDefinition();
   const openNext = useOpenNext();
-  const { request } = use(RowActionContext);
+  const { startAction } = use(RowActionContext);
   const offered = useRowActions().map(({ name }) => name);
-  const ofActions = shortcutsOf(definition).filter(({ name }) => offered.includes(name));
-  const hasNext = nextOf(definition) !== undefined;
+  const actionShortcuts = shortcutsOf(definition).filter(({ name }) => offered.includes(name));
+  const hasNext = nextCondition(definition) !== undefined;
   useShortcuts({
-    ...Object.fromEntries(ofActions.map(({ key, name, chosen }) => [key, () => request({ name, record, chosen })])),
+    ...Object.fromEntries(
+      actionShortcuts.map(({ key, name, presets }) => [key, () => startAction({ name, record, presets })]),
+    ),
     u: () => navigate({ pathname: dialogPaths(definition.name).list, search: state?.listSearch }),
     ...(hasNext && { n: () => void openNext(record) }),
   });
 
-  const textOf = ({ name, chosen }: (typeof ofActions)[number]) => {
-    const choices = Object.entries(chosen).map(([field, value]) => text.choice(field, String(value)));
+  const labelOf = ({ name, presets }: (typeof actionShortcuts)[number]) => {
+    const choices = Object.entries(presets).map(([field, value]) => text.choice(field, String(value)));
     return [text.action(name), ...choices].join(': ');
   };
   const shortcuts: Shortcut[] = [
-    ...ofActions.map((each): Shortcut => [each.key, textOf(each)]),
+    ...actionShortcuts.map((shortcut): Shortcut => [shortcut.key, labelOf(shortcut)]),
     ...(hasNext ? [['n', t('shortcuts.next')] as const] : []),
     ['u', text.back()],
   ];
   return <ShortcutsButton shortcuts={shortcuts} />;
 }
 
-/** The shortcut of a list that works as a queue: it opens the first record. */
+/** The shortcut of a list that is a queue: it opens the first record. */
 export function ListShortcuts() {
   const t = useT();
   const openNext = useOpenNext();

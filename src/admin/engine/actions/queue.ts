@@ -7,7 +7,7 @@ import { detailPagePath, dialogPaths } from '#admin/engine/record/dialogRoutes.t
 import { useErrorText, useNotifyText } from '#admin/engine/record/messages.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
-import { nextOf } from '#admin/engine/schema/actionsOf.ts';
+import { nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
@@ -33,7 +33,7 @@ export function useOpenNext() {
       () => [], // the list shows the error
     );
     const later = rows.slice(rows.findIndex(({ id }) => id === after?.id) + 1);
-    const next = later.find((row) => matches(nextOf(definition), row));
+    const next = later.find((row) => matches(nextCondition(definition), row));
     if (next) navigate(detailPagePath(definition, next.id), { state });
     else navigate({ pathname: dialogPaths(name).list, search: state?.listSearch });
     document.getElementById('content')?.focus(); // the focused button disappears with the page

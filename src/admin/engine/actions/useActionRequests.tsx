@@ -14,17 +14,17 @@ type Options = {
   onUndo?: (request: ActionRequest) => void;
 };
 
-/** Returns `request`, which runs an action or first opens its dialog, and that `dialog` to render. */
+/** Returns `startAction`, which runs an action or first opens its dialog, and that `dialog` to render. */
 export function useActionRequests({ onSuccess, onUndo }: Options = {}) {
   const { actions = {} } = useDefinition();
   const { run } = useRowAction({ onSuccess, onUndo });
   const [pending, setPending] = useState<ActionRequest>();
-  const request = useEvent((requested: ActionRequest) => {
+  const startAction = useEvent((requested: ActionRequest) => {
     const { confirm, ask, result } = actions[requested.name]?.dialog ?? {};
     if (confirm || ask || result) setPending(requested);
     else void run(requested);
   });
   const close = () => setPending(undefined);
   const dialog = pending && <RowActionDialog request={pending} {...{ onSuccess, onUndo }} onClose={close} />;
-  return { request, dialog };
+  return { startAction, dialog };
 }

@@ -12,7 +12,7 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 import type { ActionRequest } from './useRowActions.ts';
 import { useUndoableCall } from './useUndoableCall.ts';
 
-/** Returns a function that makes the call of an action, shows a toast of its success, and saves the file that it downloads. */
+/** Returns a function that calls an action's endpoint, shows a success toast, and saves a downloaded file. */
 function useActionCall() {
   const text = useResourceText();
   const subjectOf = useActionSubject();
@@ -20,7 +20,7 @@ function useActionCall() {
   const { name: resource, actions = {}, parent } = useDefinition();
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
-  const successOf = (name: string, record?: RaRecord) => text.actionSuccess(name, subjectOf(record));
+  const successText = (name: string, record?: RaRecord) => text.actionSuccess(name, subjectOf(record));
 
   const [deleteOne] = useDelete<RaRecord>(
     resource,
@@ -28,17 +28,20 @@ function useActionCall() {
     {
       returnPromise: true,
       mutationFn: async ({ id = '', ...params }) =>
-        notifySuccess(await dataProvider.delete(resource, { id, ...params }), successOf('delete', params.previousData)),
+        notifySuccess(
+          await dataProvider.delete(resource, { id, ...params }),
+          successText('delete', params.previousData),
+        ),
     },
   );
   const { mutateAsync: call } = useMutation({
     mutationKey: [resource, 'call'],
     mutationFn: async ({ name, record, values }: ActionRequest) => {
-      const sent = { ...parent?.filter, ...record, ...values };
-      const { data, message } = await dataProvider.call(resource, name, sent, {
+      const params = { ...parent?.filter, ...record, ...values };
+      const { data, message } = await dataProvider.call(resource, name, params, {
         keepalive: actions[name]?.queue?.undoable,
       });
-      return notifySuccess({ data, meta: { message } }, successOf(name, record));
+      return notifySuccess({ data, meta: { message } }, successText(name, record));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
   });
@@ -57,16 +60,16 @@ function useActionCall() {
 }
 
 type Options = {
-  /** Gets the result of the call, unless the action is undoable. */
+  /** Receives the result of the call. An undoable action calls it early, without a result. */
   onSuccess?: (request: ActionRequest, result?: unknown) => void;
   onError?: (error: ErrorMessage) => void;
   onUndo?: (request: ActionRequest) => void;
 };
 
 /**
- * Returns `run`, which runs an action, shows toasts, and resolves with the server's errors of the fields in its dialog. An
- * operation that the API lacks succeeds without a call (observed-behaviour.md, 4 and 5). While a call is pending, another
- * one is ignored.
+ * Returns `run`, which runs an action and shows toasts. It resolves with the server's field errors, for the dialog. An
+ * operation that the API lacks succeeds without a call (observed-behaviour.md, 4 and 5). `run` ignores further actions
+ * while a call is pending.
  */
 export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
   const supports = useSupports();
@@ -86,7 +89,7 @@ export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
       return undefined;
     } catch (error) {
       const message = errorText(error, text.actionFailure(request.name));
-      notifyText(message.short, 'error', onError ? undefined : message.requestId); // a dialog shows the id itself
+      notifyText(message.short, 'error', onError ? undefined : message.requestId); // dialogs show the request id themselves
       onError?.(message);
       return error instanceof ApiError ? error.body.errors : undefined;
     }

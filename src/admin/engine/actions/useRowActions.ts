@@ -11,12 +11,12 @@ import { matches } from '#admin/engine/schema/Condition.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
-/** An action to run: on a record, or on the whole list. */
+/** An action to run on a record, or on the whole list. */
 export type ActionRequest = {
   name: string;
   record?: RaRecord;
   /** The initial values of its dialog. */
-  chosen?: Values;
+  presets?: Values;
   /** The values of its dialog. */
   values?: Values;
 };
@@ -25,12 +25,12 @@ type RowActionContextValue = {
   /** The segment of the list, which some actions depend on. */
   segment?: Segment;
   /** Runs the action, after its dialog if it has one. */
-  request: (request: ActionRequest) => void;
+  startAction: (request: ActionRequest) => void;
 };
 
-export const RowActionContext = createContext<RowActionContextValue>({ request: () => undefined });
+export const RowActionContext = createContext<RowActionContextValue>({ startAction: () => undefined });
 
-/** An action of a row: a link to follow or a function to call. */
+/** An action of a row, as a link or as a button. */
 export type RowActionItem = {
   name: string;
   icon?: AnyAction['icon'];
@@ -48,6 +48,7 @@ export function useRow() {
   return record;
 }
 
+/** True if the action's condition allows the record or the segment. */
 export const isOffered = ({ when }: AnyAction, record: RaRecord, segment?: Segment) =>
   typeof when === 'string' ? when === segment?.name : matches(when, record);
 
@@ -59,7 +60,7 @@ export function useRowActions(): RowActionItem[] {
   const linkTo = useDialogLink();
   const recordLabel = useRecordLabel(record);
   const definition = useDefinition();
-  const { segment, request } = use(RowActionContext);
+  const { segment, startAction } = use(RowActionContext);
   const resource = definition.name;
   const paths = listPaths(definition);
 
@@ -75,6 +76,6 @@ export function useRowActions(): RowActionItem[] {
     if (name === 'view' && definition.detailPage && !definition.detailDialog)
       return [{ ...item, link: { to: detailPagePath(definition, record.id), state: { listSearch: search } } }];
     if (name === 'view' || name === 'edit') return [{ ...item, link: linkTo(paths[name](record.id)) }];
-    return [{ ...item, onClick: () => request({ name, record }) }];
+    return [{ ...item, onClick: () => startAction({ name, record }) }];
   });
 }

@@ -18,11 +18,11 @@ const columnsOf = (definition: AnyResource) =>
 /** The keys of the texts that the screens of a definition need. */
 function requiredKeys(definition: AnyResource) {
   const { fields, sections = {}, actions = {}, list, detailPage } = definition;
-  const ownTabs = detailPage?.tabs?.filter((tab) => typeof tab === 'object') ?? [];
+  const declaredTabs = detailPage?.tabs?.filter((tab) => typeof tab === 'object') ?? [];
   const dialogs = Object.values(actions).map(({ dialog = {} }) => dialog);
   const labelled = [
     fields,
-    ...ownTabs.map((tab) => ('fields' in tab ? tab.fields : {})),
+    ...declaredTabs.map((tab) => ('fields' in tab ? tab.fields : {})),
     ...dialogs.flatMap(({ ask = {}, result = {}, preview }) => [ask, result, preview?.shows ?? {}]),
   ];
   const choices = [detailPage?.header ?? {}, ...labelled]
@@ -36,7 +36,7 @@ function requiredKeys(definition: AnyResource) {
     ...labelled.flatMap((declared) => Object.keys(declared)).map((name) => `fields.${name}`),
     ...choices,
     ...segmentKeys(definition).filter((key) => !hasChoice(key)),
-    ...[...Object.keys(sections), ...ownTabs.map(({ name }) => name)].map((name) => `sections.${name}`),
+    ...[...Object.keys(sections), ...declaredTabs.map(({ name }) => name)].map((name) => `sections.${name}`),
     ...Object.keys(actions)
       .filter((name) => !commonActions.includes(name))
       .map((name) => `actions.${name}`),

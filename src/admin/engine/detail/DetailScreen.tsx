@@ -17,13 +17,13 @@ import { DetailView } from './DetailView.tsx';
 
 const hasNoRecord = (error: unknown) => error instanceof ApiError && error.failure === 'noData';
 
-/** The page of the record whose key is in the address. */
+/** The page of the record whose id is in the URL. */
 export function DetailScreen({ definition, page }: { definition: AnyResource; page: DetailPage }) {
   const text = useResourceText(definition.name);
   const { id = '' } = useParams();
   const { state } = useLocation();
   const resource = definition.name;
-  // `page` makes another cache key: the list's record has another shape, and react-admin would show it first.
+  // `page` makes another cache key. Otherwise react-admin would show the list's record first, which has another shape.
   const query = useGetOne<RaRecord>(
     resource,
     { id, meta: { page: true, filters: segmentFilters(definition) } },

@@ -10,28 +10,28 @@ import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { isBlank, valueAt } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';
-import { isPersonal, mask, plainFormatContext } from './FormatContext.ts';
+import { isPersonal, maskedText, plainFormatContext } from './FormatContext.ts';
 import { fieldKinds, loadedKind, useKindDownloads } from './fieldKinds.ts';
 
 type Props = { kind: FieldKind; source: string; children?: ReactNode } & KindOptions[FieldKind];
 
-const unmaskedForMs = 10_000;
+const unmaskedInMs = 10_000;
 
-/** Masks its children. A button shows them for ten seconds. A `link` keeps its place as a link while it is masked. */
-function MaskedValue({ link = mask, children }: { link?: ReactNode; children: ReactNode }) {
+/** Shows `masked` in place of its children. A button shows the children for ten seconds. */
+function MaskedValue({ masked = maskedText, children }: { masked?: ReactNode; children: ReactNode }) {
   const t = useT();
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
     if (!isShown) return;
-    const timer = setTimeout(() => setIsShown(false), unmaskedForMs);
+    const timer = setTimeout(() => setIsShown(false), unmaskedInMs);
     return () => clearTimeout(timer);
   }, [isShown]);
 
   const Icon = isShown ? HideIcon : ShowIcon;
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      {isShown ? children : link}
+      {isShown ? children : masked}
       <IconButton
         size="small"
         aria-label={t(isShown ? 'privacy.mask' : 'privacy.unmask')}
@@ -47,11 +47,11 @@ function PersonalValue(props: Props) {
   const [personal] = usePreference('personal');
   const { kind, children, ...field } = props;
   const record = useRecordContext() ?? {};
-  // A person without a name is shown by the email, so a blank value alone does not mean that nothing is shown.
+  // The value can be blank while the text is not: a person without a name appears as the email address.
   const isEmpty = isBlank(valueAt(record, field.source)) && !loadedKind(kind).toText(record, field, plainFormatContext);
   if (personal === 'shown' || isEmpty) return <PlainValue {...props} />;
   return (
-    <MaskedValue link={children}>
+    <MaskedValue masked={children}>
       <PlainValue kind={kind} {...field} />
     </MaskedValue>
   );
@@ -65,8 +65,8 @@ function PlainValue({ kind, ...props }: Props) {
 }
 
 /**
- * Shows the value of the record in react-admin's record context as its kind does, with a skeleton while the kind is
- * downloaded. Personal data is masked where the administrator has chosen so.
+ * Shows a value of the record in react-admin's record context by the component of its kind, or a skeleton while that
+ * downloads. Masks personal data if the administrator's preference says so.
  */
 export const FieldValue = ({ personal, ...props }: Props & { personal?: boolean }) =>
   isPersonal({ kind: props.kind, personal }) ? <PersonalValue {...props} /> : <PlainValue {...props} />;

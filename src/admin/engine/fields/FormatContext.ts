@@ -5,10 +5,10 @@ import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import type { Values } from '#api/values.ts';
 
-/** The text of a value depends on this, besides the record. */
+/** Everything besides the record that decides how a value is written as text. */
 export type FormatContext = {
   language: string;
-  /** The resource whose labels of choices are used. */
+  /** The resource whose messages label the choices. */
   resource: string;
   /** react-admin's `translate`. `_` is the fallback. */
   translate: (key: string, options?: { _?: string; [variable: string]: unknown }) => string;
@@ -32,7 +32,7 @@ export type ReferenceTarget = {
   titleKind?: FieldKind;
   /** Formats the title of a record. */
   titleOf?: (record: Values, format: FormatContext) => string;
-  /** The page or dialog of a record, with `{id}` for its key. */
+  /** The path of a record's page or dialog, with `{id}` for its id. */
   recordPath?: string;
 };
 
@@ -40,10 +40,10 @@ export type ReferenceTarget = {
 export const choiceLabel = ({ resource, translate }: FormatContext, source: string, value: string, fallback = value) =>
   translate(`resources.${resource}.choices.${source}.${value}`, { _: fallback });
 
-/** Replaces personal data on a screen that others see. */
-export const mask = '•••';
+/** Replaces personal data while the administrator's preference masks it. */
+export const maskedText = '•••';
 
-/** True for a field with personal data: as its definition says, else by its kind. */
+/** True for a field with personal data. The kind decides where the definition does not say. */
 export const isPersonal = ({ kind, personal }: { kind: FieldKind; personal?: boolean }) =>
   personal ?? (kind === 'email' || kind === 'person');
 

@@ -14,23 +14,23 @@ export type FieldProps<Kind extends FieldKind = 'text'> = FieldSource<Kind> & {
 
 export type InputProps<Kind extends FieldKind = 'text'> = FieldSource<Kind> & { label: string; rules?: AnyRules };
 
-/** How values of one kind appear everywhere but in forms, whose inputs are in `FieldInputs.tsx`. */
+/** How the dashboard shows, searches, sorts and exports values of one kind. The inputs of forms are in `FieldInputs.tsx`. */
 export type KindImplementation<Kind extends FieldKind = 'text'> = {
   /** Shows the value of the record in react-admin's record context. */
   Field(props: FieldProps<Kind>): ReactNode;
-  /** The value as plain text: for names, the search and, without `toCell`, exports. Empty for no value. */
+  /** Returns plain text for names, the search and, without `toCell`, exports. Without a value it returns ''. */
   toText(record: Values, field: FieldSource<Kind>, format: FormatContext): string;
-  /** Tells apart records whose `toText` is the same. */
+  /** Returns a longer text, which differs between records whose `toText` is the same. */
   toLabel?(record: Values, field: FieldSource<Kind>): string;
-  /** The cell of an exported file, where it differs from the text: a spreadsheet calculates with numbers. */
+  /** Returns the cell in an exported file, if it differs from the text. A spreadsheet calculates with numbers. */
   toCell?(record: Values, field: FieldSource<Kind>, format: FormatContext): string;
-  /** Rows are sorted by this instead of the text. Null, for no value, comes last. */
+  /** Returns the value by which rows sort, instead of the text. Rows with null, for no value, are last. */
   toSortKey?(record: Values, field: FieldSource<Kind>): string | number | null;
-  /** The placeholder while the row loads, if not one line. */
+  /** Shows a placeholder while the row loads. The default is one line. */
   Skeleton?(): ReactNode;
-  /** Spans all columns of a record's page. */
+  /** True for a field that spans all columns of a record's page. */
   isWide?: true;
-  /** The record of another resource whose title is the text. */
+  /** Returns the record of another resource whose title `toText` returns. */
   refersTo?(record: Values, field: FieldSource<Kind>): { resource: string; id: string };
   /** The control that filters a list by this kind. Without it, lists filter by a part of the text. */
   filter?: 'choice' | 'boolean' | 'date' | 'number';

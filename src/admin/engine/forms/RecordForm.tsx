@@ -17,7 +17,7 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { FormFields } from './FormFields.tsx';
 
-/** Asks for confirmation before a form with unsaved changes is left. */
+/** Asks for confirmation when the administrator leaves a form with unsaved changes. */
 function UnsavedChanges({ isSaved }: { isSaved: RefObject<boolean> }) {
   const t = useT();
   const { dirtyFields } = useFormState();
@@ -47,7 +47,7 @@ function UnsavedChanges({ isSaved }: { isSaved: RefObject<boolean> }) {
 /** Without a record, the form creates one. */
 type Props = { record?: RaRecord };
 
-/** Returns a function that creates or updates a record and shows a toast. It rejects if the API refuses. */
+/** Returns a function that creates or updates a record and shows a success toast. It rejects if the call fails. */
 function useSaveRecord({ record }: Props) {
   const text = useResourceText();
   const { name: resource } = useDefinition();
@@ -93,14 +93,14 @@ export function RecordForm({ record }: Props) {
   const [error, setError] = useState<ErrorMessage>();
   const isSaved = useRef(false);
   const { initial: declared, parent } = definition;
-  const created = useMemo(() => ({ ...declared, ...parent?.filter }), [declared, parent]);
+  const newRecord = useMemo(() => ({ ...declared, ...parent?.filter }), [declared, parent]);
   const fields = useMemo(
     () => withSectionConditions(definition, fieldsOn(definition, initial ? 'update' : 'create')),
     [definition, initial],
   );
 
   const save = async (values: Values) => {
-    if (queryClient.isMutating(mutations) > 0) return undefined; // a second click before the button is disabled
+    if (queryClient.isMutating(mutations) > 0) return undefined; // a second click, before React disables the button
     setError(undefined);
     try {
       await saveRecord(withoutHidden(values, fields, shownFields(fields, values)));
@@ -117,7 +117,7 @@ export function RecordForm({ record }: Props) {
 
   return (
     <SaveContextProvider value={{ save, saving: isSaving, mutationMode: 'pessimistic' }}>
-      <ScrollingForm record={initial ?? created} noValidate>
+      <ScrollingForm record={initial ?? newRecord} noValidate>
         <FormFields fields={fields} error={error} onCancel={close} />
         <UnsavedChanges isSaved={isSaved} />
       </ScrollingForm>

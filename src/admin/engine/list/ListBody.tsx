@@ -42,7 +42,8 @@ function EmptyList() {
   const { segment } = use(RowActionContext);
   const { filterValues } = useListContext();
   const isSearched = list.search !== undefined && filterValues.q !== undefined;
-  const isNarrowed = isSearched || Object.keys(filterValues).some((name) => name !== 'q' && filterValues[name] !== '');
+  const hasSearchOrFilters =
+    isSearched || Object.keys(filterValues).some((name) => name !== 'q' && filterValues[name] !== '');
   const noMatches = () =>
     isSearched
       ? text.sentence('list.noMatches')
@@ -51,9 +52,9 @@ function EmptyList() {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6 }}>
       <Typography color="textSecondary" role="status">
-        {isNarrowed ? noMatches() : text.empty(segment?.name)}
+        {hasSearchOrFilters ? noMatches() : text.empty(segment?.name)}
       </Typography>
-      {!isNarrowed && <CreateButton label={text.sentence('create.addFirst')} />}
+      {!hasSearchOrFilters && <CreateButton label={text.sentence('create.addFirst')} />}
     </Box>
   );
 }

@@ -51,10 +51,10 @@ function ListPage() {
   const Title = parent ? PartTitle : PageTitle;
   const apiList = useListController(definition);
   const { controller, pageInfo, state } = apiList;
-  const { request, dialog } = useActionRequests();
+  const { startAction, dialog } = useActionRequests();
   const { segment, setSegment } = state;
   const { data, error } = controller;
-  const actions = useMemo(() => ({ segment, request }), [segment, request]);
+  const actions = useMemo(() => ({ segment, startAction }), [segment, startAction]);
   const focusProps = useFocusOfRemovedRow();
   const isIdle = useIsIdle();
   const isLoaded = data !== undefined;

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
-import { actionsOf, nextOf } from '#admin/engine/schema/actionsOf.ts';
+import { actionsOf, nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
@@ -66,7 +66,7 @@ export function ListToolbar() {
       )}
       {reserve.exportAll && <Box sx={{ display: 'grid', ...sizes.exportAll }}>{canExportAll && <ExportAll />}</Box>}
       {actions.length > 0 && <ToolbarActions fallback={placeholders} />}
-      {nextOf(definition) && !definition.parent && <ListShortcuts />}
+      {nextCondition(definition) && !definition.parent && <ListShortcuts />}
       <CreateButton label={text.sentence('create.add')} startIcon={<AddIcon />} />
     </>
   );

@@ -24,11 +24,11 @@ function SearchBox() {
   const helperId = useId();
   const { list } = useDefinition();
   const { matches, state } = useApiList();
-  const isOfAll = list.pageSize !== undefined || state.isAll;
+  const coversAllRows = list.pageSize !== undefined || state.searchesAll;
   const help =
     state.search !== '' && matches
-      ? t(isOfAll ? 'list.matchesInAll' : 'list.matches', { smart_count: matches.length })
-      : t(isOfAll ? 'list.searchAllHint' : 'list.searchHint');
+      ? t(coversAllRows ? 'list.matchesInAll' : 'list.matches', { smart_count: matches.length })
+      : t(coversAllRows ? 'list.searchAllHint' : 'list.searchHint');
   return (
     <FormControl size="small" sx={{ width: { xs: '100%', md: 360 } }}>
       <OutlinedInput
@@ -59,7 +59,7 @@ function ListSearch() {
   const { list } = useDefinition();
   const { reserve, canSearchAll, state } = useApiList();
   if (!list.search && !reserve.searchAll) return null;
-  const size = state.isAll ? sizes.searchAllProgress : sizes.searchAll;
+  const size = state.searchesAll ? sizes.searchAllProgress : sizes.searchAll;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {list.search && <SearchBox />}

@@ -10,14 +10,14 @@ import { type Values, valueAt } from '#api/values.ts';
 const byteOrderMark = '\ufeff';
 
 /** The start of a formula. Spreadsheets skip blanks, control characters, byte-order marks and quotes before it. */
-const formula = /[\s\p{Cc}\p{Cf}'"]*[=+\-@＝﹦＋﹢－﹣−＠﹫]/u;
+const formulaStart = /[\s\p{Cc}\p{Cf}'"]*[=+\-@＝﹦＋﹢－﹣−＠﹫]/u;
 
-const startsLikeFormula = new RegExp(`^(?=${formula.source}|[\t\r\n\0])`, 'u');
+const startsLikeFormula = new RegExp(`^(?=${formulaStart.source}|[\t\r\n\0])`, 'u');
 
-/** A spreadsheet with another separator starts a new cell here, even inside quotes. */
-const formulaAfterSeparator = new RegExp(`([;\t\r\n])(?=${formula.source})`, 'gu');
+/** A spreadsheet with another separator starts a new cell after each of these, even inside quotes. */
+const formulaAfterSeparator = new RegExp(`([;\t\r\n])(?=${formulaStart.source})`, 'gu');
 
-/** Returns the text with an apostrophe before everything that a spreadsheet might run as a formula. */
+/** Puts an apostrophe before every possible formula, so that spreadsheets show it as text. */
 const escapeFormulas = (text: string) => text.replace(formulaAfterSeparator, "$1'").replace(startsLikeFormula, "'");
 
 const formats = { date: formatDate, time: formatTime };
@@ -26,7 +26,7 @@ type Column = Required<ExportDefinition>['columns'][number];
 
 type Options = {
   columns: readonly Column[];
-  /** The heading of a column, by its field. */
+  /** `column` returns the heading of a field's column. */
   headings: { column: (field: string, format?: string) => string };
   format: FormatContext;
 };
@@ -41,7 +41,7 @@ const cellOf = (definition: AnyResource, record: Values, column: Column, format:
   return date && formats[column.format](date);
 };
 
-/** Returns a CSV file that spreadsheets open in every script and that runs no formula. */
+/** Returns CSV text with a byte-order mark, so that spreadsheets read it as UTF-8. Formulas are escaped. */
 export function toCsv(definition: AnyResource, records: readonly Values[], { columns, headings, format }: Options) {
   const fields = columns.map((column) => headingOf(column, headings));
   const cell = (record: Values, column: Column) => escapeFormulas(cellOf(definition, record, column, format) ?? '');

@@ -129,14 +129,14 @@ type Scope = Pick<Sources, 'apiPage' | 'allPages'> & { localQuery: LocalQuery };
 /** How many of the rows a search, filter or order covers, and whether all pages can be searched or exported. */
 export function listScope(
   { list }: AnyResource,
-  { search, filters, isAll }: ListState,
+  { search, filters, searchesAll }: ListState,
   { apiPage: { info }, allPages, localQuery }: Scope,
 ) {
   const isLocal = localQuery.sort !== undefined || Object.keys(localQuery.filters).length > 0;
   const mayHaveMore = info === undefined || info.last_page > 1;
   const hasMorePages = info !== undefined && mayHaveMore;
   const isComplete = !hasMorePages || (allPages?.status === 'done' && allPages.loaded?.missing.length === 0);
-  const needsMore = isAll || ((search !== '' || isLocal) && mayHaveMore);
+  const needsMore = searchesAll || ((search !== '' || isLocal) && mayHaveMore);
   const reserve = {
     searchAll: list.searchAll !== undefined && needsMore,
     exportAll: list.export !== undefined && list.exportAll !== undefined && mayHaveMore,
@@ -146,10 +146,10 @@ export function listScope(
     isComplete,
     /** A filter or an order covers the loaded rows only. */
     coversLoadedRowsOnly: isLocal && !isComplete,
-    isNarrowed: search !== '' || Object.values(filters).some(Boolean),
+    hasSearchOrFilters: search !== '' || Object.values(filters).some(Boolean),
     /** Space is reserved for the buttons that may appear once the number of pages is known. */
     reserve,
-    canSearchAll: reserve.searchAll && (isAll || hasMorePages),
+    canSearchAll: reserve.searchAll && (searchesAll || hasMorePages),
     canExportAll: reserve.exportAll && hasMorePages,
   };
 }

@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react';
 import type { SortPayload } from 'react-admin';
 import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { segmentFilter, segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
-import { readPageNumber } from '#admin/engine/requestFirstPage.ts';
+import { readPageNumber } from '#admin/engine/requestInitialList.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 
-/** The values that a list is filtered by, by field; `price_gte` and `price_lte` are the ends of a range. */
+/** The values of a list's filters, by field. `price_gte` and `price_lte` are the ends of a range. */
 export type Filters = Readonly<Record<string, string>>;
 
-/** The field of a filter. */
+/** Returns the field of a filter, without the suffix of a range. */
 export const fieldOfFilter = (name: string) => name.replace(/_(?:gte|lte)$/, '');
 
 const filterPrefix = 'filter.';
@@ -28,8 +28,8 @@ function readSort(fields: readonly string[] = [], query: URLSearchParams): SortP
   return { field, order: query.get('order') === 'DESC' ? 'DESC' : 'ASC' };
 }
 
-/** Reads page, segment, search, filters and order of a list from the query of an address. */
-export function readListAddress(definition: AnyResource, query: URLSearchParams) {
+/** Reads the page, segment, search, filters and sort of a list from the query of a URL. */
+export function readListUrl(definition: AnyResource, query: URLSearchParams) {
   const { list } = definition;
   const segments = segmentsOf(definition);
   const param = segmentParam(definition);
@@ -40,17 +40,21 @@ export function readListAddress(definition: AnyResource, query: URLSearchParams)
     segment: segments.find((segment) => segment.name === name) ?? segments[0],
     filters: readFilters(list.filters, query),
     sort: readSort(list.sort, query),
-    /** All pages are searched. */
-    isAll: list.searchAll !== undefined && query.get('all') === 'true',
+    /** The search, the filters and the sort cover all pages, not only the loaded one. */
+    searchesAll: list.searchAll !== undefined && query.get('all') === 'true',
   };
 }
 
-type ListAddress = ReturnType<typeof readListAddress>;
+type ListUrlState = ReturnType<typeof readListUrl>;
 
-type Typed = Pick<ListAddress, 'search' | 'filters'>;
+type SearchAndFilters = Pick<ListUrlState, 'search' | 'filters'>;
 
-/** Returns the query with another search, other filters and changed values. Empty ones are left out. */
-function changeQuery(query: URLSearchParams, { search, filters }: Typed, values: Readonly<Record<string, string>>) {
+/** Returns the query with this search, these filters and these values. Removes parameters without a value. */
+function changeQuery(
+  query: URLSearchParams,
+  { search, filters }: SearchAndFilters,
+  values: Readonly<Record<string, string>>,
+) {
   const changed = new URLSearchParams([...query].filter(([name]) => !name.startsWith(filterPrefix)));
   const filterValues = Object.entries(filters).map(([name, value]) => [filterPrefix + name, value] as const);
   for (const [name, value] of [['search', search] as const, ...filterValues, ...Object.entries(values)]) {
@@ -61,17 +65,17 @@ function changeQuery(query: URLSearchParams, { search, filters }: Typed, values:
 }
 
 /**
- * The search and the filters as they are typed. The address follows later than the next letter is typed, so only a link or
- * the browser's history changes what is typed.
+ * The search and the filters in the inputs. The URL lags behind typing, so only links and the browser's history overwrite
+ * the inputs.
  */
-function useTyped(address: Typed) {
+function useTypedSearch(urlState: SearchAndFilters) {
   const { key } = useLocation();
   const isTyped = useNavigationType() === 'REPLACE';
-  const [typed, setTyped] = useState({ ...address, key });
+  const [typed, setTyped] = useState({ ...urlState, key });
 
-  const { search, filters } = isTyped || key === typed.key ? typed : address;
+  const { search, filters } = isTyped || key === typed.key ? typed : urlState;
   if (key !== typed.key) setTyped({ search, filters, key });
-  return [{ search, filters }, (values: Typed) => setTyped({ ...values, key })] as const;
+  return [{ search, filters }, (values: SearchAndFilters) => setTyped({ ...values, key })] as const;
 }
 
 /** react-admin scrolls to the top after a navigation with this state. */
@@ -79,53 +83,54 @@ const scrollToTop = { _scrollToTop: true };
 
 const replace = { replace: true };
 
-/** Page, segment, search, filters and order of a list. They are in the address, so that reloads and links keep them. */
+/** The page, segment, search, filters and sort of a list. The URL contains them, so that reloads and links keep them. */
 export function useListState(definition: AnyResource) {
   const [query, setQuery] = useSearchParams();
   const { list } = definition;
-  const segmented = segmentParam(definition);
-  const address = useMemo(() => readListAddress(definition, query), [definition, query]);
-  const [typed, setTyped] = useTyped(address);
+  const segmentName = segmentParam(definition);
+  const urlState = useMemo(() => readListUrl(definition, query), [definition, query]);
+  const [typed, setTyped] = useTypedSearch(urlState);
 
   const change = (values: Record<string, string>, options: NavigateOptions) =>
     setQuery(changeQuery(query, typed, values), options);
 
-  const narrow = (next: Typed) => {
+  const setSearchAndFilters = (next: SearchAndFilters) => {
     setTyped(next);
-    const staysOnPage = list.pageSize === undefined && !address.isAll && next.filters === typed.filters;
-    const isNarrowed = next.search !== '' || Object.values(next.filters).some(Boolean) || address.sort !== undefined;
-    const reset = { ...(!staysOnPage && { page: '' }), ...(!isNarrowed && { all: '' }) };
+    const staysOnPage = list.pageSize === undefined && !urlState.searchesAll && next.filters === typed.filters;
+    const hasSearchFiltersOrSort =
+      next.search !== '' || Object.values(next.filters).some(Boolean) || urlState.sort !== undefined;
+    const reset = { ...(!staysOnPage && { page: '' }), ...(!hasSearchFiltersOrSort && { all: '' }) };
     setQuery(changeQuery(query, next, reset), replace);
   };
 
   return {
-    ...address,
+    ...urlState,
     ...typed,
     setPage: (page: number, options?: NavigateOptions) =>
       change({ page: page > 1 ? String(page) : '' }, { state: scrollToTop, ...options }),
-    setSearch: (search: string) => narrow({ ...typed, search }),
-    setFilters: (filters: Filters) => narrow({ ...typed, filters }),
-    narrow,
+    setSearch: (search: string) => setSearchAndFilters({ ...typed, search }),
+    setFilters: (filters: Filters) => setSearchAndFilters({ ...typed, filters }),
+    setSearchAndFilters,
     setSort: ({ field, order }: SortPayload) => {
       const isSorted = list.sort?.includes(field);
       change({ sort: isSorted ? field : '', order: isSorted ? order : '', page: '' }, replace);
     },
-    setAll: (isAll: boolean) => change({ all: isAll ? 'true' : '', page: '' }, replace),
-    setSegment: (name: string) => setQuery(segmented ? { [segmented]: name } : {}),
+    setSearchesAll: (searchesAll: boolean) => change({ all: searchesAll ? 'true' : '', page: '' }, replace),
+    setSegment: (name: string) => setQuery(segmentName ? { [segmentName]: name } : {}),
   };
 }
 
 export type ListState = ReturnType<typeof useListState>;
 
-/** The API's own order, mostly the newest first. */
+/** Stands for the API's default order, which is mostly the newest first. */
 export const defaultSort: SortPayload = { field: 'id', order: 'DESC' };
 
-type Query = Pick<ListAddress, 'page' | 'segment'> & { sort?: SortPayload; filters?: Filters };
+type Query = Pick<ListUrlState, 'page' | 'segment'> & { sort?: SortPayload; filters?: Filters };
 
 const pick = (filters: Filters, isPicked: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(filters).filter(([name, value]) => value !== '' && isPicked(name)));
 
-/** The params of `getList`. react-admin needs a page size, but the server alone decides on it. */
+/** The params of `getList`. react-admin requires a page size, but the data provider does not send it. */
 export const listParams = (
   definition: AnyResource,
   endpoint: Endpoint | undefined,
@@ -141,7 +146,7 @@ export const listParams = (
 
 export type ListParams = ReturnType<typeof listParams>;
 
-/** The order and the filters that the API does not offer. They are applied to the loaded rows. */
+/** The sort and the filters that the API lacks. The browser applies them to the loaded rows. */
 export const toLocalQuery = (
   endpoint: Endpoint | undefined,
   { sort, filters }: Pick<ListState, 'sort' | 'filters'>,

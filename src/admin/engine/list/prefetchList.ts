@@ -2,7 +2,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { DataProvider } from 'react-admin';
 import type { Product } from '#admin/engine/record/ProductContext.ts';
 import { endpointOf } from '#api/Endpoint.ts';
-import { listParams, readListAddress } from './listQuery.ts';
+import { listParams, readListUrl } from './listQuery.ts';
 
 type Dependencies = {
   product: Pick<Product, 'resources' | 'endpoints'>;
@@ -32,7 +32,7 @@ export function prefetchList(
   const definition = product.resources.find(({ name }) => name === resource);
   if (!definition) return;
   const endpoint = endpointOf(product.endpoints, resource, 'list');
-  const params = listParams(definition, endpoint, readListAddress(definition, new URLSearchParams(search)));
+  const params = listParams(definition, endpoint, readListUrl(definition, new URLSearchParams(search)));
   const queryKey = [resource, 'getList', params];
   keepFreshUntilObserved(queryClient, queryKey);
   void queryClient.prefetchQuery({

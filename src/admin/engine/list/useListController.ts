@@ -79,7 +79,8 @@ export function useListController(definition: AnyResource) {
     refetch: () => queryClient.refetchQueries({ type: 'active', predicate: isOfList(resource) }),
     resource,
     selectedIds,
-    setFilters: ({ q = '', ...values }: Values) => state.narrow({ search: String(q), filters: toTexts(values) }),
+    setFilters: ({ q = '', ...values }: Values) =>
+      state.setSearchAndFilters({ search: String(q), filters: toTexts(values) }),
     setPage,
     setPerPage: unsupported,
     setSort: state.setSort,

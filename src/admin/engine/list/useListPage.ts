@@ -19,9 +19,9 @@ function isSameSegment(definition: AnyResource, queryKey: QueryKey | undefined, 
 }
 
 /** The rows of all pages, while they are searched. */
-function useSearchedPages(definition: AnyResource, params: ListParams, isAll: boolean) {
-  const { data } = useQuery<AllPages>({ ...allPagesQuery(definition.name, params, 'search'), subscribed: isAll });
-  return isAll && data?.loaded ? data : undefined;
+function useSearchedPages(definition: AnyResource, params: ListParams, searchesAll: boolean) {
+  const { data } = useQuery<AllPages>({ ...allPagesQuery(definition.name, params, 'search'), subscribed: searchesAll });
+  return searchesAll && data?.loaded ? data : undefined;
 }
 
 /**
@@ -49,12 +49,12 @@ const kindsOf = ({ fields }: AnyResource) => Object.values(fields).flatMap((fiel
 function useMatches(
   definition: AnyResource,
   rows: RaRecord[] | undefined,
-  { search, isAll, localQuery }: ListState & { localQuery: LocalQuery },
+  { search, searchesAll, localQuery }: ListState & { localQuery: LocalQuery },
 ) {
   const [missingKind] = useKindDownloads(kindsOf(definition));
   const records = missingKind ? undefined : rows;
   const isMatched = search !== '' || localQuery.sort !== undefined || Object.keys(localQuery.filters).length > 0;
-  const loadsTitles = isMatched && !isAll; // all pages come with their titles
+  const loadsTitles = isMatched && !searchesAll; // all pages come with their titles
   const format = useFormatContextWithTitles(definition, loadsTitles ? records : undefined);
   const matches = useMemo(
     () => records && matchRecords(definition, records, { search, ...localQuery, format }),
@@ -65,16 +65,16 @@ function useMatches(
 
 /** Requests the page in the address and returns the page to show: see the three sources in `listPage.ts`. */
 export function useListPage(definition: AnyResource, state: ListState) {
-  const { page, segment, sort, filters, isAll, setPage } = state;
+  const { page, segment, sort, filters, searchesAll, setPage } = state;
   const endpoint = useEndpoint(definition.name, 'list');
-  const apiPageNumber = isAll ? 1 : page;
+  const apiPageNumber = searchesAll ? 1 : page;
   const params = listParams(definition, endpoint, { page: apiPageNumber, segment, sort, filters });
   const localQuery = useMemo(() => toLocalQuery(endpoint, { sort, filters }), [endpoint, sort, filters]);
   const query = useGetList<RaRecord>(definition.name, params, {
     placeholderData: (previous, before) => (isSameSegment(definition, before?.queryKey, params) ? previous : undefined),
   });
   const apiPage = toApiPage(query, apiPageNumber);
-  const allPages = useSearchedPages(definition, params, isAll);
+  const allPages = useSearchedPages(definition, params, searchesAll);
   const { matches, error: matchError } = useMatches(definition, allPages?.data ?? apiPage.rows, {
     ...state,
     localQuery,

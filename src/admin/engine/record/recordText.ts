@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { type FormatContext, isPersonal, mask, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { type FormatContext, isPersonal, maskedText, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
@@ -16,11 +16,11 @@ const declared = ({ fields }: AnyResource, source: string) => ({
 const isMasked = (field: Parameters<typeof isPersonal>[0], { masksPersonalData }: FormatContext) =>
   masksPersonalData && isPersonal(field);
 
-/** A field of a record as plain text. Personal data is masked where the administrator has chosen so. */
+/** A field of a record as plain text. Masks personal data if the administrator's preference says so. */
 export function fieldText(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
   const text = loadedKind(field.kind).toText(record, field, format);
-  return text && isMasked(field, format) ? mask : text;
+  return text && isMasked(field, format) ? maskedText : text;
 }
 
 /** The text that the search compares: a person's email beside the name. Never masked. */
@@ -35,7 +35,7 @@ export function fieldCell(definition: AnyResource, record: Values, source: strin
   const field = declared(definition, source);
   const { toText, toCell = toText } = loadedKind(field.kind);
   const cell = toCell(record, field, format);
-  return cell && isMasked(field, format) ? mask : cell;
+  return cell && isMasked(field, format) ? maskedText : cell;
 }
 
 /** Rows are sorted by this text or number. Null means no value. */

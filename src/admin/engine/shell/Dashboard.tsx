@@ -14,7 +14,7 @@ import { LanguageContext } from './Sidebar.tsx';
 import { emotionCache, theme } from './theme.ts';
 import { toResource } from './toResource.tsx';
 
-type Parts = {
+type DashboardOptions = {
   product: Product;
   /** Calls the product's API. `createDataProvider` makes it. */
   dataProvider: ApiDataProvider;
@@ -22,51 +22,53 @@ type Parts = {
   queryClient: QueryClient;
 };
 
-/** The parts that are replaced when the server announces extensions. */
-type ApiParts = Pick<Parts, 'product' | 'dataProvider'>;
+/** The two options that change when the server announces extensions. */
+type ProductOptions = Pick<DashboardOptions, 'product' | 'dataProvider'>;
 
-const ApiPartsContext = createContext<ApiParts | null>(null);
+const ProductOptionsContext = createContext<ProductOptions | null>(null);
 
-type Props = Omit<Parts, keyof ApiParts> & { first: ApiParts; initial: I18nProvider };
+type Props = Omit<DashboardOptions, keyof ProductOptions> & { first: ProductOptions; firstMessages: I18nProvider };
 
 const store = memoryStore();
 
-/** The parts on screen and their messages. Replaced parts appear once their messages are loaded. */
-function useShown(first: ApiParts, initial: I18nProvider) {
-  const parts = use(ApiPartsContext) ?? first;
-  const [shown, setShown] = useState({ parts: first, i18nProvider: initial });
+/** The product on screen and its messages. A changed product appears once its messages are loaded. */
+function useShownProduct(first: ProductOptions, firstMessages: I18nProvider) {
+  const latest = use(ProductOptionsContext) ?? first;
+  const [shown, setShown] = useState({ options: first, i18nProvider: firstMessages });
   const language = shown.i18nProvider.getLocale() as Language;
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => {
-    if (parts.product === shown.parts.product) return;
+    if (latest.product === shown.options.product) return;
     let isWanted = true;
-    parts.product.loadMessages(language).then(
-      // The administrator may have switched the language meanwhile, with the switch not yet rendered.
+    latest.product.loadMessages(language).then(
+      // Ignore these messages if the administrator has switched the language, even before React renders the switch.
       (i18nProvider) =>
-        setShown((now) => (isWanted && now.i18nProvider.getLocale() === language ? { parts, i18nProvider } : now)),
-      () => undefined, // keep the parts on screen
+        setShown((current) =>
+          isWanted && current.i18nProvider.getLocale() === language ? { options: latest, i18nProvider } : current,
+        ),
+      () => undefined, // keep the product on screen
     );
     return () => {
       isWanted = false;
     };
-  }, [parts, shown.parts.product, language]);
+  }, [latest, shown.options.product, language]);
   return [shown, setShown] as const;
 }
 
-/** The screens of the product. A switch of the language keeps what has been typed. */
-function Screens({ first, initial, ...providers }: Props) {
-  const [{ parts, i18nProvider }, setShown] = useShown(first, initial);
-  const { product, dataProvider } = parts;
+/** The screens of the product. Switching the language keeps typed values. */
+function Screens({ first, firstMessages, ...providers }: Props) {
+  const [{ options, i18nProvider }, setShown] = useShownProduct(first, firstMessages);
+  const { product, dataProvider } = options;
   const lastChosen = useRef<Language>(undefined);
 
   const chooseLanguage = async (language: Language) => {
-    const { saveLanguage } = await import('#i18n/detectLanguage.ts'); // brings i18next's detector
+    const { saveLanguage } = await import('#i18n/detectLanguage.ts'); // downloads i18next's detector
     lastChosen.current = language;
     const i18nProvider = await product.loadMessages(language);
     if (lastChosen.current !== language) return;
-    setShown({ parts, i18nProvider });
+    setShown({ options, i18nProvider });
     saveLanguage(language);
   };
 
@@ -91,34 +93,34 @@ function Screens({ first, initial, ...providers }: Props) {
   );
 }
 
-type DashboardProps = ApiParts & { router: ReturnType<typeof createBrowserRouter> };
+type DashboardProps = ProductOptions & { router: ReturnType<typeof createBrowserRouter> };
 
 function Dashboard({ product, dataProvider, router }: DashboardProps) {
-  const parts = useMemo(() => ({ product, dataProvider }), [product, dataProvider]);
+  const options = useMemo(() => ({ product, dataProvider }), [product, dataProvider]);
   return (
-    <ApiPartsContext value={parts}>
+    <ProductOptionsContext value={options}>
       <CacheProvider value={emotionCache}>
         <ThemeProvider theme={theme} noSsr>
           <CssBaseline />
           <RouterProvider router={router} />
         </ThemeProvider>
       </CacheProvider>
-    </ApiPartsContext>
+    </ProductOptionsContext>
   );
 }
 
 /**
- * Returns the dashboard of a product, with its screens below `basename`. Rejects when the messages cannot be loaded. To
- * replace `product` and `dataProvider` later, clone the element with other props.
+ * Returns a React element: the dashboard of a product, with its screens below `basename`. Rejects if the messages do not
+ * load. To replace `product` and `dataProvider` later, clone the element with other props.
  */
 export async function createDashboard(
-  { product, dataProvider, ...providers }: Parts,
+  { product, dataProvider, ...providers }: DashboardOptions,
   language: Language,
   basename?: string,
 ) {
-  const initial = await product.loadMessages(language);
+  const firstMessages = await product.loadMessages(language);
   // Only a data router can block a navigation that would lose unsaved changes.
-  const element = <Screens {...providers} first={{ product, dataProvider }} initial={initial} />;
+  const element = <Screens {...providers} first={{ product, dataProvider }} firstMessages={firstMessages} />;
   const router = createBrowserRouter([{ path: '*', element }], { basename });
   return <Dashboard product={product} dataProvider={dataProvider} router={router} />;
 }

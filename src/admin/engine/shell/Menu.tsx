@@ -25,32 +25,34 @@ type EntryProps = {
   label: string;
   /** The path of a screen. */
   to?: string;
-  /** The path of another screen that marks the entry as current. */
-  alsoAt?: string;
-  /** A page outside the dashboard. */
+  /** The path of another screen on which the entry is the current one, too. */
+  alsoCurrentAt?: string;
+  /** The URL of a page outside the dashboard. */
   href?: string;
   onClick?: () => void;
   isExpanded?: boolean;
-  end?: ReactNode;
+  endIcon?: ReactNode;
 };
 
 /** A line of the menu: a link to a screen, a link to another page, or a button. */
-function MenuEntry({ icon, label, to, alsoAt, href, onClick, isExpanded, end }: EntryProps) {
+function MenuEntry({ icon, label, to, alsoCurrentAt, href, onClick, isExpanded, endIcon }: EntryProps) {
   const { pathname } = useLocation();
-  const isHere = [to, alsoAt].some((path) => path !== undefined && matchPath({ path, end: path === '/' }, pathname));
+  const isCurrent = [to, alsoCurrentAt].some(
+    (path) => path !== undefined && matchPath({ path, end: path === '/' }, pathname),
+  );
   const target = to ? { component: Link, to } : href ? { component: 'a', href } : { component: 'button', onClick };
   return (
     <ListItem disablePadding>
       <ListItemButton
         {...target}
-        selected={isHere}
-        aria-current={isHere ? 'page' : undefined}
+        selected={isCurrent}
+        aria-current={isCurrent ? 'page' : undefined}
         aria-expanded={isExpanded}
         sx={{ borderRadius: 1, py: 0.5 }}
       >
         <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{icon}</ListItemIcon>
         <ListItemText primary={label} />
-        {end}
+        {endIcon}
       </ListItemButton>
     </ListItem>
   );
@@ -59,20 +61,20 @@ function MenuEntry({ icon, label, to, alsoAt, href, onClick, isExpanded, end }: 
 const Icon = lazyComponent(async () => (await import('#admin/engine/ui/Icon.tsx')).Icon);
 const PreferencesDialog = lazyComponent(async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog);
 
-/** The product's own menu icons are part of the first screen. Other icons are downloaded when they are shown. */
+/** The first screen contains the icons that the product imports. Others download when an entry shows them. */
 function MenuIcon({ name }: { name: IconName }) {
-  const OwnIcon = useProduct().icons[name];
-  return OwnIcon ? <OwnIcon fontSize="small" /> : <Icon name={name} fontSize="small" />;
+  const ProductIcon = useProduct().icons[name];
+  return ProductIcon ? <ProductIcon fontSize="small" /> : <Icon name={name} fontSize="small" />;
 }
 
-/** Links to every screen. The administrator's own settings are at the bottom, so that they stay in place when extensions add screens. */
+/** Links to every screen. Settings are at the bottom, so that they stay in place when extensions add screens. */
 export function Menu({ onSignOut }: { onSignOut: () => void }) {
   const t = useT();
   const translate = useTranslate();
   const supports = useSupports();
   const { resources, dashboard, preferences } = useProduct();
-  const [isChoosing, setIsChoosing] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
+  const [arePreferencesOpen, setArePreferencesOpen] = useState(false);
+  const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   return (
     <>
       <List sx={{ px: 1 }}>
@@ -85,7 +87,7 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
                 icon={<MenuIcon name={menu.icon} />}
                 label={createResourceText(translate, name).menu()}
                 to={`/${name}`}
-                alsoAt={detailPage?.path ?? actions?.view?.path}
+                alsoCurrentAt={detailPage?.path ?? actions?.view?.path}
               />
             ),
         )}
@@ -94,11 +96,11 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
         <MenuEntry
           icon={<SettingsIcon fontSize="small" />}
           label={t('menu.settings')}
-          isExpanded={isOpen}
-          end={isOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
-          onClick={() => setIsOpen(!isOpen)}
+          isExpanded={isSettingsOpen}
+          endIcon={isSettingsOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
+          onClick={() => setIsSettingsOpen(!isSettingsOpen)}
         />
-        <Collapse in={isOpen} component="li" unmountOnExit>
+        <Collapse in={isSettingsOpen} component="li" unmountOnExit>
           <List disablePadding sx={{ pl: 2 }}>
             {supports('session', 'changePassword') && (
               <MenuEntry
@@ -111,14 +113,14 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
               <MenuEntry
                 icon={<MenuIcon name="Visibility" />}
                 label={t('preferences.title')}
-                onClick={() => setIsChoosing(true)}
+                onClick={() => setArePreferencesOpen(true)}
               />
             )}
             <MenuEntry icon={<LogoutIcon fontSize="small" />} label={t('menu.signOut')} onClick={onSignOut} />
           </List>
         </Collapse>
       </List>
-      {isChoosing && <PreferencesDialog onClose={() => setIsChoosing(false)} />}
+      {arePreferencesOpen && <PreferencesDialog onClose={() => setArePreferencesOpen(false)} />}
     </>
   );
 }

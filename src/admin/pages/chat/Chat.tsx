@@ -9,7 +9,7 @@ import {
   BackLink,
   detailPagePath,
   FieldValue,
-  mask,
+  maskedText,
   PageTitle,
   personFrom,
   SampleLabel,
@@ -34,7 +34,7 @@ function Conversation({ ticket }: { ticket: Ticket }) {
   const titleId = useId();
   const { masksPersonalData } = useFormatContext();
   const names = {
-    person: masksPersonalData ? mask : (personFrom(ticket.user)?.name ?? ''),
+    person: masksPersonalData ? maskedText : (personFrom(ticket.user)?.name ?? ''),
     support: t('chat.support'),
   };
   return (

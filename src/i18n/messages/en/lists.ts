@@ -62,13 +62,13 @@ export const lists = {
     notShown: '1 of them is not on this page |||| %{smart_count} of them are not on this page',
     clear: 'Clear selection',
     title: '%{action}: 1 entry |||| %{action}: %{smart_count} entries',
-    leftOut:
+    ineligible:
       '1 entry is left out, because this cannot be done to it. |||| %{smart_count} entries are left out, because this cannot be done to them.',
     progress: '%{done} of %{total} finished',
     stop: 'Stop',
     done: '%{action}: 1 entry finished |||| %{action}: %{smart_count} entries finished',
     failed: '1 entry failed: |||| %{smart_count} entries failed:',
-    untouched: '1 entry was left as it is. |||| %{smart_count} entries were left as they are.',
+    remaining: '1 entry was left as it is. |||| %{smart_count} entries were left as they are.',
     retry: 'Try the failed ones again',
     continue: 'Go on',
     close: 'Close',

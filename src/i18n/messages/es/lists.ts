@@ -63,13 +63,13 @@ export const lists: ListsMessages = {
     notShown: '1 no está en esta página |||| %{smart_count} no están en esta página',
     clear: 'Quitar la selección',
     title: '%{action}: 1 entrada |||| %{action}: %{smart_count} entradas',
-    leftOut:
+    ineligible:
       'Se omite 1 entrada porque no permite esta acción. |||| Se omiten %{smart_count} entradas porque no permiten esta acción.',
     progress: '%{done} de %{total} completadas',
     stop: 'Detener',
     done: '%{action}: 1 entrada completada |||| %{action}: %{smart_count} entradas completadas',
     failed: '1 entrada falló: |||| %{smart_count} entradas fallaron:',
-    untouched: '1 entrada quedó como estaba. |||| %{smart_count} entradas quedaron como estaban.',
+    remaining: '1 entrada quedó como estaba. |||| %{smart_count} entradas quedaron como estaban.',
     retry: 'Intentar de nuevo con las que fallaron',
     continue: 'Continuar',
     close: 'Cerrar',

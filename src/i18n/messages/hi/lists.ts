@@ -63,13 +63,13 @@ export const lists: ListsMessages = {
     notShown: 'इनमें से %{smart_count} इस पेज पर नहीं है |||| इनमें से %{smart_count} इस पेज पर नहीं हैं',
     clear: 'चुनाव हटाएँ',
     title: '%{action}: %{smart_count} एंट्री',
-    leftOut:
+    ineligible:
       '%{smart_count} एंट्री छोड़ी जाएगी, क्योंकि उस पर यह नहीं हो सकता। |||| %{smart_count} एंट्री छोड़ी जाएँगी, क्योंकि उन पर यह नहीं हो सकता।',
     progress: '%{total} में से %{done} पूरी हुईं',
     stop: 'रोकें',
     done: '%{action}: %{smart_count} एंट्री पूरी हुई |||| %{action}: %{smart_count} एंट्री पूरी हुईं',
     failed: '%{smart_count} एंट्री में गड़बड़ी हुई: |||| %{smart_count} एंट्री में गड़बड़ी हुई:',
-    untouched: '%{smart_count} एंट्री को वैसे ही छोड़ दिया गया।',
+    remaining: '%{smart_count} एंट्री को वैसे ही छोड़ दिया गया।',
     retry: 'जो नहीं हुईं उन्हें फिर से करें',
     continue: 'आगे बढ़ें',
     close: 'बंद करें',

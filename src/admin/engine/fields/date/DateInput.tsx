@@ -21,19 +21,19 @@ export function DateInput(input: InputProps<'date'>) {
   );
 }
 
-/** The value of a `datetime-local` input: without a time zone, so in the browser's. */
+/** Formats a date for a `datetime-local` input, whose values have the browser's time zone. */
 const toLocal = (date: Date | null) =>
   date ? `${localDay(date)}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}` : '';
 
-/** The value has the format in which the API sent it, else the declared one. It is null while the input is blank. */
+/** Writes Unix seconds if `unix` says so or the API sent a number, else ISO 8601. The value of a blank input is null. */
 export function DateTimeInput({ unix, ...input }: InputProps<'dateTime'>) {
   const { field, textField } = useFieldInput(input);
   const { value, onChange } = field;
-  const [inSeconds] = useState(unix ?? typeof value === 'number');
+  const [isInSeconds] = useState(unix ?? typeof value === 'number');
   const change = (text: string) => {
     const date = toDate(text);
     if (!date) return onChange(null);
-    return onChange(inSeconds ? Math.floor(date.getTime() / 1000) : date.toISOString());
+    return onChange(isInSeconds ? Math.floor(date.getTime() / 1000) : date.toISOString());
   };
   return (
     <TextField

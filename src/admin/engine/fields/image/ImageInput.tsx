@@ -9,7 +9,7 @@ import { mediaUrl } from '#api/mediaUrl.ts';
 import { useT } from '#i18n/useT.ts';
 import { Picture } from './image.tsx';
 
-/** The URL of a chosen file in memory, or of a stored path. */
+/** Returns a `blob:` URL for a chosen file, or the URL of a stored image for its path. */
 function usePreviewUrl(value: unknown) {
   const [fileUrl, setFileUrl] = useState<string>();
 

@@ -9,7 +9,7 @@ import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindIm
 import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
 import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 
-/** react-admin loads the record together with those of the other rows. */
+/** `useReference` loads the records of all rows in one request. */
 function ReferenceTitle({ to, id }: { to: string; id: string }) {
   const { options = {} } = useResourceDefinition({ resource: to });
   const { titleKind = 'text', titleOf, recordPath }: ReferenceTarget = options;
@@ -35,7 +35,7 @@ function ReferenceField({ source, to, children }: FieldProps<'reference'>) {
   return children ?? <ReferenceTitle to={to} id={id} />;
 }
 
-/** The text is the title of the record, or its key until the record is loaded. */
+/** The text is the title of the other record, or its id until that record is loaded. */
 export const reference: KindImplementation<'reference'> = {
   Field: ReferenceField,
   toText: (record, { source, to }, { titleOf }) => {

@@ -21,19 +21,19 @@ import { useAllPages } from './useAllPages.ts';
 const isComplete = ({ status, loaded }: AllPages) =>
   status === 'done' && !loaded?.missing.length && !loaded?.hasChanged;
 
-/** Saves the matching rows. The file's name says how many of all rows it contains. */
+/** Returns a function that saves the matching rows as a file. Its name contains the numbers of saved and of all rows. */
 function useSave() {
   const t = useT();
   const format = useFormatContext();
   const notifyText = useNotifyText();
   const definition = useDefinition();
   const { state, localQuery, exporter } = useApiList();
-  const stem = exportOf(definition)?.fileName.replace(/\.csv$/, '');
+  const baseName = exportOf(definition)?.fileName.replace(/\.csv$/, '');
 
   return async ({ data, loaded }: AllPages) => {
     const rows = matchRecords(definition, data, { search: state.search, ...localQuery, format });
     const total = loaded?.total ?? (loaded?.missing.length ? undefined : data.length);
-    const file = `${stem}-${rows.length}-of-${total ?? 'more'}.csv`;
+    const file = `${baseName}-${rows.length}-of-${total ?? 'more'}.csv`;
     const values = { file, smart_count: rows.length };
     try {
       await exporter(rows, file);
@@ -47,7 +47,7 @@ function useSave() {
   };
 }
 
-/** The pages that the search has loaded, unless the list has changed since. */
+/** The pages that the search through all pages has loaded. Undefined if the list has changed since. */
 function useSearchedPages() {
   const { name } = useDefinition();
   const { params } = useApiList();
@@ -107,14 +107,14 @@ function ExportAllDialog({ onClose }: { onClose: () => void }) {
 /** Exports the rows of all pages that match the search. */
 export function ExportAll() {
   const t = useT();
-  const { apiPage, isNarrowed } = useApiList();
+  const { apiPage, hasSearchOrFilters } = useApiList();
   const [isOpen, setOpen] = useState(false);
   const total = apiPage.info?.total;
   const label = total === undefined ? t('export.allPages') : t('export.all', { total });
   return (
     <>
       <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => setOpen(true)}>
-        {isNarrowed ? t('export.matches') : label}
+        {hasSearchOrFilters ? t('export.matches') : label}
       </Button>
       {isOpen && <ExportAllDialog onClose={() => setOpen(false)} />}
     </>

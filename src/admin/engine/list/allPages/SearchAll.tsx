@@ -11,18 +11,18 @@ import { useAllPages } from './useAllPages.ts';
 function Search() {
   const t = useT();
   const { apiPage, state } = useApiList();
-  const { isAll, setAll } = state;
+  const { searchesAll, setSearchesAll } = state;
   const total = apiPage.info?.total;
-  const { all, isOutdated, start, stop, clear } = useAllPages({ purpose: 'search', isWanted: isAll });
+  const { all, isOutdated, start, stop, clear } = useAllPages({ purpose: 'search', isWanted: searchesAll });
 
   const begin = () => {
     if (isOutdated) clear();
-    setAll(true);
+    setSearchesAll(true);
   };
 
-  const thisPageOnly = { label: t('pages.thisPageOnly'), onClick: () => setAll(false) };
+  const thisPageOnly = { label: t('pages.thisPageOnly'), onClick: () => setSearchesAll(false) };
   const controls = () => {
-    if (!isAll) {
+    if (!searchesAll) {
       const label = total === undefined ? t('pages.searchAllPages') : t('pages.searchAll', { total });
       return [{ label, onClick: begin }];
     }
@@ -42,7 +42,7 @@ function Search() {
           </Button>
         ))}
       </Box>
-      {isAll && all && <LoadingProgress all={all} isOutdated={isOutdated} onLoad={start} />}
+      {searchesAll && all && <LoadingProgress all={all} isOutdated={isOutdated} onLoad={start} />}
     </Box>
   );
 }

@@ -29,7 +29,7 @@ type LoadPage = (page: number, signal: AbortSignal) => GetListResult | Promise<G
 
 function start(
   loadFrom: LoadPage,
-  options: { before?: LoadedPages; onProgress?: (loadFrom: LoadedPages) => void } = {},
+  options: { earlier?: LoadedPages; onProgress?: (loadFrom: LoadedPages) => void } = {},
 ) {
   const requested: number[] = [];
   const controller = new AbortController();
@@ -137,12 +137,12 @@ test('a page is missing after three failures, and a second run requests only tha
   });
   await vi.runAllTimersAsync();
 
-  const before = await first.result;
+  const earlier = await first.result;
   expect(first.requested.filter((page) => page === 4)).toHaveLength(3);
-  expect(before.missing).toEqual([{ page: 4, error: broken }]);
-  expect(idsOf(before)).toEqual([1, 2, 3, 4, 5, 6, 9, 10]);
+  expect(earlier.missing).toEqual([{ page: 4, error: broken }]);
+  expect(idsOf(earlier)).toEqual([1, 2, 3, 4, 5, 6, 9, 10]);
 
-  const second = start(loadFrom, { before });
+  const second = start(loadFrom, { earlier });
   await vi.runAllTimersAsync();
   expect(second.requested).toEqual([4]);
   expect(idsOf(await second.result)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -213,10 +213,10 @@ test('without a page count, a page that fails ends the loading, and a second run
     return more(page);
   });
   await vi.runAllTimersAsync();
-  const before = await first.result;
-  expect(before.missing.map(({ page }) => page)).toEqual([3]);
+  const earlier = await first.result;
+  expect(earlier.missing.map(({ page }) => page)).toEqual([3]);
 
-  const second = start(more, { before });
+  const second = start(more, { earlier });
   await vi.runAllTimersAsync();
   expect(idsOf(await second.result)).toEqual([1, 2, 3, 4]);
 });

@@ -10,12 +10,12 @@ const pageCount = ({ pageInfo, total, data }: GetListResult) => {
   return isWhole ? 1 : undefined;
 };
 
-/** Collects loaded pages and returns the number of the next one to load. */
-function createCollector<Row extends RaRecord>(before?: LoadedPages<Row>) {
-  const pages = new Map(before?.pages);
+/** Collects loaded pages. `next` returns the number of the next page to load. */
+function createCollector<Row extends RaRecord>(earlier?: LoadedPages<Row>) {
+  const pages = new Map(earlier?.pages);
   const seen = new Set<Identifier>([...pages.values()].flat().map(({ id }) => id));
   const missing: { page: number; error: unknown }[] = [];
-  let { lastPage, total, hasChanged = false, hasMore = false } = before ?? {};
+  let { lastPage, total, hasChanged = false, hasMore = false } = earlier ?? {};
   let isBlocked = false;
   let current = 0;
 
@@ -37,15 +37,15 @@ function createCollector<Row extends RaRecord>(before?: LoadedPages<Row>) {
     },
     fail: (page: number, error: unknown) => {
       missing.push({ page, error });
-      isBlocked = lastPage === undefined; // only this page could say whether another follows
+      isBlocked = lastPage === undefined; // only the failed page could say whether another page follows
     },
     hasPageCount: () => lastPage !== undefined,
     snapshot: (isPaused = false): LoadedPages<Row> => ({
-      pages: new Map([...pages].sort(([one], [other]) => one - other)),
+      pages: new Map([...pages].sort(([a], [b]) => a - b)),
       lastPage,
       hasMore,
       total,
-      missing: missing.filter(({ page }) => page <= (lastPage ?? page)).sort((one, other) => one.page - other.page),
+      missing: missing.filter(({ page }) => page <= (lastPage ?? page)).sort((a, b) => a.page - b.page),
       hasChanged,
       isPaused,
     }),
@@ -55,18 +55,18 @@ function createCollector<Row extends RaRecord>(before?: LoadedPages<Row>) {
 type Options<Row extends RaRecord> = {
   loadPage: (page: number, signal: AbortSignal) => Promise<GetListResult<Row>>;
   signal: AbortSignal;
-  /** Called with the pages so far, at most four times a second. */
+  /** Receives the pages loaded so far, at most four times a second. */
   onProgress?: (loaded: LoadedPages<Row>) => void;
-  /** Pages that were loaded earlier and are not requested again. */
-  before?: LoadedPages<Row>;
+  /** The pages of an earlier run, which are not requested again. */
+  earlier?: LoadedPages<Row>;
 };
 
 /**
- * Loads every page of a list from an API that returns single pages. A page that fails after its retries is named in
- * `missing`; a row that comes twice is kept once. Rejects when no page can be loaded, and when the signal aborts.
+ * Loads every page of a list. `missing` lists the pages that fail after their retries. Repeated rows are dropped. Rejects if
+ * no page loads, or if the signal aborts.
  */
-export async function loadAllPages<Row extends RaRecord>({ loadPage, signal, onProgress, before }: Options<Row>) {
-  const collector = createCollector(before);
+export async function loadAllPages<Row extends RaRecord>({ loadPage, signal, onProgress, earlier }: Options<Row>) {
+  const collector = createCollector(earlier);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const emitProgress = (isPaused: boolean) => {

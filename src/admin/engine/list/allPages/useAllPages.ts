@@ -53,7 +53,7 @@ export function useAllPages({ purpose, isWanted, loaded }: Options) {
   const show = (pages: LoadedPages, status: AllPages['status']) =>
     change({ loaded: pages, status, data: [...pages.pages.values()].flat() });
 
-  const start = async (before?: LoadedPages) => {
+  const start = async (earlier?: LoadedPages) => {
     controller.current?.abort(stopped);
     controller.current = new AbortController();
     const { signal } = controller.current;
@@ -66,7 +66,7 @@ export function useAllPages({ purpose, isWanted, loaded }: Options) {
     };
     const onProgress = (pages: LoadedPages) => void (signal.aborted || show(pages, 'loading'));
     try {
-      show(await loadAllPages({ loadPage, signal, onProgress, before }), 'done');
+      show(await loadAllPages({ loadPage, signal, onProgress, earlier }), 'done');
     } catch (error) {
       if (signal.reason === unmounted) change({ status: 'interrupted' });
       else if (!signal.aborted) change({ status: 'failed', error });

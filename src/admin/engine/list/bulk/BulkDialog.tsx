@@ -23,7 +23,7 @@ type Props = { action: string; records: readonly RaRecord[]; onClose: () => void
 
 type BulkProps = { bulk: ReturnType<typeof useBulk> };
 
-/** A bulk action with its texts, its rows and its run. */
+/** The state of a bulk action: its labels, the rows that it can change, and its progress. */
 function useBulk({ action, records, onClose }: Props) {
   const t = useT();
   const notifyText = useNotifyText();
@@ -32,11 +32,11 @@ function useBulk({ action, records, onClose }: Props) {
   const declared = useDefinition().actions?.[action] ?? {};
   const { segment } = use(RowActionContext);
   const { run, start, stop } = useBulkAction(action);
-  const possible = records.filter((record) => isOffered(declared, record, segment));
+  const eligible = records.filter((record) => isOffered(declared, record, segment));
 
   const runOn = async (rows: readonly RaRecord[], values?: Values) => {
-    const { succeeded, failed, untouched } = await start(rows, values);
-    if (failed.length + untouched.length > 0) return;
+    const { succeeded, failed, remaining } = await start(rows, values);
+    if (failed.length + remaining.length > 0) return;
     notifyText(t('bulk.done', { action: label, smart_count: succeeded.length }), 'success');
     onClose();
   };
@@ -45,8 +45,8 @@ function useBulk({ action, records, onClose }: Props) {
     failure: text.actionFailure(action),
     ask: declared.dialog?.ask,
     isDangerous: action === 'delete' || declared.tone === 'danger',
-    possible,
-    leftOut: records.length - possible.length,
+    eligible,
+    ineligibleCount: records.length - eligible.length,
     run,
     runOn,
     stop,
@@ -59,21 +59,21 @@ const content = { display: 'grid', alignContent: 'start', gap: 2 };
 const namesStyle = { m: 0, pl: 2.5 };
 
 /** Lists the rows that the action will change, and asks for its values. */
-function Confirmation({ bulk: { label, ask, isDangerous, possible, leftOut, runOn, onClose } }: BulkProps) {
+function Confirmation({ bulk: { label, ask, isDangerous, eligible, ineligibleCount, runOn, onClose } }: BulkProps) {
   const t = useT();
   const formId = useId();
   const nameOf = useRecordName();
   const cancel = t('ra.action.cancel');
-  const submit = (values?: Values) => void runOn(possible, values);
+  const submit = (values?: Values) => void runOn(eligible, values);
   return (
     <>
       <DialogContent sx={content}>
         <Box component="ul" sx={{ ...namesStyle, maxHeight: 200, overflow: 'auto' }}>
-          {possible.map((record) => (
+          {eligible.map((record) => (
             <li key={record.id}>{nameOf(record)}</li>
           ))}
         </Box>
-        {leftOut > 0 && <Alert severity="info">{t('bulk.leftOut', { smart_count: leftOut })}</Alert>}
+        {ineligibleCount > 0 && <Alert severity="info">{t('bulk.ineligible', { smart_count: ineligibleCount })}</Alert>}
         {ask && (
           <Form id={formId} record={{}} onSubmit={submit} noValidate disableInvalidFormNotification>
             <AskedFields ask={ask} />
@@ -87,7 +87,7 @@ function Confirmation({ bulk: { label, ask, isDangerous, possible, leftOut, runO
         <Button
           variant="contained"
           color={isDangerous ? 'error' : 'primary'}
-          disabled={possible.length === 0}
+          disabled={eligible.length === 0}
           {...(ask ? { type: 'submit', form: formId } : { onClick: () => submit() })}
         >
           {label}
@@ -97,12 +97,12 @@ function Confirmation({ bulk: { label, ask, isDangerous, possible, leftOut, runO
   );
 }
 
-/** Shows the progress, then the rows that failed, and offers to continue or to retry them. */
+/** Shows the progress, then the failed rows, with buttons to continue and to retry. */
 function Outcome({ run, bulk: { failure, runOn, stop, onClose } }: BulkProps & { run: BulkRun }) {
   const t = useT();
   const nameOf = useRecordName();
-  const { total, isOver, failed, untouched, values } = run;
-  const done = total - untouched.length;
+  const { total, isFinished, failed, remaining, values } = run;
+  const done = total - remaining.length;
   const failedRows = failed.map(({ record }) => record);
   const progress = t('bulk.progress', { done, total });
   return (
@@ -114,7 +114,7 @@ function Outcome({ run, bulk: { failure, runOn, stop, onClose } }: BulkProps & {
             {progress}
           </Typography>
         </Box>
-        {isOver && failed.length > 0 && (
+        {isFinished && failed.length > 0 && (
           <Alert severity="error" role="alert">
             <Box sx={{ fontWeight: 600 }}>{t('bulk.failed', { smart_count: failed.length })}</Box>
             <Box component="ul" sx={namesStyle}>
@@ -126,22 +126,22 @@ function Outcome({ run, bulk: { failure, runOn, stop, onClose } }: BulkProps & {
             </Box>
           </Alert>
         )}
-        {isOver && untouched.length > 0 && (
-          <Typography variant="body2">{t('bulk.untouched', { smart_count: untouched.length })}</Typography>
+        {isFinished && remaining.length > 0 && (
+          <Typography variant="body2">{t('bulk.remaining', { smart_count: remaining.length })}</Typography>
         )}
       </DialogContent>
       <DialogActions>
-        {isOver ? (
+        {isFinished ? (
           <Button color="inherit" onClick={onClose}>
             {t('bulk.close')}
           </Button>
         ) : (
           <Button onClick={stop}>{t('bulk.stop')}</Button>
         )}
-        {isOver && untouched.length > 0 && (
-          <Button onClick={() => runOn(untouched, values)}>{t('bulk.continue')}</Button>
+        {isFinished && remaining.length > 0 && (
+          <Button onClick={() => runOn(remaining, values)}>{t('bulk.continue')}</Button>
         )}
-        {isOver && failed.length > 0 && (
+        {isFinished && failed.length > 0 && (
           <Button variant="contained" onClick={() => runOn(failedRows, values)}>
             {t('bulk.retry')}
           </Button>
@@ -151,14 +151,14 @@ function Outcome({ run, bulk: { failure, runOn, stop, onClose } }: BulkProps & {
   );
 }
 
-/** Runs an action on the selected rows after a confirmation, and closes once all have succeeded. */
+/** Runs an action on the selected rows after a confirmation. Closes when every row has succeeded. */
 export function BulkDialog(props: Props) {
   const t = useT();
   const bulk = useBulk(props);
-  const { run, label, possible, stop, onClose } = bulk;
-  const title = t('bulk.title', { action: label, smart_count: run?.total ?? possible.length });
+  const { run, label, eligible, stop, onClose } = bulk;
+  const title = t('bulk.title', { action: label, smart_count: run?.total ?? eligible.length });
   return (
-    <DialogFrame title={title} onClose={run && !run.isOver ? stop : onClose}>
+    <DialogFrame title={title} onClose={run && !run.isFinished ? stop : onClose}>
       {run ? <Outcome run={run} bulk={bulk} /> : <Confirmation bulk={bulk} />}
     </DialogFrame>
   );

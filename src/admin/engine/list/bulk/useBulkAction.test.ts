@@ -10,10 +10,10 @@ const rows = (count: number): RaRecord[] => Array.from({ length: count }, (_, in
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const idsIn = ({ succeeded, failed, untouched }: BulkResult) => ({
+const idsIn = ({ succeeded, failed, remaining }: BulkResult) => ({
   succeeded: succeeded.map(({ id }) => id).toSorted(),
   failed: failed.map(({ record }) => record.id).toSorted(),
-  untouched: untouched.map(({ id }) => id),
+  remaining: remaining.map(({ id }) => id),
 });
 
 function start(count: number, call: (record: RaRecord) => Promise<unknown>) {
@@ -39,7 +39,7 @@ test('each row gets one call, at most three at a time, and every step calls onPr
   });
   await vi.runAllTimersAsync();
 
-  expect(idsIn(await result)).toEqual({ succeeded: [1, 2, 3, 4, 5, 6, 7], failed: [], untouched: [] });
+  expect(idsIn(await result)).toEqual({ succeeded: [1, 2, 3, 4, 5, 6, 7], failed: [], remaining: [] });
   expect(Math.max(...counts)).toBe(3);
   expect(progress).toHaveLength(7);
 });
@@ -52,7 +52,7 @@ test('a row that fails does not stop the others, and its call is not repeated', 
   });
   await vi.runAllTimersAsync();
 
-  expect(idsIn(await result)).toEqual({ succeeded: [1, 3, 4], failed: [2], untouched: [] });
+  expect(idsIn(await result)).toEqual({ succeeded: [1, 3, 4], failed: [2], remaining: [] });
   expect(called.filter((id) => id === 2)).toHaveLength(1);
 });
 
@@ -66,7 +66,7 @@ test('a call is repeated after a 429 and its pause', async () => {
   });
   await vi.runAllTimersAsync();
 
-  expect(idsIn(await result)).toEqual({ succeeded: [1, 2, 3], failed: [], untouched: [] });
+  expect(idsIn(await result)).toEqual({ succeeded: [1, 2, 3], failed: [], remaining: [] });
 });
 
 test('a stop waits for the calls already sent and makes no others', async () => {
@@ -75,7 +75,7 @@ test('a stop waits for the calls already sent and makes no others', async () => 
   stop();
   await vi.runAllTimersAsync();
 
-  const { succeeded, untouched } = idsIn(await result);
+  const { succeeded, remaining } = idsIn(await result);
   expect(succeeded).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(untouched).toEqual([7, 8, 9]);
+  expect(remaining).toEqual([7, 8, 9]);
 });

@@ -6,12 +6,12 @@ import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import type { Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 
-/** The rows of a bulk action by their state so far. */
+/** The rows of a bulk action, grouped by result. */
 export type BulkResult = {
   succeeded: RaRecord[];
   failed: { record: RaRecord; error: unknown }[];
-  /** Rows whose call was not made. */
-  untouched: RaRecord[];
+  /** Rows that the action has not called yet, or never calls because the administrator stopped it. */
+  remaining: RaRecord[];
 };
 
 type Options = {
@@ -25,10 +25,10 @@ type Options = {
 /** Makes one call for each row, a few at a time. A failed call is not repeated, except after a 429, which changed nothing. */
 export async function runForEach({ records, call, signal, onProgress }: Options): Promise<BulkResult> {
   const throttle = createThrottle({ tries: 1 });
-  let result: BulkResult = { succeeded: [], failed: [], untouched: [...records] };
+  let result: BulkResult = { succeeded: [], failed: [], remaining: [...records] };
 
   const settle = (record: RaRecord, change: Partial<BulkResult>) => {
-    result = { ...result, ...change, untouched: result.untouched.filter((other) => other !== record) };
+    result = { ...result, ...change, remaining: result.remaining.filter((other) => other !== record) };
     onProgress(result);
   };
 
@@ -47,8 +47,8 @@ export async function runForEach({ records, call, signal, onProgress }: Options)
 
 type Rows = { data?: RaRecord[] };
 
-/** A bulk action that was started, with the values that it asked for. */
-export type BulkRun = BulkResult & { values?: Values; total: number; isOver: boolean };
+/** A started bulk action, with the values of its dialog. */
+export type BulkRun = BulkResult & { values?: Values; total: number; isFinished: boolean };
 
 /** Runs an action on several rows. Rows that succeed are deselected. */
 export function useBulkAction(action: string) {
@@ -67,13 +67,14 @@ export function useBulkAction(action: string) {
   const start = async (records: readonly RaRecord[], values?: Values) => {
     controller.current = new AbortController();
     const { signal } = controller.current;
-    const show = (result: BulkResult, isOver = false) => setRun({ ...result, values, total: records.length, isOver });
+    const show = (result: BulkResult, isFinished = false) =>
+      setRun({ ...result, values, total: records.length, isFinished });
     const call = (record: RaRecord) =>
       action === 'delete'
         ? dataProvider.delete(resource, { id: record.id, previousData: record, meta: { values } })
         : dataProvider.call(resource, action, { ...record, ...values });
 
-    show({ succeeded: [], failed: [], untouched: [...records] });
+    show({ succeeded: [], failed: [], remaining: [...records] });
     const result = await runForEach({ records, call, signal, onProgress: show });
     show(result, true);
     const ids = new Set(result.succeeded.map(({ id }) => id));

@@ -30,8 +30,8 @@ function Row() {
   const definition = useDefinition();
   const record = useRecordContext();
   const isLoading = !record;
-  const ownFields = fieldsOn(definition, 'card');
-  const declared = ownFields.length > 0 ? ownFields : fieldsOn(definition, 'list');
+  const cardFields = fieldsOn(definition, 'card');
+  const declared = cardFields.length > 0 ? cardFields : fieldsOn(definition, 'list');
   const fields = declared.filter(({ when }) => !record || matches(when, record));
   return (
     <Box component="li" data-skeleton-row={isLoading || undefined} sx={{ ...rowStyle, gap: 1, px: 2, py: 1.5 }}>
@@ -50,5 +50,5 @@ function Row() {
   );
 }
 
-/** The rows of a table as cards, for narrow screens. */
+/** Shows the rows of a table as cards, on narrow screens. */
 export const cardLayout = { Frame, Row };

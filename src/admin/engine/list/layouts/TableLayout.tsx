@@ -18,15 +18,15 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { Cell, type ListField, Selection } from './Cell.tsx';
 
-/** As narrow as its checkbox, and no higher than other cells. */
+/** Makes the cell as narrow as its checkbox, and no higher than other cells. */
 const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
 
 const SummaryRow = lazyComponent(async () => (await import('#admin/engine/list/Summary.tsx')).SummaryRow);
 
-/** Aligns a skeleton as its value. */
+/** Aligns a skeleton like the value that it stands for. */
 const FieldCell = styled(TableCell)({ '&.MuiTableCell-alignRight > .MuiSkeleton-root': { marginLeft: 'auto' } });
 
-/** A column heading. If it sorts: ascending, descending, then in the API's own order. */
+/** A column heading. Clicks on a sortable one sort ascending, then descending, then in the API's default order. */
 function HeadCell({ field, label }: { field: ListField; label: string }) {
   const { sort, setSort } = useListSortContext();
   const { source } = field;
@@ -47,8 +47,8 @@ function HeadCell({ field, label }: { field: ListField; label: string }) {
   );
 }
 
-/** The rows decide the widths of columns, so headings and figures would move when the rows arrive. */
-const withoutColumns = { '& thead, & tfoot': { visibility: 'hidden' } };
+/** The rows decide the widths of columns, so headings and totals would move when the rows load. */
+const hiddenUntilRowsLoad = { '& thead, & tfoot': { visibility: 'hidden' } };
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
@@ -60,7 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
   if (data && !hasRows) setHasRows(true);
   return (
     <TableContainer>
-      <Table aria-label={text.title()} sx={hasRows ? undefined : withoutColumns}>
+      <Table aria-label={text.title()} sx={hasRows ? undefined : hiddenUntilRowsLoad}>
         <TableHead>
           <TableRow>
             {definition.list.bulk && <SelectionCell component="td" padding="checkbox" />}
