@@ -171,7 +171,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8/8', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
   ['TRUST_PROXY', '0.0.0.0/0', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
   ['TRUST_PROXY', '10.0.0.1,,', '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them'],
-])('%s=%j is refused with what it must be', (name, value, wanted) => {
+])('%s=%j is refused, and the error says which values are valid', (name, value, wanted) => {
   expect(problemsOf({ [name]: value })).toBe(`The settings cannot be used:\n  ${name} must be ${wanted}`);
 });
 

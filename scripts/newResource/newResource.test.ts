@@ -65,7 +65,7 @@ function compileTables(cwd: string) {
   return compiled.catch((failure: { stdout: string }) => failure);
 }
 
-test('a resource made from a sample compiles, and only its translations are left to do', async () => {
+test('a resource made from a sample compiles, and the check reports only its missing translations', async () => {
   const cwd = copyProject();
   const calls = [
     ...['--list', 'GET /event/all/{state}', '--paged', '--create', 'POST /event/new'],
@@ -139,7 +139,7 @@ test('a taken name is refused before anything is written', () => {
   expect(() => plan({ ...ofTwo, name: 'session' }, '.')).toThrow('src/api/endpoints.ts: it has session already');
 });
 
-test('a text that names the segments is a choice', () => {
+test('the field that the segments filter by is a choice', () => {
   const sample = ['--sample', inFile('[{"name": "Walk", "state": "past"}]')];
   const { fields } = readArguments([...named, ...sample, '--segments', 'state=upcoming,past']);
 
@@ -149,7 +149,7 @@ test('a text that names the segments is a choice', () => {
   ]);
 });
 
-test('a call asks for segments without a field, and for files', () => {
+test('a call may send segments without a field, and files', () => {
   const segments = ['--segments', 'board=current,archive'];
   const hang = ['--action', 'hang=PUT /event/{id} json plan:file', '--action', 'stop=GET /event/stop/{id}'];
   const resource = readArguments([...listed, ...segments, ...hang]);

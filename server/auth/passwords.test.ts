@@ -9,7 +9,7 @@ test('a password is hashed with argon2id at the cost OWASP asks for', async () =
   expect(await passwordMatches('correct-horse-7', passwordHash)).toBe(false);
 });
 
-test('the hash for unknown accounts costs the same and matches no password', async () => {
+test('the dummy hash costs as much as a real one and matches no password', async () => {
   expect(dummyHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await passwordMatches('', dummyHash)).toBe(false);
 });

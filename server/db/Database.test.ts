@@ -21,7 +21,7 @@ const pragma = (db: Database, name: string) =>
 
 const full = 2;
 
-test('a file that is opened again still waits for the disk before it acknowledges a write', async () => {
+test('a file that is opened again still syncs to the disk before it acknowledges a write', async () => {
   await (await openDatabase(target)).destroy();
 
   const db = await openDatabase(target);
@@ -53,7 +53,7 @@ test('rows are still there after closing and opening', async () => {
   await second.destroy();
 });
 
-test('the number of a deleted row is never given to another one', async () => {
+test('the database never uses the id of a deleted row again', async () => {
   const db = await openDatabase(target);
   const add = () =>
     db.insertInto('faq').values({ question: 'Q', answer: 'A' }).returning('id').executeTakeFirstOrThrow();
@@ -64,7 +64,7 @@ test('the number of a deleted row is never given to another one', async () => {
   await db.destroy();
 });
 
-test('sessions go with their administrator', async () => {
+test('the deletion of an administrator deletes their sessions', async () => {
   const db = await openDatabase(target);
   await db.insertInto('administrator').values({ email: 'a@b.co', password_hash: 'hash' }).execute();
   await db
@@ -101,7 +101,7 @@ test('while another process has the lock, reads continue and writes wait', async
   await db.destroy();
 });
 
-test('a lock that is never released is not waited for longer than allowed', async () => {
+test('a writer waits for a lock no longer than the timeout', async () => {
   const db = await openDatabase(target, { timeoutInMs: 30 });
   const other = lockFile();
 
@@ -110,7 +110,7 @@ test('a lock that is never released is not waited for longer than allowed', asyn
   await db.destroy();
 });
 
-test('a statement waits for the transaction of another, which is rolled back alone', async () => {
+test('a statement waits for an open transaction, and a rollback does not affect the statement', async () => {
   const db = await openDatabase(target);
   const failed = db.transaction().execute(async (transaction) => {
     await transaction.insertInto('faq').values(faq).execute();
@@ -125,6 +125,6 @@ test('a statement waits for the transaction of another, which is rolled back alo
   await db.destroy();
 });
 
-test('a file that is no database is refused', async () => {
+test('a file that is not a database is refused', async () => {
   await expect(openDatabase({ sqliteFile: folder })).rejects.toThrow();
 });

@@ -26,7 +26,7 @@ const hsts = async (trustProxy: BlockList | null, peer: string, protocol: string
   return response.headers.get('Strict-Transport-Security');
 };
 
-test('nothing runs in what has no policy of its own', async () => {
+test('a response without its own policy allows no scripts', async () => {
   const response = await createApp().request('/nowhere');
 
   expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -58,7 +58,7 @@ test.each(['text/css; charset=utf-8', 'text/javascript; charset=utf-8', 'font/wo
   },
 );
 
-test('a drawing carries the policy that lets nothing in it run, and what each file does', async () => {
+test('an SVG has a policy that allows no scripts, and the headers of every file', async () => {
   const type = 'image/svg+xml; charset=utf-8';
   const app = new Hono<AppEnv>().use(secureHeaders(null)).get('/', (c) => c.body('', 200, { 'Content-Type': type }));
   const { headers } = await app.request('/');

@@ -55,7 +55,7 @@ test.each([
   ['', 'i18next=constructor'],
   ['', 'i18next'],
   ['', 'xi18next=en; other=en'],
-])('a value that is no language is ignored (%s, %s)', async (query, cookie) => {
+])('an unknown language is ignored (%s, %s)', async (query, cookie) => {
   expect(await detect(query, cookie, 'ko')).toBe('ko');
 });
 

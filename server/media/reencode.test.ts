@@ -37,7 +37,7 @@ test('data after the picture are dropped', async () => {
 
 const header = async () => (await picture().png().toBuffer()).subarray(0, 33);
 
-test('a header without a picture is refused', async () => {
+test('a picture header without pixels is refused', async () => {
   await expect(reencode(await header(), 'png', limit)).rejects.toThrow();
 });
 
@@ -60,7 +60,7 @@ test('an animation keeps its frames unless they have too many pixels', async () 
   expect((await sharp(await reencode(animation, 'gif', 50)).metadata()).pages ?? 1).toBe(1);
 });
 
-test('a process draws one picture at a time, and refuses more than can wait', async () => {
+test('a process redraws one picture at a time, and refuses pictures when its queue is full', async () => {
   const bytes = await picture(600, 600).png().toBuffer();
   let maxPending = 0;
   let isDone = false;
@@ -102,7 +102,7 @@ test.each([
   ['%PDF-1.7'],
   ['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>'],
   ['BM\0\0\0\0'],
-])('%j is no picture', async (content) => {
+])('%j is not a picture', async (content) => {
   expect(await imageSize(Buffer.from(content, 'latin1'))).toBeUndefined();
 });
 

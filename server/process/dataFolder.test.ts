@@ -11,14 +11,14 @@ beforeEach(() => {
   parent = temporaryFolder();
 });
 
-test('a folder that is missing is made, for its owner alone', () => {
+test('a missing folder is created, and only its owner has access', () => {
   const folder = join(parent, 'deep', 'data');
   lockFolder(folder).release();
 
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-test('a locked folder is refused by name, and free again once it is released', () => {
+test('the error names a locked folder, and the folder can be locked again after its release', () => {
   const lock = lockFolder(parent);
   expect(() => lockFolder(parent)).toThrow(StartError);
   expect(() => lockFolder(parent)).toThrow(`The data folder ${parent} is in use by another server.`);
@@ -27,7 +27,7 @@ test('a locked folder is refused by name, and free again once it is released', (
   lockFolder(parent).release();
 });
 
-test('the refusal does not keep anyone waiting', () => {
+test('a locked folder is refused without a wait', () => {
   const lock = lockFolder(parent);
   const begin = performance.now();
 
@@ -36,7 +36,7 @@ test('the refusal does not keep anyone waiting', () => {
   lock.release();
 });
 
-test('a damaged lock file is named', () => {
+test('the error names a damaged lock file', () => {
   writeFileSync(
     join(parent, 'in-use.lock'),
     'not what it was, but as long as a header of a hundred bytes has to be '.repeat(3),

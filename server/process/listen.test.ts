@@ -30,7 +30,7 @@ async function ask() {
   return { socket, isAnswered: response.includes('answered') };
 }
 
-test('one address has its share of connections, and gets another when it closes one', async () => {
+test('an address may open a limited number of connections, and another one after closing one', async () => {
   await start(false);
   const [first, second, third] = [await ask(), await ask(), await ask()];
   expect([first.isAnswered, second.isAnswered, third.isAnswered]).toEqual([true, true, false]);
@@ -39,7 +39,7 @@ test('one address has its share of connections, and gets another when it closes 
   await expect.poll(async () => (await ask()).isAnswered).toBe(true);
 });
 
-test('a proxy brings as many as come', async () => {
+test('a trusted proxy may open any number of connections', async () => {
   await start(true);
   const all = [await ask(), await ask(), await ask()];
   expect(all.map(({ isAnswered }) => isAnswered)).toEqual([true, true, true]);

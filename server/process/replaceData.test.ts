@@ -64,7 +64,7 @@ test('the new data replace the old data, which are moved aside', async () => {
   expect(spy).toHaveBeenCalledTimes(steps.length);
 });
 
-test.each(steps)('when step %i fails, all is as it was', async (step) => {
+test.each(steps)('a failure of step %i changes nothing', async (step) => {
   failAt(step);
 
   await expect(replaceData(folder, prepare)).rejects.toThrow('no room');
@@ -72,7 +72,7 @@ test.each(steps)('when step %i fails, all is as it was', async (step) => {
   expect(readdirSync(folder).sort()).toEqual(['hullo.sqlite', 'hullo.sqlite-wal', 'media']);
 });
 
-test.each(steps.slice(1))('when it is cut off at step %i, the next start finishes it', async (step) => {
+test.each(steps.slice(1))('the next start finishes a move that ended at step %i', async (step) => {
   failAt(step, { forGood: true });
   await expect(replaceData(folder, prepare)).rejects.toThrow('The next start of the server, or the next restore');
 

@@ -42,7 +42,7 @@ test('a request in flight on a keep-alive connection gets a response with Connec
   await ended;
 });
 
-test('once the grace is over, connections without a request are closed', async () => {
+test('connections without a request are closed after the grace period', async () => {
   const [unused, kept] = [await open(), await open()];
   kept.write(request);
   await once(listening, 'request');

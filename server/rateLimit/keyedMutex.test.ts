@@ -9,7 +9,7 @@ const createGate = () => {
   return { open, opened };
 };
 
-test('tasks of one key wait for each other, those of another do not', async () => {
+test('tasks of one key wait for each other, but not for tasks of another key', async () => {
   const locked = keyedMutex();
   const gate = createGate();
   const done: string[] = [];

@@ -23,7 +23,7 @@ test.each([
   expect(zodiacSignOf(born)).toBe(sign);
 });
 
-test('a later number is an earlier moment, from the day of the seed backwards', () => {
+test('a later number is an earlier time, counted back from the day of the seed', () => {
   const moments = Array.from({ length: 64 }, (_, number) => momentOf(now, number, 19));
 
   expect(moments[0]).toBe(now);

@@ -38,7 +38,7 @@ const tables = [
 const everything = (from: Database) =>
   Promise.all(tables.map((table) => from.selectFrom(table).selectAll().orderBy('id').execute()));
 
-test('the demo has the promised numbers of everything', async () => {
+test('the demo has the documented number of rows in each table', async () => {
   await seed();
   const [users = [], faqs = [], categories = [], tickets = [], preLaunch = []] = await everything(db);
 
@@ -47,7 +47,7 @@ test('the demo has the promised numbers of everything', async () => {
   expect(tickets.filter((ticket) => 'state' in ticket && ticket.state === 1)).toHaveLength(15);
 });
 
-test('nobody reports themselves, and some cases have several reports', async () => {
+test('no user reports themselves, and some cases have several reports', async () => {
   await seed();
   const uuids = new Set((await db.selectFrom('users').select('uuid').execute()).map(({ uuid }) => uuid));
   const removed = db.selectFrom('decision').select('case_id').where('measure', '=', 'remove');
@@ -67,7 +67,7 @@ test('nobody reports themselves, and some cases have several reports', async () 
   expect(new Set(reports.map(({ case_id }) => case_id)).size).toBeLessThan(reports.length);
 });
 
-test('what was written comes with some reports, by both, before they were made', async () => {
+test('some reports contain earlier chat messages of both people', async () => {
   await seed();
   const lines = await db
     .selectFrom('report_evidence as e')
@@ -79,7 +79,7 @@ test('what was written comes with some reports, by both, before they were made',
   expect(lines.filter(({ sent_at, created_at }) => Number(sent_at) >= created_at)).toEqual([]);
 });
 
-test('cases are in every state, over two months, and of whom was removed nothing is left but the decision', async () => {
+test('cases are in every state, over two months, and removed users keep only their decision', async () => {
   await seed();
   const cases = await db
     .selectFrom('moderation_case as c')
@@ -102,7 +102,7 @@ test('cases are in every state, over two months, and of whom was removed nothing
   expect(cases.filter(({ user_uuid }) => user_uuid === cases[3]?.user_uuid)).toHaveLength(3); // again and again
 });
 
-test('of the cases that wait some are late and most are not, and whoever signs in may answer the appeals', async () => {
+test('some waiting cases are late, most are not, and the first administrator may answer every appeal', async () => {
   await seed();
   const waiting = await db.selectFrom('moderation_case').select('opened_at').where('decided_at', 'is', null).execute();
   const late = waiting.filter(({ opened_at }) => now - opened_at > 24 * 3_600_000);
@@ -118,7 +118,7 @@ test('of the cases that wait some are late and most are not, and whoever signs i
   expect(decided.filter(({ deactivated_at, created_at }) => (deactivated_at ?? 0) <= created_at)).toEqual([]);
 });
 
-test('letters have conversations in the language of their writer, each after the letter and written by then', async () => {
+test("each ticket has a conversation in its author's language, after its first message and before the seed", async () => {
   await seed();
   const messages = await db
     .selectFrom('ticket_message as m')
@@ -147,7 +147,7 @@ test('every picture of a row exists, and no two portraits are equal', async () =
   expect(users.filter((user) => user.shot_8 !== null).length).toBeGreaterThanOrEqual(3);
 });
 
-test('all are adults on both platforms, and some leave out what is optional', async () => {
+test('all users are adults, both platforms occur, and some users omit optional fields', async () => {
   await seed();
   const users = await db.selectFrom('users').selectAll().execute();
 
@@ -180,7 +180,7 @@ test('two seeds are equal to the last field', async () => {
   await other.destroy();
 });
 
-test('a second start adds nothing and brings nothing back', async () => {
+test('a second start neither adds rows nor restores deleted ones', async () => {
   expect(await seed()).toBe(true);
   await db.deleteFrom('faq').execute();
   const before = await everything(db);
@@ -189,7 +189,7 @@ test('a second start adds nothing and brings nothing back', async () => {
   expect(await everything(db)).toEqual(before);
 });
 
-test('a database with rows of its own is left alone', async () => {
+test('a database that has rows gets no demo', async () => {
   await db.insertInto('pre_launch_user').values({ name: null, email: 'ada@example.com', created_at: 1 }).execute();
 
   expect(await seed()).toBe(false);

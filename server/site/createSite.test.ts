@@ -70,7 +70,7 @@ test.each<[path: string, headers: Headers, language: string, words: string]>([
   expect(await response.text()).toContain(words);
 });
 
-test('a page varies with everything its choice depends on', async () => {
+test('the Vary header of a page lists each request header that selects its variant', async () => {
   expect((await get('/')).headers.get('Vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
 });
 
@@ -101,7 +101,7 @@ test('a file without prepared encodings is served as it is, and does not vary', 
   expect(await response.text()).toBe('User-agent: *');
 });
 
-test('only a hashed name is cached for ever', async () => {
+test('only a file with a hashed name is cached as immutable', async () => {
   expect((await get('/assets/main-Ab3_x-9Z.js')).headers.get('Cache-Control')).toBe(
     'public, max-age=31536000, immutable',
   );
@@ -109,7 +109,7 @@ test('only a hashed name is cached for ever', async () => {
   expect((await get('/robots.txt')).headers.get('Cache-Control')).toBe('public, max-age=3600');
 });
 
-test('a client that has the bytes gets 304 without a body', async () => {
+test('a client with the current version gets 304 without a body', async () => {
   const etag = (await get('/')).headers.get('ETag') ?? '';
   const responses = await Promise.all(
     [etag, `W/${etag}`, `"other", ${etag}`, '*'].map((tag) => get('/', { 'If-None-Match': tag })),
@@ -120,7 +120,7 @@ test('a client that has the bytes gets 304 without a body', async () => {
   expect(await responses[0]?.text()).toBe('');
 });
 
-test('a client that has the page in another language or encoding gets all of it', async () => {
+test('a client with the page in another language or encoding gets a full response', async () => {
   const etag = (await get('/', { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
 
   expect((await get('/', { 'If-None-Match': etag })).status).toBe(200);
@@ -134,12 +134,15 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(await response.text()).toBe('');
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused with the verbs that work', async (method) => {
-  const response = await get('/', {}, method);
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+  '%s is refused with 405 and the allowed methods',
+  async (method) => {
+    const response = await get('/', {}, method);
 
-  expect(response.status).toBe(405);
-  expect(response.headers.get('Allow')).toBe('GET, HEAD');
-});
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  },
+);
 
 test.each([
   ['/dashboard', 'dashboard'],
@@ -149,7 +152,7 @@ test.each([
   ['/dashboard/login', 'session'],
   ['/dashboard/changePassword', 'session'],
   ['/dashboard/invitation', 'session'],
-])('%s is the %s program', async (path, program) => {
+])('%s serves the HTML of %s', async (path, program) => {
   const response = await get(path);
 
   expect(response.status).toBe(200);
@@ -258,7 +261,7 @@ const launchPage = (words: string, launched = '') =>
   `<html lang="en" data-launch="2025-12-01T00:00:00"${launched}><h1>${words}</h1><script>start()</script>`;
 const calendar = 'BEGIN:VEVENT\r\nDTSTART:20251201T000000\r\nEND:VEVENT\r\n';
 
-test('from the launch on the landing page is another, by the date of the running server', async () => {
+test("from the launch date on, by the server's clock, the server sends the launched landing page", async () => {
   const folder = temporaryFolder();
   const home = join(folder, 'pages/en/home.html');
   mkdirSync(dirname(home), { recursive: true });
@@ -285,7 +288,7 @@ test('from the launch on the landing page is another, by the date of the running
   expect((await routes.request('/launched')).status).toBe(404);
 });
 
-test('without extensions, or with mail, the pages say so to their scripts, in any encoding', async () => {
+test('each encoding of a page tells its scripts whether the server has extensions and mail', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'pages/en'), { recursive: true });
   writeFileSync(join(folder, 'pages/en/home.html'), launchPage('Soon'));

@@ -23,7 +23,7 @@ test('a page may run only its own inline scripts and styles', () => {
   ]);
 });
 
-test('a page whose scripts make styles may have empty ones', () => {
+test('a page whose scripts add styles may have empty style elements', () => {
   const policy = pagePolicy(nothing, { connectSrc: [], imgSrc: [], isStyledByScripts: true });
 
   expect(policy).toContain(`style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';`);

@@ -3,7 +3,7 @@ import { readPageSetting, setPageSettings } from './rewriteBuild.ts';
 
 const page = '<!doctype html><html lang="en" data-launch="2025-12-01" data-launched=""><title data-mail="x">A</title>';
 
-test('a setting that the page has is replaced, and another is added', () => {
+test('an existing setting of the page is replaced, and a new one is added', () => {
   const changed = setPageSettings(page, { launch: '2026-03-01', mail: 'on' });
 
   expect(changed).toBe(
@@ -12,10 +12,10 @@ test('a setting that the page has is replaced, and another is added', () => {
   expect(readPageSetting(changed, 'launch')).toBe('2026-03-01');
 });
 
-test('only the html element has settings', () => {
+test('settings are attributes of the html element only', () => {
   expect(readPageSetting(page, 'mail')).toBeUndefined();
 });
 
-test('a page without a language is no page of the build', () => {
+test('a page without a language is rejected', () => {
   expect(() => setPageSettings('<html><body>', { mail: 'on' })).toThrow('no html element with attributes');
 });

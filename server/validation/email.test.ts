@@ -44,7 +44,7 @@ test.each([
   [`${'a'.repeat(65)}@example.com`],
   [`ada@${'a'.repeat(64)}.com`],
   [`ada@${'a.'.repeat(150)}com`],
-])('%j is no address', (written) => {
+])('%j is not an email address', (written) => {
   expect(isEmail(foldEmail(written))).toBe(false);
 });
 
@@ -69,7 +69,7 @@ test.each([
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
-test('a domain counts as its own unless a large provider has it', () => {
+test('a mailbox has a domain of its own unless a large provider runs it', () => {
   expect(ownDomainOf(mailboxOf('ada@example.com'))).toBe('example.com');
   expect(ownDomainOf(mailboxOf('ada@googlemail.com'))).toBeUndefined();
 });

@@ -16,7 +16,7 @@ test('a value may contain the boundary without its dashes', async () => {
   ]);
 });
 
-test('a field that comes twice is marked, and a file keeps name, type and bytes', async () => {
+test('a repeated field is marked, and a file keeps name, type and bytes', async () => {
   const file =
     '--x\r\nContent-Disposition: form-data; name="image"; filename="é.png"\r\nContent-Type: image/png\r\n\r\n\x89\r\n';
   const sent = await parse(part('name', 'one'), part('name', 'two'), file);

@@ -16,7 +16,7 @@ test.each([
   ['ada@example..com'],
   ['ada@@example.com'],
   ['ada lovelace@example.com'],
-])('%j is no email address', (text) => {
+])('%j is not an email address', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 

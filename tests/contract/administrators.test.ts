@@ -48,7 +48,7 @@ async function become(who: { email: string; role: string }) {
   return { id, comeBack: () => server.setToken(mine) };
 }
 
-test('an invited administrator sets a password by the link, once, and signs in', async () => {
+test('an invited administrator sets a password through the link, once, and signs in', async () => {
   const token = await invite({ ...eve, email: ' Eve@Example.com ' });
   expect((await rows()).map(({ email, role, state }) => [email, role, state])).toEqual([
     ['admin@example.com', 'admin', 'active'],
@@ -152,7 +152,7 @@ test('an invitation is valid for 48 hours, or until a newer one', async () => {
   await expect(server.send(administrators.renew, { id })).rejects.toMatchObject({ status: 422 });
 });
 
-test('no invitation is kept as it was sent, and a weak password is refused at its field', async () => {
+test('the database stores no invitation token in plain text, and a weak password is refused at its field', async () => {
   const token = await invite();
   expect(JSON.stringify(await server.rows('invitation'))).not.toContain(token);
 
@@ -190,7 +190,7 @@ test('an invitation ends with a deactivation', async () => {
   });
 });
 
-test('sessions are ended, and nothing else', async () => {
+test('ending the sessions of an administrator changes nothing else', async () => {
   const { id, comeBack } = await become(eve);
   comeBack();
   await server.send(administrators.endSessions, { id });
@@ -199,7 +199,7 @@ test('sessions are ended, and nothing else', async () => {
   expect(await signIn(eve.email)).toHaveProperty('token');
 });
 
-test('a new role holds from the next call on', async () => {
+test('a new role applies from the next call on', async () => {
   const { id, comeBack } = await become(eve);
   const token = server.token();
   await expect(server.send(endpoints.faq.list)).rejects.toMatchObject({ status: 403 });
@@ -210,7 +210,7 @@ test('a new role holds from the next call on', async () => {
   expect(await server.send(endpoints.faq.list)).toMatchObject({ data: [] });
 });
 
-test('administrators cannot lock out themselves', async () => {
+test('administrators cannot deactivate or demote themselves, or end their own sessions', async () => {
   const { id } = server.administrator;
   const own = [
     () => server.send(administrators.deactivate, { id }),

@@ -115,7 +115,7 @@ test('a session that signs out many times at once ends once', async () => {
   expect(await recorded('logout')).toBe(1);
 });
 
-test('a call of the app that is sent many times at once under its key is done once', async () => {
+test('simultaneous calls of the app with one idempotency key run once', async () => {
   await addUser();
   const { body, headers } = jsonOf({ user: uuid, reason: 'spam' });
   const keyed = { ...headers, Authorization: `Bearer ${appToken}`, 'Idempotency-Key': 'k' };
@@ -124,7 +124,7 @@ test('a call of the app that is sent many times at once under its key is done on
   expect(await server.db.selectFrom('report').select('reason').execute()).toEqual([{ reason: 'spam' }]);
 });
 
-test('of edits at the same moment each records what the one before it wrote', async () => {
+test('each of several simultaneous edits records the values of the previous edit', async () => {
   await addFaq();
   const edit = (answer: string) =>
     server.call('POST', '/admin/app/faq/edit/1', { body: formOf({ question: 'Why?', answer }) });
@@ -135,7 +135,7 @@ test('of edits at the same moment each records what the one before it wrote', as
   expect(entries.map(({ before }) => before)).toEqual(written.slice(0, -1));
 });
 
-test('of administrators who deactivate one another at the same moment one is left', async () => {
+test('two administrators who deactivate each other at the same time leave one active', async () => {
   const { id, token } = await server.addAdministrator();
   const headers = { Authorization: `Bearer ${token}` };
   await Promise.all([
@@ -147,7 +147,7 @@ test('of administrators who deactivate one another at the same moment one is lef
   expect(left).toHaveLength(1);
 });
 
-test('a suspension is made longer by another one, and not by a shorter one', async () => {
+test('a longer suspension extends the current one, and a shorter one does not change it', async () => {
   await addUser();
   const suspend = (measure: string) =>
     server.call('POST', `/admin/users/suspend/${uuid}`, jsonOf({ measure, section: 'consent' }));

@@ -148,7 +148,7 @@ const recordedAs: Record<string, string> = { 'sanctions.restore': 'users.restore
 
 const reads = ['list', 'one', 'many'];
 
-test('every call that changes something is among those that are proven to be recorded', () => {
+test('this test covers every call that changes data', () => {
   const changing = Object.entries<ResourceEndpoints>(servedEndpoints).flatMap(([resource, { key, ...operations }]) =>
     Object.entries(operations as Record<string, Endpoint>).flatMap(([name, { safe }]) =>
       reads.includes(name) || safe ? [] : [`${resource}.${name}`],
@@ -193,7 +193,7 @@ test.each([
   [{ email: administrator.email }, [3, 2, 1]],
   [{ email: 'nobody@example.com' }, []],
   [{ ticket: '1' }, []],
-])('%o finds just what it asks for', async (filter, ids) => {
+])('%o selects only the matching entries', async (filter, ids) => {
   await server.send(endpoints.faq.create, { question: 'Why?', answer: 'So.' });
   await server.send(endpoints.faq.update, { id: 1, question: 'How?', answer: 'So.' });
   await server.send(endpoints.category.create, { name: 'Tea' });
@@ -201,7 +201,7 @@ test.each([
   expect((await list(filter)).data.map(({ id }) => id)).toEqual(ids);
 });
 
-test('the pages follow one another to the end, without a gap', async () => {
+test('the pages together have every entry once, in order', async () => {
   const entries = Array.from({ length: 60 }, (_, at) => ({ at, resource: 'faq', operation: 'create' }));
   await server.insert('audit', entries);
   const pages = [await list({}, 1), await list({}, 2), await list({}, 3)];
@@ -219,7 +219,7 @@ test('a refused change leaves no record, and one that cannot be recorded is not 
   expect(await server.rows('faq')).toEqual([]);
 });
 
-test('the database itself keeps what was recorded', async () => {
+test('the database refuses to change or delete audit entries', async () => {
   await makeChange('faq.create');
 
   await expect(server.db.updateTable('audit').set({ operation: 'list' }).execute()).rejects.toThrow('neither changed');

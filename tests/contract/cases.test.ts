@@ -113,7 +113,7 @@ test('one of two simultaneous claims of a case succeeds', async () => {
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('notes are kept in order, with who wrote them', async () => {
+test('notes are listed in order, with their authors', async () => {
   const id = await report(1);
   await provider.call('cases', 'note', { id, text: 'First' });
   await becomeAnother();

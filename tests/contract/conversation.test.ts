@@ -201,7 +201,7 @@ test('a bot that fills in the honeypot gets the usual response, and makes no tic
   expect(await tickets()).toHaveLength(3);
 });
 
-test('from one address the contact form is taken five times in ten minutes', async () => {
+test('the contact form accepts five messages in ten minutes from one address', async () => {
   const send = (from: string) =>
     server.call(
       'POST',

@@ -243,7 +243,7 @@ async function stored() {
 test.each<[string, (id: number) => Promise<unknown>]>([
   ['deleted', () => provider.delete('users', { id: person.uuid })],
   ['removed by a case', (id) => provider.call('cases', 'decide', { id, measure: 'remove', section: 'consent' })],
-])('nothing personal is left of a user who is %s, in the rows, the file or the pictures', async (_, removeBy) => {
+])('no personal data of a user who is %s stays in the rows, the database file or the pictures', async (_, removeBy) => {
   const id = await report();
   await provider.call('cases', 'note', { id, text: 'A note' });
   const letter = { ...ticketRow(1), user_name: person.name, user_email: person.email, message: 'A letter' };

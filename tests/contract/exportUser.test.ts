@@ -33,7 +33,7 @@ const archiveOf = async (resource: string, id: string | number) =>
 const exported = async () => dataIn(await archiveOf('users', person.uuid));
 const recorded = () => server.db.selectFrom('audit').select(['resource', 'row_key', 'after']).execute();
 
-test('the file holds everything that is kept about a person, pictures and what was done with the data among it', async () => {
+test('the archive contains all data about a person, their pictures and the history of their data', async () => {
   const { db } = server;
   await db
     .insertInto('ticket')
@@ -144,7 +144,7 @@ test('a ticket with only the address is counted, and its text is only in its own
   await expect(archiveOf('ticket', 9)).rejects.toMatchObject({ status: 404 });
 });
 
-test('a place on the waiting list is in the copy of the one user with that address, and can be exported by itself', async () => {
+test('a waiting-list entry is in the copy of the only user with its address, and can be exported alone', async () => {
   const { db } = server;
   await db.insertInto('pre_launch_user').values({ name: null, email: person.email, created_at: now }).execute();
   expect(await exported()).toMatchObject({ waiting_list: { email: person.email } });
@@ -162,7 +162,7 @@ test('a place on the waiting list is in the copy of the one user with that addre
   await expect(archiveOf('preLaunch', 9)).rejects.toMatchObject({ status: 404 });
 });
 
-test('lists that are longer than a page are in the copy whole, in their order', async () => {
+test('lists longer than a page are complete in the copy, and in order', async () => {
   const rows = Array.from({ length: 401 }, (_, number) => ({ ...ticketRow(number), user_uuid: person.uuid }));
   await server.insert('ticket', rows);
 
@@ -170,7 +170,7 @@ test('lists that are longer than a page are in the copy whole, in their order', 
   expect(tickets.map(({ message }: { message: string }) => message)).toEqual(rows.map(({ message }) => message));
 });
 
-test('a picture whose file is gone is left out', async () => {
+test('the copy skips a picture without a file', async () => {
   await server.db.updateTable('users').set({ profile_picture: 'people/gone.png' }).execute();
 
   expect([...(await archiveOf('users', person.uuid)).keys()]).toEqual(['data.json']);

@@ -24,7 +24,7 @@ const subscribe = async (email: string, address?: string) => {
 
 const queued = async () => (await server.db.selectFrom('outbox').select('id').execute()).length;
 
-test('not more than so many a minute are taken', async () => {
+test('a process leases no more mails a minute than the limit', async () => {
   await start();
   for (const name of ['ada', 'bea', 'cid']) await subscribe(`${name}@example.com`);
 
@@ -52,7 +52,7 @@ test('replies go before confirmations that wait, which get half of the rate', as
   expect(await lease()).toEqual(['reply']);
 });
 
-test('the trial of a letter goes before confirmations, and those before the letter to all', async () => {
+test('a test of a letter is sent before confirmations, and confirmations before the letter itself', async () => {
   await start();
   const letter = { state: 'sending', preview_key: 'a key', created_at: clock } as const;
   await server.insert('letter', letter);

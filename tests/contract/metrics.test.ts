@@ -82,7 +82,7 @@ test('open cases and tickets are counted with the age of the oldest and the numb
   });
 });
 
-test('where nothing waits and nothing was decided, there is no age', async () => {
+test('without waiting or decided cases there is no age', async () => {
   expect(await metrics()).toMatchObject({ open_cases: 0, oldest_case: null, late_cases: 0, oldest_ticket: null });
   expect((await metrics()).median_decision).toBeNull();
 });

@@ -14,7 +14,7 @@ test('without users the counts are zero', async () => {
   expect(await statistics()).toEqual({ id: 'main', iosTraffic: 0, androidTraffic: 0 });
 });
 
-test('users are counted by what they use', async () => {
+test('users are counted by platform', async () => {
   await server.insert('users', rowsOf(7, userRow));
 
   expect(await statistics()).toEqual({ id: 'main', iosTraffic: 5, androidTraffic: 2 });

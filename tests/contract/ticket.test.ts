@@ -63,7 +63,7 @@ test('a ticket that does not exist cannot be closed', async () => {
   });
 });
 
-test('there is no third list', async () => {
+test('the API has no list other than active and closed tickets', async () => {
   await expect(list(2)).rejects.toMatchObject({
     status: 422,
     message: 'Tickets are listed as 0 (active) or 1 (closed)',

@@ -48,7 +48,7 @@ test('a page past the end is empty and still says how many there are', async () 
   expect(pageInfo).toMatchObject({ last_page: 2, from: null, to: null });
 });
 
-test.each([[0], [-1], [1.5], [Number.NaN]])('page %d is refused in words', async (page) => {
+test.each([[0], [-1], [1.5], [Number.NaN]])('page %d is refused with a message', async (page) => {
   await expect(provider.getList('users', { pagination: { page, perPage: 10 } })).rejects.toMatchObject({
     failure: 'refused',
     status: 422,

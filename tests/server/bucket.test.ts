@@ -120,7 +120,7 @@ test.each([
     { MEDIA_STORE: 's3://nowhere' },
     'MEDIA_STORE s3://nowhere: The bucket cannot be used',
   ],
-])('%s stops the start in plain words', async (_, changes, sentence) => {
+])('%s stops the start with an error that says why', async (_, changes, sentence) => {
   const settings = readSettings({ ...s3.environment, MEDIA_STORE: 's3://pictures', ...changes });
 
   await expect(openMedia(settings, pino({ enabled: false }))).rejects.toThrow(sentence);

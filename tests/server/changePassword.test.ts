@@ -7,7 +7,7 @@ afterEach(() => server.close());
 
 const change = (passwords: unknown) => server.call('POST', '/admin/auth/change/password', jsonOf(passwords));
 
-test('the old password is no new one', async () => {
+test('the old password is refused as the new one', async () => {
   server = await startWithClock();
   const { password } = administrator;
   const { status, body } = await change({ old_password: password, new_password: password });
@@ -16,7 +16,7 @@ test('the old password is no new one', async () => {
   expect(body.data).toEqual({ errors: { new_password: 'Please choose a password that differs from the old one' } });
 });
 
-test('a password that everybody tries first is no new one, nor is one that is shorter than the setting', async () => {
+test('a common password is refused as the new one, and so is one shorter than the setting', async () => {
   server = await startWithClock({ passwordMinLength: 8 });
   const wordsFor = async (new_password: string) =>
     (await change({ old_password: administrator.password, new_password })).body.message;

@@ -46,11 +46,11 @@ const uploads = () => readdirSync(join(folder, 'media/category'));
 /** Nothing the process writes may grow beyond so many bytes, as on a disk that is full. */
 const limitFiles = (bytes: string) => execFileSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:`]);
 
-test('a start with a database without pictures deletes none', () => {
+test('a start with a database that refers to no pictures deletes none', () => {
   expect(uploads()).toEqual(['of-another-database.png']);
 });
 
-test('an upload that does not fit leaves nothing behind, and says so', async () => {
+test('an upload that does not fit on the disk gets an error, and leaves no file', async () => {
   const noise = { create: { width: 400, height: 400, channels: 3 as const, noise: { type: 'gaussian' as const } } };
   const bytes = await sharp({ ...noise, create: { ...noise.create, background: '#f63' } })
     .png({ compressionLevel: 0 })
@@ -86,7 +86,7 @@ test('while another process holds the lock of the database, only what writes is 
   expect((await save()).status).toBe(200);
 });
 
-test('the server runs and ends although its log is not read', async () => {
+test('the server runs and stops while no process reads its log', async () => {
   server.child.stdout?.removeAllListeners('data').pause();
   for (let turn = 0; turn < 30; turn += 1) {
     const answers = await Promise.all(Array.from({ length: 50 }, () => call('/api/healthz')));
@@ -109,7 +109,7 @@ const freePort = () =>
     });
   });
 
-test('the server runs and ends although its log is on a full disk', async () => {
+test('the server runs and stops while its log is on a full disk', async () => {
   const port = await freePort();
   const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
   const data = mkdtempSync(join(folder, 'full-log-'));

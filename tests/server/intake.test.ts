@@ -122,8 +122,8 @@ test('deleting the reporter erases their chat messages and keeps the other perso
 });
 
 test.each([
-  ['what is no picture', { pictures: [Buffer.from('<svg onload="alert(1)"/>').toString('base64')] }],
-  ['what is no base64', { pictures: ['data:image/png;base64,AAAA'] }],
+  ['a file that is not a picture', { pictures: [Buffer.from('<svg onload="alert(1)"/>').toString('base64')] }],
+  ['a text that is not base64', { pictures: ['data:image/png;base64,AAAA'] }],
   ['too many pictures', { pictures: Array(5).fill(base64) }],
   ['too many messages', { chat: Array(51).fill(chat[0]) }],
   ['a message of nobody', { chat: [{ text: 'Hello' }] }],
@@ -174,15 +174,18 @@ test('pictures of a report about an unknown user are not stored', async () => {
 test.each([
   ['the report is refused', [base64], 404],
   ['a later picture is refused', [base64, 'bm90IGEgcGljdHVyZQ=='], 422],
-])('where %s, a store that is down deletes the saved picture once it is up', async (_, pictures, refusal) => {
-  const remove = vi.spyOn(server.media, 'remove').mockRejectedValue(new Error('down'));
-  const { status } = await post('report', { user: bea, reason: 'spam', pictures });
-  expect([status, await filesOf('evidence')]).toEqual([refusal, [expect.any(String)]]);
+])(
+  'if %s while the store is down, the saved picture is deleted when the store is up again',
+  async (_, pictures, refusal) => {
+    const remove = vi.spyOn(server.media, 'remove').mockRejectedValue(new Error('down'));
+    const { status } = await post('report', { user: bea, reason: 'spam', pictures });
+    expect([status, await filesOf('evidence')]).toEqual([refusal, [expect.any(String)]]);
 
-  remove.mockRestore();
-  await server.remover.run();
-  expect(await filesOf('evidence')).toEqual([]);
-});
+    remove.mockRestore();
+    await server.remover.run();
+    expect(await filesOf('evidence')).toEqual([]);
+  },
+);
 
 test('a repeated call with the same key gets the same response and is done once, also when simultaneous', async () => {
   await post('user', profile);
@@ -208,11 +211,11 @@ test('an idempotency key belongs to one request, can be reused after a refusal, 
   expect((await post('message', { user: ada, text: 'Two' }, 'k')).body.data).toEqual({ ticket: 3 });
 });
 
-test.each(['', 'a b', 'x'.repeat(201)])('the key %j is none', async (key) => {
+test.each(['', 'a b', 'x'.repeat(201)])('%j is not a valid idempotency key', async (key) => {
   expect((await post('user', profile, key)).status).toBe(400);
 });
 
-test('a message goes on with an own ticket, which it opens again, and replies are handed to the app', async () => {
+test("a message continues the user's own ticket and reopens it, and the app gets the replies", async () => {
   await post('user', profile);
   await post('user', { ...profile, uuid: bea, email: 'bea@example.com' });
   await post('message', { user: ada, text: 'One' });
@@ -264,7 +267,7 @@ test('a removed user is refused with 410, until an appeal against the removal is
   expect((await post('user', profile)).status).toBe(200);
 });
 
-test('the words of an appeal after a removal go with the answer, or with another erasure', async () => {
+test('the text of an appeal after a removal is deleted with its decision, or with another erasure', async () => {
   await post('user', profile);
   await server.call('POST', `/admin/users/delete/${ada}`);
   const { body } = await post('appeal', { user: ada, text: 'My number is 555 0100' });
@@ -318,7 +321,7 @@ test.each([
   expect([status, Object.keys((body.data as { errors: object }).errors)]).toEqual([422, [field]]);
 });
 
-test('only who has the app’s token is let in: no session is enough, and the token opens nothing else', async () => {
+test("only the app's token gives access: a session does not, and the token gives access to nothing else", async () => {
   for (const Authorization of ['', `Bearer ${server.token()}`, `Bearer ${appToken}x`, 'Basic YTpi']) {
     const refused = await server.call('GET', '/intake/replies', { headers: { Authorization } });
     expect([refused.status, refused.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);
@@ -326,13 +329,16 @@ test('only who has the app’s token is let in: no session is enough, and the to
   expect((await server.call('GET', '/admin/main', { headers: headersOf() })).status).toBe(401);
 });
 
-test.each([{ appToken: null }, { extensions: 'off' } as const])('with %o there is no such address', async (off) => {
-  const other = await startApp({ appToken, ...off });
-  expect((await other.call('GET', '/intake/replies', { headers: headersOf() })).status).toBe(404);
-  await other.close();
-});
+test.each([{ appToken: null }, { extensions: 'off' } as const])(
+  'with %o the intake routes respond with 404',
+  async (off) => {
+    const other = await startApp({ appToken, ...off });
+    expect((await other.call('GET', '/intake/replies', { headers: headersOf() })).status).toBe(404);
+    await other.close();
+  },
+);
 
-test('six hundred calls a minute are taken', async () => {
+test("the app's backend may send six hundred calls a minute", async () => {
   await post('user', profile);
   const attempt = await server.db.selectFrom('attempt').select('key').executeTakeFirstOrThrow();
   await server.insert(

@@ -122,7 +122,7 @@ test('a refused call of a moderator is an event', async () => {
   expect(entries().at(-1)).toMatchObject({ status: 403, event: 'forbidden', administrator: server.administrator.id });
 });
 
-test('an internal error is logged with its cause, and the response has none', async () => {
+test('the log contains the cause of an internal error, and the response does not', async () => {
   await sql`drop table faq`.execute(server.db);
   const { status, body } = await server.call('GET', '/admin/app/faq/list');
 

@@ -26,7 +26,7 @@ const figure = async (name: string) => {
 const subscribe = (name: string) =>
   server.call('POST', '/admin/app/pre/create', jsonOf({ email: `${name}@example.com` }));
 
-test('requests are told by their route, statements by their kind, and the disk by its free bytes', async () => {
+test('metrics contain requests by route, statements by kind, and the free bytes of the disk', async () => {
   await server.call('GET', '/admin/ticket/close/7');
   await server.call('GET', '/admin/ticket/close/8');
   const answer = await ask(`Bearer ${token}`);
@@ -60,7 +60,7 @@ test('rate limits and failed logins are counted by status', async () => {
   expect(await requests('auth/login",status="401"')).toBe(1);
 });
 
-test('trouble with mail is told to Prometheus and to readyz, which stays ready', async () => {
+test('metrics and /readyz report trouble with mail, and /readyz stays ready', async () => {
   const folder = temporaryFolder();
   const { url, end } = await startServerProcess({
     DATA_DIR: folder,
@@ -85,14 +85,17 @@ test('trouble with mail is told to Prometheus and to readyz, which stays ready',
   await end('SIGTERM');
 });
 
-test.each([undefined, 'Bearer wrong', `Basic ${token}`])('%s is told nothing', async (authorization) => {
-  const answer = await ask(authorization);
-  expect([400, 401]).toContain(answer.status);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect(await answer.text()).not.toContain('nodejs');
-});
+test.each([undefined, 'Bearer wrong', `Basic ${token}`])(
+  'a caller with the Authorization %s gets no metrics',
+  async (authorization) => {
+    const answer = await ask(authorization);
+    expect([400, 401]).toContain(answer.status);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.text()).not.toContain('nodejs');
+  },
+);
 
-test('without a token there is no such address', async () => {
+test('without a token in the settings, /metrics is a 404', async () => {
   const without = await startApp();
   expect((await without.app.request('/metrics')).status).toBe(404);
   await without.close();

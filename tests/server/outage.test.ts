@@ -34,7 +34,7 @@ test('a server that can do everything is ready, and says so without a session', 
   });
 });
 
-test('while nothing can be written, an administrator reads on, writing says when to try again, and it is not ready', async () => {
+test('while the database cannot be written, reads work, writes get Retry-After, and the server is not ready', async () => {
   await sql`pragma query_only = on`.execute(server.db);
   server.clock.now += 2 * minute;
 
@@ -77,7 +77,7 @@ test('a transaction in a full database fails with the first error, not with that
   expect(failures()).toMatchObject([{ err: { code: 'SQLITE_FULL' } }]);
 });
 
-test('a database that does not answer is neither ready nor dead', async () => {
+test('a server whose database does not respond is alive but not ready', async () => {
   await server.db.destroy();
   const { status, headers, body } = await readyz();
 
@@ -113,7 +113,7 @@ test('the log warns once of a proxy that is not trusted, without an address', as
   expect(lines.join('')).not.toMatch(/192\.0\.2\.1|198\.51\.100\.7/);
 });
 
-test('every answer has an id, which its line of the log has, too; only a trusted proxy may give one, and a short one', async () => {
+test('every response has an id that is also in the log; only a trusted proxy may set it, and only a short one', async () => {
   await server.close();
   const trustProxy = new BlockList();
   trustProxy.addAddress('10.0.0.1');

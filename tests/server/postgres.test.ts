@@ -69,7 +69,7 @@ test('pages far from both ends of a list are in order, too', () =>
     expect(names).toEqual(rowsOf(410, (n) => `Person ${2_000 - 790 - n + 1}`));
   }));
 
-test('kept counts follow inserts, updates and deletes of many rows at once', () =>
+test('stored counts follow inserts, updates and deletes of many rows at once', () =>
   withApp(async ({ db }) => {
     await db
       .insertInto('ticket')
@@ -127,7 +127,7 @@ test('a database that cannot hold every script is refused', async () => {
   await expect(openDatabase({ postgresUrl })).rejects.toThrow("its encoding is LATIN1; make one with ENCODING 'UTF8'");
 });
 
-test('of processes that look for mail at the same moment each takes another', () =>
+test('processes that lease mails at the same time lease different ones', () =>
   withApp(
     async ({ call, db }) => {
       for (let n = 0; n < 12; n += 1)

@@ -40,7 +40,7 @@ test('neither the spelling of the email nor a header avoids the limit', async ()
     expect((await server.logIn(wrong, undefined, { [header]: '198.51.100.7' })).status).toBe(429);
 });
 
-test('behind a trusted proxy everyone has a limit of their own', async () => {
+test('each client behind a trusted proxy has its own limit', async () => {
   const trustProxy = new BlockList();
   trustProxy.addAddress('192.0.2.1');
   server = await startWithClock({ trustProxy });
@@ -65,7 +65,7 @@ test('one address cannot try many accounts', async () => {
   expect((await server.guess({ email: 'one-more@example.com' })).status).toBe(429);
 });
 
-test('of many guesses at the same moment only five are looked at', async () => {
+test('the server checks only five of many simultaneous guesses', async () => {
   server = await startWithClock();
   const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await server.guess()).status));
 
@@ -73,7 +73,7 @@ test('of many guesses at the same moment only five are looked at', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(15);
 });
 
-test('many who know the password may sign in at the same moment', async () => {
+test('many simultaneous sign-ins with the right password succeed', async () => {
   server = await startWithClock();
   const statuses = await Promise.all(
     Array.from({ length: 12 }, async () => (await server.logIn(administrator)).status),
@@ -82,7 +82,7 @@ test('many who know the password may sign in at the same moment', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('signing in forgets earlier failures', async () => {
+test('signing in resets the count of failures', async () => {
   server = await startWithClock();
   for (let turn = 0; turn < 4; turn += 1) await server.guess();
   await server.logIn(administrator);
@@ -90,7 +90,7 @@ test('signing in forgets earlier failures', async () => {
   await server.guessFiveTimes();
 });
 
-test('a restart does not forget failures', async () => {
+test('failures count after a restart, too', async () => {
   const folder = temporaryFolder();
   const target = { sqliteFile: join(folder, 'hullo.sqlite') };
   server = await startWithClock({ target });

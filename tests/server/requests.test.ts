@@ -113,7 +113,7 @@ test.each<[string, RequestInit, number]>([
   expect([response.status, response.body.status]).toEqual([status, status === 200]);
 });
 
-test('a body over the limit is refused with 413, and an endless one is not read on', async () => {
+test('a body over the limit is refused with 413, and the server stops reading an endless one', async () => {
   const announced = await server.call('POST', `/admin/${faq}`, {
     body: formOf({ question: 'Q', answer: 'a'.repeat(70_000) }),
     headers: { 'Content-Length': '70200' },

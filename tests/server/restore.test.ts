@@ -146,7 +146,7 @@ test.each<[string, (manifest: Manifest, folder: string) => unknown, string]>([
   expect(await filesIn(data)).toEqual(before);
 });
 
-test('a backup of a newer program is refused', async () => {
+test('a backup of a newer version is refused', async () => {
   const newer = join(parent, 'newer');
   cpSync(join(parent, 'old'), newer, { recursive: true });
   await withDatabase(newer, (db) => sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db));
@@ -159,7 +159,7 @@ test('a backup of a newer program is refused', async () => {
 test.each([
   ['the database', 8_192],
   ['a picture', 1_500_000],
-])('a disk that has no room for %s leaves the data as they are, and the command says so', async (_, maxFileBytes) => {
+])('a restore without disk space for %s says so and changes nothing', async (_, maxFileBytes) => {
   const before = await filesIn(data);
   const { code, out, error } = await runCommand('restore', [good], { DATA_DIR: data }, '', { maxFileBytes });
 
@@ -169,7 +169,7 @@ test.each([
   expect(await questionsIn(data)).toBe('From before?');
 });
 
-test('a backup to a full disk says so, and leaves nothing', async () => {
+test('a backup to a full disk says so, and leaves no files', async () => {
   const target = join(parent, 'full');
   const { code, out, error } = await runCommand('backup', [target], { DATA_DIR: join(parent, 'source') }, '', {
     maxFileBytes: 8_192,
@@ -271,7 +271,7 @@ test('an upload that no row refers to stays out of a backup', async () => {
 const openToOthers = (folder: string) =>
   readdirSync(folder, { recursive: true }).filter((name) => (statSync(join(folder, String(name))).mode & 0o077) !== 0);
 
-test('others can read nothing that a backup or a restore writes, whatever they could read before', async () => {
+test('only the owner can read the files of a backup or a restore, also in a folder that others could read', async () => {
   const source = mkdtempSync(join(parent, 'open-'));
   cpSync(join(parent, 'old'), source, { recursive: true });
   for (const name of ['hullo.sqlite', 'media', 'media/category', `media/${picture}`])

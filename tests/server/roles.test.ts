@@ -82,7 +82,7 @@ test('the dashboard offers a moderator just what the server lets through', () =>
   expect(['GET /extensions', ...offered].map(asRoute).toSorted()).toEqual(moderatorMay.map(asRoute).toSorted());
 });
 
-test('the announcement says that it is a moderator who asks, and nothing of an administrator', async () => {
+test('the announcement tells a moderator their role, and an administrator none', async () => {
   const Authorization = `Bearer ${await createSession(server.db, (await moderator()).id, Date.now())}`;
   const { body } = await server.call('GET', '/extensions', { headers: { Authorization } });
 

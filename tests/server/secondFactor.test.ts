@@ -21,7 +21,7 @@ async function startWithApp(options = {}) {
   return { logIn, codeAt, recoveryCodes };
 }
 
-test('the password alone is asked for the code, at its field, and opens nothing', async () => {
+test("the right password without a code gets an error at the code's field, and no session", async () => {
   const { logIn } = await startWithApp();
   const { status, body } = await logIn();
 
@@ -30,7 +30,7 @@ test('the password alone is asked for the code, at its field, and opens nothing'
   expect((await server.call('GET', '/admin/main')).status).toBe(401);
 });
 
-test('password and code open the dashboard, and each code does so once', async () => {
+test('password and code together sign in, and each code works once', async () => {
   const { logIn, codeAt } = await startWithApp();
   const answer = await logIn(codeAt());
   server.setToken(tokenOf(answer));
@@ -46,13 +46,13 @@ test.each([
   ['half a minute late', -minute / 2, 200],
   ['half a minute early', minute / 2, 200],
   ['a minute and a half late', -1.5 * minute, 401],
-])('a code that is %s is answered as such', async (_, milliseconds, status) => {
+])('a code that is %s gets the status for it', async (_, milliseconds, status) => {
   const { logIn, codeAt } = await startWithApp();
 
   expect((await logIn(codeAt(milliseconds))).status).toBe(status);
 });
 
-test('a recovery code takes its place once, however it is written', async () => {
+test('a recovery code replaces a code once, in any spelling', async () => {
   const { logIn, recoveryCodes } = await startWithApp();
   const [code = ''] = recoveryCodes;
 
@@ -61,7 +61,7 @@ test('a recovery code takes its place once, however it is written', async () => 
   expect(JSON.stringify(await server.rows('recovery_code'))).not.toContain(recoveryCodes[1]);
 });
 
-test('guessing codes is limited like guessing passwords, being asked for one is no guess', async () => {
+test('wrong codes are limited like wrong passwords, and a missing code does not count', async () => {
   const { logIn, codeAt } = await startWithApp();
   for (let turn = 0; turn < 6; turn += 1) expect((await logIn()).status).toBe(422);
   for (let turn = 0; turn < 5; turn += 1) expect((await logIn('000000')).status).toBe(401);
@@ -69,7 +69,7 @@ test('guessing codes is limited like guessing passwords, being asked for one is 
   expect((await logIn(codeAt())).status).toBe(429);
 });
 
-test('after five wrong codes from unknown addresses only the owner gets in: from a known one, or by a recovery code', async () => {
+test('after five wrong codes from unknown addresses, only a known address or a recovery code can sign in', async () => {
   const { logIn, codeAt, recoveryCodes } = await startWithApp();
   const from = (address: string, code: string) => server.logIn({ ...administrator, code }, address);
   expect((await logIn(codeAt())).status).toBe(200);
@@ -107,7 +107,7 @@ test('a new password, and a new second factor, take codes from unknown addresses
   expect(await wrongCodes()).toBe(0);
 });
 
-test('a recovery code is visible in the answer, the log and the audit log, with how many are left', async () => {
+test('the response, the log and the audit log report a used recovery code, with the number that is left', async () => {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
   const { logIn, codeAt, recoveryCodes } = await startWithApp({ log });
@@ -122,14 +122,14 @@ test('a recovery code is visible in the answer, the log and the audit log, with 
   expect((await entries())[0]?.after).toBeNull();
 });
 
-test('a wrong password is never asked for a code', async () => {
+test('a wrong password never leads to the request for a code', async () => {
   const { codeAt } = await startWithApp();
 
   expect(await server.guess()).toMatchObject({ status: 401, body: { data: null } });
   expect((await server.logIn({ ...administrator, password: 'wrong', code: codeAt() })).body.data).toBeNull();
 });
 
-test('where a second factor is required, an account without one is told whom to ask', async () => {
+test('where a second factor is required, an account without one is refused with the reason', async () => {
   server = await startWithClock({ secondFactor: 'required' });
   const { status, body } = await server.logIn(administrator);
 

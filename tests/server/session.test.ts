@@ -6,7 +6,7 @@ import { hour, type ServerWithClock, startWithClock, tokenOf } from './startWith
 let server: ServerWithClock;
 afterEach(() => server.close());
 
-test('neither tokens nor passwords are stored as they are', async () => {
+test('neither tokens nor passwords are stored in plain text', async () => {
   server = await startWithClock();
   const token = tokenOf(await server.logIn(administrator));
   const stored = JSON.stringify([
@@ -46,7 +46,7 @@ test('after seven days a session ends however much it is used', async () => {
   expect((await server.call('GET', '/admin/main')).status).toBe(401);
 });
 
-test('an administrator exists after one was made, and their email is folded', async () => {
+test('a created administrator has a normalized email address', async () => {
   server = await startWithClock();
   await server.db.deleteFrom('administrator').execute();
   expect(await hasAdministrator(server.db)).toBe(false);

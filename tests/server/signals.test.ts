@@ -45,7 +45,7 @@ const head = [
   '\r\n',
 ].join('\r\n');
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request in flight have its answer', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('after %s, a request in flight gets its response', async (signal) => {
   const socket = await open();
   socket.write(head + body.slice(0, 10));
   await fetch(`${server.url}/api/healthz`); // by its answer the server has read the earlier bytes, too

@@ -52,13 +52,13 @@ test('a body that grows beyond the limit is refused, and the client sees the ans
   expect(await stream('/admin/user/list', 8, authorization())).toBe(413);
 });
 
-test('without a token a large body is refused for want of it', async () => {
+test('a large body without a token is refused with 401, not with 413', async () => {
   expect(await stream('/admin/app/category/create', 8, { 'Content-Type': 'multipart/form-data; boundary=x' })).toBe(
     401,
   );
 });
 
-test('a client that leaves while it sends fills no log of errors', async () => {
+test('a client that disconnects while sending causes no error in the log', async () => {
   const headers = { 'Content-Type': 'application/json', 'Content-Length': '1000' };
   const sending = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/admin/app/pre/create', headers });
   sending.on('error', () => undefined);
@@ -71,7 +71,7 @@ test('a client that leaves while it sends fills no log of errors', async () => {
   expect(errors).toEqual([]);
 });
 
-test('pictures that many clients request but do not read are not held in memory', async () => {
+test('the server does not keep pictures in memory for clients that do not read them', async () => {
   mkdirSync(join(app.mediaFolder, 'category'), { recursive: true });
   writeFileSync(join(app.mediaFolder, 'category/large.png'), Buffer.alloc(5 * megabyte));
   const held = () => process.memoryUsage().external;
@@ -102,7 +102,7 @@ const results = async () => {
   return (await exports.execute()).map(({ after }) => after);
 };
 
-test('a copy that cannot be read to its end is a failed download, and recorded as interrupted', async () => {
+test('a copy that fails while it is read is a failed download, and recorded as interrupted', async () => {
   let parts = 0;
   const path = await addUserWithPicture(1, {
     pull: (controller) => {
@@ -121,7 +121,7 @@ test('a copy that cannot be read to its end is a failed download, and recorded a
   expect(errors.splice(0).map((line) => JSON.parse(line).err.message)).toEqual(['the disk does not answer']);
 });
 
-test('a copy is streamed at the speed of the client, and closed when the client leaves', async () => {
+test('a copy is streamed at the speed of the client, and closed when the client disconnects', async () => {
   let read = 0;
   let isClosed = false;
   const path = await addUserWithPicture(2, {
@@ -150,7 +150,7 @@ test('a copy is streamed at the speed of the client, and closed when the client 
   expect([isClosed, errors]).toEqual([true, []]);
 });
 
-test('a balancer may ask by HTTP/1.0, without a Host', async () => {
+test('a load balancer may send HTTP/1.0 requests without a Host header', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write('GET /api/healthz HTTP/1.0\r\n\r\n');
   const [answer] = await once(socket, 'data');

@@ -24,7 +24,7 @@ const refusal = async (environment: Record<string, string>) => {
   return { code: await exit, words: output.error.trim() };
 };
 
-test('a second server on the same folder is refused, and the first goes on', async () => {
+test('a second server on the same folder is refused, and the first continues', async () => {
   const first = await startServerProcess({ DATA_DIR: folder });
   const second = await refusal(account);
 
@@ -59,14 +59,14 @@ test('a database that a killed server left behind is opened to survive a power f
   expect(pragmas.rows).toEqual([{ synchronous: 2, journal_mode: 'wal' }]);
 });
 
-test('without an administrator it refuses to start and says what to set', async () => {
+test('without an administrator the server refuses to start, and names the setting', async () => {
   expect(await refusal({})).toEqual({
     code: 1,
     words: 'There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first one.',
   });
 });
 
-test('the demo makes up a password, shows it once, and it works', async () => {
+test('the demo generates a password that works, and shows it once', async () => {
   const demo = { DATA_DIR: folder, SEED: 'demo', ADMIN_PASSWORD: '' };
   const first = await startServerProcess(demo);
   const password = /password {2}(\S+)/.exec(first.output.out)?.[1] ?? '';
@@ -81,7 +81,7 @@ test('the demo makes up a password, shows it once, and it works', async () => {
   expect(second.output.out).not.toContain('password');
 });
 
-test('every bad setting is named, and nothing is opened', async () => {
+test('the error names every bad setting, and the server opens no file', async () => {
   expect(await refusal({ PORT: 'http', SEED: 'some' })).toEqual({
     code: 1,
     words:
@@ -89,7 +89,7 @@ test('every bad setting is named, and nothing is opened', async () => {
   });
 });
 
-test('a port that is taken is named', async () => {
+test('the error names a port that is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -102,7 +102,7 @@ test('a port that is taken is named', async () => {
   other.close();
 });
 
-test('a file that is no database is named, not replaced', async () => {
+test('the error names a file that is not a database, and the file stays', async () => {
   writeFileSync(join(folder, 'hullo.sqlite'), 'not a database, but somebody kept it here for a reason');
 
   const { code, words } = await refusal(account);
@@ -125,7 +125,7 @@ test('a database that a newer program has migrated is refused by the server and 
   });
 });
 
-test('a Postgres server that is not there is named without its password', async () => {
+test('the error names an unreachable Postgres server without its password', async () => {
   const { code, words } = await refusal({
     ...account,
     DATABASE_URL: 'postgres://hullo:hush@127.0.0.1:1/hullo',

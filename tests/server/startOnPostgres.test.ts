@@ -30,7 +30,7 @@ const until = async (isSo: () => boolean) => {
 
 const passwordIn = (output: string) => /password {2}(\S+)/.exec(output)?.[1];
 
-test('of two first starts at once one makes demo and administrator, and the next waits for Postgres and knows their session', async () => {
+test('one of two simultaneous first starts creates demo and administrator; a later start waits for Postgres and accepts their session', async () => {
   const environment = { DATABASE_URL: await postgres.createDatabase(), SEED: 'demo', ADMIN_PASSWORD: '' };
   const both = await Promise.all(
     ['one', 'two'].map((name) => startServerProcess({ ...environment, DATA_DIR: join(folder, name) })),

@@ -37,7 +37,7 @@ const mailed = async (count: number) => {
 
 const ada = { email: 'ada@example.com' };
 
-test('one press confirms, and another is the same success', async () => {
+test('one press confirms, and a second press gives the same response', async () => {
   await subscribe(ada);
   const { confirm } = await mailed(1);
   expect(await consent()).toEqual({ language: 'ko', confirmed_at: null, unsubscribed_at: null });
@@ -129,7 +129,7 @@ test('a bot that fills in the honeypot gets the same response, and is not stored
   expect(answer).toEqual(await subscribe(ada));
 });
 
-test('no link that was sent can be read from the database', async () => {
+test('the database contains no token of a sent link in plain text', async () => {
   await subscribe(ada);
   const { confirm } = await mailed(1);
   const token = new URLSearchParams(confirm.split('?')[1]).get('token') ?? '';

@@ -27,12 +27,12 @@ const countQuestions = async (db: Database) => {
 const count = cacheUntilChange((db, _: string) => countQuestions(db));
 const ask = (db: Database) => db.insertInto('faq').values({ question: 'Q', answer: 'A' }).execute();
 
-test('each key is read once while nothing changes', async () => {
+test('each key is read once until the database changes', async () => {
   expect([await count(db, 'one'), await count(db, 'one'), await count(db, 'other')]).toEqual([0, 0, 0]);
   expect(reads).toBe(2);
 });
 
-test('a write is seen from the moment on at which it is acknowledged, however many are under way', async () => {
+test('each read after an acknowledged write sees it, also while other writes run', async () => {
   let acknowledged = 0;
   const writeAndRead = async () => {
     for (let round = 0; round < 25; round += 1) {

@@ -69,7 +69,7 @@ test('an empty list has one page without rows', async () => {
   });
 });
 
-test('figures count rows from 1, and the last page has the rest', async () => {
+test('`from` and `to` count rows from 1, and the last page has the remaining rows', async () => {
   await fill(95, (n) => start + n);
 
   expect(await page(1)).toMatchObject({ current_page: 1, last_page: 10, total: 95, per_page: 10, from: 1, to: 10 });
@@ -96,7 +96,7 @@ test.each([
   expect(await allPages(200)).toEqual(await inOrder());
 });
 
-test('after deletes all over the list, all pages together are still the table in order', async () => {
+test('after deletes in all parts of the list, all pages together are still the table in order', async () => {
   await fill(2_400, (n) => start + n * hour);
   await allPages(240);
   await db.deleteFrom('pre_launch_user').where(sql<number>`id % 5`, '=', 0).execute();
@@ -106,7 +106,7 @@ test('after deletes all over the list, all pages together are still the table in
   expect(await allPages(Math.ceil(expected.length / 10))).toEqual(expected);
 });
 
-test('a page in the middle of a long list is found without walking to it', async () => {
+test('a page in the middle of a long list is found without skipping all rows before it', async () => {
   await fill(6_000, (n) => start + n * hour);
   await page(300);
 
