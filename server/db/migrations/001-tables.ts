@@ -81,7 +81,7 @@ const statements = (id: string) => [
   `create index pre_launch_user_newest on pre_launch_user (created_at, id)`,
 ];
 
-/** Every table, and the narrow indexes that the paged lists are read from. */
+/** Creates the first tables, and narrow indexes from which the paged lists are read. */
 export async function tables(db: Kysely<unknown>, dialect: keyof typeof keys) {
   for (const statement of statements(keys[dialect])) await sql.raw(statement).execute(db);
 }

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A row is counted in the bucket that its time shifted right by so many bits names: about 25 days long on level 1 and
- * about 5 hours on level 2, so that a bucket has at most 128 below it. `created_at` is in milliseconds, `time` in seconds.
+ * The bucket of a row is its time, shifted right by this number of bits. Buckets of level 1 are about 25 days long, and
+ * those of level 2 about 5 hours, so that one bucket contains at most 128 smaller ones. `created_at` is in milliseconds, `time` in seconds.
  */
 export const bucketBits = { created_at: [31, 24], time: [21, 14] } as const;
 
-/** The expressions, one a level, for the bucket that a row is counted in; level 0 has one bucket for all. */
+/** The SQL expressions for the bucket of a row, one for each level. Level 0 has one bucket for all rows. */
 type Buckets = (row: string) => string[];
 
 /** A list whose rows are counted. `list` and `buckets` are expressions over the columns of `row`. */
@@ -51,7 +51,7 @@ const sqliteTriggers = (table: string) => {
   ];
 };
 
-/** Postgres runs one for every statement: a row at a time, a large insert would rewrite the same count over and over. */
+/** Postgres runs one trigger for every statement: a trigger for every row would make large inserts update a count many times. */
 const postgresTriggers = (table: string) => {
   const changes = (rows: 'removed' | 'added', step: 1 | -1) =>
     bucketSelects(table, rows).map((select) => `${select}, ${step} as step from ${rows}`);
@@ -80,7 +80,7 @@ const postgresTriggers = (table: string) => {
 
 const triggers = { sqlite: sqliteTriggers, postgres: postgresTriggers };
 
-/** The kept counts of every paged list, and the triggers that keep them, whoever changes the rows. */
+/** Creates the stored counts of every paged list, and the triggers that update them for every writer. */
 export async function countedLists(db: Kysely<unknown>, dialect: keyof typeof triggers) {
   const statements = [
     `create table row_count (

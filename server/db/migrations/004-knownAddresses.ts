@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** From where accounts have been signed in to; the key is a hash, so it names nobody. */
+/** Creates the table of IP addresses that accounts signed in from. Keys are hashes, so they identify no person. */
 export async function knownAddresses(db: Kysely<unknown>) {
   await sql`create table known_address (key text primary key, used_at bigint not null)`.execute(db);
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The names of the lists that a table's rows are counted in begin so (002-countedLists). */
+/** The prefix of the names of a table's lists in `row_count` (002-countedLists). */
 const listsOf = { users: 'users', ticket: 'ticket', pre_launch_user: 'preLaunch' };
 
-/** Postgres can empty a table without any of the events that the counts are kept by; SQLite cannot. */
+/** Resets the counts after `truncate`, which runs none of the other triggers. Only Postgres has it. */
 export async function truncatedLists(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   if (dialect === 'sqlite') return;
   for (const [table, list] of Object.entries(listsOf)) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The secret of an authenticator app, the last of its codes that was used, and what replaces it when it is lost. */
+/** Adds the secret of an authenticator app, the counter of its last used code, and recovery codes. */
 export async function secondFactor(db: Kysely<unknown>) {
   await sql`alter table administrator add column totp_secret text`.execute(db);
   await sql`alter table administrator add column totp_counter bigint not null default 0`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What an account may do, since when it may not sign in, and how somebody who is invited sets the first password. */
+/** Adds roles and the deactivation of accounts, and creates the invitations that set a first password. */
 export async function roles(db: Kysely<unknown>) {
   await sql`alter table administrator add column role text not null default 'admin'
     check (role in ('admin', 'moderator'))`.execute(db);

@@ -42,7 +42,7 @@ const statements = (id: string) => [
   `create index outbox_subscriber on outbox (subscriber_id, kind, created_at)`,
 ];
 
-/** Who has agreed to mail, the links in it, and the mail that is to go out; all of it goes with the subscriber. */
+/** Creates consents, the tokens of links in mails, and the outbox. The deletion of a subscriber deletes their rows. */
 export async function mail(db: Kysely<unknown>, dialect: keyof typeof keys) {
   for (const statement of statements(keys[dialect])) await sql.raw(statement).execute(db);
 }

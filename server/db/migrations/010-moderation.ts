@@ -6,9 +6,9 @@ const keys = {
 };
 
 /**
- * What people report of one another, and what became of it. A case names whom it is about by the key alone, and no
- * foreign key leads to that person: it outlives the removal, with nothing personal left in it. Nobody has two open
- * cases, which the partial index sees to; open cases are read from the other one, oldest first.
+ * Creates reports, cases, decisions and appeals. A case refers to the reported user by the uuid without a foreign key: it
+ * outlives the user's removal, without personal data. A partial unique index allows one open case for each user.
+ * `moderation_case_open` lists the open cases, oldest first.
  */
 export async function moderation(db: Kysely<unknown>, dialect: keyof typeof keys) {
   const id = keys[dialect];

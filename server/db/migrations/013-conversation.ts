@@ -6,8 +6,8 @@ const keys = {
 };
 
 /**
- * What follows on a ticket's first message, and who is answering it. Messages go with their ticket. `user_uuid` names the
- * user who wrote it without a foreign key, as a case does: a ticket may come from somebody who has no account.
+ * Creates the messages that follow a ticket's first one, and adds the lease of a ticket. The deletion of a ticket deletes
+ * its messages. `user_uuid` has no foreign key, because it may outlive the account.
  */
 export async function conversation(db: Kysely<unknown>, dialect: keyof typeof keys) {
   const statements = [

@@ -24,7 +24,7 @@ const letters = (id: string) => [
   )`,
 ];
 
-/** SQLite cannot allow a column to be null later, so that its table is made anew. */
+/** SQLite cannot make an existing column nullable, so this creates the table again. */
 const widened = {
   sqlite: [
     `create table outbox_of_letters (
@@ -59,8 +59,8 @@ const widened = {
 };
 
 /**
- * What is written to everybody who has confirmed. A letter has one row of the outbox for each of them, which the unique
- * index sees to; one that is tried out names its recipient and no subscriber.
+ * Creates the letters to all confirmed subscribers. A unique index allows one row of the outbox for each letter and
+ * subscriber. A test of a letter has a recipient instead of a subscriber.
  */
 export async function letter(db: Kysely<unknown>, dialect: keyof typeof keys) {
   const statements = [

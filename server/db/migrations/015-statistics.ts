@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What is counted by day is read from an index that holds nothing else, and in its order: the expression is the number of
- * the day in UTC, as the queries have it. What waits, and what was decided, is counted from an index, too.
+ * Creates the indexes that the statistics count from. Their expression is the number of the day in UTC, as in the queries.
+ * Waiting and decided cases have indexes, too.
  */
 export async function statistics(db: Kysely<unknown>) {
   const statements = [

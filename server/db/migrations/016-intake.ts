@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the app's backend has been answered under which Idempotency-Key. Nothing personal is in it: an answer holds keys of rows. */
+/** Creates the responses to the app's backend, by Idempotency-Key. They contain keys of rows, and no personal data. */
 export async function intake(db: Kysely<unknown>) {
   const statements = [
     `create table idempotency_key (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who was removed is found without looking through all decisions, and the suspension of each of the others. */
+/** Creates indexes for lists of sanctions: removals among all decisions, and the suspension of a decision. */
 export async function sanctions(db: Kysely<unknown>) {
   const statements = [
     'create index suspension_decision on suspension (decision_id, until)',

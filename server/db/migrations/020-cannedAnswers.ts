@@ -115,7 +115,7 @@ const begun = Object.entries(texts).flatMap(([language, canned]) =>
   Object.values(canned).map(([title, text]) => ({ language, title, text })),
 );
 
-/** Answers that are there already, in each language that people are answered in: a first few, and what administrators make of them. */
+/** Creates canned answers, with a few in each language. Administrators may change them and add others. */
 export async function cannedAnswers(db: Kysely<unknown>, dialect: keyof typeof keys) {
   await sql
     .raw(

@@ -6,8 +6,8 @@ const keys = {
 };
 
 /**
- * What a committed erasure still has to do outside the database: files to delete, lines for the removal journal, and the
- * write-ahead log to empty, which the kind `log` asks for alone.
+ * Creates the pending work of committed erasures outside the database: delete files, extend the removal journal, and empty
+ * the write-ahead log. The kind `log` only empties the write-ahead log.
  */
 export async function pendingRemovals(db: Kysely<unknown>, dialect: keyof typeof keys) {
   await sql

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { mailboxOf } from '#server/validation/email.ts';
 
-/** The mailbox behind each address, and when it was asked again after it left. An address that left is never purged. */
+/** Adds the mailbox of each address, and when it was asked again after it unsubscribed. Unsubscribed addresses stay. */
 export async function mailboxes(db: Kysely<unknown>) {
   await sql`alter table consent add column mailbox text not null default ''`.execute(db);
   await sql`alter table consent add column asked_again_at bigint`.execute(db);

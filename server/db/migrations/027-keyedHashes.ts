@@ -5,7 +5,7 @@ const statements = [
     id integer primary key check (id = 1),
     key text not null
   )`,
-  // Their hashes have no key: every IPv4 address can be tried in an hour.
+  // The old hashes have no key: an attacker can try every IPv4 address in an hour.
   'delete from attempt',
   'delete from known_address',
   'alter table attempt add column expires_at bigint not null default 0',
@@ -13,7 +13,7 @@ const statements = [
   'create index attempt_expires on attempt (expires_at)',
 ];
 
-/** The key of the hashes of addresses, and when each attempt may be forgotten. */
+/** Creates the key of the hashed addresses, and adds the time when each attempt expires. */
 export async function keyedHashes(db: Kysely<unknown>) {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -8,7 +8,7 @@ const statements = [
   `update outbox set kind = 'reply' where kind = 'answer'`,
 ];
 
-/** Gives texts of people, responses and replies of support the names that the rest of the program uses. */
+/** Renames columns and values, so that they have the same names as in the rest of the program. */
 export async function plainNames(db: Kysely<unknown>) {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

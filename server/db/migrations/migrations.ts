@@ -29,7 +29,7 @@ import { replyAudit } from './030-replyAudit.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
-/** Every step from nothing to today's tables, by name and in order. A step that has been published is never edited. */
+/** All migrations, by name and in order. Never edit the statements of a published migration. */
 export const migrationsFor = (dialect: DialectName): Record<string, Migration> => ({
   '001-tables': { up: (db) => tables(db, dialect) },
   '002-countedLists': { up: (db) => countedLists(db, dialect) },
