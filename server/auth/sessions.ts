@@ -10,8 +10,8 @@ import { isNotRecent, isRecent } from '#server/time/moments.ts';
 
 const maxIdleTime = 12 * hour;
 const maxAge = 7 * day;
-/** A session's last use is stored at most this often, so that reading costs no write. */
-const useIsSavedEvery = minute;
+/** Stores a session's last use at most once in this time, so that most requests cause no write. */
+const saveUseEvery = minute;
 
 /** Starts a session. Only its hash is stored, so the returned token exists nowhere else. */
 export async function createSession(db: Database, administratorId: number, now: number) {
@@ -54,7 +54,7 @@ export async function findSession({ db, log }: { db: Database; log: Logger }, to
   const session = await readSession(db, tokenHash);
   if (!session || isOver(session, now)) return undefined;
 
-  if (isNotRecent(session.used_at, { within: useIsSavedEvery, now })) {
+  if (isNotRecent(session.used_at, { within: saveUseEvery, now })) {
     const update = db.updateTable('session').set({ used_at: now }).where('token_hash', '=', tokenHash);
     // If the database cannot be written, reading continues.
     await update.execute().catch((err) => log.error({ err }, "A session's last use was not written down"));

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 
-/** One more row is read than a page has, to see whether there is another page. */
+/** The query reads one row more than a page has, to find out whether there is another page. */
 const cursorPageSize = 25;
 
 type Position = {

@@ -81,7 +81,7 @@ async function waitingListOf(db: Database, email: string | null) {
 
 const pictureColumns = fileColumns.find(([table]) => table === 'users')?.[1] ?? [];
 
-/** All data about a user, also a removed one. It counts what others wrote, without their texts. Lists are read while they are sent. */
+/** Collects all data about a user, also a removed one. Counts texts of other people instead. Reads lists while they are sent. */
 export async function collectUser(db: Database, uuid: string): Promise<Copy> {
   const profile = await db.selectFrom('users').selectAll().where('uuid', '=', uuid).executeTakeFirst();
   if (!profile && !(await isRemoved(db, uuid))) throw notFound('users')();

@@ -54,7 +54,7 @@ export const loggedPath = (c: Context<AppEnv>) => c.req.path.replace(secretBelow
 
 const maxRequestIdLength = 64;
 
-/** Gives each request an id. Only a trusted proxy may choose it, because the audit log stores it. */
+/** Sets the id of each request. Only a trusted proxy may send an id, because the audit log stores it. */
 export function nameRequests(trustProxy: BlockList | null) {
   const fromHeader = requestId({ limitLength: maxRequestIdLength });
   const generated = requestId({ headerName: '' });

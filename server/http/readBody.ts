@@ -13,7 +13,7 @@ const incomplete = () => new HttpError(400, 'request.incomplete');
 
 const tooLarge = (max: number) => new HttpError(413, ['request.tooLarge', { max: formatSize(max) }]);
 
-/** Larger bodies are read up to here and dropped: a client that is cut off while it sends never reads the response. */
+/** Reads and drops larger bodies up to this size: a client whose upload is cut off never reads the response. */
 const maxDrained = 32 * megabyte;
 
 async function readChunks(body: ReadableStream<Uint8Array>, max: number) {
@@ -44,7 +44,7 @@ const readWhole = (request: Request) =>
     throw incomplete();
   });
 
-/** The bytes of the body. Refuses more than `max`, whatever Content-Length says, and never keeps more in memory. */
+/** Returns the bytes of the body. Refuses more than `max`, also with a wrong Content-Length, and keeps no more in memory. */
 export async function readBody(c: Context, max: number): Promise<Buffer> {
   if (isSurelySmall(c, max)) return readWhole(c.req.raw);
   const { req } = c;

@@ -1,14 +1,14 @@
 import { parseAccept } from 'hono/utils/accept';
 import type { ByteRange } from '#server/storage/MediaStore.ts';
 
-/** True when an If-None-Match header names this tag; weak and strong tags are equal here. */
+/** True if an If-None-Match header contains this ETag. Weak and strong ETags are equal here. */
 export const matchesEtag = (ifNoneMatch: string | null | undefined, etag: string) =>
   ifNoneMatch
     ?.split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === etag || tag === '*') ?? false;
 
-/** The bytes that a Range header asks for: null for none of the file, undefined for the whole file. */
+/** The bytes that a Range header asks for: null for a range outside the file, undefined for the whole file. */
 export function readRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;
@@ -18,7 +18,7 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** The available encoding that an Accept-Encoding header prefers, the first of equals, or null for an unencoded file. */
+/** The available encoding that an Accept-Encoding header prefers, or null for an unencoded file. Ties go to the first. */
 export function chooseEncoding(header: string | null, available: readonly string[]) {
   const accepted = parseAccept((header ?? '').toLowerCase());
   const qualityOf = (name: string) => accepted.find(({ type }) => type === name)?.q;

@@ -14,7 +14,7 @@ const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 const cameByHttps = (c: Context<AppEnv>, proxies: BlockList | null) =>
   c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https' && cameFromProxy(c, proxies);
 
-/** The headers that a browser reads of a script, a style sheet or a font. */
+/** The headers that matter for a script, a style sheet or a font. */
 const partHeaders = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'];
 /** An SVG can be opened as a page, so it needs the policy. */
 const svgHeaders = [...partHeaders, 'Content-Security-Policy'];

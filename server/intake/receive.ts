@@ -25,7 +25,7 @@ const line = textOrNull(200);
 
 export const platform = oneOf('ios', 'android');
 
-/** A user from the app's backend. An absent optional field empties the stored one. */
+/** A user from the app's backend. An absent optional field clears the stored one. */
 export const userSchema = {
   uuid,
   name: text(100),

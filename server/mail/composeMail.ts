@@ -127,5 +127,5 @@ async function composeReply({ db, settings }: Deps, { message_id }: QueuedMail):
 
 const composers = { confirmation: composeConfirmation, letter: composeLetter, reply: composeReply };
 
-/** Writes a queued mail, with new links; undefined when its reason no longer exists. */
+/** Writes a queued mail, with new links; undefined if the server should no longer send it. */
 export const composeMail = (deps: Deps) => (mail: QueuedMail) => composers[mail.kind](deps, mail);

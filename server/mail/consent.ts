@@ -42,7 +42,7 @@ export const withdrawnConsents = (db: Database, mailbox: string) =>
     .where('withdrawn.mailbox', '=', mailbox)
     .where('withdrawn.unsubscribed_at', 'is not', null);
 
-/** Stores that a subscriber has confirmed; false for one who had. */
+/** Stores the confirmation of a subscriber. Returns false if they had confirmed before. */
 export async function confirm(db: Database, subscriberId: number, now: number) {
   const confirmed = db
     .updateTable('consent')
@@ -53,8 +53,8 @@ export async function confirm(db: Database, subscriberId: number, now: number) {
 }
 
 /**
- * Unsubscribes, and deletes the subscriber's queued mails; false for one who had unsubscribed. The address stays: deleted,
- * it would be asked like a new one.
+ * Unsubscribes, and deletes the subscriber's queued mails. Returns false if they had unsubscribed before. The address
+ * stays, because the server would ask a deleted address like a new one.
  */
 export async function unsubscribe(db: Database, subscriberId: number, now: number) {
   const unsubscribed = db

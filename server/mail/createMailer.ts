@@ -21,7 +21,7 @@ type Options = {
   settings: MailSettings;
   now?: () => number;
   timeouts?: SmtpTimeouts;
-  /** How long nothing is sent after the mail server was unreachable. */
+  /** The pause after the mail server was unreachable. */
   pauseInMs?: number;
   onAttempt?: (result: AttemptResult) => void;
 };
@@ -75,7 +75,7 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
     return Math.max(minPauseInMs, Math.min(due - now(), pollInMs));
   };
 
-  /** Ends early when `wake` is called, also when it was called before. */
+  /** Ends early if `wake` is called now, or was called since the last pause. */
   const sleep = async (milliseconds: number) => {
     const { signal } = alarm;
     await delay(milliseconds, undefined, { signal }).catch((error) => {

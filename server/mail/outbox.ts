@@ -32,7 +32,7 @@ export const queueMails = (db: Database, kind: QueuedMail['kind'], mails: readon
 /** The failure of a letter that may have arrived. */
 export const lost = 'lost';
 
-/** Strangers cause confirmations. They get half of the rate, so that they cannot delay all other mail. */
+/** Anyone can cause confirmations, so they get half of the rate and cannot delay all other mail. */
 export const confirmationsPerMinute = (perMinute: number) => Math.ceil(perMinute / 2);
 
 const attemptsOfLastMinute = async (db: Database, now: number) => {
@@ -52,7 +52,7 @@ export async function countConfirmations(db: Database) {
   return Number((await confirmations.executeTakeFirstOrThrow()).count);
 }
 
-/** The pause of a queued mail is over, or the lease of one that is being sent. */
+/** The condition for a mail that is due: queued after its pause, or sending after its lease. */
 const isDueNow = (now: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([
     row.and([row('state', '=', 'queued'), isDue(row.ref('due_at'), { within: maxPauseInMs, now })]),

@@ -111,7 +111,7 @@ export type LinkPurpose = 'confirm' | 'unsubscribe';
 type LinkPage = {
   purpose: LinkPurpose;
   language: string;
-  /** Missing while the page asks for the press. */
+  /** Missing before the visitor presses the button. */
   outcome?: 'done' | 'expired';
   brand: string;
 };

@@ -4,7 +4,7 @@ import type { Settings } from '#server/settings.ts';
 import { minute, second } from '#server/time/durations.ts';
 import { leaseInMs } from './outbox.ts';
 
-/** How mail is sent, from whom, and where its links lead. */
+/** The mail server, the sender, and the site that links lead to. */
 export type MailSettings = NonNullable<Settings['mail']>;
 
 export type Mail = {

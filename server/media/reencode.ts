@@ -16,7 +16,7 @@ sharp.unblock({
     'VipsForeignLoadNsgifBuffer',
   ],
 });
-/** Pictures are rarely processed twice. */
+/** Turns off the cache of libvips, because it rarely processes a picture twice. */
 sharp.cache(false);
 /** One thread for a picture, on every machine. */
 sharp.concurrency(1);

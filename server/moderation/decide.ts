@@ -30,7 +30,7 @@ export function toDecision({ measure, section, note }: ValuesOf<typeof decisionS
   return { measure, section: section || null, note: note || null };
 }
 
-/** Decides an open case and all its reports. Returns the notice for the user. Another's claim refuses it with 409. */
+/** Decides an open case and all its reports. Returns the notice for the user. Refuses with 409 while another moderator has the claim. */
 export async function decide(
   db: Database,
   { id, administratorId, now, ...decision }: Decision & { id: number; administratorId: number; now: number },

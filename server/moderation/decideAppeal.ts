@@ -6,7 +6,7 @@ import { isOlder } from '#server/time/moments.ts';
 
 type Decision = { id: number; administratorId: number; outcome: AppealOutcome; now: number };
 
-/** Decides an appeal once, by another administrator than the one who made the decision. */
+/** Decides an appeal once. Refuses the administrator who made the decision. */
 export async function decideAppeal(db: Database, { id, administratorId, outcome, now }: Decision) {
   const appeal = await db
     .updateTable('appeal')

@@ -16,7 +16,7 @@ export function suspendedUntil(measure: Measure, from: number) {
   return days ? from + Number(days) * day : null;
 }
 
-/** Locks a user, so that of several calls at the same moment each sees the changes of the one before. */
+/** Locks a user, so that each of several simultaneous calls sees the changes of the previous one. */
 async function lockExistingUser(db: Database, uuid: string) {
   if (await lockUser(db, uuid)) return;
   throw (await isRemoved(db, uuid)) ? new HttpError(409, 'users.removed') : notFound('users')();

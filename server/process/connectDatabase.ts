@@ -86,7 +86,7 @@ async function retryOutages<Result>(task: () => Promise<Result>, { deadline, log
   }
 }
 
-/** Opens the database and prepares it. Waits for a Postgres that is starting, or that another first start is filling. */
+/** Opens the database and prepares it. Waits for a Postgres that is starting, or that another server prepares. */
 export async function connectDatabase(
   settings: Settings,
   observers: Observers,

@@ -21,7 +21,7 @@ const foldersOf = ({ dataFolder, stamp }: Replacement) => ({
   aside: join(dataFolder, `before-restore-${stamp}`),
 });
 
-/** Some data are replaced, and others are not. */
+/** An interruption left some data replaced, and others not. */
 export class HalfDoneError extends StartError {}
 
 async function moveAll(moves: readonly Move[], replacement: Replacement) {

@@ -10,7 +10,7 @@ const defaultReserve = 32 * 1024 * 1024;
 
 const missing = ['ENOENT', 'EISDIR', 'ENOTDIR'];
 
-/** Has the code of a full disk, while the reserve is still free for everything else. */
+/** Has the code of a full disk. The disk still has the reserve, for the database and the log. */
 class FullDiskError extends Error {
   override readonly name = 'FullDiskError';
   readonly code = 'ENOSPC';

@@ -10,7 +10,7 @@ import { second } from '#server/time/durations.ts';
 import type { MediaStore } from './MediaStore.ts';
 import { isUpload, newUploadPath } from './uploads.ts';
 
-/** A bucket and its address. The AWS client finds what is null, such as the role of the machine. */
+/** A bucket and its URL. The AWS client finds null values itself, for example in the role of the machine. */
 export type Bucket = {
   name: string;
   /** A folder in the bucket, or empty. */

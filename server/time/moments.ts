@@ -1,12 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { minute } from './durations.ts';
 
-/** The largest expected difference of two machines' clocks. A wrong clock wrote a moment further in the future. */
+/** The largest expected difference of two machines' clocks. A wrong clock wrote a time further in the future. */
 export const maxClockSkew = 5 * minute;
 
 type Span = { within: number; now: number };
 
-/** Tests a moment in JavaScript, or returns the condition for a column in SQL. */
+/** Tests a time in JavaScript, or returns the condition for a column in SQL. */
 type Test = {
   (moment: number, span: Span): boolean;
   (moment: Expression<number | null>, span: Span): Expression<SqlBool>;
@@ -24,16 +24,16 @@ const testOf = (boundsOf: (span: Span) => Bounds, isInside = true) =>
 
 const ahead = ({ within, now }: Span): Bounds => ({ after: now, upTo: now + within + maxClockSkew });
 
-/** The moments of the last `within` milliseconds. */
+/** The times of the last `within` milliseconds. */
 export const recent = ({ within, now }: Span): Bounds => ({ after: now - within, upTo: now + maxClockSkew });
 
 /** Is this the end of a valid lease? Leases last `within` at most, so a wrong clock wrote a later end. */
 export const isValidLease = testOf(ahead);
 
-/** Is this due? Delays last `within` at most, so a wrong clock wrote a later moment. */
+/** Is this due? Delays last `within` at most, so a wrong clock wrote a later time. */
 export const isDue = testOf(ahead, false);
 
-/** Did this happen within the last `within`? A wrong clock wrote a moment in the future. */
+/** Did this happen within the last `within`? A wrong clock wrote a time in the future. */
 export const isRecent = testOf(recent);
 
 /** Did this happen earlier, or is it from a wrong clock? */
