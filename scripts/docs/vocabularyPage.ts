@@ -92,7 +92,7 @@ function renderChapter([file, title]: [string, string]) {
         (explained.includes(name) || options.length > 0 || isUnion(type)),
     )
     .filter(({ doc, options }) => doc || options.some((option) => option.doc))
-    .sort((one, other) => Number(isMain(other)) - Number(isMain(one)));
+    .sort((a, b) => Number(isMain(b)) - Number(isMain(a)));
   return [`## ${title}\n`, ...withoutHelpers(types).map(renderType)];
 }
 

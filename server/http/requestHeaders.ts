@@ -26,6 +26,6 @@ export function chooseEncoding(header: string | null, available: readonly string
   const [best] = available
     .map((name) => ({ name, quality: qualityOf(name) ?? defaultQuality }))
     .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality);
+    .sort((a, b) => b.quality - a.quality);
   return best && best.quality >= (qualityOf('identity') ?? 0) ? best.name : null;
 }

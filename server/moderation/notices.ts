@@ -10,7 +10,7 @@ export function languageOf(profileLanguages: string | null) {
   const [first] = Object.entries(languageNames)
     .map(([language, name]) => ({ language, index: profileLanguages?.indexOf(name) ?? -1 }))
     .filter(({ index }) => index >= 0)
-    .toSorted((one, other) => one.index - other.index);
+    .toSorted((a, b) => a.index - b.index);
   return first?.language ?? 'en';
 }
 

@@ -27,5 +27,5 @@ test('a later number is an earlier time, counted back from the day of the seed',
   const moments = Array.from({ length: 64 }, (_, number) => momentOf(now, number, 19));
 
   expect(moments[0]).toBe(now);
-  expect(moments.toSorted((one, other) => other - one)).toEqual(moments);
+  expect(moments.toSorted((a, b) => b - a)).toEqual(moments);
 });

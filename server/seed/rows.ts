@@ -118,7 +118,7 @@ export const messageRows = (tickets: readonly Sent[], administratorId?: number):
         return { ticket_id: id, author, administrator_id, text, created_at: time * 1_000 + hoursLater * hour };
       });
     })
-    .toSorted((one, other) => one.created_at - other.created_at);
+    .toSorted((a, b) => a.created_at - b.created_at);
 
 /** The pre-launch list. */
 export const preLaunchRows = (now: number): Row<'pre_launch_user'>[] =>

@@ -64,7 +64,7 @@ const openReports = (now: number) =>
         return { report, chat: chatOf(slug, reported[0], report.created_at) };
       }),
     )
-    .toSorted((one, other) => one.report.created_at - other.report.created_at);
+    .toSorted((a, b) => a.report.created_at - b.report.created_at);
 
 /** Adds the demo's reports and decisions, the oldest first. */
 export async function seedCases(db: Database, seeding: Seeding) {

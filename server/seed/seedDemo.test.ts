@@ -93,7 +93,7 @@ test('cases are in every state, over two months, and removed users keep only the
   const opened = cases.map(({ opened_at }) => opened_at);
 
   expect(new Set(cases.map(({ measure }) => measure))).toEqual(new Set([...measures, null]));
-  expect(opened).toEqual(opened.toSorted((one, other) => one - other));
+  expect(opened).toEqual(opened.toSorted((a, b) => a - b));
   expect(now - (opened[0] ?? 0)).toBeGreaterThan(56 * 24 * 3_600_000);
   expect(cases.filter(({ opened_at, decided_at }) => decided_at !== null && decided_at <= opened_at)).toEqual([]);
   expect(cases.filter(({ user }) => user === null).map(({ measure }) => measure)).toEqual(['remove']);

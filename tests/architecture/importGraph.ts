@@ -67,7 +67,7 @@ const respectsSurfaces = (rules: ImportRules, from: string, to: string) =>
 
 /** The imports that the rules do not allow. */
 export function forbiddenImports(imports: readonly Import[], rules: ImportRules) {
-  const innermost = Object.keys(rules).sort((one, other) => other.length - one.length);
+  const innermost = Object.keys(rules).sort((a, b) => b.length - a.length);
   return imports.filter(({ from, to, isPackage }) => {
     const folder = innermost.find((path) => isWithin(from, path));
     const rule = folder === undefined ? undefined : rules[folder];

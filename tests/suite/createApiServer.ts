@@ -41,7 +41,7 @@ function routeOf({ product, dialect }: ServedProduct, { method, url }: Request):
       return [{ resource, operation, endpoint, path }];
     }),
   );
-  return routes.toSorted((one, other) => Object.keys(one.path).length - Object.keys(other.path).length)[0];
+  return routes.toSorted((a, b) => Object.keys(a.path).length - Object.keys(b.path).length)[0];
 }
 
 const formValues = (form: FormData): Values =>

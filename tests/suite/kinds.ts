@@ -116,7 +116,7 @@ const partOf = (input: Element, label: string): Element | null =>
 function fileInputOf(form: HTMLElement, label: string) {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')];
   const sizeAround = (input: Element) => partOf(input, label)?.textContent?.length ?? Number.POSITIVE_INFINITY;
-  const [nearest] = inputs.toSorted((one, other) => sizeAround(one) - sizeAround(other));
+  const [nearest] = inputs.toSorted((a, b) => sizeAround(a) - sizeAround(b));
   if (!nearest) throw new Error(`No file can be chosen for ${label}`);
   return nearest;
 }

@@ -92,7 +92,7 @@ function helplineList(language: Language) {
   const link = (number: string) => `[${number}](tel:${number.replaceAll(/[ -]/g, '')})`;
   const items = Object.entries(helplines)
     .map(([country, numbers]) => ({ name: countryNames.of(country) ?? country, numbers }))
-    .sort((one, other) => one.name.localeCompare(other.name, language))
+    .sort((a, b) => a.name.localeCompare(b.name, language))
     .map(({ name, numbers }) => {
       const lines = Object.entries(numbers).map(
         ([kind, number]) =>
@@ -112,7 +112,7 @@ const figure = (language: Language) => `<figure lang="${language}">
 const linkPictures = (language: Language) =>
   [language, ...languages.filter((other) => other !== language)].map(figure).join('\n');
 
-/** The texts for a document's placeholders, as Markdown. The only source of every figure and address. */
+/** The texts for a document's placeholders, as Markdown. No other file contains these figures and addresses. */
 export function legalFacts(page: DocumentName, language: Language): Record<string, string> {
   const texts = legalTexts[language];
   const date = lastUpdated[page];

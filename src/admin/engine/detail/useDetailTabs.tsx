@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { textValue } from '#admin/engine/fields/text/text.tsx';
+import { textAt } from '#admin/engine/fields/text/text.tsx';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
 import { useDefinition, useSectionLabel } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
@@ -70,7 +70,7 @@ type DeclaredTabProps = { page: DetailPage; tab: DetailTab<AnyRow>; record: RaRe
 function DeclaredTab({ page, tab, record }: DeclaredTabProps) {
   const nameOf = useRecordName();
   if ('pictures' in tab) {
-    const paths = tab.pictures.map((source) => textValue(record, { source })).filter(Boolean);
+    const paths = tab.pictures.map((source) => textAt(record, { source })).filter(Boolean);
     return <Gallery paths={paths} name={nameOf(record)} sensitive={page.sensitive} />;
   }
   return <FieldList fields={withSources(tab.fields)} isWide />;
@@ -109,5 +109,5 @@ export function useDetailTabs(page: DetailPage, record: RaRecord) {
   });
   const order = page.tabs?.map((tab) => (typeof tab === 'object' ? tab.name : tab)) ?? [];
   const indexOf = ({ name }: ShownTab) => (order.includes(name) ? order.indexOf(name) : order.length);
-  return { lead, tabs: [...tabs, ...related].toSorted((one, other) => indexOf(one) - indexOf(other)) };
+  return { lead, tabs: [...tabs, ...related].toSorted((a, b) => indexOf(a) - indexOf(b)) };
 }

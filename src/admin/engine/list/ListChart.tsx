@@ -26,7 +26,7 @@ export function ListChart({ chart: { over, lines }, height }: Props) {
   const definition = useDefinition();
   const { matches = [] } = useApiList();
   const keyed = matches.map((row) => ({ row, key: fieldSortKey(definition, row, over, plainFormatContext) ?? '' }));
-  const rows = keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ row }) => row);
+  const rows = keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row);
   const isFlat = rows.every((row) => lines.every((source) => !numberAt(row, source))); // a scale from 0 to 0 would have no height
   const textOf = (source: string) => (value: number | null) =>
     fieldText(definition, { [source]: value }, source, format);

@@ -100,7 +100,7 @@ function sortRecords<Row extends Values>(
   };
   return records
     .map((record) => ({ record, key: fieldSortKey(definition, record, field, format) }))
-    .sort((one, other) => compareKeys(one.key, other.key))
+    .sort((a, b) => compareKeys(a.key, b.key))
     .map(({ record }) => record);
 }
 

@@ -43,7 +43,7 @@ function useTemplates({ from, text, language: languageField = '' }: Templates) {
   });
   const ofRecord = use(AskedRecordContext)?.[languageField];
   const first = templates.some(({ language }) => language === ofRecord) ? ofRecord : locale;
-  return templates.toSorted((one, other) => Number(other.language === first) - Number(one.language === first));
+  return templates.toSorted((a, b) => Number(b.language === first) - Number(a.language === first));
 }
 
 /** A long text that the administrator types, or takes from a template whose placeholders are then filled in. */
