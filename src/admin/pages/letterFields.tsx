@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { EmptyValue, numberAt, textValue } from '#admin/engine/dashboard.ts';
+import { EmptyValue, numberAt, textAt } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { apiBase } from '#api/base.ts';
 import type { Letter } from '#api/extensions/wire.ts';
@@ -75,22 +75,22 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   const [language, setLanguage] = useState<Language>('en');
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const schemes = { light: t('letter.light'), dark: t('letter.dark') };
-  const path = textValue(record, { source: 'preview' });
+  const path = textAt(record, { source: 'preview' });
   if (!path) return <EmptyValue />;
-  const address = `${apiBase}${path}?${new URLSearchParams({ lng: language, scheme })}`;
+  const previewUrl = `${apiBase}${path}?${new URLSearchParams({ lng: language, scheme })}`;
   return (
     <Box sx={{ display: 'grid', gap: 2, width }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Choice label={t('frame.language')} options={languageNames} value={language} onChange={setLanguage} />
         <Choice label={t('letter.scheme')} options={schemes} value={scheme} onChange={setScheme} />
-        <Link href={address} target="_blank" rel="noreferrer">
+        <Link href={previewUrl} target="_blank" rel="noreferrer">
           {t('letter.open')}
         </Link>
       </Box>
       <iframe
         key={`${record[`subject_${language}`]}\n${record[`body_${language}`]}`}
         title={t('letter.preview', { language: languageNames[language] })}
-        src={address}
+        src={previewUrl}
         sandbox=""
         style={{ width: '100%', height: '40rem', border: 0, borderRadius: 8 }}
       />

@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { RecordActions } from '#admin/engine/actions/RecordActions.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { InitialsAvatar } from '#admin/engine/fields/person/InitialsAvatar.tsx';
-import { textValue } from '#admin/engine/fields/text/text.tsx';
+import { textAt } from '#admin/engine/fields/text/text.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
@@ -33,7 +33,7 @@ function DetailHeader({ page, record }: { page: DetailPage; record: RaRecord }) 
       {page.picture && (
         <InitialsAvatar
           name={name}
-          picture={mediaUrl(textValue(record, { source: page.picture }))}
+          picture={mediaUrl(textAt(record, { source: page.picture }))}
           size={72}
           sensitive={page.sensitive}
         />
@@ -59,8 +59,8 @@ function DetailHeader({ page, record }: { page: DetailPage; record: RaRecord }) 
 
 const frame = { p: { xs: 2, md: 3 } };
 
-/** The tab in the address, and a function that opens another. Related rows are in the path, other tabs in the query. */
-function useTabInAddress(record: RaRecord, tabs: readonly ShownTab[]) {
+/** The tab in the URL, and a function that opens another. Related rows are in the path, other tabs in the query. */
+function useTabInUrl(record: RaRecord, tabs: readonly ShownTab[]) {
   const definition = useDefinition();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
@@ -80,7 +80,7 @@ function useTabInAddress(record: RaRecord, tabs: readonly ShownTab[]) {
 export function DetailView({ page, record }: { page: DetailPage; record: RaRecord }) {
   const id = useId();
   const { lead, tabs } = useDetailTabs(page, record);
-  const { tab, openTab } = useTabInAddress(record, tabs);
+  const { tab, openTab } = useTabInUrl(record, tabs);
   const text = useResourceText();
   const hasTabs = tabs.length > 1;
   const panel = hasTabs && tab && { role: 'tabpanel', id: `${id}panel`, 'aria-labelledby': `${id}${tab.name}` };

@@ -4,9 +4,9 @@ import { dayOf, daysBetween, localDay, yearsBetween } from './date/calendar.ts';
 import type { FormatContext } from './FormatContext.ts';
 import type { FieldSource, KindImplementation } from './KindImplementation.ts';
 import { initials } from './person/InitialsAvatar.tsx';
-import { createTextField, textValue } from './text/text.tsx';
+import { createTextField, textAt } from './text/text.tsx';
 
-const textOf = (value: unknown) => textValue({ value }, { source: 'value' });
+const textOf = (value: unknown) => textAt({ value }, { source: 'value' });
 
 const joined = (values: unknown[]) => values.map(textOf).filter(Boolean).join(' ');
 

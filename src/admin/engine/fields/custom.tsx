@@ -1,17 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext } from 'react-admin';
 import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
+import { EmptyValue, textAt } from '#admin/engine/fields/text/text.tsx';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 
 function CustomField({ source, show, text, children }: FieldProps<'custom'>) {
   const record = useRecordContext();
-  const value = textValue(record, { source: text ?? source });
+  const value = textAt(record, { source: text ?? source });
   if (!show || !record || children) return children ?? (value || <EmptyValue />);
   return <Downloaded load={show} fallback={<Skeleton width="6rem" />} props={{ source, record }} />;
 }
 
 export const custom: KindImplementation<'custom'> = {
   Field: CustomField,
-  toText: (record, { source, text }) => textValue(record, { source: text ?? source }),
+  toText: (record, { source, text }) => textAt(record, { source: text ?? source }),
 };

@@ -7,7 +7,7 @@ import Chip from '@mui/material/Chip';
 import { useRecordContext } from 'react-admin';
 import { choiceLabel, type FormatContext, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { FieldProps, FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
+import { EmptyValue, textAt } from '#admin/engine/fields/text/text.tsx';
 import type { Tone } from '#admin/engine/schema/FieldKind.ts';
 import type { Values } from '#api/values.ts';
 
@@ -47,7 +47,7 @@ const indexOf = ({ of }: Source, value: string) => of.findIndex((choice) => Stri
 
 /** The label of the value. A value that is not declared appears as the API spells it. */
 function toText(record: Values, field: Source, format: FormatContext) {
-  const value = textValue(record, field);
+  const value = textAt(record, field);
   return value && (indexOf(field, value) < 0 ? value : choiceLabel(format, field.source, value));
 }
 
@@ -56,7 +56,7 @@ function ChoiceField(field: FieldProps<'choice'>) {
   const text = toText(record, field, useFormatContext());
   if (!text) return <EmptyValue />;
   if (!field.tones || field.children) return field.children ?? text;
-  return <ToneChip tone={field.tones[textValue(record, field)]} label={text} />;
+  return <ToneChip tone={field.tones[textAt(record, field)]} label={text} />;
 }
 
 /** Rows are sorted in the order of the declared values, with other values last. */
@@ -65,7 +65,7 @@ export const choice: KindImplementation<'choice'> = {
   toText,
   filter: 'choice',
   toSortKey: (record, field) => {
-    const value = textValue(record, field);
+    const value = textAt(record, field);
     const index = indexOf(field, value);
     if (!value) return null;
     return index < 0 ? field.of.length : index;

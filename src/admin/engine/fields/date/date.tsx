@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useI18nProvider, useRecordContext } from 'react-admin';
 import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { EmptyValue, SecondaryText, textValue } from '#admin/engine/fields/text/text.tsx';
+import { EmptyValue, SecondaryText, textAt } from '#admin/engine/fields/text/text.tsx';
 import { type Values, valueAt } from '#api/values.ts';
 import { dayOf, formatDate, formatDay, formatTime, toDate } from './calendar.ts';
 
 const Time = styled('time')({ whiteSpace: 'nowrap' });
 
-const dayAt = (record: Values | undefined, source: string) => dayOf(textValue(record, { source }));
+const dayAt = (record: Values | undefined, source: string) => dayOf(textAt(record, { source }));
 
 function DateField({ source, children }: FieldProps<'date'>) {
   const day = dayAt(useRecordContext(), source);

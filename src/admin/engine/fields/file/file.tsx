@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useRecordContext } from 'react-admin';
 import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
+import { EmptyValue, textAt } from '#admin/engine/fields/text/text.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 
 function decoded(name: string) {
@@ -22,7 +22,7 @@ export const fileName = (path: string) =>
   );
 
 function FileField({ source, children }: FieldProps<'file'>) {
-  const path = textValue(useRecordContext(), { source });
+  const path = textAt(useRecordContext(), { source });
   const url = mediaUrl(path);
   if (!path) return <EmptyValue />;
   if (children || !url) return children ?? fileName(path);
@@ -35,6 +35,6 @@ function FileField({ source, children }: FieldProps<'file'>) {
 
 export const file: KindImplementation<'file'> = {
   Field: FileField,
-  toText: (record, { source }) => fileName(textValue(record, { source })),
-  toCell: textValue,
+  toText: (record, { source }) => fileName(textAt(record, { source })),
+  toCell: textAt,
 };

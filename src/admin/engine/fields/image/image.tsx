@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
+import { EmptyValue, textAt } from '#admin/engine/fields/text/text.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { useT } from '#i18n/useT.ts';
 import { Blurred } from './Blurred.tsx';
@@ -53,7 +53,7 @@ const size = 'var(--picture-size, 48px)';
 
 function ImageField({ source, sensitive }: FieldProps<'image'>) {
   const t = useT();
-  const path = textValue(useRecordContext(), { source });
+  const path = textAt(useRecordContext(), { source });
   if (!path) return <EmptyValue />;
   const src = mediaUrl(path);
   const alt = t('fields.image');
@@ -64,4 +64,4 @@ function ImageField({ source, sensitive }: FieldProps<'image'>) {
   );
 }
 
-export const image: KindImplementation<'image'> = { Field: ImageField, toText: textValue };
+export const image: KindImplementation<'image'> = { Field: ImageField, toText: textAt };

@@ -1,6 +1,6 @@
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { createTextField, textValue } from '#admin/engine/fields/text/text.tsx';
+import { createTextField, textAt } from '#admin/engine/fields/text/text.tsx';
 import type { Values } from '#api/values.ts';
 import { numberAt } from './numberAt.ts';
 
@@ -50,7 +50,7 @@ const isCurrency = (text: string) => /^[A-Z]{3}$/.test(text);
 
 /** The ISO code of an amount's currency, from the definition or from the row. Empty for a row without one. */
 export function currencyOf(record: Values | undefined, { currency }: Pick<MoneySource, 'currency'>) {
-  const code = isCurrency(currency) ? currency : textValue(record, { source: currency }).toUpperCase();
+  const code = isCurrency(currency) ? currency : textAt(record, { source: currency }).toUpperCase();
   return isCurrency(code) ? code : '';
 }
 

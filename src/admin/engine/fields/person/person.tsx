@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'react-admin';
 import type { FieldProps, FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { EmptyValue, SecondaryText, textValue } from '#admin/engine/fields/text/text.tsx';
+import { EmptyValue, SecondaryText, textAt } from '#admin/engine/fields/text/text.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { InitialsAvatar } from './InitialsAvatar.tsx';
@@ -13,9 +13,9 @@ import { InitialsAvatar } from './InitialsAvatar.tsx';
  */
 export function personFrom(record: unknown, picture = '') {
   if (!isRecord(record)) return null;
-  const email = textValue(record, { source: 'email' });
-  const name = textValue(record, { source: 'name' }).trim() || email.split('@')[0];
-  return name ? { name, email, picture: textValue(record, { source: picture }) } : null;
+  const email = textAt(record, { source: 'email' });
+  const name = textAt(record, { source: 'name' }).trim() || email.split('@')[0];
+  return name ? { name, email, picture: textAt(record, { source: picture }) } : null;
 }
 
 /** The person that a field shows, or null. */

@@ -6,7 +6,7 @@ import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { EmptyValue, textValue } from '#admin/engine/fields/text/text.tsx';
+import { EmptyValue, textAt } from '#admin/engine/fields/text/text.tsx';
 import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 
 /** `useReference` loads the records of all rows in one request. */
@@ -30,7 +30,7 @@ function ReferenceTitle({ to, id }: { to: string; id: string }) {
 }
 
 function ReferenceField({ source, to, children }: FieldProps<'reference'>) {
-  const id = textValue(useRecordContext(), { source });
+  const id = textAt(useRecordContext(), { source });
   if (!id) return <EmptyValue />;
   return children ?? <ReferenceTitle to={to} id={id} />;
 }
@@ -39,8 +39,8 @@ function ReferenceField({ source, to, children }: FieldProps<'reference'>) {
 export const reference: KindImplementation<'reference'> = {
   Field: ReferenceField,
   toText: (record, { source, to }, { titleOf }) => {
-    const id = textValue(record, { source });
+    const id = textAt(record, { source });
     return id && (titleOf(to, id) ?? id);
   },
-  refersTo: (record, { source, to }) => ({ resource: to, id: textValue(record, { source }) }),
+  refersTo: (record, { source, to }) => ({ resource: to, id: textAt(record, { source }) }),
 };

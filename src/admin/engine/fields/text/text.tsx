@@ -29,15 +29,15 @@ export const createTextField = <Kind extends FieldKind>(toText: KindImplementati
   };
 
 /** The value of a field as text; empty for anything but a string or a number. */
-export const textValue = (record: Values | undefined, { source }: { source: string }) => {
+export const textAt = (record: Values | undefined, { source }: { source: string }) => {
   const value = valueAt(record, source);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-const TextField = createTextField<'text'>(textValue);
+const TextField = createTextField<'text'>(textAt);
 
 function LongTextField({ source }: FieldProps<'longText'>) {
-  const value = textValue(useRecordContext(), { source });
+  const value = textAt(useRecordContext(), { source });
   if (!value) return <EmptyValue />;
   return (
     <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
@@ -46,25 +46,25 @@ function LongTextField({ source }: FieldProps<'longText'>) {
   );
 }
 
-/** Encodes both parts, so that an address cannot add copies or a subject to the mail. */
+/** Encodes both parts, so that an email address cannot add copies or a subject to the mail. */
 function mailtoUrl(email: string) {
   const at = email.lastIndexOf('@');
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
 }
 
 function EmailField({ source, link, children }: FieldProps<'email'>) {
-  const email = textValue(useRecordContext(), { source });
+  const email = textAt(useRecordContext(), { source });
   if (!link || !email.includes('@') || children) return <TextField source={source}>{children}</TextField>;
   return <Link href={mailtoUrl(email)}>{email}</Link>;
 }
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 
-/** Only web addresses become links: a stored `javascript:` is text. */
+/** Only web URLs become links: a stored `javascript:` is text. */
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url);
 
 function UrlField({ source, children }: FieldProps<'url'>) {
-  const url = textValue(useRecordContext(), { source });
+  const url = textAt(useRecordContext(), { source });
   if (!isWebAddress(url) || children) return <TextField source={source}>{children}</TextField>;
   return (
     <Link href={url} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
@@ -73,10 +73,10 @@ function UrlField({ source, children }: FieldProps<'url'>) {
   );
 }
 
-export const text: KindImplementation = { Field: TextField, toText: textValue };
+export const text: KindImplementation = { Field: TextField, toText: textAt };
 
-export const longText: KindImplementation<'longText'> = { Field: LongTextField, toText: textValue, isWide: true };
+export const longText: KindImplementation<'longText'> = { Field: LongTextField, toText: textAt, isWide: true };
 
-export const email: KindImplementation<'email'> = { Field: EmailField, toText: textValue };
+export const email: KindImplementation<'email'> = { Field: EmailField, toText: textAt };
 
-export const url: KindImplementation<'url'> = { Field: UrlField, toText: textValue };
+export const url: KindImplementation<'url'> = { Field: UrlField, toText: textAt };
