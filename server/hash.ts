@@ -4,5 +4,5 @@ import { type BinaryToTextEncoding, createHash, randomBytes } from 'node:crypto'
 export const sha256 = (content: string | Buffer, encoding: BinaryToTextEncoding = 'hex') =>
   createHash('sha256').update(content).digest(encoding);
 
-/** A random token for an address or a header. */
+/** A random token for a URL or a header. */
 export const newToken = (bytes = 32) => randomBytes(bytes).toString('base64url');

@@ -58,7 +58,7 @@ export const mailbox: Parser<{ name: string; address: string }> = (value) => {
   return isEmail(foldEmail(address)) ? { name, address: address.trim() } : undefined;
 };
 
-/** The origin of an address that has no path. */
+/** The origin of a URL that has no path. */
 export const origin: Parser<string> = (value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === '/';

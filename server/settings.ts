@@ -44,7 +44,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const readBucket = () => {
     const bucket = setting('MEDIA_STORE', parse.mediaStore, null, '"disk", or like s3://bucket or s3://bucket/folder');
     const url = parse.urlMatching(/^https?:\/\//);
-    const endpoint = setting('S3_ENDPOINT', url, null, 'an address that starts with https:// or http://');
+    const endpoint = setting('S3_ENDPOINT', url, null, 'a URL that starts with https:// or http://');
     const region = setting('S3_REGION', parse.matching(/^[\w-]{1,60}$/), 'us-east-1', 'a region like eu-central-1');
     const id = setting('S3_ACCESS_KEY_ID', accessKey, null, 'a key without blanks');
     const secret = setting('S3_SECRET_ACCESS_KEY', accessKey, null, 'a key without blanks');
@@ -56,10 +56,10 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
 
   const readMail = () => {
     const url = parse.urlMatching(/^smtps?:\/\/[^/]/);
-    const smtpUrl = setting('SMTP_URL', url, null, 'an address like smtps://user:password@mail.example:465');
+    const smtpUrl = setting('SMTP_URL', url, null, 'a URL like smtps://user:password@mail.example:465');
     const from = setting('MAIL_FROM', parse.mailbox, null, 'a mailbox like Hullo <hello@hullo.example>');
     const postalAddress = setting('POSTAL_ADDRESS', address, null, 'one line of at most 500 characters')?.trim();
-    const publicUrl = setting('PUBLIC_URL', parse.origin, null, 'the address of the site, like https://hullo.example');
+    const publicUrl = setting('PUBLIC_URL', parse.origin, null, 'the URL of the site, like https://hullo.example');
     const perMinute = setting('MAIL_PER_MINUTE', parse.integer(1, 999_999), 60, 'a number of mails from 1 to 999999');
     const labels = setting(
       'MAIL_LABELS',
@@ -86,7 +86,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       'DATABASE_URL',
       parse.urlMatching(/^postgres(ql)?:\/\//),
       null,
-      'an address that starts with postgres://',
+      'a URL that starts with postgres://',
     ),
     /** Limits a query and its wait for a lock. */
     databaseTimeoutInMs: setting('DATABASE_TIMEOUT', parse.seconds, 5 * second, 'a number of seconds above 0'),

@@ -71,7 +71,7 @@ type Limits = { lcp: number; tbt: number; cls: number; bytes: number; htmlBytes:
 const ofDocuments: Limits = { lcp: 750, tbt: 30, cls: 0.005, bytes: 190_000, htmlBytes: 14_600 };
 const ofLanding: Limits = { ...ofDocuments, lcp: 800, htmlBytes: 13_500 };
 
-/** Pages without an address: the server sends them in place of others. */
+/** Pages without a URL: the server sends them in place of others. */
 const withoutAddress = ['launched', 'not-found'];
 
 const { values, positionals } = parseArgs({

@@ -30,7 +30,7 @@ test.each([
   ['dateTime', '2026-01-31', '"2026-01-31" is not a date with a time'],
   ['dateTime', 1_770_000_000_000, '1770000000000 is not a date with a time'],
   ['image', 12, '12 is not the path of a picture'],
-  ['url', 'example', 'is not a web address'],
+  ['url', 'example', 'is not a web URL'],
   ['tags', 'walk', 'is not a list'],
 ])('the field kind %s does not accept %j', (kind, value, sentence) => {
   expect(valueFault({ kind }, value)).toContain(sentence);

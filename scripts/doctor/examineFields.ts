@@ -42,7 +42,7 @@ const expected: Readonly<
   text: ['text', isText],
   longText: ['text', isText],
   email: ['text', isText],
-  url: ['a web address', isUrl],
+  url: ['a web URL', isUrl],
   number: ['a number', isNumber],
   money: ['a number', isNumber],
   boolean: ['true or false', (value) => typeof value === 'boolean'],

@@ -23,7 +23,7 @@ const options = {
 
 export const usage = `npm run new-resource -- --name events --list 'GET /event/all/{state}' --sample response.json …
 
-  --name events                     the one name: endpoint key, file, address, message key
+  --name events                     the one name: endpoint key, file, URL, message key
   --list 'GET /event/all'           its calls: also --one, --create, --update and --delete
   --create 'POST /event/new multipart name,price'
                                     after the path: the format of the body (json, multipart or form), and its values;

@@ -11,7 +11,7 @@ const totpOf = (secret: string) =>
 /** A new secret for an authenticator app, 160 random bits in base 32. */
 export const newSecret = () => new Secret({ size: 20 }).base32;
 
-/** The address in the QR code for an authenticator app. */
+/** The URL in the QR code for an authenticator app. */
 export function enrolmentUri(secret: string, { issuer, email }: { issuer: string; email: string }) {
   const totp = totpOf(secret);
   totp.issuer = issuer;

@@ -10,15 +10,15 @@ const run = promisify(execFile);
 
 /** Moves the password of a database's URL into the environment: every user may read the parameters of a process. */
 function withoutPassword(url: string) {
-  const address = new URL(url);
-  const password = address.searchParams.get('password') ?? decodeURIComponent(address.password);
-  address.password = '';
-  if (address.searchParams.has('password')) {
-    address.searchParams.delete('password');
+  const parsed = new URL(url);
+  const password = parsed.searchParams.get('password') ?? decodeURIComponent(parsed.password);
+  parsed.password = '';
+  if (parsed.searchParams.has('password')) {
+    parsed.searchParams.delete('password');
     // pg_dump and pg_restore do not read a plus sign as a blank.
-    address.search = address.search.replaceAll('+', '%20');
+    parsed.search = parsed.search.replaceAll('+', '%20');
   }
-  return { address: address.href, environment: password ? { PGPASSWORD: password } : {} };
+  return { urlWithoutPassword: parsed.href, environment: password ? { PGPASSWORD: password } : {} };
 }
 
 /** Runs a program of Postgres, which must be at least as new as the database server. */
@@ -67,10 +67,10 @@ export const dumpPostgres = (url: string, target: string) =>
   withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
-    const { address, environment } = withoutPassword(url);
+    const { urlWithoutPassword, environment } = withoutPassword(url);
     const parameters = ['--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${target}`];
     // Without the key, an attacker cannot find the hashed addresses by brute force.
-    await runTool('pg_dump', [...parameters, '--exclude-table-data=hash_key', address], environment);
+    await runTool('pg_dump', [...parameters, '--exclude-table-data=hash_key', urlWithoutPassword], environment);
     const copy = await describe(client);
     if ('hash_key' in copy.rows) copy.rows.hash_key = 0;
     return copy;
@@ -97,8 +97,8 @@ export async function requireEmptyPostgres(url: string) {
 
 /** Fills an empty database from a dump in one transaction, and returns the number of rows by table. */
 export async function restorePostgres(url: string, file: string) {
-  const { address, environment } = withoutPassword(url);
-  const parameters = ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${address}`, file];
+  const { urlWithoutPassword, environment } = withoutPassword(url);
+  const parameters = ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${urlWithoutPassword}`, file];
   await runTool('pg_restore', parameters, environment);
   return (await withClient(url, describe)).rows;
 }

@@ -20,7 +20,7 @@ test.each([
   ['', 'i18next=es', 'hi', 'es'],
   ['', null, 'hi', 'hi'],
   ['', null, null, 'en'],
-])('the address comes before the cookie, and the cookie before the browser (%s, %s, %s)', async (...row) => {
+])('the URL comes before the cookie, and the cookie before the browser (%s, %s, %s)', async (...row) => {
   const [query, cookie, acceptLanguage, language] = row;
 
   expect(await detect(query, cookie, acceptLanguage)).toBe(language);

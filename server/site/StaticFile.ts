@@ -39,7 +39,7 @@ const cacheControlOf = (path: string) => {
 /** The hash of a content, for its ETag. */
 export const hashOf = (content: Buffer) => sha256(content, 'base64url').slice(0, 22);
 
-/** Reads a file and its compressed copies; `path` is its address below the site's root. */
+/** Reads a file and its compressed copies; `path` is its URL path below the site's root. */
 export function readStaticFile(file: string, path: string, policy?: string): StaticFile {
   const content = readFileSync(file);
   const copies = Object.entries(endings).filter(([, ending]) => existsSync(file + ending));

@@ -189,7 +189,7 @@ test.each([
   '//terms',
   '/__proto__',
   '/constructor',
-])('%s shows the page for unknown addresses', async (path) => {
+])('%s shows the page for unknown URLs', async (path) => {
   const response = await get(path, { 'Accept-Language': 'ko', 'If-None-Match': '*' });
 
   expect(response.status).toBe(404);

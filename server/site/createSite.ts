@@ -6,7 +6,7 @@ import { serveFile } from './StaticFile.ts';
 /** The built site in memory. */
 export type StaticSite = ReturnType<typeof createSite>;
 
-/** The addresses of the API and of the pictures that the build's pages call, if they are not this server's. */
+/** The URLs of the API and of the pictures, if the build's pages call another server for them. */
 export type Bases = { apiBase?: string; mediaBase?: string };
 
 type Options = {
@@ -39,7 +39,7 @@ function serveNotFound(request: Request, language: string, { notFound }: Build) 
   return serveFile(request, page, { status: 404, ...inLanguage(language) });
 }
 
-/** The origin of an absolute address, as a source of a Content-Security-Policy. A path has the page's own origin. */
+/** The origin of an absolute URL, as a source of a Content-Security-Policy. A path has the page's own origin. */
 const sourcesOf = (base = '/') => {
   const ownOrigin = 'https://page.invalid';
   const { origin } = new URL(base, ownOrigin);

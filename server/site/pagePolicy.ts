@@ -21,7 +21,7 @@ export type PageSources = {
 
 /**
  * The Content-Security-Policy of a page. It allows the page's inline scripts and styles by their hashes, but no `style`
- * attributes. Trusted types forbid scripts to make HTML, code or addresses of scripts from text.
+ * attributes. Trusted types forbid scripts to make HTML, code or URLs of scripts from text.
  */
 export function pagePolicy({ scripts, styles }: InlineSources, page: PageSources) {
   const { connectSrc, imgSrc, frameAncestors, isStyledByScripts } = page;

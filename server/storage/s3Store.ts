@@ -15,7 +15,7 @@ export type Bucket = {
   name: string;
   /** A folder in the bucket, or empty. */
   folder: string;
-  /** The address of a service other than Amazon's. */
+  /** The URL of a service other than Amazon's. */
   endpoint: string | null;
   region: string;
   accessKey: { id: string; secret: string } | null;

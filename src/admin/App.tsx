@@ -29,7 +29,7 @@ async function extend(product: Product, announced: readonly Announced[]) {
   );
 }
 
-/** True for the address of a screen that needs no extension. */
+/** True for the URL of a screen that needs no extension. */
 function needsNoExtension({ pathname }: Pick<Location, 'pathname'>) {
   const path = `/${pathname.split('/')[2] ?? ''}`;
   const paths = baseProduct.resources.flatMap(({ name, detailPage, actions }) => [
@@ -71,5 +71,5 @@ export async function startDashboard(root: HTMLElement, { initialList, announced
 
 let showProduct: ((changed: Product) => void) | undefined;
 
-// In development a saved definition is shown at once, with typed values and address kept.
+// In development the dashboard shows a saved definition at once. Typed values and the URL stay.
 if (import.meta.hot) import.meta.hot.accept('./baseProduct.ts', (changed) => showProduct?.(changed?.baseProduct));

@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('userData', session);
   vi.stubGlobal('Request', function (this: Partial<Request>, url: string, { headers }: RequestInit) {
-    Object.assign(this, { url, headers: new Headers(headers) }); // Node's own refuses an address without an origin
+    Object.assign(this, { url, headers: new Headers(headers) }); // Node's Request rejects a URL without an origin
   });
 });
 

@@ -11,7 +11,7 @@ const resolve = (path: string) => {
   }
 };
 
-/** The URL of a stored image. Null unless the path is a web address or stays below the media base. */
+/** The URL of a stored image. Null unless the path is a web URL or stays below the media base. */
 export function mediaUrl(path: string | null | undefined, base = mediaBase): string | null {
   if (!path) return null;
   const href = resolve(path.replace(/^\/(?![/\\])/, ''));

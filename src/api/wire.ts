@@ -62,7 +62,7 @@ export type Ticket = {
   time: number;
 };
 
-/** An address on the waiting list. Its form asks for no name. */
+/** An email address on the waiting list. Its form asks for no name. */
 export type PreLaunchUser = {
   id: number;
   name: string | null;

@@ -1,6 +1,6 @@
 const settings = import.meta.env;
 
-/** The product's name and addresses, set by VITE_ variables at build time. No other file spells them out. */
+/** The product's name, mailboxes and postal address, set by VITE_ variables at build time. No other file spells them out. */
 export const brand: {
   name: string;
   /** The site's base URL. */

@@ -32,7 +32,7 @@ export const toValues = (data: Values): Values =>
 export const omitFiles = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !hasFile(value)));
 
-/** Compares keys, which are texts in addresses and may be numbers in responses. */
+/** Compares keys, which are texts in URLs and may be numbers in responses. */
 export const isSameId = (one: Identifier, other: Identifier) => String(one) === String(other);
 
 type Joins = NonNullable<Endpoint['joins']>;

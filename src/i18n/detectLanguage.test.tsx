@@ -1,9 +1,9 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { detectLanguage, languageOfAddress, saveLanguage } from './detectLanguage.ts';
+import { detectLanguage, languageOfUrl, saveLanguage } from './detectLanguage.ts';
 import { detectDashboardLanguage } from './language.ts';
 
 type Visit = {
-  address?: string;
+  url?: string;
   selected?: string;
   cookie?: string;
   local?: string;
@@ -15,8 +15,8 @@ type Visit = {
 /** The browser tested in has no cookie store. */
 const setCookie = (value: string) => Reflect.set(document, 'cookie', `i18next=${value}; path=/`);
 
-function visit({ address = '/', selected, cookie, local, session, browser = [], html = '' }: Visit) {
-  history.replaceState(null, '', address);
+function visit({ url = '/', selected, cookie, local, session, browser = [], html = '' }: Visit) {
+  history.replaceState(null, '', url);
   if (selected) localStorage.setItem('selected-language', selected);
   if (cookie) setCookie(cookie);
   if (local) localStorage.setItem('i18nextLng', local);
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 const everything: Visit = {
-  address: '/?lng=ko',
+  url: '/?lng=ko',
   selected: 'es',
   cookie: 'hi',
   local: 'ko',
@@ -48,14 +48,14 @@ const everything: Visit = {
 };
 
 test.each<[string, Visit, string]>([
-  ['the address comes first', everything, 'ko'],
-  ['then the saved selection', { ...everything, address: '/' }, 'es'],
-  ['then the cookie', { ...everything, address: '/', selected: '' }, 'hi'],
+  ['the URL comes first', everything, 'ko'],
+  ['then the saved selection', { ...everything, url: '/' }, 'es'],
+  ['then the cookie', { ...everything, url: '/', selected: '' }, 'hi'],
   ['then local storage', { local: 'ko', session: 'es', browser: ['hi'] }, 'ko'],
   ['then session storage', { session: 'es', browser: ['hi'] }, 'es'],
   ['then the browser', { browser: ['hi-IN', 'ko'], html: 'ko' }, 'hi'],
   ['then the page', { html: 'ko' }, 'ko'],
-  ['and English when nothing says anything', {}, 'en'],
+  ['and English by default', {}, 'en'],
   ['a browser language that is not offered is passed over', { browser: ['fr-FR', 'ko-KR'] }, 'ko'],
   ['a region does not matter', { browser: ['es-MX'] }, 'es'],
 ])('%s', (_, given, expected) => {
@@ -74,7 +74,7 @@ test.each([
   'k'.repeat(5_000),
 ])('%.40s is ignored, in every source', (hostile) => {
   visit({
-    address: `/?lng=${encodeURIComponent(hostile)}`,
+    url: `/?lng=${encodeURIComponent(hostile)}`,
     selected: hostile,
     cookie: encodeURIComponent(hostile),
     local: hostile,
@@ -85,7 +85,7 @@ test.each([
 
   expect(detectLanguage()).toBe('en');
   expect(detectDashboardLanguage()).toBe('en');
-  expect(languageOfAddress()).toBeUndefined();
+  expect(languageOfUrl()).toBeUndefined();
 });
 
 test('the dashboard uses only the saved choice', () => {

@@ -28,11 +28,11 @@ const detect = (steps: string[]) => {
   return Array.isArray(codes) ? codes.map(languageOf).find(isLanguage) : undefined;
 };
 
-/** The language of a public page: by the address, the visitor's choice, the browser or the page, in this order (observed-behaviour.md, 8 and 9). */
+/** The language of a public page: by the URL, the visitor's choice, the browser or the page, in this order (observed-behaviour.md, 8 and 9). */
 export const detectLanguage = (): Language => detect(detectionOrder) ?? defaultLanguage;
 
-/** The language in the address (`?lng=`). */
-export const languageOfAddress = (): Language | undefined => detect(['querystring']);
+/** The language in the URL (`?lng=`). */
+export const languageOfUrl = (): Language | undefined => detect(['querystring']);
 
 /** Saves a choice for the next visit, and for the server in a cookie. */
 export function saveLanguage(language: Language) {

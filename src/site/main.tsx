@@ -2,7 +2,7 @@ import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
+import { detectLanguage, languageOfUrl, saveLanguage } from '#i18n/detectLanguage.ts';
 import { createI18n, setLanguage } from '#i18n/i18next.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
 import { rootId } from '#start/contract.ts';
@@ -23,7 +23,7 @@ async function startSite(root: HTMLElement) {
     startTransition(() => void hydrateRoot(root, site)); // in slices, so that no long task blocks the visitor
   else createRoot(root).render(site);
 
-  const requested = languageOfAddress();
+  const requested = languageOfUrl();
   if (requested) saveLanguage(requested);
   const wanted = detectLanguage();
   if (wanted !== served) await setLanguage(i18n, wanted);

@@ -31,7 +31,7 @@ const names = () =>
 
 const heading = (name: string) => screen.getByRole('columnheader', { name });
 
-test('a column sorts up, down and then as listed, by the language’s alphabet, and the address has the order', async () => {
+test('a column sorts up, down and then as listed, by the language’s alphabet, and the URL has the order', async () => {
   const { user, router, calls } = await renderAdmin(definition, '/users', () => pageOf(people, 1, 30));
   await user.click(await screen.findByRole('button', { name: 'User' }));
 
@@ -59,7 +59,7 @@ test('moments are sorted by time and not by their text', async () => {
   expect(screen.queryByText('Sorts this page only')).toBeNull();
 });
 
-test('filters narrow the loaded rows, say so, and are in the address', async () => {
+test('filters reduce the loaded rows, say so, and are in the URL', async () => {
   const { user, router, calls } = await renderAdmin(definition, '/users', () => pageOf(people, 1, 30));
   const filters = await screen.findByRole('group', { name: 'Filters' });
   await user.type(within(filters).getByLabelText('Email'), 'ADA@');
@@ -76,8 +76,8 @@ test('filters narrow the loaded rows, say so, and are in the address', async () 
 });
 
 test('a range of days includes its first and its last day', async () => {
-  const address = '/users?filter.created_at_gte=2025-08-09&filter.created_at_lte=2025-09-05';
-  await renderAdmin(definition, address, () => pageOf(people));
+  const url = '/users?filter.created_at_gte=2025-08-09&filter.created_at_lte=2025-09-05';
+  await renderAdmin(definition, url, () => pageOf(people));
 
   await screen.findByText('Ada');
   expect(names()).toEqual(['Ngozi', 'Ada']);

@@ -214,7 +214,7 @@ test('the rows below a record are listed by their own call, which gets the key o
   await expectAccessibleDom(screen.getByRole('main'));
 });
 
-test('a row is added below the record, at an address of its own', async () => {
+test('a row is added below the record, at its own URL', async () => {
   const { user, calls, router } = await open('/groups/7/show/memberships');
   await user.click(await screen.findByRole('link', { name: 'Add memberships' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show/memberships/create'));

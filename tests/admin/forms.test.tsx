@@ -62,7 +62,7 @@ test('a dialog without changes is left without a question', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
 });
 
-test('an address that names no dialog of the resource leads to its list', async () => {
+test('a URL that names no dialog of the resource leads to its list', async () => {
   const { router } = await renderAdmin(faq, '/faq/1/show', () => [stored]);
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
@@ -79,7 +79,7 @@ afterEach(() => {
   Reflect.deleteProperty(endpoints, 'notes');
 });
 
-test('the address of a dialog opens, whichever segment its record is in', async () => {
+test('the URL of a dialog opens it, whichever segment its record is in', async () => {
   const closed = { id: 7, user: { name: 'Ada', email: 'ada@example.com' }, message: 'Help', time: 1_754_211_900 };
   const definition = {
     ...ticket,
@@ -94,7 +94,7 @@ test('the address of a dialog opens, whichever segment its record is in', async 
   expect(await within(dialog).findByText('Help')).toBeVisible();
 });
 
-test('Add is not offered, and its address leads to the list, where the API can update but not create', async () => {
+test('without a create call, Add is absent and its URL leads to the list', async () => {
   Object.assign(endpoints, { notes: { list: endpoints.faq.list, update: endpoints.faq.update } });
   const { router } = await renderAdmin({ ...faq, name: 'notes' }, '/notes/create', () => []);
 

@@ -35,7 +35,7 @@ test('the footer believes what the answer says about its page', async () => {
   expect(screen.queryByRole('button', { name: '4' })).toBeNull();
 });
 
-test('the search narrows this page only, says so, and lives in the address', async () => {
+test('the search covers this page only, says so, and is in the URL', async () => {
   const { user, router, calls } = await renderAdmin(users, '/users', () => pageOf([ada, grace], 1, 40));
   await screen.findByText('Looks through this page only');
 
@@ -47,7 +47,7 @@ test('the search narrows this page only, says so, and lives in the address', asy
   expect(calls).toHaveLength(1);
 });
 
-test('a late address does not change the typed text, and an address from a link or the history does', async () => {
+test('a late URL does not change the typed text, and a URL from a link or the history does', async () => {
   const { user, router } = await renderAdmin(users, '/users', () => pageOf([ada, grace]));
   const box = await screen.findByRole('searchbox');
   await user.type(box, 'hop');

@@ -96,7 +96,7 @@ test('a masked value can be shown for ten seconds, and is in no title or button 
   await screen.findByRole('heading', { level: 1, name: '•••' });
 });
 
-test('the address that stands in for a missing name is masked', async () => {
+test('the email address that replaces a missing name is masked', async () => {
   localStorage.setItem('RaStorepreferences.personal', '"masked"');
   const { user: hands } = await renderProduct(extendedProduct, '/preLaunch', respond);
   expect(await screen.findByRole('button', { name: 'Actions for •••' })).toBeVisible();

@@ -84,7 +84,7 @@ test('a shortcut opens the first row, and after a decision the next unclaimed ro
   await waitFor(() => expect(sent(at)).toEqual([[1, 'yes']]));
 });
 
-test('opening a row by shortcut or address claims it once, without a toast, unless it is claimed', async () => {
+test('opening a row by shortcut or URL claims it once, without a toast, unless it is claimed', async () => {
   const at = await open('/questions/2/show');
   await heading('Is it far?');
   await screen.findByRole('button', { name: 'Keyboard shortcuts' });

@@ -19,7 +19,7 @@ const responses: Record<string, unknown> = {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false); // what is tested renders by itself
   vi.stubGlobal('Request', function (this: Partial<Request>, url: string, { signal }: RequestInit) {
-    Object.assign(this, { url, signal, method: 'GET' }); // Node's own refuses an address without an origin
+    Object.assign(this, { url, signal, method: 'GET' }); // Node's Request rejects a URL without an origin
   });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const data = responses[Object.keys(responses).find((path) => url.endsWith(path)) ?? ''];
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 test.each([['/cases/1/show'], ['/ticket-detail/1'], ['/cases/1/show/caseNotes']])(
-  '%s, opened by its address, waits for what the server announces, and is never called unknown',
+  '%s, opened by its URL, waits for what the server announces, and is never called unknown',
   async (path) => {
     history.replaceState({}, '', `/dashboard${path}`);
     const root = document.body.appendChild(document.createElement('div'));

@@ -31,14 +31,14 @@ const faultsOf = ({ file, source }: Source) => [
 const names = definitions.flatMap(({ source }) =>
   [...source.matchAll(/^ {2}name: '(\w+)'/gm)].map(([, name = '']) => name),
 );
-const addresses = definitions.flatMap(({ source }) =>
+const paths = definitions.flatMap(({ source }) =>
   [...source.matchAll(/(?:path|opens): '\/([\w-]+)'/g)].map(([, path]) => path),
 );
 /** Matches a name alone or as a part of a longer name: `ticketOf`, `TicketList`, but not `city` in `opacity`. */
 const asWord = (name: string) => `(?:(?<![A-Za-z])${name}|${name[0]?.toUpperCase()}${name.slice(1)})(?![a-z])`;
 
 const namedBy = (resourceNames: readonly string[]) =>
-  new RegExp(`${[...resourceNames, 'categories'].map(asWord).join('|')}|['"\`]/(?:${addresses.join('|')})\\b`, 'g');
+  new RegExp(`${[...resourceNames, 'categories'].map(asWord).join('|')}|['"\`]/(?:${paths.join('|')})\\b`, 'g');
 
 /** Routes of pages may name a resource. */
 const pageRoute = /<Route path="\/[\w-]+"/g;

@@ -34,8 +34,8 @@ function fontsOf(page: Document) {
       node.prelude !== null &&
       generate(node).startsWith('@media (scripting:none){@font-face'),
   );
-  const addresses = faces ? findAll(faces, ({ type }) => type === 'Url') : [];
-  return new Set(addresses.flatMap((node) => (node.type === 'Url' ? node.value : [])));
+  const urls = faces ? findAll(faces, ({ type }) => type === 'Url') : [];
+  return new Set(urls.flatMap((node) => (node.type === 'Url' ? node.value : [])));
 }
 
 const belowFoldStyleOf = (page: Document) => addressesOf(inTemplates(page, `link[rel="stylesheet"]`));

@@ -3,7 +3,7 @@ import { languages, openPage, readBuilt } from './builtFiles.ts';
 
 const home = openPage('home');
 
-/** The addresses of the links in a part of the page, by their labels. */
+/** The URLs of the links in a part of the page, by their labels. */
 const linksOf = (page: Document, selector: string) =>
   Object.fromEntries(
     [...page.querySelectorAll(`${selector} a`)].map((link) => [

@@ -8,13 +8,13 @@ const elsewhere = /^\/(?:dashboard|media|api)(?:\/|$)/;
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1));
 
-/** The addresses in the style sheet that a page has in itself. */
+/** The URLs in the inline style sheet of a page. */
 const addressesInStyle = (page: Document) =>
   [...page.querySelectorAll('style')].flatMap(({ textContent }) =>
     findAll(parse(textContent), () => true).flatMap((node) => (node.type === 'Url' ? node.value : [])),
   );
 
-/** The reason why an address is broken, or undefined. */
+/** The reason why a URL is broken, or undefined. */
 function fault(address: string, page: string, language: string) {
   if (/^(?:https:\/\/|data:|mailto:[^@\s]+@[^@\s]+$|tel:\d+$)/.test(address)) return undefined;
   const url = new URL(address, `https://site.test${page}`);

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 
-test('a dialog has an address, and asks about unsaved changes on Back and on a reload', async ({ page, signIn }) => {
+test('a dialog has a URL, and asks about unsaved changes on Back and on a reload', async ({ page, signIn }) => {
   const question = page.getByRole('textbox', { name: 'Question' });
   await signIn('/dashboard/faq');
   await page

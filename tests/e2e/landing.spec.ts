@@ -74,7 +74,7 @@ for (const viewport of [desktop, phone]) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await page.goto('/#contact'); // an address that names a section has all of the page laid out
+    await page.goto('/#contact'); // the browser lays out all of the page for a URL that names a section
     const header = page.getByRole('banner');
     const contact = page.locator('#contact');
     await expect(header).toHaveAttribute('data-scrolled');

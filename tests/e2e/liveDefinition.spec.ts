@@ -10,8 +10,8 @@ test('saving a definition updates the open form, and a wrong definition shows it
   const developing = await startDeveloping('src/admin/resources/faq.ts', baseURL ?? '');
   const overlay = page.locator('vite-error-overlay');
   const answer = page.getByRole('textbox', { name: 'Answer' });
-  const address = `${developing.url}dashboard/faq/create`;
-  await signIn(address);
+  const url = `${developing.url}dashboard/faq/create`;
+  await signIn(url);
   await answer.fill('Half a sentence');
   await expect(answer).toHaveJSProperty('tagName', 'TEXTAREA');
 
@@ -27,6 +27,6 @@ test('saving a definition updates the open form, and a wrong definition shows it
   developing.save('', '');
   await expect(overlay).toHaveCount(0);
   await expect(answer).toHaveValue('Half a sentence');
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(url);
   await developing.close();
 });

@@ -15,7 +15,7 @@ function createWorker(page: Page) {
     pressed += 1;
     await page.keyboard.press(key);
   };
-  /** Makes a step that opens another record, and waits for its shortcuts: the address changes before the screen. */
+  /** Makes a step that opens another record, and waits for its shortcuts: the URL changes before the screen. */
   const leadOn = async (step: () => Promise<unknown>) => {
     const heading = await page.locator('h1').elementHandle();
     await step();

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 
-test('a user’s photos open in a viewer with an address, which arrow keys, Escape and Back control', async ({
+test('a user’s photos open in a viewer with a URL, which arrow keys, Escape and Back control', async ({
   page,
   signIn,
 }) => {

@@ -49,7 +49,7 @@ test('a visitor subscribes', async ({ open }) => {
   await page.says('Subscription successful!');
 });
 
-test.for([desktop, phone])('a document opens at the section in its address, at $width px', async (size, { open }) => {
+test.for([desktop, phone])('a document opens at the section in its URL, at $width px', async (size, { open }) => {
   const page = await open(size);
   await page.goto('/terms#refunds');
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { checkTables } from '#admin/engine/check/checkTables.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { productExtensions } from '#admin/extensions/resources/productExtensions.ts';
-import { resources as ownResources } from '#admin/resources/resources.ts';
+import { resources as baseResources } from '#admin/resources/resources.ts';
 import type { EndpointTable } from '#api/Endpoint.ts';
-import { endpoints as ownEndpoints } from '#api/endpoints.ts';
+import { endpoints as baseEndpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import { readTypes } from '#scripts/docs/readTypes.ts';
@@ -22,11 +22,11 @@ const declarationsOf = (table: EndpointTable, definitions: readonly AnyResource[
     calls: table[definition.name] ?? {},
   }));
 
-const ofExtensions = productExtensions.flatMap(({ id, resources: own = [] }) =>
-  declarationsOf(extensions[id].endpoints, own),
+const ofExtensions = productExtensions.flatMap(({ id, resources = [] }) =>
+  declarationsOf(extensions[id].endpoints, resources),
 );
 
-const ofProduct = [...declarationsOf(ownEndpoints, ownResources), ...ofExtensions];
+const ofProduct = [...declarationsOf(baseEndpoints, baseResources), ...ofExtensions];
 
 const ofFestival = declarationsOf(endpoints, festival.resources);
 

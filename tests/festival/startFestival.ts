@@ -32,7 +32,7 @@ const assetHeaders = { 'Cache-Control': 'max-age=31536000, immutable' }; // thei
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-/** The dashboard as it was built into a folder, over an API with twelve rows of each resource, at one address. */
+/** The dashboard as it was built into a folder, over an API with twelve rows of each resource, at one origin. */
 export function startFestival(folder: string) {
   const api = createApiServer(office, {}, 12);
   const { base } = office.dialect;

@@ -11,10 +11,10 @@ import { openScreen } from './openScreen.ts';
 import { expectAlert, findTitle, titleOf } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
-/** A screen by its address, and the call that it stands on. */
+/** A screen by its URL, and the call that it needs. */
 type Read = { what: string; path: string; operation: 'list' | 'one'; isForm?: true };
 
-/** Everything of a resource that is read when its address is opened, beside its list. */
+/** The screens of a resource, besides its list, that load when a test opens their URL. */
 function readsOf({ product }: TestedProduct, definition: AnyResource, server: ApiServer): Read[] {
   const { name, detailPage, detailDialog } = definition;
   const paths = listPaths(definition);

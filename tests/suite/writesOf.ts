@@ -26,7 +26,7 @@ export type Write = {
   n: number;
   /** The values of the first row for which the action is offered. */
   row?: Values;
-  /** Goes from the address to the form or the question; nothing opens for what is done at once. */
+  /** Opens the form or the question at the URL. Actions without either run at once. */
   open: (screen: Screen) => Promise<HTMLElement | undefined>;
   /** True if the response is saved as a file. */
   isSaved?: boolean;

@@ -9,7 +9,7 @@ const fetched: string[] = [];
 beforeEach(() => {
   localStorage.setItem('userData', '{"role":"admin","token":"secret"}');
   vi.stubGlobal('Request', function (this: { url: string }, url: string) {
-    this.url = url; // Node's own refuses an address without an origin
+    this.url = url; // Node's Request rejects a URL without an origin
   });
   vi.stubGlobal('fetch', async ({ url }: { url: string }) => {
     fetched.push(url);

@@ -5,5 +5,5 @@ import { report } from './report.ts';
 import { ticket } from './ticket.ts';
 import { users } from './users.ts';
 
-/** Every resource, in the order of the menu. One without `menu` is reached by its address. */
+/** Every resource, in the order of the menu. A resource without `menu` opens by its URL only. */
 export const resources = [users, faq, category, ticket, preLaunch, report];

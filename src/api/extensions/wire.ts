@@ -263,7 +263,7 @@ export type Metrics = {
 
 /** A ticket with fields that the fixed API lacks. */
 export type TicketDetail = Ticket & {
-  /** The contact form checks neither name nor address. The list of tickets has this field, too. */
+  /** The contact form checks neither name nor email address. The list of tickets has this field, too. */
   from: 'app' | 'form';
   /** 0 is active, 1 is closed. */
   state: 0 | 1;
@@ -298,7 +298,7 @@ export type SavedReply = {
 
 export type LetterState = 'draft' | 'sending' | 'paused' | 'sent';
 
-/** A mail to all confirmed addresses of the waiting list, each in its language. */
+/** A mail to all confirmed email addresses of the waiting list, each in its language. */
 export type Letter = {
   id: number;
   state: LetterState;
@@ -306,7 +306,7 @@ export type Letter = {
   created_at: string;
   /** The start of sending. */
   begun_at: string | null;
-  /** Confirmed addresses: now, or at the start of sending. */
+  /** Confirmed email addresses: now, or at the start of sending. */
   recipients: number;
   sent: number;
   failed: number;

@@ -1,14 +1,14 @@
 import '#brand/tokens.css';
 import '#brand/loadFailure.css';
-import { detectLanguage, languageOfAddress, saveLanguage } from '#i18n/detectLanguage.ts';
+import { detectLanguage, languageOfUrl, saveLanguage } from '#i18n/detectLanguage.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
 import { currentSection, isPastFold, isScrolled, onScroll, scrollToTop } from '#site/scroll.ts';
 import { layoutHook, rootId } from '#start/contract.ts';
 import styles from './LegalDocument.module.css';
 
-/** Loads the page in the visitor's own language, unless the address has a language. */
+/** Loads the page in the visitor's language, unless the URL names a language. */
 function switchLanguage() {
-  const requested = languageOfAddress();
+  const requested = languageOfUrl();
   if (requested) return saveLanguage(requested);
   const wanted = detectLanguage();
   const served = languageOf(document.documentElement.lang) ?? defaultLanguage;

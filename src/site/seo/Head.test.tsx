@@ -19,7 +19,7 @@ async function publisherOf(settings: Record<string, string>) {
   return { organization, footer: renderToString(<Footer isLanding />) };
 }
 
-test('the publisher has the names and the address that the footer shows', async () => {
+test('the publisher has the names and the postal address that the footer shows', async () => {
   const { organization, footer } = await publisherOf({
     VITE_BRAND_NAME: 'Ahoy',
     VITE_COMPANY_NAME: 'Ahoy Dating Ltd',
@@ -30,7 +30,7 @@ test('the publisher has the names and the address that the footer shows', async 
   expect(footer).toMatch(/Ahoy\. All rights reserved\..*Ahoy Dating Ltd, 1 Pier Road, Bergen/);
 });
 
-test('a company without an address is not named', async () => {
+test('a company without a postal address is not named', async () => {
   const { organization, footer } = await publisherOf({ VITE_COMPANY_NAME: 'Ahoy Dating Ltd' });
 
   expect(JSON.stringify(organization) + footer).not.toContain('Ahoy Dating Ltd');

@@ -32,7 +32,7 @@ const Listing = (page: PageMeta) => (
 );
 
 /**
- * The preview of a link in chats and networks. No `og:locale:alternate`: it is for translations at the same address, and
+ * The preview of a link in chats and networks. No `og:locale:alternate`: it is for translations at the same URL, and
  * ours have their own.
  */
 function OpenGraphTags({ name, language, title, description }: PageMeta) {

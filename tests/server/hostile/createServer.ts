@@ -85,7 +85,7 @@ function bodyOf(call: Call, values: Values): RequestInit {
   return call.body === 'multipart' ? multipart(sent) : json(sent);
 }
 
-/** Half a character cannot be written in an address, so it is sent as a browser would. */
+/** Half a character cannot be written in a URL, so it is sent as a browser would. */
 const encode = (value: unknown) => encodeURIComponent(String(value).replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
 let keys = 0;

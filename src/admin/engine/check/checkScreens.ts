@@ -26,7 +26,7 @@ const segmentsAreSent: Rule = ({ definition, calls: { list }, tables, fault }) =
   ];
 };
 
-/** The parameters that the address of every list uses. */
+/** The parameters that the URL of every list uses. */
 const listParams = ['page', 'search', 'sort', 'order', 'all'];
 
 const segmentsHaveAName: Rule = ({ definition, tables, fault }) => {
@@ -35,7 +35,7 @@ const segmentsHaveAName: Rule = ({ definition, tables, fault }) => {
   return [
     fault(
       param,
-      `list.segments uses '${param}', which is another parameter of the list's address. ` +
+      `list.segments uses '${param}', which is another parameter of the list's URL. ` +
         `Use filter with another name, and have ${tables.files.endpoints} send it: from: { ${param}: 'that name' }.`,
     ),
   ];

@@ -25,7 +25,7 @@ type ViewerProps = {
 /** One large picture. The arrow keys show the next or the previous one, and Escape closes. */
 function PictureViewer({ picture: { number, src, alt }, sensitive, count, onMove, onClose }: ViewerProps) {
   const t = useT();
-  const latest = useRef(number); // keys can repeat before the address has changed
+  const latest = useRef(number); // keys can repeat before the URL has changed
   const move = (by: 1 | -1) => {
     latest.current = ((latest.current - 1 + by + count) % count) + 1;
     onMove(latest.current);
@@ -66,7 +66,7 @@ type Props = { paths: string[]; name: string; sensitive?: Sensitivity };
 
 const frame = { aspectRatio: '3 / 4', width: '100%' };
 
-/** A person's pictures. Each opens in a viewer with its own address, which Back closes. */
+/** A person's pictures. Each opens in a viewer with its own URL. Back closes the viewer. */
 export function Gallery({ paths, name, sensitive }: Props) {
   const t = useT();
   const navigate = useNavigate();

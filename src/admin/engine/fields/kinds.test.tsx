@@ -136,7 +136,7 @@ test.each<[Language, string, string]>([
   expect((await show({ kind: 'number', unit: 'kilometer' }, 12, language)).container).toHaveTextContent(distance);
 });
 
-test('a web address is a link, and a script address is text', async () => {
+test('a web URL is a link, and a script URL is text', async () => {
   const { unmount } = await show({ kind: 'url' }, 'https://www.example.com/ada/');
   expect(screen.getByRole('link', { name: 'example.com/ada' })).toHaveAttribute('href', 'https://www.example.com/ada/');
   unmount();
@@ -156,7 +156,7 @@ test.each([
   ['ada?subject=hi&bcc=x@mask.example', 'mailto:ada%3Fsubject%3Dhi%26bcc%3Dx@mask.example'],
   ['ada@mask.example?bcc=x', 'mailto:ada@mask.example%3Fbcc%3Dx'],
   ['ada,x@mask.example', 'mailto:ada%2Cx@mask.example'],
-])('the link of the address %s cannot add recipients or a subject to the mail', async (email, href) => {
+])('the link of the email address %s cannot add recipients or a subject to the mail', async (email, href) => {
   await show({ kind: 'email', link: true }, email);
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', href);
 });

@@ -64,7 +64,7 @@ export const every =
     return errors.length > 1 ? { message: 'several', args: { errors } } : errors[0];
   };
 
-/** Accepts only complete web addresses, with http or https. */
+/** Accepts only absolute URLs, with http or https. */
 export const webAddress: Validator = (value: unknown) =>
   !value || (typeof value === 'string' && /^https?:\/\/./i.test(value) && URL.canParse(value))
     ? undefined

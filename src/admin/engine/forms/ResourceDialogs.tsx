@@ -16,7 +16,7 @@ import { RecordForm } from './RecordForm.tsx';
 
 type Props = { title: string; children: (record: RaRecord) => ReactNode };
 
-/** A dialog about the record in the address, from the list behind it or else from the API. */
+/** A dialog about the record in the URL. The record comes from the list behind it, else from the API. */
 function RecordDialog({ title, children }: Props) {
   const { id = '' } = useParams();
   const text = useResourceText();
@@ -51,7 +51,7 @@ function CreateDialog() {
   );
 }
 
-/** The dialogs over a list, each at its own address. Addresses without a dialog lead back to the list. */
+/** The dialogs over a list, each at its own URL. URLs without a dialog lead back to the list. */
 export function ResourceDialogs() {
   const text = useResourceText();
   const supports = useSupports();

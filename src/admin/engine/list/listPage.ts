@@ -10,7 +10,7 @@ import type { ListParams, ListState, LocalQuery } from './listQuery.ts';
  * A list takes its rows from three sources.
  *
  * `apiPage` is the page that the API returned. It is the first page while all pages are searched.
- * `allPages` are the rows of all pages loaded so far, while the address says `all=true`.
+ * `allPages` are the rows of all pages loaded so far, while the URL contains `all=true`.
  * `localPage` is one page of the matching rows, for all pages and where a definition declares a `pageSize`.
  *
  * The rows of allPages, else of apiPage, are searched, filtered and sorted. These are the `matches`. The screen shows one
@@ -108,7 +108,7 @@ function isSearching({ apiPage, allPages, matches, error }: Sources) {
 }
 
 type Requested = {
-  /** The page in the address, and the page that was requested from the API. */
+  /** The page in the URL, and the page that was requested from the API. */
   page: number;
   apiPageNumber: number;
   /** The number of rows of a local page; undefined if the screen shows an API page. */

@@ -21,7 +21,7 @@ function keepFreshUntilObserved(queryClient: QueryClient, queryKey: QueryKey) {
 }
 
 /**
- * Fetches the list at an address before its screen renders, under the key of react-admin's `useGetList`. The screen
+ * Fetches the list at a URL before its screen renders, under the key of react-admin's `useGetList`. The screen
  * repeats a failed request and shows its error.
  */
 export function prefetchList(

@@ -39,7 +39,7 @@ const isOfList =
 
 /**
  * The value of react-admin's list context. Its own `useListController` computes the number of pages from a page size that
- * this API does not take, and writes a longer address.
+ * this API does not take, and writes a longer URL.
  */
 export function useListController(definition: AnyResource) {
   const text = useResourceText();

@@ -22,11 +22,11 @@ export const listPaths = ({ name, parent }: Located) => (parent ? pathsAt(parent
 export const detailPageRoute = ({ name, detailPage }: Located) =>
   `${detailPage?.path ? `${detailPage.path}/:id?` : `/${name}/:id/show`}${detailPage?.related ? '/*' : ''}`;
 
-/** The address of the page of a record. */
+/** Returns the path of a record's page. */
 export const detailPagePath = ({ name, detailPage }: Located, id: Identifier) =>
   detailPage?.path ? `${detailPage.path}/${encodeURIComponent(id)}` : dialogPaths(name).view(id);
 
-/** Returns a function that makes the props of a link to a dialog. The address keeps the list's page and search. */
+/** Returns a function that makes the props of a link to a dialog. The URL keeps the list's page and search. */
 export function useDialogLink() {
   const { search } = useLocation();
   return (pathname: string) => ({ to: { pathname, search }, state: { openedFromList: true } });

@@ -2,7 +2,7 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { SegmentValue } from '#admin/engine/schema/ListDefinition.ts';
 import type { Values } from '#api/values.ts';
 
-/** A part of a list: its name in the address and the messages, and the value that the API gets. */
+/** A part of a list: its name in the URL and the messages, and the value that the API gets. */
 export type Segment = { name: string; value: SegmentValue };
 
 /** The declared segments of a list, if any. */
@@ -13,7 +13,7 @@ export function segmentsOf({ list: { segments } }: AnyResource): Segment[] {
     : Object.entries<SegmentValue>(of as Record<string, SegmentValue>).map(([name, value]) => ({ name, value }));
 }
 
-/** The filter's name, under which the API gets the value of a segment and the address has its name. */
+/** The name of the segments' parameter. Calls send it with a segment's value, the URL has it with the segment's name. */
 export const segmentParam = ({ list: { segments } }: AnyResource) => segments?.field ?? segments?.filter;
 
 /** The filter that selects a segment and the rows of a parent record. Empty for a whole list. */

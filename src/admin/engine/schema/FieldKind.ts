@@ -77,7 +77,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** Shows it as a `mailto:` link. */
     link?: true;
   };
-  /** A web address, shown as a link that opens a new tab. Used by: the test product. */
+  /** A web URL, shown as a link that opens a new tab. Used by: the test product. */
   url: NoOptions;
   /** A number in the format of the administrator's language. */
   number: {
@@ -121,7 +121,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** HTML's `accept`: `.pdf,image/*`. */
     accept?: string;
   };
-  /** The key of another resource's record, shown by its title and chosen by search. */
+  /** The id of another resource's record, shown by its title and chosen by search. */
   reference: {
     /** The other resource. */
     to: Resource;

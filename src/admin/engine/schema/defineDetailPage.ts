@@ -4,7 +4,7 @@ import type { AnyRow, OneOf, PathOf } from './Path.ts';
 
 /** A tab with fields or with pictures. */
 export type DetailTab<Row, Resource extends string = string> = {
-  /** Its name in the address. Its label is `resources.<name>.sections.<tab>`. */
+  /** Its name in the URL. Its label is `resources.<name>.sections.<tab>`. */
   name: string;
 } & (
   | {
@@ -20,7 +20,7 @@ export type DetailTab<Row, Resource extends string = string> = {
 type TabOf<Row, Resource extends string> = DetailTab<Row, Resource> | OneOf<Resource>['name'];
 
 export type DetailPageDefinition<Row, Resource extends string = string> = {
-  /** The path before the record's key: `/order-detail`. By default the page is at `/<resource>/<key>/show`. */
+  /** The path before the record's id: `/order-detail`. By default the page is at `/<resource>/<id>/show`. */
   path?: `/${string}`;
   /** The field with the path of a picture. It is shown before the name, with initials in its place if it is empty. */
   picture?: PathOf<Row, string>;
@@ -30,7 +30,7 @@ export type DetailPageDefinition<Row, Resource extends string = string> = {
   header?: ShownFields<Row, Resource>;
   /** The tabs; by default one for each section. The name of a `related` resource puts its tab there instead of last. */
   tabs?: readonly [TabOf<Row, Resource>, ...TabOf<Row, Resource>[]];
-  /** Lists of related rows by resource, each in a tab. Their calls get the record's key under the name `target`. */
+  /** Lists of related rows by resource, each in a tab. Their calls send the record's id as the parameter `target`. */
   related?: { readonly [Name in Resource]?: { target: string } };
 };
 

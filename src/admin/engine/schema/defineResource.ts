@@ -8,7 +8,7 @@ import type { ListDefinition } from './ListDefinition.ts';
 import type { AnyRow, OneOf, Path } from './Path.ts';
 import type { Section } from './Section.ts';
 
-/** The API's own operations, and the actions that every dashboard has. */
+/** The API's further operations, and the actions that every resource can have. */
 type ActionName<Calls> =
   | Exclude<keyof Calls & string, 'key' | 'list' | 'one' | 'many' | 'create' | 'update'>
   | 'view'
@@ -32,7 +32,7 @@ export type ResourceDefinition<
   Segment extends string = string,
   Resource extends string = string,
 > = {
-  /** The same name as in the endpoint table, the address and the messages. */
+  /** The same name as in the endpoint table, the URL and the messages. */
   name: Name;
   /** The field that names a record in titles, buttons and confirmations. */
   title: OneOf<Path<Row> | NoInfer<Own>>['name'];

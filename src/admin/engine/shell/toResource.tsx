@@ -26,7 +26,7 @@ function referenceTarget(definition: AnyResource): ReferenceTarget {
 
 const DetailScreen = lazyComponent(async () => (await import('#admin/engine/detail/DetailScreen.tsx')).DetailScreen);
 
-/** The list of a resource. A list whose call needs the key of another record has no address of its own. */
+/** The list of a resource. A list whose call needs the id of another record has no URL. */
 function OwnList({ definition }: { definition: AnyResource }) {
   const endpoint = useEndpoint(definition.name, 'list');
   const [filter] = segmentFilters(definition);

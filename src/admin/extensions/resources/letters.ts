@@ -29,7 +29,7 @@ const letterSections = {
 
 const recipientCount = { operation: 'one', shows: { recipients: { kind: 'number' } } } as const;
 
-/** Mails to every confirmed address of the waiting list. */
+/** Mails to every confirmed email address of the waiting list. */
 export const letters = defineExtensionResource({
   name: 'letters',
   title: 'subject_en',
@@ -97,7 +97,7 @@ export const letterMails = defineExtensionResource({
   actions: { retry: { when: { state: 'failed' }, icon: 'Refresh', dialog: { confirm: true } } },
 });
 
-/** Adds to the waiting list whether each address agreed to mail. */
+/** Adds to the waiting list whether the owner of each email address agreed to mail. */
 export const preLaunchStates = defineAddition({
   name: 'preLaunch',
   fields: {

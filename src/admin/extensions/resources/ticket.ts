@@ -45,10 +45,10 @@ export const ticket = defineExtensionResource({
     delete: { when: 'closed', dialog: { confirm: true } },
   },
   detailPage: {
-    path: '/ticket-detail', // not `/ticket/…`: before the extension is announced, such an address leads to the list
+    path: '/ticket-detail', // not `/ticket/…`: before the extension is announced, such a URL leads to the list
     header: {
       'user.email': { kind: 'email', link: true },
-      // The contact form verifies no name or address. It is not a column, because columns would shift once the extension is announced.
+      // The contact form verifies no name or email address. It is not a column, because columns would shift once the extension is announced.
       from: { kind: 'choice', of: ['app', 'form'], tones: { form: 'waiting' } },
       time: { kind: 'dateTime', unix: true },
       language: { kind: 'choice', of: contentLanguages },

@@ -25,7 +25,7 @@ type Options = { to: string; id: string | number | null; search: string; isOpen:
 
 /**
  * The records of another resource whose titles match what is typed. They are matched here, because the API may only list.
- * The chosen record is loaded by its key.
+ * The chosen record loads by its id.
  */
 function useChoices({ to, id, search, isOpen }: Options) {
   const represent = useGetRecordRepresentation(to);
@@ -45,7 +45,7 @@ function useChoices({ to, id, search, isOpen }: Options) {
   return { matches, chosen: chosen.referenceRecord, titleOf, isFetching, error, refetch: query.refetch };
 }
 
-/** Chooses a record by its title. The value is its key, or null for none. */
+/** Chooses a record by its title. The value is its id, or null for none. */
 export function ReferenceInput({ to, ...input }: InputProps<'reference'>) {
   const t = useT();
   const { titleKind = 'text' }: ReferenceTarget = useResourceDefinition({ resource: to }).options ?? {};
