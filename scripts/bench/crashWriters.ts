@@ -5,7 +5,7 @@ import { endpoints } from '#api/endpoints.ts';
 import type { Category, Faq, Session } from '#api/wire.ts';
 import { administrator } from '#scripts/support/serverProcess.ts';
 
-/** A value for every acknowledged write: null for a deleted thing. Writes without a response are not in it. */
+/** The value of every acknowledged write, or null for an acknowledged deletion. It lacks writes without a response. */
 export type Acknowledged = Map<string, string | null>;
 
 type Acknowledge = (key: string, value: string | null) => void;
@@ -64,7 +64,7 @@ export const writers: readonly Writer[] = [
   },
 ];
 
-/** Writes until the server is gone. */
+/** Writes until the server is killed. */
 export async function writeUntilTheEnd(write: Writer, call: ApiCall, prefix: string, acknowledge: Acknowledge) {
   for (let number = 0; ; number += 1) {
     try {

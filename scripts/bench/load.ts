@@ -23,7 +23,7 @@ async function sendLoad(url: string, { connections, seconds, request }: LoadOpti
   let sent = 0;
   let refused = 0;
 
-  // A pool may let a request wait while later ones overtake it on other connections: its p99 would be the pool's.
+  // A pool may delay a request while later ones pass it on other connections. The p99 would then measure the pool.
   const keepSending = async () => {
     const client = new Client(url);
     while (performance.now() - begin < seconds * 1_000) {

@@ -35,7 +35,7 @@ type Options = { folder: string; users: number; databaseUrl?: string };
 
 export type LoadedServer = Awaited<ReturnType<typeof startLoadedServer>>;
 
-/** Starts the built server with many users and its log in a file. It trusts a proxy, so that every visitor has an address. */
+/** Starts the built server with many users and its log in a file. It trusts a proxy, so that each visitor can have their own IP address. */
 export async function startLoadedServer({ folder, users, databaseUrl }: Options) {
   const target = databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(folder) };
   const db = await openDatabase(target, { timeoutInMs: fillTimeoutInMs });

@@ -67,7 +67,7 @@ type Figures = Awaited<ReturnType<typeof measurePage>>;
 
 type Limits = { lcp: number; tbt: number; cls: number; bytes: number; htmlBytes: number };
 
-/** HTML with its headers must fit into the first flight of ten segments. */
+/** HTML and its headers must fit into TCP's initial window of ten segments. */
 const ofDocuments: Limits = { lcp: 750, tbt: 30, cls: 0.005, bytes: 190_000, htmlBytes: 14_600 };
 const ofLanding: Limits = { ...ofDocuments, lcp: 800, htmlBytes: 13_500 };
 

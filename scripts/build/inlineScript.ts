@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 /** The modules of `src/start` that start a page. */
 export type InlineScript = 'startLanding' | 'startDocument' | 'startAfterPaint' | 'startSignIn' | 'startDashboard';
 
-/** A module of `src/start` and what it imports, as a script to be written into a page. */
+/** Returns a module of `src/start` and its imports, bundled as an inline script. */
 export async function inlineScript(name: InlineScript) {
   const built = await build({
     configFile: false,

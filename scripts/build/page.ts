@@ -65,7 +65,7 @@ export const preloadFont = (href: string) =>
 
 export const webManifest = (href: string) => `<link rel="manifest" href="${href}">`;
 
-/** A template: nothing in it is fetched or run before a script moves it. */
+/** Returns a template element. The browser loads and runs nothing in it before a script moves it. */
 export const template = (id: string, content: string) => `<template id="${id}">${content}</template>`;
 
 const messagesTemplates = languages.map(messagesTemplate);

@@ -22,7 +22,7 @@ async function compress(file: string) {
   await Promise.all([writeFile(`${file}.br`, await brotli(content)), writeFile(`${file}.gz`, await gzipped)]);
 }
 
-/** Lays a .br and a .gz beside every text file of the folder, so that the server never compresses. */
+/** Writes a .br and a .gz beside every text file of the folder, so that the server never compresses. */
 export async function precompress(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

@@ -32,7 +32,7 @@ const card = ({ person, paper, turn, left, top }: (typeof dealt)[number]) =>
     ${read(`src/site/landing/people/${person}.svg`)}
   </div>`;
 
-/** The picture that goes along with a link, as a page of exactly its size. */
+/** The HTML of the picture that chats show for a link, in exactly its size. */
 const drawPicture = (language: Language, { name, heading, note }: Words) => `<!doctype html>
   <html lang="${language}" style="--size:${headingSizes[language]}px;--stroke:url(${dataUrl('src/site/styles/stroke.svg', 'image/svg+xml')})">
   <style>${fontsOf(language).join('')}${read('src/brand/tokens.css')}${read('scripts/draw/picture.css')}</style>

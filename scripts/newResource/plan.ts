@@ -32,7 +32,7 @@ function insertResource(source: string, name: string) {
   return `import { ${name} } from './${name}.ts';\n${source.replace(list, `$1, ${name}]`)}`;
 }
 
-/** A file with its new text. */
+/** A file and its new text. */
 type Change = { file: string; text: string; isNew: boolean };
 
 function wireType({ key, fields }: NewResource) {

@@ -73,7 +73,7 @@ function segmentsOf(argument: string | undefined, list: NewCall, fields: readonl
   return field?.of && { name: field.name, of: field.of };
 }
 
-/** Makes a text a choice if it names the segments. */
+/** Turns a text field into a choice if the segments filter by it. */
 function withSegments(field: NewField, segments: NewResource['segments']): NewField {
   if (!segments || field.name !== segments.name || !['text', 'choice'].includes(field.kind)) return field;
   const nullable = field.type.endsWith('| null') ? ' | null' : '';

@@ -13,7 +13,7 @@ import { resources as hi } from '#i18n/messages/hi/resources.ts';
 import { extensions as koExtensions } from '#i18n/messages/ko/extensions.ts';
 import { resources as ko } from '#i18n/messages/ko/resources.ts';
 
-/** The tables of this product for the check. */
+/** The endpoint table, definitions and messages of this product, for the check. */
 const productTables = () => ({
   endpoints,
   definitions: resources,
@@ -25,7 +25,7 @@ const productTables = () => ({
   },
 });
 
-/** The tables with every extension. Their messages are in files of their own. */
+/** The same with every extension, whose messages are in their own files. */
 function extendedTables() {
   const announced = Object.entries(extensions).map(([id, { version }]) => ({ id, version }));
   const { endpoints: calls, resources: definitions } = extendTables({ endpoints, resources }, announced);
@@ -46,7 +46,7 @@ function extendedTables() {
   };
 }
 
-/** The faults in this product's tables, else those in the tables with every extension. */
+/** Returns the faults of this product without extensions. If it has none, returns those with every extension. */
 export function checkProduct() {
   const faults = checkTables(productTables());
   return faults.length > 0 ? faults : checkTables(extendedTables());

@@ -8,11 +8,11 @@ export type Face = {
   weight: string;
   /** The weights to keep of a variable font. */
   weights?: { min: number; max: number };
-  /** Letters change with their neighbours. */
+  /** True if letters change with their neighbours. */
   isShaped?: true;
   /** Leaves out its kerning, which changes no width of Hangul, and other widths by a thousandth. */
   withoutKerning?: true;
-  /** Form controls use it. */
+  /** True if form controls use it. */
   isTyped?: true;
   /** Whether it shows the text. */
   shows: (text: StyledText) => boolean;

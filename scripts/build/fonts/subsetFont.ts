@@ -5,7 +5,7 @@ import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 
 type Pointer = number;
 
-/** HarfBuzz's C functions that are used here, by their own names. */
+/** The C functions of HarfBuzz that this file calls, by their own names. */
 type Subsetter = {
   memory: WebAssembly.Memory;
   _initialize: () => void;
@@ -48,7 +48,7 @@ const ornaments = ['calt', 'clig', 'dlig', 'frac', 'dnom', 'numr', 'liga', 'salt
 const module = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
 const compiled = readFile(module).then((bytes) => WebAssembly.compile(new Uint8Array(bytes)));
 
-/** A new instance, whose memory is freed with it. */
+/** Creates an instance of HarfBuzz. The garbage collector frees it with its memory. */
 async function createSubsetter() {
   const { exports } = await WebAssembly.instantiate(await compiled);
   const hb = exports as unknown as Subsetter;
@@ -90,14 +90,14 @@ function usedGlyphs(truetype: Uint8Array, texts: Iterable<string>) {
 type Subset = {
   /** The letters to keep, in every context. */
   letters: string;
-  /** For letters that change with their neighbours: the texts whose shapes are kept. */
+  /** The texts whose shapes to keep, if letters change with their neighbours. */
   texts?: Iterable<string>;
   /** The weights to keep of a variable font. */
   weights?: { min: number; max: number };
   withoutKerning?: true;
 };
 
-/** Makes a WOFF2 with the parts of a font that some texts need. */
+/** Creates a WOFF2 with only the parts of a font that these texts need. */
 export async function subsetFont(font: Uint8Array, { letters, texts, weights, withoutKerning }: Subset) {
   const hb = await createSubsetter();
   const truetype = await convert(font, 'truetype');

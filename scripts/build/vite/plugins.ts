@@ -3,7 +3,7 @@ import { faces, fontFace } from '#scripts/build/fonts/faces.ts';
 import { fallbackFaces } from '#scripts/build/fonts/fallbackFaces.ts';
 import { programFile } from '#server/site/readBuild.ts';
 
-/** Whole fonts while developing. The build subsets them for each page. */
+/** Uses whole fonts during development. The build subsets them for each page. */
 export const fontsWhileDeveloping: Plugin = {
   name: 'fonts-while-developing',
   apply: 'serve',
@@ -16,7 +16,7 @@ export const fontsWhileDeveloping: Plugin = {
   },
 };
 
-/** Serves the programs of the paths below /dashboard while developing, as the server does. */
+/** Serves the HTML of the paths below /dashboard during development, as the server does. */
 export const programsWhileDeveloping: Plugin = {
   name: 'programs-while-developing',
   apply: 'serve',
