@@ -38,12 +38,12 @@ async function administratorOf(url: string) {
       body.set('name', name);
       body.set('type', 'interest');
       body.set('image', new File([png], 'one.png'));
-      const answer = await fetch(`${url}/api/admin/app/category/create`, { method: 'POST', headers, body });
-      return answer.status;
+      const response = await fetch(`${url}/api/admin/app/category/create`, { method: 'POST', headers, body });
+      return response.status;
     },
     categories: async () => {
-      const answer = await fetch(`${url}/api/admin/app/category/list/interest`, { headers });
-      return ((await answer.json()) as { data: Category[] }).data;
+      const response = await fetch(`${url}/api/admin/app/category/list/interest`, { headers });
+      return ((await response.json()) as { data: Category[] }).data;
     },
   };
 }

@@ -34,8 +34,8 @@ const upload = (app: StartedApp) => app.call('POST', '/admin/app/category/create
 
 const addCategory = async (url: string) => {
   const headers = { Authorization: `Bearer ${await signIn(url)}` };
-  const answer = await fetch(`${url}/api/admin/app/category/create`, { method: 'POST', headers, body: category() });
-  return ((await answer.json()) as { data: unknown }).data;
+  const response = await fetch(`${url}/api/admin/app/category/create`, { method: 'POST', headers, body: category() });
+  return ((await response.json()) as { data: unknown }).data;
 };
 
 const pathIn = ({ body }: Awaited<ReturnType<typeof upload>>) => (body.data as { image: string }).image;

@@ -52,10 +52,10 @@ test.each([
   [[], 400, 'The request is not valid JSON'],
 ])('a change of password with %j is refused with %i and an action', async (passwords, status, words) => {
   server = await startWithClock();
-  const answer = await change(passwords);
+  const response = await change(passwords);
 
-  expect(answer.status).toBe(status);
-  expect(answer.body).toMatchObject({ status: false, message: words, action: words });
+  expect(response.status).toBe(status);
+  expect(response.body).toMatchObject({ status: false, message: words, action: words });
 });
 
 test('a session that is opened with the old password while it is changed does not outlive it', async () => {
@@ -64,8 +64,8 @@ test('a session that is opened with the old password while it is changed does no
   let isChanged = false;
   const signInUntilChanged = async () => {
     while (!isChanged) {
-      const answer = await server.logIn(administrator);
-      if (answer.status === 200) tokens.push(tokenOf(answer));
+      const response = await server.logIn(administrator);
+      if (response.status === 200) tokens.push(tokenOf(response));
     }
   };
   const signingIn = Array.from({ length: 5 }, signInUntilChanged);

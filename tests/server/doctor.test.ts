@@ -34,8 +34,8 @@ async function examineWith(drift: (text: string, path: string) => string = (text
     fetch: async (request) => {
       const path = new URL(request.url).pathname.replace('/api', '');
       calls.push(`${request.method} ${path}`);
-      const answer = await server.app.fetch(request);
-      return new Response(drift(await answer.text(), path), answer);
+      const response = await server.app.fetch(request);
+      return new Response(drift(await response.text(), path), response);
     },
   });
   const findings = await examine({ api: { endpoints, conventions }, call, definitions: resources });

@@ -81,12 +81,12 @@ async function startServer() {
   const request = async (path: string, values?: unknown, authorization = token) => {
     const headers = { Authorization: `Bearer ${authorization}`, 'Idempotency-Key': `key-${++keys}` };
     const asJson = values !== undefined && { method: 'POST', body: JSON.stringify(values) };
-    const answer = await fetch(server.url + path, {
+    const response = await fetch(server.url + path, {
       ...asJson,
       headers: { ...headers, ...(values ? { 'Content-Type': 'application/json' } : {}) },
     });
-    const text = await answer.text();
-    return { status: answer.status, text };
+    const text = await response.text();
+    return { status: response.status, text };
   };
   const call = async (path: string, values?: unknown, authorization = token) => {
     const { status, text } = await request(`/api${path}`, values, authorization);
@@ -94,9 +94,9 @@ async function startServer() {
   };
   /** Calls that have to work. */
   const done = async (...given: Parameters<typeof call>) => {
-    const answer = await call(...given);
-    expect([given[0], answer]).toMatchObject([given[0], { status: 200 }]);
-    return answer.data as Record<string, number>;
+    const response = await call(...given);
+    expect([given[0], response]).toMatchObject([given[0], { status: 200 }]);
+    return response.data as Record<string, number>;
   };
   const intake = (path: string, values: unknown) => done(`/intake/${path}`, values, appToken);
   return { ...server, request, call, done, intake };

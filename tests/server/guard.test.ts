@@ -110,9 +110,9 @@ test('a HEAD request does not close a ticket', async () => {
     state: 0,
   });
   const headers = { Authorization: `Bearer ${server.token()}` };
-  const answer = await server.app.request('/api/admin/ticket/close/1', { method: 'HEAD', headers });
+  const response = await server.app.request('/api/admin/ticket/close/1', { method: 'HEAD', headers });
 
-  expect(answer.status).toBe(405);
+  expect(response.status).toBe(405);
   expect(await server.db.selectFrom('ticket').select('state').executeTakeFirst()).toEqual({ state: 0 });
 });
 

@@ -99,8 +99,8 @@ test('the pictures and messages of a report are stored once, also when it is sen
   const [first, second, ...messages] = (body as { data: { data: CaseEvidence[] } }).data.data;
   expect(await filesOf('evidence')).toHaveLength(2);
   for (const picture of [first?.picture, second?.picture]) {
-    const answer = await server.app.request(`/media/${picture}`);
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    const response = await server.app.request(`/media/${picture}`);
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
   }
   expect(messages).toMatchObject([
     { author: 'reported', text: 'Send me ten pounds.', sent_at: '2026-01-01T10:00:00.000Z', picture: null },

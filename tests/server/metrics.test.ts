@@ -29,10 +29,10 @@ const subscribe = (name: string) =>
 test('metrics contain requests by route, statements by kind, and the free bytes of the disk', async () => {
   await server.call('GET', '/admin/ticket/close/7');
   await server.call('GET', '/admin/ticket/close/8');
-  const answer = await ask(`Bearer ${token}`);
+  const response = await ask(`Bearer ${token}`);
 
-  expect(answer.headers.get('Content-Type')).toContain('text/plain; version=0.0.4');
-  const text = await answer.text();
+  expect(response.headers.get('Content-Type')).toContain('text/plain; version=0.0.4');
+  const text = await response.text();
   expect(text).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/admin/ticket/close/:id",status="404"} 2',
   );
@@ -68,8 +68,8 @@ test('metrics and /readyz report trouble with mail, and /readyz stays ready', as
     ...mailEnvironment(mailSettings.smtpUrl),
   });
   const readiness = async () => {
-    const answer = await fetch(`${url}/api/readyz`);
-    return { status: answer.status, ...((await answer.json()) as { data: { mail: boolean } }).data };
+    const response = await fetch(`${url}/api/readyz`);
+    return { status: response.status, ...((await response.json()) as { data: { mail: boolean } }).data };
   };
   const told = async () => (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })).text();
 
@@ -88,10 +88,10 @@ test('metrics and /readyz report trouble with mail, and /readyz stays ready', as
 test.each([undefined, 'Bearer wrong', `Basic ${token}`])(
   'a caller with the Authorization %s gets no metrics',
   async (authorization) => {
-    const answer = await ask(authorization);
-    expect([400, 401]).toContain(answer.status);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(await answer.text()).not.toContain('nodejs');
+    const response = await ask(authorization);
+    expect([400, 401]).toContain(response.status);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).not.toContain('nodejs');
   },
 );
 

@@ -100,9 +100,9 @@ test('failures count after a restart, too', async () => {
   const db = await openDatabase(target);
   const app = createApp({ db, media: diskStore(folder), site: siteWithoutPages(), now: () => server.clock.now });
   const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
-  const answer = await app.request('/api/admin/auth/login', { method: 'POST', body: formOf(administrator) }, env);
+  const response = await app.request('/api/admin/auth/login', { method: 'POST', body: formOf(administrator) }, env);
 
-  expect(answer.status).toBe(429);
+  expect(response.status).toBe(429);
   await db.destroy();
 });
 

@@ -31,8 +31,8 @@ const routesOf = ({ app }: StartedApp) =>
 const call = async (at: StartedApp, route: string, token: string) => {
   const [method = '', path = ''] = route.split(' ');
   const called = path.replace(/:purpose\{.*\}/, 'confirm').replace(/:\w+|\*/, '999');
-  const answer = await at.app.request(called, { method, headers: token ? { Authorization: `Bearer ${token}` } : {} });
-  return answer.status;
+  const response = await at.app.request(called, { method, headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  return response.status;
 };
 
 /** The callers of the table, by those of the five below that a route lets through. */

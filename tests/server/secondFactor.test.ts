@@ -32,8 +32,8 @@ test("the right password without a code gets an error at the code's field, and n
 
 test('password and code together sign in, and each code works once', async () => {
   const { logIn, codeAt } = await startWithApp();
-  const answer = await logIn(codeAt());
-  server.setToken(tokenOf(answer));
+  const response = await logIn(codeAt());
+  server.setToken(tokenOf(response));
   expect((await server.call('GET', '/admin/main')).status).toBe(200);
 
   expect((await logIn(codeAt())).status).toBe(401);

@@ -28,8 +28,8 @@ const guess = (server: ServerProcess) =>
   });
 
 const listed = async (server: ServerProcess) => {
-  const answer = await product.call(server, '/admin/app/pre/list', { method: 'POST' });
-  const { data } = (await answer.json()) as { data: { total: number } };
+  const response = await product.call(server, '/admin/app/pre/list', { method: 'POST' });
+  const { data } = (await response.json()) as { data: { total: number } };
   return data.total;
 };
 

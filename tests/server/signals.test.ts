@@ -54,11 +54,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)('after %s, a request in flight gets it
   await untilLogged('"ending"');
   await expect(open()).rejects.toThrow('ECONNREFUSED');
   socket.write(body.slice(10));
-  const answer = await readToEnd(socket);
+  const response = await readToEnd(socket);
 
-  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
-  expect(answer).toContain('"status":true');
+  expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(response).toMatch(/\r\nconnection: close\r\n/i);
+  expect(response).toContain('"status":true');
   expect(await exit).toBe(0);
 });
 

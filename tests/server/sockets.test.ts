@@ -111,11 +111,11 @@ test('a copy that fails while it is read is a failed download, and recorded as i
       else controller.error(new Error('the disk does not answer'));
     },
   });
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: authorization() });
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: authorization() });
 
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   // A failure prints the length, and not the megabytes, which would take minutes.
-  const length = answer.arrayBuffer().then(({ byteLength }) => byteLength);
+  const length = response.arrayBuffer().then(({ byteLength }) => byteLength);
   await expect(length).rejects.toThrow('terminated');
   expect(await results()).toEqual(['{"result":"interrupted"}']);
   expect(errors.splice(0).map((line) => JSON.parse(line).err.message)).toEqual(['the disk does not answer']);
@@ -161,9 +161,9 @@ test('a load balancer may send HTTP/1.0 requests without a Host header', async (
 test('failures are counted against the address of the socket', async () => {
   const guess = async () => {
     const body = formOf({ email: 'admin@example.com', password: 'wrong-password' });
-    const answer = await fetch(`http://127.0.0.1:${port}/api/admin/auth/login`, { method: 'POST', body });
-    await answer.body?.cancel();
-    return answer.status;
+    const response = await fetch(`http://127.0.0.1:${port}/api/admin/auth/login`, { method: 'POST', body });
+    await response.body?.cancel();
+    return response.status;
   };
   const statuses: number[] = [];
   for (let turn = 0; turn < 6; turn += 1) statuses.push(await guess());

@@ -18,8 +18,8 @@ afterAll(async () => {
 
 const totalUsers = async (url: string, token: string) => {
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}/api/admin/user/list`, { method: 'POST', headers });
-  const { data } = (await answer.json()) as { data: { total: number } };
+  const response = await fetch(`${url}/api/admin/user/list`, { method: 'POST', headers });
+  const { data } = (await response.json()) as { data: { total: number } };
   return data.total;
 };
 

@@ -123,10 +123,10 @@ test('a queued confirmation is not sent after the address unsubscribed, even if 
 });
 
 test('a bot that fills in the honeypot gets the same response, and is not stored', async () => {
-  const answer = await subscribe({ ...ada, website: 'https://spam.example' });
+  const response = await subscribe({ ...ada, website: 'https://spam.example' });
 
   expect(await server.rows('pre_launch_user')).toEqual([]);
-  expect(answer).toEqual(await subscribe(ada));
+  expect(response).toEqual(await subscribe(ada));
 });
 
 test('the database contains no token of a sent link in plain text', async () => {
