@@ -18,7 +18,7 @@ const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', '
 const findInstalledChromium = () => chromiumNames.map(findProgram).find(Boolean);
 
 async function downloadByPlaywright() {
-  console.log("No Chromium found: downloading Playwright's own.");
+  console.log("No Chromium found: downloading Playwright's.");
   execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   const { chromium } = await import('@playwright/test');
   return chromium.executablePath();

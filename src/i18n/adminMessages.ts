@@ -12,10 +12,10 @@ type KeyPath<Messages> = {
   [Key in keyof Messages & string]: Messages[Key] extends string ? Key : `${Key}.${KeyPath<Messages[Key]>}`;
 }[keyof Messages & string];
 
-/** The dashboard's own messages. An interface, so that a product with own pages can add theirs. @public */
+/** The dashboard's messages. An interface, so that a product can add the messages of its hand-built pages. @public */
 export interface DashboardMessages extends AdminMessages {}
 
-/** Every key of the dashboard's own messages. */
+/** Every key of the dashboard's messages. */
 export type AdminKey = KeyPath<DashboardMessages>;
 
 /** Every key of react-admin's messages. */
@@ -41,11 +41,11 @@ async function load<Namespace extends keyof Catalogue>(language: Language, names
 /** The messages of a product, beside those of every dashboard. @public */
 export type ProgramMessages = {
   resources: ResourceCatalogue;
-  /** The messages of its own pages, with which it extends `DashboardMessages`. */
+  /** The messages of a product's hand-built pages. They extend `DashboardMessages`. */
   admin?: Omit<DashboardMessages, keyof AdminMessages>;
 };
 
-const loadOwn = async (language: Language): Promise<ProgramMessages> => ({
+const loadBaseMessages = async (language: Language): Promise<ProgramMessages> => ({
   resources: await load(language, 'resources'),
 });
 
@@ -60,7 +60,7 @@ const createPolyglot = (messages: TranslationMessages, language: string): I18nPr
   polyglotI18nProvider(() => messages, language, [], { replace: interpolate });
 
 /** Creates the i18nProvider of one language. `loadProgram` loads a product's messages; by default this product's. */
-export async function loadPolyglot(language: Language, loadProgram = loadOwn): Promise<I18nProvider> {
+export async function loadPolyglot(language: Language, loadProgram = loadBaseMessages): Promise<I18nProvider> {
   const [admin, failures, reactAdmin, program] = await Promise.all([
     load(language, 'admin'),
     load(language, 'failures'),

@@ -11,7 +11,7 @@ import { launchAsServed } from './pageSettings.ts';
 import { pageAt, pages } from './pages.ts';
 import { Site } from './Site.tsx';
 
-/** Hydrates the page in the language it was served in, then switches to the visitor's own. */
+/** Hydrates the page in the language of its HTML, then switches to the visitor's language. */
 async function startSite(root: HTMLElement) {
   const name = pageAt(location.pathname);
   const served = languageOf(document.documentElement.lang) ?? defaultLanguage;

@@ -23,7 +23,7 @@ const cancel: AnyAction = {
   },
 };
 
-/** Rows with an action of the API's own, and one of the whole list. */
+/** Rows with an operation of the product as an action, and an action of the whole list. */
 const events: AnyResource = {
   ...category,
   name: 'events',

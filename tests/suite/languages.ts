@@ -34,7 +34,7 @@ function expectWordedForm(dialog: HTMLElement, definition: AnyResource, text: Sc
   }
 }
 
-/** List and form are in the reader's own words, on a phone. */
+/** Tests that the list and the form are in the administrator's language, on a phone. */
 export function testLanguages(tested: TestedProduct, definition: AnyResource) {
   const { name } = definition;
   afterEach(() => vi.unstubAllGlobals());

@@ -10,7 +10,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const digits = range(0x30, 0x39);
-/** Characters that visitors may type, or messages contain, besides the page's own. */
+/** Characters that visitors may type, or that messages contain, besides the page's text. */
 const typed = range(0x20, 0x7e);
 const westEuropean = `${range(0xa1, 0xff)}‘’“”–—…€`;
 

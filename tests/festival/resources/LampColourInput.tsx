@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useInput } from 'react-admin';
 import type { CustomInputProps } from '#admin/engine/define.ts';
 
-/** The colour of a lantern, chosen in the browser's own way. */
+/** The colour of a lantern, chosen in the browser's colour picker. */
 export function LampColourInput({ source, label, required }: CustomInputProps) {
   const { id, field, fieldState } = useInput({ source });
   return (

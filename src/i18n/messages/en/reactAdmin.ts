@@ -1,6 +1,6 @@
 import english from 'ra-language-english';
 
-/** react-admin's own words. Every language has all of them: a missing key does not compile. */
+/** react-admin's messages. Every language has all of them: a missing key does not compile. */
 export const reactAdmin = english;
 
 /** What is known by name: without the leave that react-admin gives to add keys and to leave some out. */

@@ -71,7 +71,7 @@ export const resources = {
     actions: { close: 'Close' },
     segments: { active: 'Active Tickets', closed: 'Closed Tickets' },
     texts: {
-      menu: 'Sports Ticket', // the product's own words (observed-behaviour.md, 7)
+      menu: 'Sports Ticket', // the original product's text (observed-behaviour.md, 7)
       record: 'Ticket #%{id}',
       row: 'Ticket #%{id}, %{record}',
       list: { title: 'Support Tickets' },

@@ -108,15 +108,15 @@ function ExportAllDialog({ onClose }: { onClose: () => void }) {
 export function ExportAll() {
   const t = useT();
   const { apiPage, hasSearchOrFilters } = useApiList();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const total = apiPage.info?.total;
   const label = total === undefined ? t('export.allPages') : t('export.all', { total });
   return (
     <>
-      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => setOpen(true)}>
+      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => setIsOpen(true)}>
         {hasSearchOrFilters ? t('export.matches') : label}
       </Button>
-      {isOpen && <ExportAllDialog onClose={() => setOpen(false)} />}
+      {isOpen && <ExportAllDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }
