@@ -43,13 +43,13 @@ export const launchDate: Parser<string> = (value) =>
 
 export const email: Parser<string> = (value) => (isEmail(foldEmail(value)) ? value : undefined);
 
-const isPathBelow = (path: string) => path.split('/').every((part) => /^[\w-][\w.-]{0,99}$/.test(part));
+const isRelativePath = (path: string) => path.split('/').every((part) => /^[\w-][\w.-]{0,99}$/.test(part));
 
 /** Null is the disk. */
 export const mediaStore: Parser<{ name: string; folder: string } | null> = (value) => {
   if (value === 'disk') return null;
   const [, name, folder = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.+))?$/.exec(value) ?? [];
-  return name && (folder === '' || isPathBelow(folder)) ? { name, folder } : undefined;
+  return name && (folder === '' || isRelativePath(folder)) ? { name, folder } : undefined;
 };
 
 /** An address, or a name and an address in angle brackets. */

@@ -24,15 +24,15 @@ const intro = `# The vocabulary
 
 Generated from the types by \`npm run docs -- vocabulary\`. [adding-a-resource.md](adding-a-resource.md) explains its use.
 
-| sign | meaning |
+| symbol | meaning |
 |---|---|
 | * | The option is required. |
 | † | Used only by \`tests/festival\`, the test product. |
 | ‡ | Used only by unit tests. Foreign APIs may need it. |
 `;
 
-/** Shortens the notes on who uses an option to the signs of the introduction. */
-const withSigns = (doc: string) =>
+/** Shortens the notes on who uses an option to the symbols of the introduction. */
+const withSymbols = (doc: string) =>
   doc
     .replaceAll(/ ?Used by: the test product( \([^)]*\))?\./g, ' †$1')
     .replaceAll(/ ?Used by: unit tests( \([^)]*\))?\./g, ' ‡$1');
@@ -48,7 +48,7 @@ function shownType(type: string) {
 }
 
 const row = ({ name, type, doc, isOptional }: Option) =>
-  `| \`${name}\`${isOptional ? '' : ' *'} | ${shownType(type)}${cell(withSigns(doc))} |`;
+  `| \`${name}\`${isOptional ? '' : ' *'} | ${shownType(type)}${cell(withSymbols(doc))} |`;
 
 const table = (rows: readonly string[]) =>
   rows.length > 0 ? `\n| option | meaning |\n|---|---|\n${rows.join('\n')}\n` : '';
@@ -57,15 +57,15 @@ const table = (rows: readonly string[]) =>
 const renderKinds = ({ options }: DeclaredType) =>
   table(
     options.map((option) =>
-      option.name.includes('.') ? row(option) : `| **${option.name}** | ${cell(withSigns(option.doc))} |`,
+      option.name.includes('.') ? row(option) : `| **${option.name}** | ${cell(withSymbols(option.doc))} |`,
     ),
   );
 
 function renderType(declared: DeclaredType) {
   const { name, doc, type, options } = declared;
   if (name === 'KindOptions') return renderKinds(declared);
-  if (isUnion(type)) return `**${name}**: ${shownType(type)}${withSigns(doc)}\n`;
-  return `### ${name}\n\n${withSigns(doc)}\n${table(options.map(row))}`;
+  if (isUnion(type)) return `**${name}**: ${shownType(type)}${withSymbols(doc)}\n`;
+  return `### ${name}\n\n${withSymbols(doc)}\n${table(options.map(row))}`;
 }
 
 /** Types without options of their own, whose doc comments explain a chapter. */

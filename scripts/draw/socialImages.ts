@@ -8,12 +8,12 @@ import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 import { faces, fontFace } from '#scripts/build/fonts/faces.ts';
 import { chromiumArguments, findChromium } from '#scripts/support/programs.ts';
 
-type Words = { name: string; heading: string; note: string };
+type PictureTexts = { name: string; heading: string; note: string };
 
 const dealt = [
-  { person: 'ruth', paper: 'marigold', turn: -9, left: 652, top: 40 },
-  { person: 'leo', paper: 'lagoon', turn: 8, left: 908, top: 30 },
-  { person: 'ines', paper: 'blush', turn: -2, left: 776, top: 214 },
+  { person: 'ruth', paper: 'marigold', angle: -9, left: 652, top: 40 },
+  { person: 'leo', paper: 'lagoon', angle: 8, left: 908, top: 30 },
+  { person: 'ines', paper: 'blush', angle: -2, left: 776, top: 214 },
 ];
 
 const headingSizes: Record<Language, number> = { en: 94, es: 90, ko: 92, hi: 90 };
@@ -27,13 +27,13 @@ const dataUrl = (file: string, type: string) => `data:${type};base64,${readFileS
 const fontsOf = (language: Language) =>
   faces[language].map((face) => fontFace(face, dataUrl(`node_modules/${face.file}`, 'font/woff2')));
 
-const card = ({ person, paper, turn, left, top }: (typeof dealt)[number]) =>
-  `<div class="card" style="--turn:${turn}deg;left:${left}px;top:${top}px;background:var(--color-${paper})">
+const card = ({ person, paper, angle, left, top }: (typeof dealt)[number]) =>
+  `<div class="card" style="--angle:${angle}deg;left:${left}px;top:${top}px;background:var(--color-${paper})">
     ${read(`src/site/landing/people/${person}.svg`)}
   </div>`;
 
 /** The HTML of the picture that chats show for a link, in exactly its size. */
-const drawPicture = (language: Language, { name, heading, note }: Words) => `<!doctype html>
+const drawPicture = (language: Language, { name, heading, note }: PictureTexts) => `<!doctype html>
   <html lang="${language}" style="--size:${headingSizes[language]}px;--stroke:url(${dataUrl('src/site/styles/stroke.svg', 'image/svg+xml')})">
   <style>${fontsOf(language).join('')}${read('src/brand/tokens.css')}${read('scripts/draw/picture.css')}</style>
   <body>
@@ -51,7 +51,7 @@ const folder = 'public/social';
 /** The name is a setting of the build, so the build reads it. */
 const { module } = await runnerImport<typeof import('#brand/brand.ts')>('/src/brand/brand.ts');
 
-async function wordsIn(language: Language) {
+async function textsIn(language: Language) {
   const { landing }: { landing: LandingMessages } = await import(`#i18n/messages/${language}/landing.ts`);
   const { features }: { features: FeaturesMessages } = await import(`#i18n/messages/${language}/features.ts`);
   return { name: module.brand.name, heading: features.about.heading, note: landing.hero.cards.ines };
@@ -61,7 +61,7 @@ mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
 const page = await browser.newPage({ viewport: size, colorScheme: 'light' });
 for (const language of languages) {
-  await page.setContent(drawPicture(language, await wordsIn(language)));
+  await page.setContent(drawPicture(language, await textsIn(language)));
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ type: 'png' });
   await sharp(picture).png({ palette: true, effort: 10 }).toFile(`${folder}/${language}.png`);

@@ -38,10 +38,10 @@ function fieldOf(resource: NewResource, field: NewField) {
 /** An action on one row, or on the whole list if its call sends no key of a row. */
 function actionOf(resource: NewResource, call: NewCall) {
   const hasRow = call.call.includes('{') || call.values.some(({ source }) => ['id', resource.key].includes(source));
-  const asked = askedBy(resource, call).map(({ source, kind = 'text' }) => [source, { kind }]);
+  const askedFields = askedBy(resource, call).map(({ source, kind = 'text' }) => [source, { kind }]);
   return {
     on: hasRow ? undefined : 'toolbar',
-    dialog: asked.length > 0 ? { ask: Object.fromEntries(asked) } : { confirm: true },
+    dialog: askedFields.length > 0 ? { ask: Object.fromEntries(askedFields) } : { confirm: true },
   };
 }
 
@@ -128,12 +128,12 @@ export function messagesOf(resource: NewResource, language: string) {
   const labels = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, text(labelOf(name))]));
   const choices = fields.flatMap(({ name, of }) => (of ? [[name, labels(of)] as const] : []));
   const actions = customActions(resource);
-  const asked = actions.flatMap(([, call]) => askedBy(resource, call).map(({ source }) => source));
+  const askedFields = actions.flatMap(([, call]) => askedBy(resource, call).map(({ source }) => source));
   const areSegmentsChoices = choices.some(([name]) => name === segments?.name);
   return {
     name: text(label),
     gender: ['es', 'hi'].includes(language) ? 'masculine' : undefined,
-    fields: labels([...fields.map(({ name }) => name), ...asked]),
+    fields: labels([...fields.map(({ name }) => name), ...askedFields]),
     choices: choices.length > 0 ? Object.fromEntries(choices) : undefined,
     segments: segments && !areSegmentsChoices ? labels(segments.of) : undefined,
     actions: actions.length > 0 ? labels(actions.map(([operation]) => operation)) : undefined,

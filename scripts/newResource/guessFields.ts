@@ -30,8 +30,8 @@ const longestLine = 80;
 /** The values of a closed set: short words without blanks that appear twice on average. */
 function choicesIn(texts: readonly string[]) {
   const values = [...new Set(texts)];
-  const areWords = values.every((value) => /^[a-z][\w-]{0,20}$/.test(value));
-  return areWords && texts.length >= 4 && values.length * 2 <= texts.length ? values.sort() : undefined;
+  const areShortWords = values.every((value) => /^[a-z][\w-]{0,20}$/.test(value));
+  return areShortWords && texts.length >= 4 && values.length * 2 <= texts.length ? values.sort() : undefined;
 }
 
 function guessText(texts: readonly string[]) {

@@ -84,8 +84,12 @@ const findByResource: Record<string, Find> = {
       .where('appeal.id', '=', Number(id))
       .executeTakeFirst(),
   administrators: async (db, id) => {
-    const found = await db.selectFrom('administrator').select('email').where('id', '=', Number(id)).executeTakeFirst();
-    return found && { name: null, ...found };
+    const administrator = await db
+      .selectFrom('administrator')
+      .select('email')
+      .where('id', '=', Number(id))
+      .executeTakeFirst();
+    return administrator && { name: null, ...administrator };
   },
 };
 

@@ -77,7 +77,7 @@ const withoutEmail = ['list', 'sessions'];
 function readArguments() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { generate: { type: 'boolean' } } });
   const [name = '', email, ...rest] = positionals;
-  const command = Object.entries(commands).find(([known]) => known === functionOf(name))?.[1];
+  const command = Object.entries(commands).find(([exportName]) => exportName === functionOf(name))?.[1];
   if (!command || rest.length > 0 || (email === undefined && !withoutEmail.includes(name))) return;
   return { command, email: email ?? '', generate: values.generate ?? false };
 }

@@ -58,6 +58,6 @@ export async function subscriptionOf(db: Database, subscriber: Selectable<Tables
 /** The data of one place on the waiting list. */
 export async function collectSubscriber(db: Database, id: number): Promise<Copy> {
   const subscriber = db.selectFrom('pre_launch_user').selectAll().where('id', '=', id);
-  const found = await subscriber.executeTakeFirstOrThrow(notFound('preLaunch'));
-  return { data: { waiting_list: await subscriptionOf(db, found) } };
+  const row = await subscriber.executeTakeFirstOrThrow(notFound('preLaunch'));
+  return { data: { waiting_list: await subscriptionOf(db, row) } };
 }

@@ -47,10 +47,10 @@ function securityEvent(c: Context<AppEnv>, trustProxy: BlockList | null) {
 const maxPathLength = 200;
 
 /** Paths that open a picture or a draft without a session. */
-const secretBelow = /(\/media\/|\/api\/letter\/).+/i;
+const secretPath = /(\/media\/|\/api\/letter\/).+/i;
 
 /** The path of a request without secrets. */
-export const loggedPath = (c: Context<AppEnv>) => c.req.path.replace(secretBelow, '$1…').slice(0, maxPathLength);
+export const loggedPath = (c: Context<AppEnv>) => c.req.path.replace(secretPath, '$1…').slice(0, maxPathLength);
 
 const maxRequestIdLength = 64;
 

@@ -29,18 +29,18 @@ export async function addReport(db: Database, { user_uuid, ...report }: Report) 
 
 /** Locks the user of a case, if the user still exists. A transaction that also locks the case does so afterwards. */
 export async function lockUserOf(db: Database, id: number) {
-  const found = db.selectFrom('moderation_case').select('user_uuid').where('id', '=', id);
-  const { user_uuid } = await found.executeTakeFirstOrThrow(notFound('cases'));
+  const query = db.selectFrom('moderation_case').select('user_uuid').where('id', '=', id);
+  const { user_uuid } = await query.executeTakeFirstOrThrow(notFound('cases'));
   await lockUser(db, user_uuid);
 }
 
 /** Claims an open case and locks it until the end of the transaction. Refuses with 409 while another administrator has it. */
 export async function claimCase(db: Database, claim: Claim) {
-  const found = await lockRow(db, 'moderation_case', claim.id, notFound('cases'));
-  if (found.decided_at !== null) throw new HttpError(409, 'cases.decided');
-  await refuseOthers(db, 'cases', found, claim);
+  const caseRow = await lockRow(db, 'moderation_case', claim.id, notFound('cases'));
+  if (caseRow.decided_at !== null) throw new HttpError(409, 'cases.decided');
+  await refuseOthers(db, 'cases', caseRow, claim);
   await db.updateTable('moderation_case').set(leaseOf(claim)).where('id', '=', claim.id).execute();
-  return found;
+  return caseRow;
 }
 
 type Note = { id: number; administratorId: number; now: number; text: string };

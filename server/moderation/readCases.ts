@@ -106,22 +106,22 @@ export async function readCases(db: Database, { cursor, users, ...by }: By & { c
 /** One case, with the profile and the photos of its user. */
 export async function readCase(db: Database, id: number, by: By): Promise<ModerationCaseDetail> {
   const row = await selectCases(db).where('c.id', '=', id).executeTakeFirstOrThrow(notFound('cases'));
-  const found = toCase(row, await countReasons(db, [id]), by);
+  const caseFields = toCase(row, await countReasons(db, [id]), by);
   const profile = await db.selectFrom('users').selectAll().where('uuid', '=', row.user_uuid).executeTakeFirst();
-  if (!profile) return found;
+  if (!profile) return caseFields;
   const { id: _, uuid, name, email, platform, ...fields } = profile;
-  return { ...withIsoTimes(fields), ...found };
+  return { ...withIsoTimes(fields), ...caseFields };
 }
 
 /** The languages in the profile of a case's user; null for a removed user. */
 export async function profileLanguagesOf(db: Database, id: number) {
-  const found = await db
+  const row = await db
     .selectFrom('moderation_case as c')
     .leftJoin('users', 'users.uuid', 'c.user_uuid')
     .select('users.language')
     .where('c.id', '=', id)
     .executeTakeFirstOrThrow(notFound('cases'));
-  return found.language;
+  return row.language;
 }
 
 /** A page of a list of one case. It is empty for an unknown id. */

@@ -10,16 +10,16 @@ let folder: string;
 const old = { 'hullo.sqlite': 'old', 'hullo.sqlite-wal': 'old changes', 'media/one.png': 'old' };
 const replaced = { 'hullo.sqlite': 'new', 'media/two.png': 'new' };
 
-const write = (below: string, texts: Record<string, string>) => {
+const write = (target: string, texts: Record<string, string>) => {
   for (const [name, text] of Object.entries(texts)) {
-    mkdirSync(join(below, name, '..'), { recursive: true });
-    writeFileSync(join(below, name), text);
+    mkdirSync(join(target, name, '..'), { recursive: true });
+    writeFileSync(join(target, name), text);
   }
 };
-const filesIn = (below: string) => {
-  const names = readdirSync(below, { recursive: true }).map(String);
-  const present = names.filter((name) => statSync(join(below, name)).isFile());
-  return Object.fromEntries(present.map((name) => [name, readFileSync(join(below, name), 'utf8')]));
+const filesIn = (target: string) => {
+  const names = readdirSync(target, { recursive: true }).map(String);
+  const present = names.filter((name) => statSync(join(target, name)).isFile());
+  return Object.fromEntries(present.map((name) => [name, readFileSync(join(target, name), 'utf8')]));
 };
 const prepare = async (part: string) => write(part, replaced);
 

@@ -43,14 +43,14 @@ test('a request in flight on a keep-alive connection gets a response with Connec
 });
 
 test('connections without a request are closed after the grace period', async () => {
-  const [unused, kept] = [await open(), await open()];
-  kept.write(request);
+  const [unused, used] = [await open(), await open()];
+  used.write(request);
   await once(listening, 'request');
   responses[0]?.end('done');
-  await once(kept, 'data');
+  await once(used, 'data');
 
-  const closed = Promise.all([once(unused, 'close'), once(kept, 'close')]);
-  for (const socket of [unused, kept]) socket.resume();
+  const closed = Promise.all([once(unused, 'close'), once(used, 'close')]);
+  for (const socket of [unused, used]) socket.resume();
   await end({ deadlineInMs: 5_000, graceInMs: 1 });
   await closed;
 });

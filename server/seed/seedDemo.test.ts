@@ -125,10 +125,12 @@ test("each ticket has a conversation in its author's language, after its first m
     .innerJoin('ticket', 'ticket.id', 'm.ticket_id')
     .select(['m.author', 'm.text', 'm.created_at', 'ticket.time', 'ticket.language', 'ticket.state'])
     .execute();
-  const ownWords = messages.filter(({ author }) => author === 'person');
+  const personMessages = messages.filter(({ author }) => author === 'person');
 
-  expect(ownWords.filter(({ language, text }) => /[가-힣]/.test(text) !== (language === 'ko'))).toEqual([]);
-  expect(ownWords.filter(({ language, text }) => /[\u0900-\u097f]/.test(text) !== (language === 'hi'))).toEqual([]);
+  expect(personMessages.filter(({ language, text }) => /[가-힣]/.test(text) !== (language === 'ko'))).toEqual([]);
+  expect(personMessages.filter(({ language, text }) => /[\u0900-\u097f]/.test(text) !== (language === 'hi'))).toEqual(
+    [],
+  );
   expect(messages.filter(({ created_at, time }) => created_at <= time * 1_000)).toEqual([]);
   expect(messages.filter(({ created_at }) => created_at > now)).toEqual([]);
   expect(new Set(messages.map(({ author }) => author))).toEqual(new Set(['person', 'support', 'note']));

@@ -7,7 +7,7 @@ type From = Seeding & {
   /** The folder of the pictures in the repository. */
   pictures: string;
   /** Where pictures are served from. */
-  media: { importFolder: (source: string, below: string) => Promise<unknown> };
+  media: { importFolder: (source: string, subfolder: string) => Promise<unknown> };
 };
 
 const filled = ['users', 'faq', 'category', 'ticket', 'pre_launch_user', 'moderation_case'] as const;

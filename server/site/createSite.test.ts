@@ -60,14 +60,14 @@ test.each<[path: string, headers: Headers, language: string, words: string]>([
   ['/terms', { Cookie: 'i18next=ko' }, 'ko', '약관'],
   ['/terms?lng=ko', {}, 'ko', '약관'],
   ['/terms', { 'Accept-Language': 'hi' }, 'en', 'Terms'],
-])('%s with %o is the %s page', async (path, headers, language, words) => {
+])('%s with %o is the %s page', async (path, headers, language, text) => {
   const response = await get(path, headers);
 
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('Content-Language')).toBe(language);
   expect(response.headers.get('Cache-Control')).toBe('no-cache');
-  expect(await response.text()).toContain(words);
+  expect(await response.text()).toContain(text);
 });
 
 test('the Vary header of a page lists each request header that selects its variant', async () => {
@@ -257,8 +257,8 @@ test('a missing build is a site without pages', async () => {
   expect((await empty.request('/')).status).toBe(404);
 });
 
-const launchPage = (words: string, launched = '') =>
-  `<html lang="en" data-launch="2025-12-01T00:00:00"${launched}><h1>${words}</h1><script>start()</script>`;
+const launchPage = (text: string, launched = '') =>
+  `<html lang="en" data-launch="2025-12-01T00:00:00"${launched}><h1>${text}</h1><script>start()</script>`;
 const calendar = 'BEGIN:VEVENT\r\nDTSTART:20251201T000000\r\nEND:VEVENT\r\n';
 
 test("from the launch date on, by the server's clock, the server sends the launched landing page", async () => {

@@ -20,7 +20,7 @@ export type MediaStore = {
   /** True while `bytes` fit on the disk, with a reserve for the database and the log. */
   hasFreeSpace: (bytes: number) => Promise<boolean>;
   /** Copies a folder, such as that of a backup, into the store. */
-  importFolder: (source: string, below?: string) => Promise<void>;
+  importFolder: (source: string, subfolder?: string) => Promise<void>;
   /** Copies all pictures into a folder. Skips existing files, because pictures never change. */
   exportTo: (target: string) => Promise<void>;
 };

@@ -62,9 +62,9 @@ export function diskStore(folder: string, { reserve = defaultReserve } = {}): Me
 
   return {
     hasFreeSpace: hasFreeSpace,
-    save: async ({ bytes, type, folder: below }: Picture) => {
+    save: async ({ bytes, type, folder: subfolder }: Picture) => {
       if (!(await hasFreeSpace(bytes.length))) throw new FullDiskError('The disk is too full for another picture');
-      const path = newUploadPath(type, below);
+      const path = newUploadPath(type, subfolder);
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeWhole(join(folder, path), bytes, dirname(folder));
       return path;
@@ -82,7 +82,7 @@ export function diskStore(folder: string, { reserve = defaultReserve } = {}): Me
       return { size, etag: `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`, stream };
     },
     // The asynchronous copy of 300 small files takes five times as long, and only a start or a command waits.
-    importFolder: async (source, below = '') => cpSync(source, join(folder, below), { recursive: true }),
+    importFolder: async (source, subfolder = '') => cpSync(source, join(folder, subfolder), { recursive: true }),
     exportTo: (target) =>
       cp(folder, target, { recursive: true, force: false, filter: isWhole }).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error; // no pictures, or one was deleted meanwhile

@@ -99,11 +99,11 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, {
       };
     },
     hasFreeSpace: async () => true,
-    importFolder: async (source, below = '') => {
+    importFolder: async (source, subfolder = '') => {
       const entries = await readdir(source, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
       await pLimit(concurrency).map(files, async (file) =>
-        put(join(below, relative(source, file)), await readFile(file)),
+        put(join(subfolder, relative(source, file)), await readFile(file)),
       );
     },
     exportTo: async (target) => {

@@ -94,6 +94,6 @@ export async function readEnvelope<T>(
     throw new ApiError('refused', { ...details, message, errors, action: isText(action) ? action : undefined });
   }
   if (flag === 'neither') throw new ApiError('noData', details);
-  const isCounted = typeof paging?.response?.total === 'object';
-  return { data: valueAt(body, data) as T, message, headers: isCounted ? headers : undefined };
+  const isTotalInHeaders = typeof paging?.response?.total === 'object';
+  return { data: valueAt(body, data) as T, message, headers: isTotalInHeaders ? headers : undefined };
 }

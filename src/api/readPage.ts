@@ -80,10 +80,10 @@ type Numbers = ReturnType<typeof numbersOf>;
 /** The positions of a page's rows: from the response, else from its number and size. */
 function positionsOf(data: unknown, { from, to }: PageResponse, { page, size }: Numbers, length: number) {
   const before = page === 1 ? 0 : size && (page - 1) * size;
-  const isKnown = before !== undefined && length > 0;
+  const hasNumbers = before !== undefined && length > 0;
   return {
-    from: from === undefined ? (isKnown ? before + 1 : null) : positionAt(data, from),
-    to: to === undefined ? (isKnown ? before + length : null) : positionAt(data, to),
+    from: from === undefined ? (hasNumbers ? before + 1 : null) : positionAt(data, from),
+    to: to === undefined ? (hasNumbers ? before + length : null) : positionAt(data, to),
   };
 }
 

@@ -15,11 +15,11 @@ beforeEach(() => {
   document.documentElement.hidden = false;
 });
 
-const watchedPlace = (page: string) => {
+const watchedLocation = (page: string) => {
   const replace = vi.fn();
   const reload = vi.fn();
   const { pathname, search, hash } = new URL(page, location.origin);
-  return { place: { pathname, search, hash, replace, reload }, replace, reload };
+  return { location: { pathname, search, hash, replace, reload }, replace, reload };
 };
 
 const administrator = '{"role":"admin","token":"secret"}';
@@ -28,9 +28,9 @@ const member = '{"role":"user","token":"secret"}';
 
 test.each([[''], ['{'], ['null'], [member]])('with %j stored, the dashboard redirects to the login page', (stored) => {
   localStorage.setItem('userData', stored);
-  const { place, replace } = watchedPlace('/dashboard/faq?page=2#top');
+  const { location, replace } = watchedLocation('/dashboard/faq?page=2#top');
 
-  expect(guardDashboard(place)).toBe(false);
+  expect(guardDashboard(location)).toBe(false);
   expect(hasSessionEnded()).toBe(false);
   expect(replace.mock.calls).toEqual([['/dashboard/login']]);
   expect(consumeReturnPath()).toBe('/dashboard/faq?page=2#top');
@@ -38,9 +38,9 @@ test.each([[''], ['{'], ['null'], [member]])('with %j stored, the dashboard redi
 
 test.each([[administrator], [withoutToken]])('with %j stored, the dashboard is shown', (stored) => {
   localStorage.setItem('userData', stored);
-  const { place, replace } = watchedPlace('/dashboard/faq');
+  const { location, replace } = watchedLocation('/dashboard/faq');
 
-  expect(guardDashboard(place)).toBe(true);
+  expect(guardDashboard(location)).toBe(true);
   expect(replace).not.toHaveBeenCalled();
 });
 
@@ -48,9 +48,9 @@ test('a browser that blocks its storage goes to the login page', () => {
   const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   });
-  const { place, replace } = watchedPlace('/dashboard/faq');
+  const { location, replace } = watchedLocation('/dashboard/faq');
 
-  expect(guardDashboard(place)).toBe(false);
+  expect(guardDashboard(location)).toBe(false);
   expect(replace.mock.calls).toEqual([['/dashboard/login']]);
   expect(hasSessionEnded()).toBe(false);
   expect(consumeReturnPath()).toBe('/dashboard');
@@ -59,17 +59,17 @@ test('a browser that blocks its storage goes to the login page', () => {
 
 test.each([[''], [member], [withoutToken]])('with %j stored, the login page is shown', (stored) => {
   localStorage.setItem('userData', stored);
-  const { place, replace } = watchedPlace('/dashboard/login');
+  const { location, replace } = watchedLocation('/dashboard/login');
 
-  expect(guardLogin(place)).toBe(true);
+  expect(guardLogin(location)).toBe(true);
   expect(replace).not.toHaveBeenCalled();
 });
 
 test('an administrator who opens the login page goes to the dashboard', () => {
   localStorage.setItem('userData', administrator);
-  const { place, replace } = watchedPlace('/dashboard/login');
+  const { location, replace } = watchedLocation('/dashboard/login');
 
-  expect(guardLogin(place)).toBe(false);
+  expect(guardLogin(location)).toBe(false);
   expect(replace.mock.calls).toEqual([['/dashboard']]);
 });
 
@@ -81,8 +81,8 @@ const inAnotherTab = (change: () => void, key: string | null = 'userData') => {
 
 test('a sign-out in another tab leaves the dashboard, and the next sign-in returns to its page', () => {
   localStorage.setItem('userData', administrator);
-  const { place, replace } = watchedPlace('/dashboard/ticket');
-  const stop = onSessionChangeElsewhere(place);
+  const { location, replace } = watchedLocation('/dashboard/ticket');
+  const stop = onSessionChangeElsewhere(location);
   inAnotherTab(() => localStorage.removeItem('userData'));
   stop();
 
@@ -94,8 +94,8 @@ test('a sign-out in another tab leaves the dashboard, and the next sign-in retur
 
 test('another tab that clears the storage ends the session here', () => {
   localStorage.setItem('userData', administrator);
-  const { place, replace } = watchedPlace('/dashboard');
-  const stop = onSessionChangeElsewhere(place);
+  const { location, replace } = watchedLocation('/dashboard');
+  const stop = onSessionChangeElsewhere(location);
   inAnotherTab(() => localStorage.clear(), null);
   stop();
 
@@ -104,8 +104,8 @@ test('another tab that clears the storage ends the session here', () => {
 
 test('other changes of the storage do not reload the dashboard', () => {
   localStorage.setItem('userData', administrator);
-  const { place, replace, reload } = watchedPlace('/dashboard');
-  const stop = onSessionChangeElsewhere(place);
+  const { location, replace, reload } = watchedLocation('/dashboard');
+  const stop = onSessionChangeElsewhere(location);
   inAnotherTab(() => localStorage.setItem('selected-language', 'ko'), 'selected-language');
   stop();
 
@@ -115,8 +115,8 @@ test('other changes of the storage do not reload the dashboard', () => {
 
 test('a sign-in of another administrator in another tab reloads this one', () => {
   localStorage.setItem('userData', administrator);
-  const { place, reload } = watchedPlace('/dashboard');
-  const stop = onSessionChangeElsewhere(place);
+  const { location, reload } = watchedLocation('/dashboard');
+  const stop = onSessionChangeElsewhere(location);
   inAnotherTab(() => localStorage.setItem('userData', '{"role":"admin","token":"another"}'));
   stop();
 
@@ -132,8 +132,8 @@ const comeBack = () => {
 };
 
 test('Back to a dashboard without a session hides the page and opens the login page', () => {
-  const { place, replace, reload } = watchedPlace('/dashboard/users');
-  guardRestoredDashboard(place);
+  const { location, replace, reload } = watchedLocation('/dashboard/users');
+  guardRestoredDashboard(location);
   const { wasHidden } = comeBack();
 
   expect(wasHidden).toBe(true);
@@ -144,8 +144,8 @@ test('Back to a dashboard without a session hides the page and opens the login p
 
 test('Back to a dashboard reloads it, because the session may have ended', () => {
   localStorage.setItem('userData', administrator);
-  const { place, replace, reload } = watchedPlace('/dashboard/users');
-  guardRestoredDashboard(place);
+  const { location, replace, reload } = watchedLocation('/dashboard/users');
+  guardRestoredDashboard(location);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(reload).not.toHaveBeenCalled();
   comeBack();
@@ -155,8 +155,8 @@ test('Back to a dashboard reloads it, because the session may have ended', () =>
 });
 
 test('Back to the login page opens the dashboard when another tab has signed in', () => {
-  const { place, replace } = watchedPlace('/dashboard/login');
-  const stop = onSignInElsewhere(place);
+  const { location, replace } = watchedLocation('/dashboard/login');
+  const stop = onSignInElsewhere(location);
   localStorage.setItem('userData', administrator);
   comeBack();
   stop();
@@ -165,8 +165,8 @@ test('Back to the login page opens the dashboard when another tab has signed in'
 });
 
 test('a sign-in in another tab takes the login page to the dashboard', () => {
-  const { place, replace } = watchedPlace('/dashboard/login');
-  const stop = onSignInElsewhere(place);
+  const { location, replace } = watchedLocation('/dashboard/login');
+  const stop = onSignInElsewhere(location);
   inAnotherTab(() => localStorage.setItem('userData', administrator));
   stop();
 

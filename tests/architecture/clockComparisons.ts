@@ -69,7 +69,7 @@ export function clockComparisons(file: string, source: string) {
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const names = clockNames(program);
   const comparisonsFound: string[] = [];
-  const refuse = ({ start, end }: { start: number; end: number }) => comparisonsFound.push(source.slice(start, end));
+  const add = ({ start, end }: { start: number; end: number }) => comparisonsFound.push(source.slice(start, end));
 
   new Visitor({
     BinaryExpression: (node) => {
@@ -77,11 +77,11 @@ export function clockComparisons(file: string, source: string) {
       // A time in the past is calculated only to compare it.
       const isThreshold = node.operator === '-' && isFrom(node.left) && !isFrom(node.right);
       const isCompared = isComparison(node.operator) && (isFrom(node.left) || isFrom(node.right));
-      if (isThreshold || isCompared) refuse(node);
+      if (isThreshold || isCompared) add(node);
     },
     CallExpression: (node) => {
       const at = node.arguments.findIndex((part) => part.type === 'Literal' && isComparison(String(part.value)));
-      if (at >= 0 && node.arguments.some((part) => isFromClock(part, names))) refuse(node);
+      if (at >= 0 && node.arguments.some((part) => isFromClock(part, names))) add(node);
     },
     TaggedTemplateExpression: (node) => {
       const { quasis, expressions } = node.quasi;
@@ -94,7 +94,7 @@ export function clockComparisons(file: string, source: string) {
           isFromClock(value, names) &&
           (ends(quasis[index]?.value.raw, 'last') || ends(quasis[index + 1]?.value.raw, 'first')),
       );
-      if (isCompared) refuse(node);
+      if (isCompared) add(node);
     },
   }).visit(program);
   return comparisonsFound;

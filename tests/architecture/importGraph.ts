@@ -14,7 +14,7 @@ const names = Object.entries(
 function specifiersOf(file: string, source: string) {
   const { module, program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const found = [
+  const specifiers = [
     ...module.staticImports.map(({ moduleRequest }) => ({ name: moduleRequest.value, isLazy: false })),
     ...module.staticExports
       .flatMap(({ entries }) => entries)
@@ -22,13 +22,13 @@ function specifiersOf(file: string, source: string) {
   ];
   new Visitor({
     ImportExpression: ({ source: name }) => {
-      if (name.type === 'Literal') found.push({ name: String(name.value), isLazy: true });
+      if (name.type === 'Literal') specifiers.push({ name: String(name.value), isLazy: true });
     },
     TSImportType: ({ source: name }) => {
-      found.push({ name: name.value, isLazy: false });
+      specifiers.push({ name: name.value, isLazy: false });
     },
   }).visit(program);
-  return found;
+  return specifiers;
 }
 
 function resolve(file: string, specifier: string) {

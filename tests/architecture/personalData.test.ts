@@ -55,9 +55,9 @@ test('each column that looks like a path of a picture is listed as a file', asyn
   const files = (await tablesOf()).flatMap(({ name, columns }) =>
     columns.filter((column) => looksLikeFile.test(column)).map((column) => `${name}.${column}`),
   );
-  const known = fileColumns.flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`));
+  const listedColumns = fileColumns.flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`));
 
-  expect(known.sort()).toEqual(files.sort());
+  expect(listedColumns.sort()).toEqual(files.sort());
 });
 
 test('each table with data of a person is in that person’s export', () => {

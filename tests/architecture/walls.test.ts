@@ -3,14 +3,14 @@ import { cycles, forbiddenImports, importsOf, mutualFolders, readImports } from 
 import { importRules } from './importRules.ts';
 
 const imports = readImports(['src', 'server', 'scripts', 'tests']);
-const inWords = ({ from, to }: { from: string; to: string }) => `${from} imports ${to}`;
+const describeImport = ({ from, to }: { from: string; to: string }) => `${from} imports ${to}`;
 
 const importsIn = (files: Record<string, string>) =>
   Object.entries(files).flatMap(([file, source]) => importsOf(file, source));
 
 test('no file imports through a wall', () => {
   expect(imports.length).toBeGreaterThan(1_000);
-  expect(forbiddenImports(imports, importRules).map(inWords)).toEqual([]);
+  expect(forbiddenImports(imports, importRules).map(describeImport)).toEqual([]);
 });
 
 test('no file imports itself through others', () => {

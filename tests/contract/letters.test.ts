@@ -7,7 +7,7 @@ import { confirm, unsubscribe } from '#server/mail/consent.ts';
 import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';
 import { queueLetters } from '#server/mail/queueLetters.ts';
 import { linkTo, type StartedMail, startMail, subjectOf, unquoted } from '#tests/support/startMail.ts';
-import { droppingTheAnswer, droppingTheLine } from '#tests/support/startSmtp.ts';
+import { disconnectAfterMail, disconnectBeforeMail } from '#tests/support/startSmtp.ts';
 
 const { letters, letterMails, preLaunch } = extensions.letter.endpoints;
 
@@ -74,14 +74,14 @@ test('only confirmed subscribers get the letter, once and in their language', as
   await isIn(id, 'sent');
 
   expect(message).toBe('The letter is on its way. Recipients: 4');
-  expect(server.smtp.taken.map(({ to, source }) => [to, subjectOf(source)]).toSorted()).toEqual([
+  expect(server.smtp.received.map(({ to, source }) => [to, subjectOf(source)]).toSorted()).toEqual([
     ['ada@example.com', 'The doors are open'],
     ['eva@example.com', 'Ya abrimos'],
     ['kim@example.com', '(광고) 문을 열었어요'],
     ['ravi@example.com', 'हम खुल गए हैं'],
   ]);
   expect(await read(id)).toMatchObject({ recipients: 4, sent: 4, failed: 0 });
-  const ada = server.smtp.taken.find(({ to }) => to.startsWith('ada'))?.source ?? '';
+  const ada = server.smtp.received.find(({ to }) => to.startsWith('ada'))?.source ?? '';
   const source = unquoted(ada);
   expect(source).toContain('<p>Come in.</p>');
   expect(source).toContain('1 Main Street, Springfield');
@@ -113,7 +113,7 @@ test('a subscriber who unsubscribes during the sending gets no letter, queued or
 
   server.startSending();
   await isIn(id, 'sent');
-  expect(server.smtp.taken.map(({ to }) => to)).toEqual(['cid@example.com']);
+  expect(server.smtp.received.map(({ to }) => to)).toEqual(['cid@example.com']);
 });
 
 test('a paused letter sends nothing until it is resumed, and does not delay confirmations', async () => {
@@ -147,20 +147,20 @@ test('letters leased by a process that died are sent again only when an administ
   clock += leaseInMs;
   server.startSending();
   await isIn(id, 'sent');
-  expect(server.smtp.taken).toEqual([]);
+  expect(server.smtp.received).toEqual([]);
   const [failed] = await mailsOf(id, 'failed');
   expect(failed).toMatchObject({ email: 'ada@example.com', failure: expect.stringContaining('It may have arrived') });
 
   await server.send(letterMails.retry, { id: failed?.id });
-  await server.smtp.hasTaken(1);
+  await server.smtp.waitForMails(1);
   await isIn(id, 'sent');
   expect(await mailsOf(id)).toMatchObject([{ state: 'sent', attempts: 2, failure: null }]);
   await expect(server.send(letterMails.retry, { id: failed?.id })).rejects.toMatchObject({ status: 422 });
 });
 
 test.each([
-  ['has read it', droppingTheAnswer, { state: 'failed', failure: expect.stringContaining('may have arrived') }],
-  ['is about to read it', droppingTheLine, { state: 'queued', failure: expect.stringContaining('ECONNECTION') }],
+  ['has read it', disconnectAfterMail, { state: 'failed', failure: expect.stringContaining('may have arrived') }],
+  ['is about to read it', disconnectBeforeMail, { state: 'queued', failure: expect.stringContaining('ECONNECTION') }],
 ])(
   'a line that breaks once the mail server %s: only what cannot have arrived comes later',
   async (_, behaviour, mail) => {
@@ -177,7 +177,7 @@ test('a test of the letter goes to the administrator and is not counted', async 
   await start();
   const id = await draft();
   const { message } = await server.send(letters.test, { id, language: 'ko' });
-  const [mail] = await server.smtp.hasTaken(1);
+  const [mail] = await server.smtp.waitForMails(1);
 
   expect(message).toBe(`The letter is on its way to ${server.administrator.email}`);
   expect(mail?.to).toBe(server.administrator.email);

@@ -103,7 +103,7 @@ test('queued mails are counted by kind, with the delay of the oldest', async () 
 
   expect(await readMailQueue(server.db, clock)).toEqual({ ...waitingMails(2), dueFor: 180 * second });
   server.startSending();
-  await server.smtp.hasTaken(2);
+  await server.smtp.waitForMails(2);
   await vi.waitFor(async () =>
     expect(await readMailQueue(server.db, clock)).toEqual({ ...waitingMails(0), dueFor: 0 }),
   );
@@ -119,7 +119,7 @@ test('an unsubscribed address is kept, and gets another mail once in 90 days, in
 
   await subscribe('ada+1@example.com');
   server.startSending();
-  const [{ source } = { source: '' }] = await server.smtp.hasTaken(1);
+  const [{ source } = { source: '' }] = await server.smtp.waitForMails(1);
   expect(subjectOf(source)).toContain('다시 등록하시겠어요?');
   expect(unquoted(source)).toContain('90일');
   for (const spelled of ['ada@example.com', 'ada+1@example.com', 'ada+2@example.com']) {

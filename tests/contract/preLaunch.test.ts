@@ -81,7 +81,7 @@ test.each([null, idleMail])('a subscription is recorded when it stores a row or 
   await start({ mail, rateLimit: 'off' });
   const recorded = async () =>
     (await server.db.selectFrom('audit').select('row_key').execute()).map(({ row_key }) => row_key);
-  for (let turn = 0; turn < 5; turn += 1) await subscribe('ada@example.com');
+  for (let attempt = 0; attempt < 5; attempt += 1) await subscribe('ada@example.com');
   expect(await recorded()).toEqual(['1']);
   now += 11 * minute;
   await subscribe('ada@example.com');

@@ -8,15 +8,15 @@ test('a dialog has a URL, and asks about unsaved changes on Back and on a reload
     .first()
     .click();
   await expect(page).toHaveURL(/\/dashboard\/faq\/\d+$/);
-  const asked = await question.inputValue();
+  const questionText = await question.inputValue();
 
   await page.reload();
-  await expect(question).toHaveValue(asked);
+  await expect(question).toHaveValue(questionText);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/dashboard\/faq$/);
   await page.goForward();
-  await expect(question).toHaveValue(asked);
+  await expect(question).toHaveValue(questionText);
 
   await question.fill('Half a thought');
   await page.goBack();

@@ -28,7 +28,7 @@ function createWorker(page: Page) {
     press,
     isReady,
     leadOn,
-    isAsked: () => expect(dialog.locator(':focus')).toHaveCount(1),
+    dialogHasFocus: () => expect(dialog.locator(':focus')).toHaveCount(1),
     id: () => Number(/\/(\d+)(?:\/|$)/.exec(new URL(page.url()).pathname)?.[1]),
     countKeys: () => {
       const count = pressed;
@@ -42,10 +42,10 @@ type Worker = ReturnType<typeof createWorker>;
 
 /** Decides the case in view, with the suggested reason or, the first time, with another. Then the next case is open. */
 async function decideCase(page: Page, worker: Worker, key: string, isFirst: boolean) {
-  const { press, isAsked, leadOn, dialog } = worker;
+  const { press, dialogHasFocus, leadOn, dialog } = worker;
   const id = worker.id();
   await press(key);
-  await isAsked();
+  await dialogHasFocus();
   if (isFirst) {
     await press('ArrowDown');
     await expect(page.getByRole('listbox')).toBeVisible();
@@ -58,18 +58,18 @@ async function decideCase(page: Page, worker: Worker, key: string, isFirst: bool
 }
 
 /** Replies to the ticket in view and closes it. Then another one is open. */
-async function answerTicket(page: Page, { press, isAsked, leadOn, id, dialog }: Worker, answer: string) {
-  const answered = id();
+async function replyToTicket(page: Page, { press, dialogHasFocus, leadOn, id, dialog }: Worker, reply: string) {
+  const ticketId = id();
   await press('a');
-  await isAsked();
-  await page.keyboard.type(answer);
+  await dialogHasFocus();
+  await page.keyboard.type(reply);
   await press('Control+Enter');
   await expect(dialog).toHaveCount(0);
   await press('x');
-  await isAsked();
+  await dialogHasFocus();
   await press('Tab');
   await leadOn(() => press('Enter'));
-  return answered;
+  return ticketId;
 }
 
 /** The buttons of the page, or of a dialog over it, that the notification covers. */
@@ -91,7 +91,7 @@ test('a moderator decides cases with at most six keys each, replies to tickets a
 }) => {
   test.slow(); // dozens of keys, each of which waits for a screen
   const worker = createWorker(page);
-  const { press, isReady, leadOn, isAsked, id, countKeys } = worker;
+  const { press, isReady, leadOn, dialogHasFocus, id, countKeys } = worker;
   const rows = async <Row>(path: string) => ((await callApi('GET', path)) as { data: { data: Row[] } }).data.data;
   const openFirst = async () => {
     await isReady();
@@ -114,11 +114,11 @@ test('a moderator decides cases with at most six keys each, replies to tickets a
   }
   expect(Math.max(...keys)).toBe(6);
   await follow('/ticket');
-  const answered = await answerTicket(page, worker, 'We are on it.');
+  const ticketId = await replyToTicket(page, worker, 'We are on it.');
   await follow('/appeals');
   const appeal = id();
   await press('s');
-  await isAsked();
+  await dialogHasFocus();
   await leadOn(() => press('Control+Enter'));
 
   await page.setViewportSize(phone);
@@ -149,7 +149,7 @@ test('a moderator decides cases with at most six keys each, replies to tickets a
       .filter((decision) => decision.case_id === case_id)
       .map(({ measure }) => ({ case_id, measure }));
   await expect.poll(async () => (await Promise.all(decided.map(stored))).flat()).toEqual(decided);
-  const messages = await rows<{ author: string }>(`/admin/conversation/message/list?ticket=${answered}`);
+  const messages = await rows<{ author: string }>(`/admin/conversation/message/list?ticket=${ticketId}`);
   expect(messages.at(-1)).toMatchObject({ author: 'support', text: 'We are on it.' });
   expect((await rows<{ id: number }>('/admin/moderation/appeal/list')).map((row) => row.id)).not.toContain(appeal);
 });

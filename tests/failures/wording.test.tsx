@@ -55,8 +55,8 @@ const readOperations: Partial<Record<string, FailingOperation>> = {
 /** The texts of a resource for a failed operation. */
 function failureOf(resource: string, operation: string) {
   const text = createResourceText(i18nProvider.translate, resource);
-  const known = readOperations[operation];
-  return known ? text.failure(known) : text.actionFailure(operation);
+  const readOperation = readOperations[operation];
+  return readOperation ? text.failure(readOperation) : text.actionFailure(operation);
 }
 
 /** The error that the failure is for a screen. */
@@ -78,12 +78,12 @@ const sentences = ({ title, unreachable }: Wording, { isRefusal, reason }: Failu
 test.each(cases)(
   '$operation of $resource: every failure is told with its reason',
   ({ resource, operation, wording }) => {
-    const told = errors.map(({ failure, error }) => {
+    const shown = errors.map(({ failure, error }) => {
       const { title, detail } = errorText.current(error, failureOf(resource, operation));
       return [failure.name, title, detail];
     });
 
-    expect(told).toEqual(failures.map((failure) => [failure.name, ...sentences(wording, failure)]));
+    expect(shown).toEqual(failures.map((failure) => [failure.name, ...sentences(wording, failure)]));
   },
 );
 

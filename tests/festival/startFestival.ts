@@ -41,10 +41,10 @@ export function startFestival(folder: string) {
     if (pathname.startsWith('/office/'))
       return api.fetch(new Request(base + pathname.slice('/office'.length) + search, request));
     if (pathname.startsWith('/shelf/')) return new Response(picture, { headers: { 'Content-Type': 'image/svg+xml' } });
-    const asked = join(folder, pathname);
-    const file = extname(pathname) && existsSync(asked) ? asked : join(folder, 'index.html');
+    const requested = join(folder, pathname);
+    const file = extname(pathname) && existsSync(requested) ? requested : join(folder, 'index.html');
     const type = { 'Content-Type': types[extname(file)] ?? 'text/plain' };
-    return new Response(readFileSync(file), { headers: file === asked ? { ...type, ...assetHeaders } : type });
+    return new Response(readFileSync(file), { headers: file === requested ? { ...type, ...assetHeaders } : type });
   };
   return new Promise<{ url: string; stop: () => void }>((resolve) => {
     const server = serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>

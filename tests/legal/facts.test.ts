@@ -38,13 +38,13 @@ test.each(inEveryLanguage(legalPages))(
     const missingFigures = Object.entries(placeholders).flatMap(([name, ids]) =>
       ids.filter((id) => !sections.get(id)?.includes(`{{${name}}}`)).map((id) => `${name} in #${id}`),
     );
-    const missingWords = Object.entries(sectionOf)
+    const missingPhrases = Object.entries(sectionOf)
       .filter(
         ([key, id]) => !plain(sections.get(id) ?? '').includes(plain(phrases[language][page]?.[key] ?? 'no phrase')),
       )
       .map(([key, id]) => `${key} in #${id}`);
 
-    expect([...missingFigures, ...missingWords]).toEqual([]);
+    expect([...missingFigures, ...missingPhrases]).toEqual([]);
   },
 );
 

@@ -28,7 +28,7 @@ const figures: Figure[] = [
   { period: 'deletion', ofServer: trashedForMs / day, inOperations: 'in `media/.trash` for %s,' },
 ];
 
-const said = (period: string, language: (typeof languages)[number]) =>
+const periodOf = (period: string, language: (typeof languages)[number]) =>
   legalFacts('privacy', language)[`period.${period}`] ?? '';
 
 test.each(figures)(
@@ -36,10 +36,10 @@ test.each(figures)(
   (figure) => {
     const { period, ofServer, inMail, inOperations } = figure;
     for (const language of languages) {
-      expect(Number.parseInt(said(period, language), 10)).toBe(ofServer);
-      if (inMail) expect(createTranslate(language)(inMail)).toContain(said(period, language));
+      expect(Number.parseInt(periodOf(period, language), 10)).toBe(ofServer);
+      if (inMail) expect(createTranslate(language)(inMail)).toContain(periodOf(period, language));
     }
     const operations = readFileSync('docs/operations.md', 'utf8');
-    if (inOperations) expect(operations).toContain(inOperations.replace('%s', said(period, 'en')));
+    if (inOperations) expect(operations).toContain(inOperations.replace('%s', periodOf(period, 'en')));
   },
 );

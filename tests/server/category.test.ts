@@ -68,7 +68,7 @@ test.each([
   ['just text', 'notes.gif', 422, 'This file is not a PNG, JPEG, WebP or GIF image'],
   ['', 'empty.png', 422, 'The image file is empty'],
   ['x'.repeat(5 * 1024 * 1024 + 1), 'heavy.png', 413, 'The image may be at most 5 MB'],
-])('%.20s… as %s is refused with the reason', async (content, name, status, words) => {
+])('%.20s… as %s is refused with the reason', async (content, name, status, message) => {
   const response = await post('create', {
     name: 'Hiking',
     type: 'interest',
@@ -76,7 +76,7 @@ test.each([
   });
 
   expect(response.status).toBe(status);
-  expect(response.body).toEqual({ status: false, data: { errors: { image: words } }, message: words });
+  expect(response.body).toEqual({ status: false, data: { errors: { image: message } }, message });
   expect(await list()).toEqual([]);
   expect(files()).toEqual([]);
 });

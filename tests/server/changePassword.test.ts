@@ -18,19 +18,19 @@ test('the old password is refused as the new one', async () => {
 
 test('a common password is refused as the new one, and so is one shorter than the setting', async () => {
   server = await startWithClock({ passwordMinLength: 8 });
-  const wordsFor = async (new_password: string) =>
+  const messageFor = async (new_password: string) =>
     (await change({ old_password: administrator.password, new_password })).body.message;
 
-  expect(await wordsFor('12345678')).toBe(
+  expect(await messageFor('12345678')).toBe(
     'This is one of the first passwords that anyone would try. Please choose another one',
   );
-  expect(await wordsFor('7 signs')).toBe('Password must be at least 8 characters long');
+  expect(await messageFor('7 signs')).toBe('Password must be at least 8 characters long');
 });
 
 test('guessing the old password is limited too', async () => {
   server = await startWithClock();
   const wrong = { old_password: 'wrong-password', new_password: 'Better-Horse-9' };
-  for (let turn = 0; turn < 5; turn += 1) expect((await change(wrong)).status).toBe(422);
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await change(wrong)).status).toBe(422);
   const { status, headers, body } = await change({ ...wrong, old_password: administrator.password });
 
   expect(status).toBe(429);
@@ -50,12 +50,12 @@ test.each([
     'The new password contains characters that cannot be stored',
   ],
   [[], 400, 'The request is not valid JSON'],
-])('a change of password with %j is refused with %i and an action', async (passwords, status, words) => {
+])('a change of password with %j is refused with %i and an action', async (passwords, status, message) => {
   server = await startWithClock();
   const response = await change(passwords);
 
   expect(response.status).toBe(status);
-  expect(response.body).toMatchObject({ status: false, message: words, action: words });
+  expect(response.body).toMatchObject({ status: false, message, action: message });
 });
 
 test('a session that is opened with the old password while it is changed does not outlive it', async () => {

@@ -30,7 +30,7 @@ const ada = { uuid: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'Wilhelmina Qu
 const bea = { uuid: 'bbbbbbbb-0000-4000-8000-000000000002', name: 'Bea', email: 'bea@example.com' };
 
 /** Everything that Ada said, or that others said about her: none of it may be found. */
-const words = {
+const personalTexts = {
   bio: 'Collects porcelain herons',
   firstMessage: 'My heron does not load',
   secondMessage: 'Nor does my egret',
@@ -123,34 +123,39 @@ type Stores = { db: Database; media: MediaStore };
 /** Ada does everything that leaves something behind, and so do others about her. */
 async function liveALife({ done, intake, call, request }: Server, { db, media }: Stores) {
   for (const user of [ada, bea]) await intake('user', { ...user, platform: 'ios' });
-  await intake('user', { ...ada, platform: 'ios', bio: words.bio, language: 'English' });
+  await intake('user', { ...ada, platform: 'ios', bio: personalTexts.bio, language: 'English' });
 
   await call('/admin/app/pre/create', { email: ada.email });
-  const [question] = await smtp.hasTaken(1);
+  const [question] = await smtp.waitForMails(1);
   await request(linkTo('confirm', question?.source ?? ''), { press: 'yes' });
   takesMail = false;
 
-  const { ticket } = await intake('message', { user: ada.uuid, text: words.firstMessage });
-  await intake('message', { user: ada.uuid, text: words.secondMessage, ticket });
-  await done(`/admin/conversation/ticket/reply/${ticket}`, { text: words.answer });
-  await done(`/admin/conversation/ticket/note/${ticket}`, { text: words.note });
+  const { ticket } = await intake('message', { user: ada.uuid, text: personalTexts.firstMessage });
+  await intake('message', { user: ada.uuid, text: personalTexts.secondMessage, ticket });
+  await done(`/admin/conversation/ticket/reply/${ticket}`, { text: personalTexts.answer });
+  await done(`/admin/conversation/ticket/note/${ticket}`, { text: personalTexts.note });
 
-  await done('/admin/app/contact/create', { name: ada.name, email: ada.email, message: words.contact, website: '' });
-  await done(`/admin/conversation/ticket/reply/${Number(ticket) + 1}`, { text: words.answerByMail });
+  await done('/admin/app/contact/create', {
+    name: ada.name,
+    email: ada.email,
+    message: personalTexts.contact,
+    website: '',
+  });
+  await done(`/admin/conversation/ticket/reply/${Number(ticket) + 1}`, { text: personalTexts.answerByMail });
 
   const chat = [
-    { author: 'reported', text: words.chat, sent_at: null },
+    { author: 'reported', text: personalTexts.chat, sent_at: null },
     { author: 'reporter', text: 'No, thank you', sent_at: null },
   ];
-  const about = { user: ada.uuid, reporter: bea.uuid, reason: 'harassment', text: words.reported, chat };
+  const about = { user: ada.uuid, reporter: bea.uuid, reason: 'harassment', text: personalTexts.reported, chat };
   const { case: caseId } = await intake('report', { ...about, pictures: [await picture('#345678')] });
-  await done(`/admin/moderation/case/note/${caseId}`, { text: words.caseNote });
-  const decision = { measure: 'suspend7', section: 'consent', note: words.decision };
+  await done(`/admin/moderation/case/note/${caseId}`, { text: personalTexts.caseNote });
+  const decision = { measure: 'suspend7', section: 'consent', note: personalTexts.decision };
   await done(`/admin/moderation/case/decide/${caseId}`, decision);
-  await intake('appeal', { user: ada.uuid, text: words.appeal });
+  await intake('appeal', { user: ada.uuid, text: personalTexts.appeal });
   await intake('report', { ...about, pictures: [await picture('#876543')] });
 
-  const ownChat = [{ author: 'reporter', text: words.ownChat, sent_at: null }];
+  const ownChat = [{ author: 'reporter', text: personalTexts.ownChat, sent_at: null }];
   const by = { user: bea.uuid, reporter: ada.uuid, reason: 'spam', text: 'Sells things', chat: ownChat };
   await intake('report', { ...by, pictures: [] });
 
@@ -182,13 +187,13 @@ const filesIn = (from: string) =>
 const bytesIn = (from: string) => new Map(filesIn(from).map((file) => [file.slice(from.length), readFileSync(file)]));
 
 /** Texts that may not be found after the erasure. */
-const textual = [ada.name, ada.email, ...Object.values(words)];
+const textual = [ada.name, ada.email, ...Object.values(personalTexts)];
 type Secrets = readonly (string | Buffer)[];
 
 /** Where the secrets are found, each with the first letters of it. */
-const found = (places: ReadonlyMap<string, Buffer>, secrets: Secrets) =>
-  [...places].flatMap(([place, bytes]) =>
-    secrets.filter((secret) => bytes.includes(secret)).map((secret) => `${place}: ${secret.toString('latin1', 0, 20)}`),
+const findSecrets = (files: ReadonlyMap<string, Buffer>, secrets: Secrets) =>
+  [...files].flatMap(([name, bytes]) =>
+    secrets.filter((secret) => bytes.includes(secret)).map((secret) => `${name}: ${secret.toString('latin1', 0, 20)}`),
   );
 
 /** A copy of every picture in the store. */
@@ -219,7 +224,7 @@ test('an erased person is in no table, file, log line or new backup of an embedd
   const pictures = await picturesIn(stores.media);
   const secrets = [...textual, ...pictures.values()];
   expect(pictures.size).toBe(4);
-  expect(found(new Map([['rows', await rowsIn(stores.db)]]), textual)).toHaveLength(textual.length);
+  expect(findSecrets(new Map([['rows', await rowsIn(stores.db)]]), textual)).toHaveLength(textual.length);
 
   // The list of users is read, so that it is in the cache of the server.
   await server.done('/admin/user/list', {});
@@ -228,12 +233,12 @@ test('an erased person is in no table, file, log line or new backup of an embedd
     message: 'The user has been deleted, with everything stored about them',
   });
 
-  expect(found(new Map([['rows', await rowsIn(stores.db)]]), textual)).toEqual([]);
-  expect(found(bytesIn(data), secrets)).toEqual([]);
-  expect(found(new Map([['log', Buffer.from(server.output.out + server.output.error)]]), secrets)).toEqual([]);
+  expect(findSecrets(new Map([['rows', await rowsIn(stores.db)]]), textual)).toEqual([]);
+  expect(findSecrets(bytesIn(data), secrets)).toEqual([]);
+  expect(findSecrets(new Map([['log', Buffer.from(server.output.out + server.output.error)]]), secrets)).toEqual([]);
   expect((await server.request('/api/admin/user/list', {})).text).not.toContain(ada.name);
   const { backup } = await makeBackup(settings, join(folder, 'backups'));
-  expect(found(bytesIn(backup), secrets)).toEqual([]);
+  expect(findSecrets(bytesIn(backup), secrets)).toEqual([]);
   expect((await readRemovals(removalsIn(data))).map(({ kind, key }) => `${kind} ${key}`)).toEqual(
     expect.arrayContaining([`user ${ada.uuid}`, 'subscriber 1', 'ticket 1', 'ticket 2']),
   );
@@ -328,12 +333,12 @@ test.each<[string, (app: OnFile) => Promise<() => Promise<unknown>>]>([
 test('a deleted ticket leaves the write-ahead log once no other process reads it', async () => {
   const { db, file, remover, call, isInLog } = await startOnFile();
   await addTicket(db);
-  const reader = new SqliteFile(file);
-  endings.push(() => reader.close());
-  reader.exec('begin; select * from ticket');
+  const otherProcess = new SqliteFile(file);
+  endings.push(() => otherProcess.close());
+  otherProcess.exec('begin; select * from ticket');
   await call('POST', '/admin/conversation/ticket/delete/1');
   expect([await remover.run(), isInLog()]).toEqual([false, true]);
 
-  reader.exec('commit');
+  otherProcess.exec('commit');
   expect([await remover.run(), isInLog()]).toEqual([true, false]);
 });

@@ -88,9 +88,9 @@ test('while another process holds the lock of the database, only what writes is 
 
 test('the server runs and stops while no process reads its log', async () => {
   server.child.stdout?.removeAllListeners('data').pause();
-  for (let turn = 0; turn < 30; turn += 1) {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call('/api/healthz')));
-    for (const { body } of answers) await body?.cancel();
+  for (let round = 0; round < 30; round += 1) {
+    const responses = await Promise.all(Array.from({ length: 50 }, () => call('/api/healthz')));
+    for (const { body } of responses) await body?.cancel();
   }
 
   expect((await save()).status).toBe(200);
@@ -118,7 +118,7 @@ test('the server runs and stops while its log is on a full disk', async () => {
   const get = () => fetch(`http://127.0.0.1:${port}/api/healthz`).then(({ status }) => status);
   while ((await get().catch(() => 0)) !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
 
-  for (let turn = 0; turn < 40; turn += 1) expect(await get()).toBe(200);
+  for (let round = 0; round < 40; round += 1) expect(await get()).toBe(200);
   const begin = performance.now();
   child.kill('SIGTERM');
   expect(await exit).toBe(0);

@@ -190,10 +190,10 @@ test.each([
 test('a repeated call with the same key gets the same response and is done once, also when simultaneous', async () => {
   await post('user', profile);
   const text = { user: ada, text: 'Hello?' };
-  const answers = await Promise.all([1, 2, 3].map(() => post('message', text, 'once')));
-  answers.push(await post('message', text, 'once'));
+  const responses = await Promise.all([1, 2, 3].map(() => post('message', text, 'once')));
+  responses.push(await post('message', text, 'once'));
 
-  expect(answers.map(({ status, body }) => [status, body.data])).toEqual(Array(4).fill([200, { ticket: 1 }]));
+  expect(responses.map(({ status, body }) => [status, body.data])).toEqual(Array(4).fill([200, { ticket: 1 }]));
   expect(await server.db.selectFrom('ticket').select('id').execute()).toHaveLength(1);
   expect((await audited()).filter(({ resource }) => resource === 'ticket')).toHaveLength(1);
 });

@@ -90,8 +90,8 @@ test('the log has no address of a visitor', async () => {
   const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
   const headers = { 'X-Forwarded-For': '198.51.100.7' };
   for (const path of ['/', '/nowhere', ...openPaths(open)]) await open.app.request(path, { headers }, env);
-  for (let turn = 0; turn < 12; turn += 1) {
-    await open.call('POST', '/admin/app/pre/create', { ...jsonOf({ email: `v${turn}@example.com` }) });
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    await open.call('POST', '/admin/app/pre/create', { ...jsonOf({ email: `v${attempt}@example.com` }) });
     await open.call('POST', '/admin/app/contact/create', jsonOf({ name: 'V', email: 'v@example.com', message: 'Hi' }));
   }
 

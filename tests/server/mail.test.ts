@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
 import { linkTo, type StartedMail, startMail, subjectOf, unquoted } from '#tests/support/startMail.ts';
-import { droppingTheLine } from '#tests/support/startSmtp.ts';
+import { disconnectBeforeMail } from '#tests/support/startSmtp.ts';
 
 let server: StartedMail;
 const start = async (options: Parameters<typeof startMail>[0] = {}) => {
@@ -23,7 +23,7 @@ const refusing = (responseCode: number, message: string) => Object.assign(new Er
 test('a subscription brings one mail, as text and as HTML, which loads and tracks nothing', async () => {
   await start();
   await subscribe('ada@example.com');
-  const [mail] = await server.smtp.hasTaken(1);
+  const [mail] = await server.smtp.waitForMails(1);
   await isSettled('sent');
 
   const source = unquoted(mail?.source ?? '');
@@ -42,12 +42,12 @@ test.each([
   ['es', 'Confirma tu correo'],
   ['ko', '이메일 주소를 확인해 주세요'],
   ['hi', 'अपना ईमेल पक्का कीजिए'],
-])('in %s the mail is in the language of the page', async (language, words) => {
+])('in %s the mail is in the language of the page', async (language, text) => {
   await start();
   await subscribe('ada@example.com', language);
-  const [mail] = await server.smtp.hasTaken(1);
+  const [mail] = await server.smtp.waitForMails(1);
 
-  expect(subjectOf(mail?.source ?? '')).toContain(words);
+  expect(subjectOf(mail?.source ?? '')).toContain(text);
   expect(linkTo('confirm', mail?.source ?? '')).toContain(`lng=${language}`);
 });
 
@@ -77,14 +77,14 @@ test('a temporary refusal is retried later', async () => {
   greylisted = false;
   clock += 80_000;
   server.wake();
-  await server.smtp.hasTaken(1);
+  await server.smtp.waitForMails(1);
   await vi.waitFor(async () => expect(await outbox()).toEqual([{ state: 'sent', attempts: 2, failure: null }]));
 });
 
 test.each<[string, Parameters<typeof startMail>[0]]>([
   ['cannot be reached', { smtpUrl: 'smtp://127.0.0.1:1' }],
   ['is slow to greet', { behaviour: { onConnect: () => undefined }, timeoutInMs: 300 }],
-  ['drops the line', { behaviour: droppingTheLine }],
+  ['drops the line', { behaviour: disconnectBeforeMail }],
   [
     'refuses us',
     {
@@ -111,7 +111,7 @@ test('a mail leased by a process that died is sent by another', async () => {
 
   clock += leaseInMs;
   server.startSending();
-  await server.smtp.hasTaken(1);
+  await server.smtp.waitForMails(1);
   await vi.waitFor(async () => expect(await outbox()).toEqual([{ state: 'sent', attempts: 2, failure: null }]));
 });
 

@@ -71,16 +71,17 @@ test('metrics and /readyz report trouble with mail, and /readyz stays ready', as
     const response = await fetch(`${url}/api/readyz`);
     return { status: response.status, ...((await response.json()) as { data: { mail: boolean } }).data };
   };
-  const told = async () => (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })).text();
+  const loadMetrics = async () =>
+    (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })).text();
 
   expect(await readiness()).toMatchObject({ status: 200, mail: true });
-  expect(await told()).toContain('mail_oldest_due_seconds 0\n');
+  expect(await loadMetrics()).toContain('mail_oldest_due_seconds 0\n');
   await fetch(`${url}/api/admin/app/pre/create`, { method: 'POST', ...jsonOf({ email: 'ada@example.com' }) });
   await vi.waitFor(async () => expect(await readiness()).toMatchObject({ status: 200, mail: false }), 5_000);
   // The attempt is counted, and the mail put back, a moment after the mail server was found to be unreachable.
   await vi.waitFor(async () => {
-    expect(await told()).toMatch(/^mail_attempts_total\{result="unreachable"\} 1$/m);
-    expect(await told()).toContain('mail_queue_length{kind="confirmation"} 1\n');
+    expect(await loadMetrics()).toMatch(/^mail_attempts_total\{result="unreachable"\} 1$/m);
+    expect(await loadMetrics()).toContain('mail_queue_length{kind="confirmation"} 1\n');
   }, 5_000);
   await end('SIGTERM');
 });

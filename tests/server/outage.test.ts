@@ -68,9 +68,9 @@ test('a transaction in a full database fails with the first error, not with that
   ).rows;
   await sql.raw(`pragma max_page_count = ${pages}`).execute(server.db);
   const statuses: number[] = [];
-  for (let turn = 0; turn < 200 && !statuses.includes(507); turn += 1) {
-    const body = { email: `${turn}${'a'.repeat(50)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example` };
-    statuses.push((await server.call('POST', '/admin/app/pre/create', jsonOf(body), `192.0.2.${turn}`)).status);
+  for (let attempt = 0; attempt < 200 && !statuses.includes(507); attempt += 1) {
+    const body = { email: `${attempt}${'a'.repeat(50)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example` };
+    statuses.push((await server.call('POST', '/admin/app/pre/create', jsonOf(body), `192.0.2.${attempt}`)).status);
   }
 
   expect(statuses.at(-1)).toBe(507);
@@ -107,7 +107,7 @@ test('health and readiness accept HEAD, and other calls do not', async () => {
 
 test('the log warns once of a proxy that is not trusted, without an address', async () => {
   const headers = { Authorization: '', 'X-Forwarded-For': '198.51.100.7' };
-  for (let turn = 0; turn < 3; turn += 1) await server.call('GET', '/healthz', { headers });
+  for (let attempt = 0; attempt < 3; attempt += 1) await server.call('GET', '/healthz', { headers });
 
   expect(failures()).toMatchObject([{ level: 40, msg: expect.stringContaining('TRUST_PROXY does not name') }]);
   expect(lines.join('')).not.toMatch(/192\.0\.2\.1|198\.51\.100\.7/);

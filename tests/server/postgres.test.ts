@@ -106,9 +106,9 @@ test('each of five wrong codes counts that come from unknown addresses at the sa
     const { email, password } = administrator;
     const guess = (address: string) =>
       call('POST', '/admin/auth/login', { body: formOf({ email, password, code: '000000' }) }, address);
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((number) => guess(`198.51.100.${number}`)));
+    const responses = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((number) => guess(`198.51.100.${number}`)));
 
-    expect(answers.filter(({ body }) => body.message.startsWith('Too many wrong codes'))).toHaveLength(2);
+    expect(responses.filter(({ body }) => body.message.startsWith('Too many wrong codes'))).toHaveLength(2);
     expect(await db.selectFrom('administrator').select('wrong_codes').execute()).toEqual([{ wrong_codes: 5 }]);
   }));
 
@@ -152,14 +152,14 @@ test('an erasure waits for a report and erases its text; a profile waits for the
         return rows.length > 0;
       };
 
-      const answers: ReturnType<typeof call>[] = [];
+      const responses: ReturnType<typeof call>[] = [];
       await db.transaction().execute(async (transaction) => {
         await requireUser(transaction, uuid);
-        answers.push(erase());
+        responses.push(erase());
         await vi.waitUntil(isWaiting);
         await addReport(transaction, { user_uuid: uuid, reason: 'spam', text: 'Sells herons', created_at: 1 });
       });
-      expect((await answers.pop())?.status).toBe(200);
+      expect((await responses.pop())?.status).toBe(200);
       expect(await db.selectFrom('report').select('text').execute()).toEqual([{ text: null }]);
 
       await db.deleteFrom('decision').execute();
@@ -169,10 +169,10 @@ test('an erasure waits for a report and erases its text; a profile waits for the
       await db.transaction().execute(async (transaction) => {
         const id = await openCase(transaction, uuid, 2);
         await decide(transaction, { id, administratorId: 1, measure: 'remove', section: null, note: null, now: 2 });
-        answers.push(call('POST', '/intake/user', { ...profile, headers: { ...profile.headers, ...headers } }));
+        responses.push(call('POST', '/intake/user', { ...profile, headers: { ...profile.headers, ...headers } }));
         await vi.waitUntil(isWaiting);
       });
-      expect((await answers.pop())?.status).toBe(410);
+      expect((await responses.pop())?.status).toBe(410);
       expect(await db.selectFrom('users').select('uuid').execute()).toEqual([]);
     },
     { appToken: 'the-token-of-the-app' },
@@ -199,12 +199,12 @@ test("the app's backend gets each reply, also one that is committed after a late
         const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
         return rows.length;
       };
-      const answer = (ticket: number) =>
+      const reply = (ticket: number) =>
         call('POST', `/admin/conversation/ticket/reply/${ticket}`, jsonOf({ text: `To ${ticket}` }));
       const fetched: string[] = [];
       const headers = { Authorization: 'Bearer the-token-of-the-app' };
       let query = '';
-      const fetchAnswers = async () => {
+      const fetchReplies = async () => {
         const { body } = await call('GET', `/intake/replies${query}`, { headers });
         for (const { id, text } of (body.data as { data: { id: number; text: string }[] }).data) {
           query = `?cursor=${id}`;
@@ -213,21 +213,21 @@ test("the app's backend gets each reply, also one that is committed after a late
       };
 
       let isSecondDone = false;
-      const answers: Promise<unknown>[] = [];
+      const responses: Promise<unknown>[] = [];
       await db.transaction().execute(async (transaction) => {
         await sql`select pg_advisory_xact_lock(${sql.lit(key)})`.execute(transaction);
-        answers.push(answer(1));
+        responses.push(reply(1));
         await vi.waitUntil(async () => (await waiting()) === 1);
-        answers.push(
-          answer(2).then(() => {
+        responses.push(
+          reply(2).then(() => {
             isSecondDone = true;
           }),
         );
         await vi.waitUntil(async () => isSecondDone || (await waiting()) === 2);
-        await fetchAnswers();
+        await fetchReplies();
       });
-      await Promise.all(answers);
-      await fetchAnswers();
+      await Promise.all(responses);
+      await fetchReplies();
 
       expect(fetched).toEqual(['To 1', 'To 2']);
     },

@@ -31,10 +31,10 @@ async function underLoad(happens: (statuses: ReadonlyMap<number, number>) => Pro
   const statuses = new Map<number, number>();
   let isOver = false;
   const worker = async (_: unknown, number: number) => {
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let attempt = 0; !isOver; attempt += 1) {
       const { status, body } = await (number % 2
         ? list()
-        : subscribe(`${number}-${turn}-${Math.round(performance.now())}`));
+        : subscribe(`${number}-${attempt}-${Math.round(performance.now())}`));
       await body?.cancel();
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
@@ -54,7 +54,7 @@ const terminate = () =>
 test('terminated connections cost the requests that used them a 503, and nothing else', async () => {
   const statuses = await underLoad(async (seen) => {
     // Most requests take less than the time between two terminations.
-    for (let turn = 0; turn < 15 || !seen.has(503); turn += 1) await terminate();
+    for (let attempt = 0; attempt < 15 || !seen.has(503); attempt += 1) await terminate();
   });
 
   expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
@@ -100,8 +100,8 @@ test('a frozen Postgres causes timely 503s, and the server can still end', async
     product.postgres.signal('SIGSTOP');
     expect((await call('/healthz')).status).toBe(200);
     const begin = performance.now();
-    const answers = [list(), subscribe('frozen'), call('/readyz')];
-    expect(await Promise.all(answers.map(async (answer) => (await answer).status))).toEqual([503, 503, 503]);
+    const responses = [list(), subscribe('frozen'), call('/readyz')];
+    expect(await Promise.all(responses.map(async (response) => (await response).status))).toEqual([503, 503, 503]);
     expect(performance.now() - begin).toBeLessThan(4_000);
 
     const waiting = list().catch(() => null);

@@ -84,7 +84,7 @@ test('many simultaneous sign-ins with the right password succeed', async () => {
 
 test('signing in resets the count of failures', async () => {
   server = await startWithClock();
-  for (let turn = 0; turn < 4; turn += 1) await server.guess();
+  for (let attempt = 0; attempt < 4; attempt += 1) await server.guess();
   await server.logIn(administrator);
 
   await server.guessFiveTimes();
@@ -108,7 +108,7 @@ test('failures count after a restart, too', async () => {
 
 test('with rate limits off, failures are not counted', async () => {
   server = await startWithClock({ rateLimit: 'off' });
-  for (let turn = 0; turn < 8; turn += 1) expect((await server.guess()).status).toBe(401);
+  for (let attempt = 0; attempt < 8; attempt += 1) expect((await server.guess()).status).toBe(401);
 });
 
 test('old failures do not stay in the database, though no caller tries again', async () => {
@@ -152,8 +152,8 @@ test('guesses from many addresses are limited together, and do not lock out who 
   const home = '198.51.100.7';
   expect((await server.logIn(administrator, home)).status).toBe(200);
   const statuses: number[] = [];
-  for (let turn = 0; turn < 24; turn += 1) {
-    statuses.push((await server.guess({}, `203.0.113.${Math.floor(turn / 4)}`)).status);
+  for (let attempt = 0; attempt < 24; attempt += 1) {
+    statuses.push((await server.guess({}, `203.0.113.${Math.floor(attempt / 4)}`)).status);
   }
 
   expect(statuses).toEqual([...Array(20).fill(401), ...Array(4).fill(429)]);
@@ -168,7 +168,7 @@ test('a clock that was a year ahead leaves no locks and no sessions', async () =
   server.clock.now += year;
   const token = tokenOf(await server.logIn(administrator));
   await server.guessFiveTimes();
-  for (let turn = 0; turn < 10; turn += 1) expect((await subscribe()).status).toBe(200);
+  for (let attempt = 0; attempt < 10; attempt += 1) expect((await subscribe()).status).toBe(200);
   expect((await subscribe()).status).toBe(429);
   server.clock.now -= year;
 

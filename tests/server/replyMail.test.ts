@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const answer = async (id: number, text: string, at: Pick<StartedMail, 'call'> = server) =>
+const reply = async (id: number, text: string, at: Pick<StartedMail, 'call'> = server) =>
   (await at.call('POST', `/admin/conversation/ticket/reply/${id}`, jsonOf({ text }))).body.message;
 
 const write = (message: string) =>
@@ -17,9 +17,9 @@ const write = (message: string) =>
 
 test('the sender of a contact form gets the reply by mail, with the original message and without an unsubscribe link', async () => {
   await write('It <b>stops</b>.');
-  expect(await answer(1, 'Which phone is it?')).toBe('The answer is on its way by email');
+  expect(await reply(1, 'Which phone is it?')).toBe('The answer is on its way by email');
 
-  const [mail] = await server.smtp.hasTaken(1);
+  const [mail] = await server.smtp.waitForMails(1);
   expect(mail?.to).toBe('ada@example.com');
   expect(mail?.source).toContain('Subject: Hullo has answered you');
   expect(mail?.source).toContain('Which phone is it?');
@@ -32,7 +32,7 @@ test('a note is not mailed, and a reply to a user of the app goes to the app', a
   await server.call('POST', '/admin/conversation/ticket/note/1', jsonOf({ text: 'Seen before.' }));
   const ofApp = { ...ticketRow(2), user_uuid: '00000000-0000-4000-8000-000000000001' };
   await server.insert('ticket', ofApp);
-  expect(await answer(2, 'Done.')).toBe('The answer is part of the conversation now');
+  expect(await reply(2, 'Done.')).toBe('The answer is part of the conversation now');
 
   expect(await server.db.selectFrom('outbox').select('id').execute()).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('a note is not mailed, and a reply to a user of the app goes to the app', a
 test('deleting a ticket deletes its queued mails', async () => {
   await server.stopSending();
   await write('It stops.');
-  await answer(1, 'Which phone is it?');
+  await reply(1, 'Which phone is it?');
   await server.db.deleteFrom('ticket').execute();
 
   expect(await server.db.selectFrom('outbox').select('id').execute()).toEqual([]);
@@ -50,7 +50,7 @@ test('without mail the administrator is told to write', async () => {
   const other = await startApp();
   await other.db.insertInto('ticket').values(ticketRow(1)).execute();
 
-  expect(await answer(1, 'Done.', other)).toBe(
+  expect(await reply(1, 'Done.', other)).toBe(
     'Saved in the conversation. This server sends no email: please write to person1@example.com yourself',
   );
   await other.close();

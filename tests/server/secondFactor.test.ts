@@ -25,8 +25,8 @@ test("the right password without a code gets an error at the code's field, and n
   const { logIn } = await startWithApp();
   const { status, body } = await logIn();
 
-  const words = 'Please enter the code from your authenticator app, or a recovery code';
-  expect([status, body]).toEqual([422, { status: false, data: { errors: { code: words } }, message: words }]);
+  const message = 'Please enter the code from your authenticator app, or a recovery code';
+  expect([status, body]).toEqual([422, { status: false, data: { errors: { code: message } }, message }]);
   expect((await server.call('GET', '/admin/main')).status).toBe(401);
 });
 
@@ -63,8 +63,8 @@ test('a recovery code replaces a code once, in any spelling', async () => {
 
 test('wrong codes are limited like wrong passwords, and a missing code does not count', async () => {
   const { logIn, codeAt } = await startWithApp();
-  for (let turn = 0; turn < 6; turn += 1) expect((await logIn()).status).toBe(422);
-  for (let turn = 0; turn < 5; turn += 1) expect((await logIn('000000')).status).toBe(401);
+  for (let attempt = 0; attempt < 6; attempt += 1) expect((await logIn()).status).toBe(422);
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await logIn('000000')).status).toBe(401);
 
   expect((await logIn(codeAt())).status).toBe(429);
 });
@@ -77,9 +77,9 @@ test('after five wrong codes from unknown addresses, only a known address or a r
   for (const { status } of await Promise.all(guesses)) expect(status).toBe(401);
 
   server.clock.now += minute;
-  const words = expect.stringContaining('Too many wrong codes came from new places');
+  const message = expect.stringContaining('Too many wrong codes came from new places');
   for (const code of [codeAt(), '000000']) {
-    expect(await from('198.51.100.9', code)).toMatchObject({ status: 401, body: { message: words } });
+    expect(await from('198.51.100.9', code)).toMatchObject({ status: 401, body: { message } });
   }
   expect((await from('198.51.100.9', recoveryCodes[0] ?? '')).status).toBe(200);
   expect((await from('198.51.100.10', codeAt())).status).toBe(200);

@@ -38,7 +38,7 @@ test('a session that is not used for twelve hours ends, a used one lasts', async
 
 test('after seven days a session ends however much it is used', async () => {
   server = await startWithClock();
-  for (let turn = 0; turn < 16; turn += 1) {
+  for (let call = 0; call < 16; call += 1) {
     server.clock.now += 10 * hour;
     expect((await server.call('GET', '/admin/main')).status).toBe(200);
   }

@@ -35,8 +35,8 @@ const listed = async (server: ServerProcess) => {
 
 /** The same, sent to both in turns and all at once; how often each status was the answer. */
 async function askBoth(times: number, ask: (server: ServerProcess, number: number) => Promise<Response>) {
-  const asked = Array.from({ length: times }, (_, number) => ask(number % 2 ? one : other, number));
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const responses = Array.from({ length: times }, (_, number) => ask(number % 2 ? one : other, number));
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
   return Object.fromEntries(
     [...new Set(statuses)].map((each) => [each, statuses.filter((one) => one === each).length]),
   );
@@ -63,8 +63,8 @@ test('killing a process under load loses no acknowledged write and fails no requ
   let isKilled = false;
   let acknowledged = 0;
   const writeUntilKilled = async (server: ServerProcess, writer: number, failures: unknown[]) => {
-    for (let turn = 0; !isKilled; turn += 1) {
-      const [email, address] = [`killed${writer}-${turn}@example.com`, `10.${writer}.${turn >> 8}.${turn & 255}`];
+    for (let count = 0; !isKilled; count += 1) {
+      const [email, address] = [`killed${writer}-${count}@example.com`, `10.${writer}.${count >> 8}.${count & 255}`];
       try {
         const { status, body } = await subscribe(server, email, address);
         await body?.cancel(); // an unread response keeps its connection
@@ -89,7 +89,7 @@ test('killing a process under load loses no acknowledged write and fails no requ
   expect(ofOne.every((failure) => failure instanceof TypeError)).toBe(true);
   expect(ofOther).toEqual([]);
   // Each of its four clients may have written one row without a response when it was killed.
-  const kept = (await listed(other)) - before;
-  expect(kept).toBeGreaterThanOrEqual(acknowledged);
-  expect(kept).toBeLessThanOrEqual(acknowledged + 4);
+  const stored = (await listed(other)) - before;
+  expect(stored).toBeGreaterThanOrEqual(acknowledged);
+  expect(stored).toBeLessThanOrEqual(acknowledged + 4);
 });

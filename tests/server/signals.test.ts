@@ -32,8 +32,8 @@ const readToEnd = async (socket: Socket) => {
   return text;
 };
 
-const untilLogged = async (words: string) => {
-  while (!server.output.out.includes(words)) await new Promise((resolve) => setTimeout(resolve, 10));
+const untilLogged = async (text: string) => {
+  while (!server.output.out.includes(text)) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
 const body = JSON.stringify({ email: 'ada@example.com' });

@@ -33,12 +33,12 @@ const stream = async (path: string, megabytes: number, headers: Record<string, s
   const sending = request({ port, host: '127.0.0.1', method: 'POST', path: `/api${path}`, headers, agent: false });
   // The server may hang up once it has answered: that is its right.
   sending.on('error', () => undefined);
-  const answered = once(sending, 'response');
+  const responded = once(sending, 'response');
   for (let sent = 0; sent < megabytes; sent += 1) sending.write(Buffer.alloc(megabyte, 'a'));
   sending.end();
-  const [answer] = await answered;
-  answer.resume();
-  return answer.statusCode as number;
+  const [response] = await responded;
+  response.resume();
+  return response.statusCode as number;
 };
 
 const authorization = () => ({ Authorization: `Bearer ${app.token()}` });
@@ -63,9 +63,9 @@ test('a client that disconnects while sending causes no error in the log', async
   const sending = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/admin/app/pre/create', headers });
   sending.on('error', () => undefined);
   sending.write('{"email":');
-  const [, answer] = await once(server, 'request');
+  const [, response] = await once(server, 'request');
   sending.destroy();
-  await once(answer, 'close');
+  await once(response, 'close');
   await (await fetch(`http://127.0.0.1:${port}/api/healthz`)).body?.cancel();
 
   expect(errors).toEqual([]);
@@ -77,11 +77,11 @@ test('the server does not keep pictures in memory for clients that do not read t
   const held = () => process.memoryUsage().external;
   const before = held();
   const sockets = Array.from({ length: 60 }, () => connect(port, '127.0.0.1'));
-  const answered = sockets.map(async (socket) => {
+  const responded = sockets.map(async (socket) => {
     socket.write('GET /media/category/large.png HTTP/1.1\r\nHost: hullo.test\r\n\r\n');
     await once(socket, 'readable');
   });
-  await Promise.all(answered);
+  await Promise.all(responded);
 
   expect(held() - before).toBeLessThan(60 * megabyte);
   for (const socket of sockets) socket.destroy();
@@ -153,9 +153,9 @@ test('a copy is streamed at the speed of the client, and closed when the client 
 test('a load balancer may send HTTP/1.0 requests without a Host header', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.write('GET /api/healthz HTTP/1.0\r\n\r\n');
-  const [answer] = await once(socket, 'data');
+  const [response] = await once(socket, 'data');
 
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(String(response)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 });
 
 test('failures are counted against the address of the socket', async () => {
@@ -166,7 +166,7 @@ test('failures are counted against the address of the socket', async () => {
     return response.status;
   };
   const statuses: number[] = [];
-  for (let turn = 0; turn < 6; turn += 1) statuses.push(await guess());
+  for (let attempt = 0; attempt < 6; attempt += 1) statuses.push(await guess());
 
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const refusal = async (environment: Record<string, string>) => {
   const { output, exit } = spawnServer({ DATA_DIR: folder, ...environment });
-  return { code: await exit, words: output.error.trim() };
+  return { code: await exit, message: output.error.trim() };
 };
 
 test('a second server on the same folder is refused, and the first continues', async () => {
@@ -30,7 +30,7 @@ test('a second server on the same folder is refused, and the first continues', a
 
   expect(second).toEqual({
     code: 1,
-    words: `The data folder ${folder} is in use by another server. Stop that one first, or set DATA_DIR to another folder.`,
+    message: `The data folder ${folder} is in use by another server. Stop that one first, or set DATA_DIR to another folder.`,
   });
   expect((await fetch(`${first.url}/api/healthz`)).status).toBe(200);
   await first.end('SIGTERM');
@@ -62,7 +62,7 @@ test('a database that a killed server left behind is opened to survive a power f
 test('without an administrator the server refuses to start, and names the setting', async () => {
   expect(await refusal({})).toEqual({
     code: 1,
-    words: 'There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first one.',
+    message: 'There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first one.',
   });
 });
 
@@ -84,7 +84,7 @@ test('the demo generates a password that works, and shows it once', async () => 
 test('the error names every bad setting, and the server opens no file', async () => {
   expect(await refusal({ PORT: 'http', SEED: 'some' })).toEqual({
     code: 1,
-    words:
+    message:
       'The settings cannot be used:\n  PORT must be a port number from 0 to 65535\n  SEED must be "demo" or "none"',
   });
 });
@@ -97,7 +97,7 @@ test('the error names a port that is in use', async () => {
 
   expect(await refusal({ ...account, PORT: String(port) })).toEqual({
     code: 1,
-    words: `Port ${port} on 127.0.0.1 is in use by another program. Stop it, or set PORT to another one.`,
+    message: `Port ${port} on 127.0.0.1 is in use by another program. Stop it, or set PORT to another one.`,
   });
   other.close();
 });
@@ -105,10 +105,10 @@ test('the error names a port that is in use', async () => {
 test('the error names a file that is not a database, and the file stays', async () => {
   writeFileSync(join(folder, 'hullo.sqlite'), 'not a database, but somebody kept it here for a reason');
 
-  const { code, words } = await refusal(account);
+  const { code, message } = await refusal(account);
 
   expect(code).toBe(1);
-  expect(words).toBe(`The database in ${folder} cannot be opened (file is not a database).`);
+  expect(message).toBe(`The database in ${folder} cannot be opened (file is not a database).`);
 });
 
 test('a database that a newer program has migrated is refused by the server and by a command', async () => {
@@ -117,7 +117,7 @@ test('a database that a newer program has migrated is refused by the server and 
   await db.destroy();
 
   const sentence = `The database in ${folder} cannot be opened (a newer version of this program has migrated it: this version does not know 999-future; start the newer version, or restore a backup from before the upgrade).`;
-  expect(await refusal(account)).toEqual({ code: 1, words: sentence });
+  expect(await refusal(account)).toEqual({ code: 1, message: sentence });
   expect(await runCommand('admin', ['list'], { DATA_DIR: folder })).toEqual({
     code: 1,
     out: '',
@@ -126,13 +126,13 @@ test('a database that a newer program has migrated is refused by the server and 
 });
 
 test('the error names an unreachable Postgres server without its password', async () => {
-  const { code, words } = await refusal({
+  const { code, message } = await refusal({
     ...account,
     DATABASE_URL: 'postgres://hullo:hush@127.0.0.1:1/hullo',
     DATABASE_WAIT: '0.1',
   });
 
   expect(code).toBe(1);
-  expect(words).toContain('The database at DATABASE_URL cannot be opened (');
-  expect(words).not.toContain('hush');
+  expect(message).toContain('The database at DATABASE_URL cannot be opened (');
+  expect(message).not.toContain('hush');
 });

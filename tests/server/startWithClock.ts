@@ -21,7 +21,7 @@ export async function startWithClock(options: Parameters<typeof startApp>[0] = {
     logIn({ ...administrator, password: 'wrong-password', ...changes }, from);
 
   const guessFiveTimes = async () => {
-    for (let turn = 0; turn < 5; turn += 1) expect((await guess()).status).toBe(401);
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess()).status).toBe(401);
   };
 
   return { ...server, clock, logIn, guess, guessFiveTimes };

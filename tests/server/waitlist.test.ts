@@ -31,7 +31,7 @@ const consent = () =>
 
 /** The latest mail's links, once all that was queued has been sent. */
 const mailed = async (count: number) => {
-  const { source = '' } = (await server.smtp.hasTaken(count))[count - 1] ?? {};
+  const { source = '' } = (await server.smtp.waitForMails(count))[count - 1] ?? {};
   return { confirm: linkTo('confirm', source), unsubscribe: linkTo('unsubscribe', source), source };
 };
 
@@ -137,10 +137,10 @@ test('the database contains no token of a sent link in plain text', async () => 
     expect(await server.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'sent' }]),
   );
 
-  const kept = [await server.rows('mail_token'), await server.rows('outbox'), await server.rows('audit')];
+  const stored = [await server.rows('mail_token'), await server.rows('outbox'), await server.rows('audit')];
   expect(token).toHaveLength(32);
-  expect(JSON.stringify(kept)).not.toContain(token);
-  expect(JSON.stringify(kept)).not.toContain('ada@example.com');
+  expect(JSON.stringify(stored)).not.toContain(token);
+  expect(JSON.stringify(stored)).not.toContain('ada@example.com');
 });
 
 test.each([

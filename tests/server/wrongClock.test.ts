@@ -43,14 +43,14 @@ test('mails go out after the clock was a year ahead, those that were queued mean
   await withWrongClock(async () => {
     await subscribe('ada@example.com');
     await subscribe('bea@example.com');
-    await server.smtp.hasTaken(2);
+    await server.smtp.waitForMails(2);
     await server.stopSending();
     await subscribe('cid@example.com');
   });
   await subscribe('dora@example.com');
   server.startSending();
 
-  const taken = await server.smtp.hasTaken(4);
+  const taken = await server.smtp.waitForMails(4);
   expect(taken.slice(2).map(({ to }) => to)).toEqual(expect.arrayContaining(['cid@example.com', 'dora@example.com']));
 });
 

@@ -35,7 +35,7 @@ async function write(respond: () => Promise<Response>) {
   return sent;
 }
 
-const expectKept = () => {
+const expectTypedValues = () => {
   for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(value);
 };
 
@@ -62,7 +62,7 @@ test('a refusal shows the server’s message, and the typed text stays', async (
   await write(respondWith(429, 'Take a breath, then try again'));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Take a breath, then try again');
-  expectKept();
+  expectTypedValues();
 });
 
 test('without the call on the server, the form says that it is not connected, and the typed text stays', async () => {
@@ -70,7 +70,7 @@ test('without the call on the server, the form says that it is not connected, an
 
   expect(await screen.findByText(notPluggedIn)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
-  expectKept();
+  expectTypedValues();
 });
 
 test.each([
@@ -82,5 +82,5 @@ test.each([
 
   expect(screen.getByText(notPluggedIn)).toBeVisible();
   expect(sent).toEqual([]);
-  expectKept();
+  expectTypedValues();
 });

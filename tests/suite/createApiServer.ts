@@ -15,15 +15,15 @@ export type Received = {
 
 type Route = Pick<Received, 'resource' | 'operation'> & { endpoint: Endpoint; path: Record<string, string> };
 
-/** Undefined is the answer that it would have given by itself. */
-type Answer = () => Promise<Response | undefined> | Response | undefined;
+/** Responds in place of the server. Undefined leaves the response to the server. */
+type Override = () => Promise<Response | undefined> | Response | undefined;
 
 const operationsIn = (entry: object) =>
   Object.entries(entry).filter((operation): operation is [string, Endpoint] => typeof operation[1] === 'object');
 
 const isConstant = (part: string) => !part.startsWith('{');
 
-/** The call that a request is, among those whose path it fits the one with the most words of its own. */
+/** The route of a request: of all that match its path, the one with the fewest parameters. */
 function routeOf({ product, dialect }: ServedProduct, { method, url }: Request): Route | undefined {
   const pathname = url.slice(dialect.base.length).replace(/\?.*/, '');
   const routes = Object.entries(product.endpoints).flatMap(([resource, entry]) =>
@@ -60,13 +60,13 @@ async function bodyOf(request: Request): Promise<Values> {
 }
 
 /**
- * A server of the whole API with some rows of each resource, made of the definitions; any call can be given another answer.
- * It keeps what it received and did.
+ * A server of the whole API. It makes some rows of each resource from the definitions, and records its calls. A test can
+ * override the response to any call.
  */
 export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<string, number>> = {}, rowCount = 2) {
   const { product, dialect } = tested;
   const received: Received[] = [];
-  const answers = new Map<string, Answer>();
+  const overrides = new Map<string, Override>();
   const attempts: string[] = [];
   const unlisted = new Set<string>();
   const rows = new Map(
@@ -85,8 +85,8 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
   const list = ({ resource, path, query }: Received) => {
     const isPaged = endpointOf(product.endpoints, resource, 'list')?.paged === true;
     const listed = unlisted.has(resource) ? [] : (rows.get(resource) ?? []);
-    const asAsked = listed.map((row) => ({ ...row, ...path })); // a segment's rows say that they are in it
-    return dialect.list(asAsked, { resource, query, isPaged });
+    const rowsOfPath = listed.map((row) => ({ ...row, ...path })); // the rows of a segment have its value
+    return dialect.list(rowsOfPath, { resource, query, isPaged });
   };
 
   const one = ({ resource, path }: Received) => {
@@ -95,14 +95,14 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
   };
 
   const change = ({ resource, operation, path }: Received) => {
-    const known = rows.get(resource) ?? [];
+    const stored = rows.get(resource) ?? [];
     const definition = product.resources.find(({ name }) => name === resource);
-    if (operation === 'create' && definition) known.push(exampleRow(tested, definition, known.length + 1));
-    if (operation === 'delete') known.splice(known.indexOf(find(resource, path.id) ?? {}), 1);
+    if (operation === 'create' && definition) stored.push(exampleRow(tested, definition, stored.length + 1));
+    if (operation === 'delete') stored.splice(stored.indexOf(find(resource, path.id) ?? {}), 1);
     return dialect.done();
   };
 
-  const answerTo = (call: Received) => {
+  const respond = (call: Received) => {
     const type = endpointOf(product.endpoints, call.resource, call.operation)?.file;
     if (type) return new Response('a file', { headers: { 'Content-Type': type } });
     if (call.operation === 'list') return list(call);
@@ -117,34 +117,34 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
     const query = new URL(request.url).searchParams;
     const call = { resource, operation, path, query, body: await bodyOf(request) };
     attempts.push(`${resource}.${operation}`);
-    const answer = await answers.get(`${resource}.${operation}`)?.();
-    if (answer) return answer;
+    const response = await overrides.get(`${resource}.${operation}`)?.();
+    if (response) return response;
     received.push(call);
-    return answerTo(call);
+    return respond(call);
   };
 
   return {
     fetch,
     received,
-    /** The calls that it accepted, in order. */
+    /** The accepted calls of an operation, in order. */
     receivedBy: (resource: string, operation: string) =>
       received.filter((call) => call.resource === resource && call.operation === operation),
-    /** Gives a call this answer from now on. */
-    answer: (resource: string, operation: string, answer: Answer) =>
-      void answers.set(`${resource}.${operation}`, answer),
-    /** Lets a call be answered as it should be. */
-    mend: (resource: string, operation: string) => void answers.delete(`${resource}.${operation}`),
-    /** How often a call was made, whatever came of it. */
+    /** Responds to a call by this function from now on. */
+    override: (resource: string, operation: string, response: Override) =>
+      void overrides.set(`${resource}.${operation}`, response),
+    /** Ends the override of a call. */
+    restore: (resource: string, operation: string) => void overrides.delete(`${resource}.${operation}`),
+    /** How often a call was made, accepted or not. */
     attempts: (resource: string, operation: string) =>
       attempts.filter((made) => made === `${resource}.${operation}`).length,
-    /** Its rows can be had one by one only. */
+    /** Leaves the rows of a resource out of its list; `one` still returns them. */
     leaveOutOfLists: (resource: string) => void unlisted.add(resource),
-    /** The rows that stand in for those of an API that has no call for them, as slow as its list is told to be. */
+    /** The sample rows of a resource. An override of its list delays them, too. */
     sample: async (resource: string) => {
-      await answers.get(`${resource}.list`)?.();
+      await overrides.get(`${resource}.list`)?.();
       return rows.get(resource) ?? [];
     },
-    /** Gives the first row these values. */
+    /** Changes values of the first row. */
     change: (resource: string, values: Values) => void Object.assign(rows.get(resource)?.[0] ?? {}, values),
     keyOf: (resource: string, n: number) => keyOf(product, resource, n),
   };

@@ -97,8 +97,8 @@ const labelledBy = (form: HTMLElement, label: HTMLElement) => [
 export function inputOf(form: HTMLElement, label: string) {
   const input = [...form.querySelectorAll<HTMLElement>('label, [id$="-label"]')]
     .filter(({ textContent }) => textContent?.replace(/\s*\*$/, '') === label)
-    .flatMap((found) => labelledBy(form, found))
-    .find((found) => found?.matches(typable));
+    .flatMap((candidate) => labelledBy(form, candidate))
+    .find((candidate) => candidate?.matches(typable));
   if (!input) throw new Error(`Nothing can be typed for ${label}`);
   return input as HTMLInputElement;
 }

@@ -58,7 +58,7 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
   test(`${name}: the list waits, says why it failed, and shows its rows to everyone`, async () => {
     const server = createApiServer(tested);
     const { promise: slow, resolve: arrive } = deferred();
-    server.answer(name, 'list', async () => {
+    server.override(name, 'list', async () => {
       await slow;
       return isCalled ? tested.dialect.refuse(500, reason) : undefined;
     });
@@ -89,8 +89,8 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
 
       fireEvent.click(await screen.findByRole('button', { name: t('list.next') }));
       await expectNoTitle(title(1));
-      const asked = server.receivedBy(name, 'list').map(({ query, body }) => JSON.stringify([[...query], body]));
-      if (isPaged) expect(asked.at(-1)).not.toBe(asked[0]);
+      const requests = server.receivedBy(name, 'list').map(({ query, body }) => JSON.stringify([[...query], body]));
+      if (isPaged) expect(requests.at(-1)).not.toBe(requests[0]);
     });
 
   test(`${name}: nothing is said to be nothing, in every segment`, async () => {
@@ -105,9 +105,9 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
         );
       expect(await screen.findByText(text.empty(segment?.name))).toBeVisible();
     }
-    const asked = server
+    const requests = server
       .receivedBy(name, 'list')
       .map(({ path, query, body }) => JSON.stringify([path, [...query], body]));
-    if (segments.length > 1) expect(new Set(asked).size).toBe(segments.length);
+    if (segments.length > 1) expect(new Set(requests).size).toBe(segments.length);
   });
 }

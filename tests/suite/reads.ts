@@ -40,11 +40,11 @@ export async function expectRetries(server: ApiServer, { resource, operation, un
   const retry = async () => fireEvent.click(await screen.findByRole('button', { name: button }));
   await expectAlert(reason);
 
-  server.answer(resource, operation, offline);
+  server.override(resource, operation, offline);
   await retry();
   await expectAlert(unreachable);
 
-  server.mend(resource, operation);
+  server.restore(resource, operation);
   await retry();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expectLoggedFailure();
@@ -59,7 +59,7 @@ export function testReads(tested: TestedProduct, definition: AnyResource) {
     '$what says why it failed, and is asked for again',
     async (read) => {
       const server = createApiServer(tested);
-      server.answer(name, read.operation, () => tested.dialect.refuse(500, reason));
+      server.override(name, read.operation, () => tested.dialect.refuse(500, reason));
       // A dialog takes its record from the list behind it, if it is there.
       if (read.operation === 'one') server.leaveOutOfLists(name);
       const { t, offline: unreachable } = await openScreen(tested, definition, read.path, { server });

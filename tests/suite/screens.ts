@@ -17,11 +17,11 @@ export function titleOf(tested: TestedProduct, definition: AnyResource, n: numbe
 }
 
 /** Everywhere that a text stands: on the screen, or typed into an input. */
-const placesOf = (text: string) => [...screen.queryAllByText(text), ...screen.queryAllByDisplayValue(text)];
+const elementsWith = (text: string) => [...screen.queryAllByText(text), ...screen.queryAllByDisplayValue(text)];
 
-export const findTitle = (title: string) => waitFor(() => expect(placesOf(title)).not.toEqual([]));
+export const findTitle = (title: string) => waitFor(() => expect(elementsWith(title)).not.toEqual([]));
 
-export const expectNoTitle = (title: string) => waitFor(() => expect(placesOf(title)).toEqual([]));
+export const expectNoTitle = (title: string) => waitFor(() => expect(elementsWith(title)).toEqual([]));
 
 /** Some alert on the screen holds the text. */
 export const expectAlert = (text: string) =>

@@ -15,7 +15,7 @@ export function testSessionEnd(tested: TestedProduct, definition: AnyResource) {
 
   test(`${name}: the session ends while it is read`, async () => {
     const server = createApiServer(tested);
-    server.answer(name, 'list', () => tested.dialect.refuse(401, reason));
+    server.override(name, 'list', () => tested.dialect.refuse(401, reason));
     const { list } = listPaths(definition);
     const { replace } = await openScreen(tested, definition, list, { server });
 
@@ -27,7 +27,7 @@ export function testSessionEnd(tested: TestedProduct, definition: AnyResource) {
     if (!write) throw new Error(`Nothing is done in ${name}`);
     const { at, server, open } = await openWrite(tested, definition, write);
     const form = await open();
-    server.answer(write.resource, write.operation, () => tested.dialect.refuse(401, reason));
+    server.override(write.resource, write.operation, () => tested.dialect.refuse(401, reason));
     if (form) {
       await typeAll(write, form, at);
       fireEvent.click(within(form).getByRole('button', { name: write.button(at) }));

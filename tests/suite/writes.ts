@@ -92,7 +92,7 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
     const { at, server, open } = await openWrite(tested, definition, write);
     const { resource, operation, endpoint } = write;
     const errors: Record<string, string> = {};
-    server.answer(resource, operation, () => tested.dialect.refuse(422, reason, errors));
+    server.override(resource, operation, () => tested.dialect.refuse(422, reason, errors));
     const form = await open();
     const press = async () => {
       if (!form) return void (await write.open(at));
@@ -113,13 +113,13 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
     await expectAlert(reason);
     if (form && !write.isDelayed) await expectFieldReasons(form, typed, at);
 
-    server.answer(resource, operation, offline);
+    server.override(resource, operation, offline);
     await again();
     if (form) await expectAlert(at.offline);
     else await waitFor(() => expect(server.attempts(resource, operation)).toBe(2));
     expectLoggedFailure();
 
-    server.mend(resource, operation);
+    server.restore(resource, operation);
     await done(write, form, again);
     await waitFor(() => expect(server.receivedBy(resource, operation).length).toBeGreaterThan(0));
     const received = server.receivedBy(resource, operation).at(-1);

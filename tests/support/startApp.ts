@@ -20,22 +20,22 @@ import { servedEndpoints } from './servedEndpoints.ts';
 
 export { administrator };
 
-/** Where the database of an app lies that says nothing else; the contract is tested with another one, too. */
+/** The database of an app without a target. `tests/contract` also runs with another one. */
 export const databases = { next: async (): Promise<DatabaseTarget> => ({ sqliteFile: ':memory:' }) };
 
 type Options = Omit<Partial<Parameters<typeof createApp>[0]>, 'db'> & {
-  /** Where the database is. */
+  /** The database: a file, memory or Postgres. */
   target?: DatabaseTarget;
   observers?: DatabaseObservers;
-  /** The language that `send` asks for. */
+  /** The Accept-Language of `send`. */
   language?: string;
 };
 
 /** A site without pages, as the server has before the first build. Its routes match every path, as in production. */
 export const siteWithoutPages = () => createSite(join(tmpdir(), 'hullo-no-build'));
 
-/** The environment that a real socket has in Hono. */
-const cameFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+/** The bindings that Hono has for a request from a socket. */
+const socketOf = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 /** The fields as a multipart form. */
 export function formOf(fields: Record<string, string | File>) {
@@ -44,13 +44,13 @@ export function formOf(fields: Record<string, string | File>) {
   return form;
 }
 
-/** The values as a JSON body, with the header that says so. */
+/** The values as a JSON body, with its content type. */
 export const jsonOf = (values: unknown) => ({
   body: JSON.stringify(values),
   headers: { 'Content-Type': 'application/json' },
 });
 
-/** Made once: to hash it for each app would take as long as to make its database. */
+/** Hashed once, because a hash takes as long as the making of a database. */
 const passwordHash = hashPassword(administrator.password);
 
 async function addAdministrator(db: Database, email: string, role: 'admin' | 'moderator' = 'admin') {
@@ -76,18 +76,18 @@ export async function startApp({ target, language = 'en', observers, ...options 
     fetch: (request) => app.fetch(request),
   });
 
-  /** The envelope of a response. A file has none: its type and size in bytes stand in the data. */
+  /** The envelope of a response. For a file, `data` has its type and its size in bytes. */
   const envelopeOf = async (response: Response): Promise<Envelope<unknown>> => {
     const type = response.headers.get('Content-Type') ?? '';
     if (type.startsWith('application/json')) return response.json();
     return { status: response.ok, data: { type, size: (await response.bytes()).length }, message: '' };
   };
 
-  /** One request to a path below /api, with the administrator's token unless it brings its own header. */
+  /** One request to a path below /api, with the administrator's token unless `init` has an Authorization header. */
   const call = async (method: string, path: string, init: RequestInit = {}, from = '192.0.2.1') => {
     const headers = new Headers(init.headers);
     if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
-    const response = await app.request(`/api${path}`, { ...init, method, headers }, cameFrom(from));
+    const response = await app.request(`/api${path}`, { ...init, method, headers }, socketOf(from));
     return { status: response.status, headers: response.headers, body: await envelopeOf(response) };
   };
 

@@ -3,27 +3,27 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-function breakLines(server: SMTPServer) {
+function disconnectAll(server: SMTPServer) {
   for (const connection of server.connections) connection._socket.destroy();
 }
 
-/** Has the line break as soon as a mail is announced, before any of it has been sent. */
-export const droppingTheLine: SMTPServerOptions = {
+/** Closes the connection after the DATA command, before any of the mail has been sent. */
+export const disconnectBeforeMail: SMTPServerOptions = {
   onData() {
-    breakLines(this as unknown as SMTPServer);
+    disconnectAll(this as unknown as SMTPServer);
   },
 };
 
-/** Has the line break once a mail is there, without saying that it is. */
-export const droppingTheAnswer: SMTPServerOptions = {
+/** Closes the connection after a whole mail, without a response to it. */
+export const disconnectAfterMail: SMTPServerOptions = {
   onData(stream) {
-    stream.resume().once('end', () => breakLines(this as unknown as SMTPServer));
+    stream.resume().once('end', () => disconnectAll(this as unknown as SMTPServer));
   },
 };
 
-/** A real mail server on 127.0.0.1 that keeps what it takes; `behaviour` makes it slow, or has it refuse. */
+/** A real mail server on 127.0.0.1 that keeps the received mails. `behaviour` can make it slow, or refuse. */
 export async function startSmtp(behaviour: SMTPServerOptions = {}, port = 0) {
-  const taken: { to: string; source: string }[] = [];
+  const received: { to: string; source: string }[] = [];
   const waiting = new Set<() => void>();
 
   const server = new SMTPServer({
@@ -32,14 +32,14 @@ export async function startSmtp(behaviour: SMTPServerOptions = {}, port = 0) {
     closeTimeout: 0,
     onData: (stream, { envelope }, callback) => {
       text(stream).then((source) => {
-        taken.push({ to: envelope.rcptTo.map(({ address }) => address).join(), source });
+        received.push({ to: envelope.rcptTo.map(({ address }) => address).join(), source });
         callback();
-        for (const look of waiting) look();
+        for (const check of waiting) check();
       }, callback);
     },
     ...behaviour,
   });
-  server.on('error', () => undefined); // a client that has left
+  server.on('error', () => undefined); // a client that disconnected
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const { port: used } = server.server.address() as AddressInfo;
@@ -47,17 +47,17 @@ export async function startSmtp(behaviour: SMTPServerOptions = {}, port = 0) {
   return {
     url: `smtp://127.0.0.1:${used}`,
     port: used,
-    taken,
-    /** Resolves once so many mails have been taken. */
-    hasTaken: (count: number) =>
-      new Promise<typeof taken>((resolve) => {
-        const look = () => {
-          if (taken.length < count) return;
-          waiting.delete(look);
-          resolve(taken);
+    received,
+    /** Resolves with the mails as soon as so many have been received. */
+    waitForMails: (count: number) =>
+      new Promise<typeof received>((resolve) => {
+        const check = () => {
+          if (received.length < count) return;
+          waiting.delete(check);
+          resolve(received);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       }),
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };

@@ -14,7 +14,7 @@ const indianBold = ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold', 'Nir
 /** The letters of each local font. Without a range, a browser searches the font for missing letters, slowly on some systems. */
 const ranges = {
   latin: 'U+20-2FF,U+2010-22FF',
-  signs: 'U+20-2F,U+3A-40,U+A0-BF,U+2010-205E',
+  punctuation: 'U+20-2F,U+3A-40,U+A0-BF,U+2010-205E',
   letters: 'U+30-39,U+41-9F,U+C0-2FF,U+20A0-22FF',
   hangul: 'U+1100-11FF,U+3000-D7FF',
   devanagari: 'U+900-97F',
@@ -27,22 +27,22 @@ const bold = '600 800';
 
 /**
  * Local fonts to show while ours load. The sizes are percentages at which the lines of the site's texts break at the same
- * places in both fonts. Signs, most of them spaces, differ more than letters.
+ * places in both fonts. Punctuation, mostly spaces, differs more than letters.
  */
 const fallbacks: [family: string, weight: string, file: string, local: string[], Sizes][] = [
-  ['Figtree Fallback', regular, figtree.file, arial, { signs: 85, letters: 102.95 }],
+  ['Figtree Fallback', regular, figtree.file, arial, { punctuation: 85, letters: 102.95 }],
   ['Figtree Fallback', bold, figtree.file, arialBold, { latin: 95 }],
-  ['Figtree Fallback es', regular, figtree.file, arial, { signs: 89, letters: 100.9 }],
+  ['Figtree Fallback es', regular, figtree.file, arial, { punctuation: 89, letters: 100.9 }],
   ['Figtree Fallback es', bold, figtree.file, arialBold, { latin: 95 }],
-  ['Figtree Fallback hi', regular, figtree.file, arial, { signs: 97, letters: 104 }],
+  ['Figtree Fallback hi', regular, figtree.file, arial, { punctuation: 97, letters: 104 }],
   ['Figtree Fallback hi', bold, figtree.file, arialBold, { latin: 95 }],
-  ['Bricolage Fallback', bold, bricolage.file, arialBold, { signs: 80, letters: 106.5 }],
-  ['Bricolage Fallback es', bold, bricolage.file, arialBold, { signs: 80, letters: 104.55 }],
+  ['Bricolage Fallback', bold, bricolage.file, arialBold, { punctuation: 80, letters: 106.5 }],
+  ['Bricolage Fallback es', bold, bricolage.file, arialBold, { punctuation: 80, letters: 104.55 }],
   ['Bricolage Fallback hi', bold, bricolage.file, arialBold, { latin: 106 }],
   ['Kalam Fallback', '400', kalam.file, arial, { latin: 94.8 }],
-  ['Pretendard Fallback', regular, pretendard.file, arial, { signs: 90, letters: 102 }],
+  ['Pretendard Fallback', regular, pretendard.file, arial, { punctuation: 90, letters: 102 }],
   ['Pretendard Fallback', regular, pretendard.file, korean, { hangul: 93.94 }],
-  ['Pretendard Fallback', bold, pretendardBold.file, arialBold, { signs: 86, letters: 102 }],
+  ['Pretendard Fallback', bold, pretendardBold.file, arialBold, { punctuation: 86, letters: 102 }],
   ['Pretendard Fallback', bold, pretendardBold.file, koreanBold, { hangul: 93.94 }],
   ['Mukta Fallback', regular, mukta.file, indian, { devanagari: 94 }],
   ['Mukta Fallback', bold, muktaBold.file, indianBold, { devanagari: 89.75 }],

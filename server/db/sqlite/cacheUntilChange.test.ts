@@ -58,9 +58,9 @@ test('a write of another process is visible at once', async () => {
 
 test('a value that changes during its read is read again', async () => {
   const countAndChange = cacheUntilChange(async (db, _: string) => {
-    const counted = await countQuestions(db);
+    const questions = await countQuestions(db);
     if (reads === 1) await ask(db);
-    return counted;
+    return questions;
   });
 
   expect([await countAndChange(db, 'all'), await countAndChange(db, 'all')]).toEqual([0, 1]);

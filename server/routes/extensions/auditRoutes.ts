@@ -37,10 +37,10 @@ export const auditRoutes = (deps: AppDeps) =>
       await discardBody(c);
       const id = readId(c, 'audit');
       const personal = await audited(c.var, deps, ['audit', 'reveal'], async (db, record) => {
-        const found = await findPersonal(db, await readAuditEntry(db, id));
-        if (!found) throw new HttpError(404, 'audit.nobody');
+        const person = await findPersonal(db, await readAuditEntry(db, id));
+        if (!person) throw new HttpError(404, 'audit.nobody');
         await record({ row: id });
-        return found;
+        return person;
       });
       return c.json(ok(personal));
     });

@@ -49,8 +49,8 @@ const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscr
       if (mail) await limitConfirmations(transaction, { email, address, perMinute: mail.settings.perMinute, now: at });
     }
     const [added] = await insertSubscriber(transaction, { email, created_at: at });
-    const askedId = mail && (await askForConsent(transaction, { email, language: c.var.language, now: at }));
-    const row = added?.id ?? askedId;
+    const mailedId = mail && (await askForConsent(transaction, { email, language: c.var.language, now: at }));
+    const row = added?.id ?? mailedId;
     // A call without an effect is not recorded, because the audit log is never emptied.
     if (row) await record({ row });
   });

@@ -20,5 +20,6 @@ test.each(languages)('the feed in %s is valid Atom, newest first, and translated
   expect(valuesOf('feed > author > name')).toEqual(['Hullo']);
   expect(document.querySelector('feed > link[rel="self"]')?.getAttribute('href')).toBe(valuesOf('feed > id')[0]);
   expect(new Set(valuesOf('entry > id')).size).toBe(dates.length);
-  for (const words of valuesOf('entry > title, entry > summary')) expect(words).not.toMatch(/^$|%\{|descriptions\./);
+  for (const entryText of valuesOf('entry > title, entry > summary'))
+    expect(entryText).not.toMatch(/^$|%\{|descriptions\./);
 });

@@ -22,8 +22,8 @@ test('an event is in its language, in lines of at most 75 octets', async () => {
 });
 
 test('long lines are folded, and special characters escaped', () => {
-  const words = 'Tea, cake; and \\ more '.repeat(8);
-  const text = calendarFile({ t: () => words } as unknown as I18n, '2026-03-01T00:00:00');
+  const longText = 'Tea, cake; and \\ more '.repeat(8);
+  const text = calendarFile({ t: () => longText } as unknown as I18n, '2026-03-01T00:00:00');
 
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${'Tea\\, cake\\; and \\\\ more '.repeat(8)}`);
   expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);

@@ -4,7 +4,7 @@ import { intake } from './intake.ts';
 import type { Kind } from './values.ts';
 
 /** An input of a call. */
-type Input = { place: 'path' | 'query' | 'field'; name: string; kind: Kind };
+type Input = { part: 'path' | 'query' | 'field'; name: string; kind: Kind };
 
 /** A call of the endpoint table, with everything that it takes. */
 export type Call = {
@@ -81,20 +81,20 @@ function kindOf(table: Readonly<Record<string, Kind>>, name: string) {
 
 const pathInputs = (path: string, id: Kind) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Input => {
-    return { place: 'path', name, kind: kindOf({ id, ...pathKinds }, name) };
+    return { part: 'path', name, kind: kindOf({ id, ...pathKinds }, name) };
   });
 
 function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
   const [method = '', path = ''] = endpoint.call.split(' ');
   const fields = (endpoint.sends ?? []).map((field): Input => {
-    return { place: 'field', name: field, kind: ownKinds[`${name}.${field}`] ?? kindOf(fieldKinds, field) };
+    return { part: 'field', name: field, kind: ownKinds[`${name}.${field}`] ?? kindOf(fieldKinds, field) };
   });
   const { name: pageName = 'page', by = 'page' } = endpoint.conventions?.paging ?? {};
   const page: Input[] = endpoint.paged
-    ? [{ place: 'query', name: pageName, kind: by === 'cursor' ? 'cursor' : 'page' }]
+    ? [{ part: 'query', name: pageName, kind: by === 'cursor' ? 'cursor' : 'page' }]
     : [];
-  const query = (endpoint.query ?? []).map((asked): Input => {
-    return { place: 'query', name: asked, kind: queryKinds[asked] ?? 'filter' };
+  const query = (endpoint.query ?? []).map((name): Input => {
+    return { part: 'query', name, kind: queryKinds[name] ?? 'filter' };
   });
   const inputs = [...pathInputs(path, id), ...page, ...query, ...fields];
   return { name, method, path, body: endpoint.body, constants: endpoint.constants ?? {}, inputs };

@@ -21,9 +21,9 @@ describe.each(calls.filter(({ inputs }) => inputs.length > 0))('$name', (call) =
       const sendThose = async (isAccepted: boolean) => {
         for (const [value, status] of expected[kind]) {
           if ((status === 200) !== isAccepted) continue;
-          const answer = await send(server, call, { ...validValues(call), [name]: value });
-          if (answer.status !== status)
-            wrong.push(`${shown(value)}: ${answer.status}, not ${status}: ${answer.body.message}`);
+          const response = await send(server, call, { ...validValues(call), [name]: value });
+          if (response.status !== status)
+            wrong.push(`${shown(value)}: ${response.status}, not ${status}: ${response.body.message}`);
         }
       };
       const before = await snapshot(server);

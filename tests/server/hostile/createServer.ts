@@ -79,7 +79,7 @@ function multipart(values: Values) {
 const json = (values: Values) => ({ body: JSON.stringify(values), headers: { 'Content-Type': 'application/json' } });
 
 function bodyOf(call: Call, values: Values): RequestInit {
-  const fields = call.inputs.filter(({ place }) => place === 'field').map(({ name }) => [name, values[name]]);
+  const fields = call.inputs.filter(({ part }) => part === 'field').map(({ name }) => [name, values[name]]);
   if (!call.body || fields.length === 0) return {};
   const sent = { ...call.constants, ...Object.fromEntries(fields) };
   return call.body === 'multipart' ? multipart(sent) : json(sent);
@@ -102,9 +102,7 @@ export function reach(server: StartedApp, { method, isOfApp }: Call, path: strin
 /** Makes a call with the values given, properly encoded. */
 export function send(server: StartedApp, call: Call, values: Values) {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(values[name]));
-  const query = call.inputs
-    .filter(({ place }) => place === 'query')
-    .map(({ name }) => `${name}=${encode(values[name])}`);
+  const query = call.inputs.filter(({ part }) => part === 'query').map(({ name }) => `${name}=${encode(values[name])}`);
   return reach(server, call, [path, query.join('&')].join('?'), bodyOf(call, values));
 }
 

@@ -9,7 +9,7 @@ export const intake: Record<string, Endpoint> = {
   report: { call: 'POST /intake/report', body: json, sends: ['user', 'reporter', 'reason', 'text'] },
   message: { call: 'POST /intake/message', body: json, sends: ['user', 'text', 'ticket'] },
   appeal: { call: 'POST /intake/appeal', body: json, sends: ['user', 'text'] },
-  answers: {
+  replies: {
     call: 'GET /intake/replies',
     paged: true,
     conventions: { paging: { by: 'cursor', name: 'cursor', next: 'next' } },

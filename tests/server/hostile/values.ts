@@ -7,7 +7,7 @@ type Value = string | File;
 /** A value, and the status of the response to it. */
 export type Expected = [value: Value, status: number];
 
-const answered = (status: number, values: readonly Value[]): Expected[] => values.map((value) => [value, status]);
+const withStatus = (status: number, values: readonly Value[]): Expected[] => values.map((value) => [value, status]);
 
 const injections = [
   "' or '1'='1",
@@ -29,7 +29,7 @@ const injections = [
   '(a+)+$',
 ];
 
-const words = ['null', 'undefined', 'true', 'NaN', '[object Object]', '__proto__', 'constructor'];
+const keywords = ['null', 'undefined', 'true', 'NaN', '[object Object]', '__proto__', 'constructor'];
 
 const numbers = [
   '0',
@@ -54,15 +54,15 @@ const invisible = ['\u200b', '\u2800', '\u202e', '\u00ad', '\u3164', '\u200b\u20
 const unreadable = ['\0', 'a\0b', 'a\0'];
 
 /** Values that are in no closed set. */
-const nonsense = [...injections, ...words, ...scripts, ...unreadable];
+const nonsense = [...injections, ...keywords, ...scripts, ...unreadable];
 
 const long = (length: number) => 'a'.repeat(length);
 
 /** Text that is stored unchanged, and values that are refused as text. */
 const text = (max: number): Expected[] => [
-  ...answered(200, [...injections, ...words, ...numbers, ...scripts, long(max), '💔'.repeat(max)]),
-  ...answered(422, [...blank, ...invisible, ...unreadable, long(max + 1), `${'💔'.repeat(max)}x`]),
-  ...answered(422, [new File(['x'], 'x.txt'), new File([], '')]),
+  ...withStatus(200, [...injections, ...keywords, ...numbers, ...scripts, long(max), '💔'.repeat(max)]),
+  ...withStatus(422, [...blank, ...invisible, ...unreadable, long(max + 1), `${'💔'.repeat(max)}x`]),
+  ...withStatus(422, [new File(['x'], 'x.txt'), new File([], '')]),
 ];
 
 /** The same for an optional field. */
@@ -72,7 +72,7 @@ const optionalText = (max: number): Expected[] =>
 const badNumbers = numbers.filter((number) => !['9007199254740993', '9223372036854775808'].includes(number));
 
 /** The id of a row in a path: no row has a wrong one. */
-const pathId = answered(
+const pathId = withStatus(
   404,
   [...nonsense, ...numbers, ...blank, '999', '1 ', ' 1', '1\n', '1%20', '1/2', '1?x=1'].filter((value) => value !== ''),
 );
@@ -80,9 +80,9 @@ const pathId = answered(
 const uuid = '018f0000-0000-4000-8000-000000000000';
 
 /** One of a closed set of words. */
-const choice = answered(422, [...nonsense, ...numbers, long(301)]);
+const choice = withStatus(422, [...nonsense, ...numbers, long(301)]);
 
-const wrongUuids = answered(422, [
+const wrongUuids = withStatus(422, [
   ...nonsense,
   ...numbers,
   `${uuid} `,
@@ -95,28 +95,28 @@ const wrongUuids = answered(422, [
 export const expected = {
   pathId,
   fieldId: [
-    ...answered(422, [...nonsense, ...badNumbers, ...blank, '1 ', ' 1', '1\n', long(21)]),
-    ...answered(404, ['999', '9007199254']),
-    ...answered(422, [new File(['1'], '1.txt')]),
+    ...withStatus(422, [...nonsense, ...badNumbers, ...blank, '1 ', ' 1', '1\n', long(21)]),
+    ...withStatus(404, ['999', '9007199254']),
+    ...withStatus(422, [new File(['1'], '1.txt')]),
   ],
-  uuid: answered(404, [...nonsense, ...numbers, uuid, `${uuid} `, `{${uuid}}`, uuid.replaceAll('-', ''), `${uuid}0`]),
-  state: answered(422, [...nonsense, ...numbers.filter((number) => number !== '0'), '2', '0 ', ' 1']),
+  uuid: withStatus(404, [...nonsense, ...numbers, uuid, `${uuid} `, `{${uuid}}`, uuid.replaceAll('-', ''), `${uuid}0`]),
+  state: withStatus(422, [...nonsense, ...numbers.filter((number) => number !== '0'), '2', '0 ', ' 1']),
   page: [
-    ...answered(422, [
+    ...withStatus(422, [
       ...nonsense,
       ...badNumbers.filter((number) => number !== '99999999999999999999999999'),
       ' 1',
       '1 ',
     ]),
-    ...answered(200, ['9007199254740993', '9223372036854775808', '99999999999999999999999999', '2', '1000000']),
+    ...withStatus(200, ['9007199254740993', '9223372036854775808', '99999999999999999999999999', '2', '1000000']),
   ],
   email: [
-    ...answered(422, [...injections, ...words, ...numbers, ...scripts, ...blank, ...invisible, ...unreadable]),
+    ...withStatus(422, [...injections, ...keywords, ...numbers, ...scripts, ...blank, ...invisible, ...unreadable]),
     // server/validation/email.test.ts has all forms of wrong addresses.
-    ...answered(422, ['ada@example', 'Ada <ada@example.com>', 'ada@example.com\r\nBcc: bob@example.com', long(70)]),
+    ...withStatus(422, ['ada@example', 'Ada <ada@example.com>', 'ada@example.com\r\nBcc: bob@example.com', long(70)]),
   ],
   loginPassword: [
-    ...answered(401, [
+    ...withStatus(401, [
       ...injections,
       ' ',
       `${administrator.password} `,
@@ -124,22 +124,22 @@ export const expected = {
       administrator.password.toLowerCase(),
       long(1_000),
     ]),
-    ...answered(422, ['', ...unreadable, long(1_001)]),
-    ...answered(422, [new File(['x'], 'x.txt')]),
+    ...withStatus(422, ['', ...unreadable, long(1_001)]),
+    ...withStatus(422, [new File(['x'], 'x.txt')]),
   ],
   // The administrator here has no second factor, so a code that can be read is ignored.
   signInCode: [
-    ...answered(200, [...injections, ...numbers.slice(0, 4), '', ' ', long(100)]),
-    ...answered(422, [...unreadable, long(101), new File(['x'], 'x.txt')]),
+    ...withStatus(200, [...injections, ...numbers.slice(0, 4), '', ' ', long(100)]),
+    ...withStatus(422, [...unreadable, long(101), new File(['x'], 'x.txt')]),
   ],
-  oldPassword: answered(422, [...injections, '', ' ', ...unreadable, long(1_000), long(1_001)]),
-  newPassword: [...answered(422, ['', ' ', 'a', '12345', '👩‍👩‍👧', ...unreadable, long(1_001)])],
+  oldPassword: withStatus(422, [...injections, '', ' ', ...unreadable, long(1_000), long(1_001)]),
+  newPassword: [...withStatus(422, ['', ' ', 'a', '12345', '👩‍👩‍👧', ...unreadable, long(1_001)])],
   name: text(100),
   shortText: text(300),
   longText: text(5_000),
   note: text(2_000),
   // An accepted note would decide the case, and no case is decided twice.
-  refusedNote: answered(422, [...unreadable, long(2_001), new File(['x'], 'x.txt')]),
+  refusedNote: withStatus(422, [...unreadable, long(2_001), new File(['x'], 'x.txt')]),
   measure: choice,
   guideline: choice,
   outcome: choice,
@@ -148,31 +148,31 @@ export const expected = {
   knownUuid: [...wrongUuids, [uuid, 404]],
   fieldUuid: [...wrongUuids, [uuid, 200]],
   optionalNote: [
-    ...answered(200, [...injections, ...scripts, '', long(2_000)]),
-    ...answered(422, [...unreadable, ' ', long(2_001), new File(['x'], 'x.txt')]),
+    ...withStatus(200, [...injections, ...scripts, '', long(2_000)]),
+    ...withStatus(422, [...unreadable, ' ', long(2_001), new File(['x'], 'x.txt')]),
   ],
-  honeypot: answered(200, [...injections, ...words, ...unreadable, long(3_000)]),
+  honeypot: withStatus(200, [...injections, ...keywords, ...unreadable, long(3_000)]),
   letterLanguage: choice,
   optionalText: optionalText(300),
   optionalLongText: optionalText(5_000),
   filter: [
-    ...answered(200, [...injections, ...words, ...scripts, ...blank, ...invisible, long(200)]),
-    ...answered(422, ['a\0b', 'a\0', long(1_000)]),
+    ...withStatus(200, [...injections, ...keywords, ...scripts, ...blank, ...invisible, long(200)]),
+    ...withStatus(422, ['a\0b', 'a\0', long(1_000)]),
   ],
   day: [
-    ...answered(200, [...blank, '2026-01-31', '0001-01-01', '9999-12-31']),
-    ...answered(422, [...injections, ...words, ...numbers, ...scripts, 'a\0b', '2026-02-30', '2026-1-1']),
+    ...withStatus(200, [...blank, '2026-01-31', '0001-01-01', '9999-12-31']),
+    ...withStatus(422, [...injections, ...keywords, ...numbers, ...scripts, 'a\0b', '2026-02-30', '2026-1-1']),
   ],
-  role: answered(422, [...injections, ...words, ...scripts, ...blank, ...unreadable, 'Admin', 'administrator']),
+  role: withStatus(422, [...injections, ...keywords, ...scripts, ...blank, ...unreadable, 'Admin', 'administrator']),
   invitationToken: [
-    ...answered(404, [...injections, ...words, ' ', long(43)]),
-    ...answered(422, ['', ...unreadable, long(1_001)]),
+    ...withStatus(404, [...injections, ...keywords, ' ', long(43)]),
+    ...withStatus(422, ['', ...unreadable, long(1_001)]),
   ],
-  firstPassword: answered(422, ['', ' ', 'a', '12345', ...unreadable, long(1_001)]),
-  cursor: [...answered(422, [...injections, ...badNumbers, ...blank, ...unreadable]), ...answered(200, ['999'])],
+  firstPassword: withStatus(422, ['', ' ', 'a', '12345', ...unreadable, long(1_001)]),
+  cursor: [...withStatus(422, [...injections, ...badNumbers, ...blank, ...unreadable]), ...withStatus(200, ['999'])],
   image: [
     // server/media has all forms of files that are no pictures.
-    ...answered(422, [
+    ...withStatus(422, [
       'not a file',
       ...injections,
       new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
@@ -182,7 +182,7 @@ export const expected = {
       new File(['MZ'], 'a.exe', { type: 'image/png' }),
       new File([], 'a.png', { type: 'image/png' }),
     ]),
-    ...answered(200, [
+    ...withStatus(200, [
       new File([png], '../../../etc/passwd'),
       new File([png], 'a\0b.png'),
       new File([png], 'a.php'),

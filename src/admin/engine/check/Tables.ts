@@ -25,9 +25,9 @@ export type Subject = {
   calls: Readonly<Record<string, Endpoint>>;
   tables: Tables;
   /** A fault in the definition's file. */
-  fault: (word: string, message: string) => Fault;
+  fault: (name: string, message: string) => Fault;
   /** A fault in the endpoint table. */
-  callFault: (word: string, message: string) => Fault;
+  callFault: (name: string, message: string) => Fault;
 };
 
 export type Rule = (subject: Subject) => Fault[];
@@ -56,7 +56,7 @@ export const sourceOf = ({ from = {} }: Endpoint, name: string) => from[name] ??
 export const sourcesOf = (endpoint: Endpoint) => sentNames(endpoint).map((name) => sourceOf(endpoint, name));
 
 /** 'a', 'b' and 'c', for a sentence. */
-export function quoted(words: readonly string[], last = 'and') {
-  const all = words.map((word) => `'${word}'`);
+export function quoted(names: readonly string[], last = 'and') {
+  const all = names.map((name) => `'${name}'`);
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${last} ${all.at(-1)}`;
 }
