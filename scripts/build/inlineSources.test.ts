@@ -26,6 +26,6 @@ test('a line break of CR and LF is hashed as LF, as a browser parses it', () => 
   expect(inlineSourcesOf('<script>one()\r\ntwo()</script>').scripts).toEqual([hashSource('one()\ntwo()')]);
 });
 
-test('a data block has no hash', () => {
+test('a JSON-LD block has no hash', () => {
   expect(inlineSourcesOf('<script type="application/ld+json">{"@type":"WebSite"}</script>').scripts).toEqual([]);
 });

@@ -18,7 +18,7 @@ const start = async (isExempt: boolean) => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
 };
 
-/** An open connection, and what it is answered: nothing when it is closed. */
+/** An open connection. `hasResponse` is false if the server closed it without a response. */
 async function ask() {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -27,20 +27,20 @@ async function ask() {
     once(socket, 'data').then(([bytes]) => String(bytes)),
     once(socket, 'close').then(() => ''),
   ]);
-  return { socket, isAnswered: response.includes('answered') };
+  return { socket, hasResponse: response.includes('answered') };
 }
 
 test('an address may open a limited number of connections, and another one after closing one', async () => {
   await start(false);
   const [first, second, third] = [await ask(), await ask(), await ask()];
-  expect([first.isAnswered, second.isAnswered, third.isAnswered]).toEqual([true, true, false]);
+  expect([first.hasResponse, second.hasResponse, third.hasResponse]).toEqual([true, true, false]);
 
   first.socket.destroy();
-  await expect.poll(async () => (await ask()).isAnswered).toBe(true);
+  await expect.poll(async () => (await ask()).hasResponse).toBe(true);
 });
 
 test('a trusted proxy may open any number of connections', async () => {
   await start(true);
   const all = [await ask(), await ask(), await ask()];
-  expect(all.map(({ isAnswered }) => isAnswered)).toEqual([true, true, true]);
+  expect(all.map(({ hasResponse }) => hasResponse)).toEqual([true, true, true]);
 });

@@ -54,7 +54,7 @@ type Headers = Record<string, string>;
 const get = async (path: string, headers: Headers = {}, method = 'GET') =>
   siteRoutes(site).request(new Request(`http://site.test${path}`, { method, headers }));
 
-test.each<[path: string, headers: Headers, language: string, words: string]>([
+test.each<[path: string, headers: Headers, language: string, text: string]>([
   ['/', {}, 'en', 'Hullo.'],
   ['/', { 'Accept-Language': 'ko-KR, en;q=0.5' }, 'ko', '안녕.'],
   ['/terms', { Cookie: 'i18next=ko' }, 'ko', '약관'],

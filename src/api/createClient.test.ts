@@ -13,7 +13,7 @@ const sendThrough = (
 
 afterEach(() => vi.useRealTimers());
 
-/** Never answers, as a server that hangs. */
+/** Never responds, as a server that hangs. */
 const hang: Fetch = () => new Promise(() => undefined);
 
 test('a successful call returns data and the server’s message', async () => {

@@ -47,7 +47,7 @@ test('contradictory calls do not compile', () => {
     () => defineEndpoints({ a: { list: { call: 'GET /a', pagd: true } } }),
     // @ts-expect-error a renamed value that goes nowhere
     () => defineEndpoints({ a: { close: { call: 'POST /a', from: { a_id: 'id' } } } }),
-    // @ts-expect-error a part of the path that nothing is known of before the record is read
+    // @ts-expect-error a path parameter whose value is unknown before the record is loaded
     () => defineEndpoints({ a: { one: { call: 'GET /a/{slug}' } } }),
     // @ts-expect-error a key before there is one
     () => defineEndpoints({ a: { create: { call: 'POST /a/{id}' } } }),
@@ -66,7 +66,7 @@ test('contradictory conventions do not compile', () => {
   const wrong: Paging[] = [
     // @ts-expect-error an offset without the number of rows that it counts by
     { by: 'offset', name: 'skip' },
-    // @ts-expect-error a cursor that no answer gives
+    // @ts-expect-error a cursor that no response has
     { by: 'cursor', name: 'after' },
     // @ts-expect-error pages counted from 2
     { by: 'page', name: 'page', first: 2 },

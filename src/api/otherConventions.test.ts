@@ -4,7 +4,7 @@ import { createClient } from './createClient.ts';
 import type { Endpoint } from './Endpoint.ts';
 import type { Values } from './values.ts';
 
-/** A client of an API with the given conventions, which answers every call with the same. */
+/** A client of an API with the given conventions. Every call has the same response. */
 const clientOf = (conventions: Conventions, respond: () => Response, token: string | null = 'secret') => {
   const requests: Request[] = [];
   const fetch = (request: Request) => {

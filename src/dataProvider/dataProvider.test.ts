@@ -7,7 +7,7 @@ import { createDataProvider } from './dataProvider.ts';
 
 type Call = { endpoint: Endpoint; values: Values; options: CallOptions };
 
-/** Records each call and answers with what is given, one after the other, the last one for good. */
+/** Records each call, and returns the given responses in order. Further calls return the last one again. */
 const setUp = (...responses: unknown[]) => {
   const calls: Call[] = [];
   const call: ApiCall = async <T>(endpoint: Endpoint, values: Values = {}, options: CallOptions = {}) => {

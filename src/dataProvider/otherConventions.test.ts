@@ -8,7 +8,7 @@ import { createDataProvider } from './dataProvider.ts';
 
 type Call = { call: string; values: Values } & CallOptions;
 
-/** A data provider of another API, whose answers a function gives. */
+/** A data provider of another API. A function returns its responses. */
 const setUp = (endpoints: EndpointTable, conventions: Conventions, respond: (call: Call) => unknown) => {
   const calls: Call[] = [];
   const call = (async ({ call }: Endpoint, values: Values = {}, options: CallOptions = {}) => {

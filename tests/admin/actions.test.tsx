@@ -41,7 +41,7 @@ const product = productOf(events, {
 const open = (respond: Respond = ({ call }) => (call.startsWith('GET') ? rows : null)) =>
   renderProduct(product, '/events', respond);
 
-test('any operation of the endpoint table is an action, on the rows for which its condition holds', async () => {
+test('any operation of the endpoint table can be an action, on the rows that match its condition', async () => {
   await open();
 
   expect(await screen.findByRole('button', { name: 'Cancel Picnic' })).toBeVisible();
@@ -60,7 +60,7 @@ test('the form of an action is validated, and its values are sent with the call'
   await waitFor(() => expect(note).toHaveAccessibleDescription('Required'));
   expect(note).toHaveFocus();
   await expectAccessibleDom(dialog);
-  expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible(); // two of the name Cancel could not be told apart
+  expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible(); // not Cancel, because the action has that name
 
   expect(within(dialog).queryByRole('textbox', { name: 'email' })).toBeNull();
   await user.type(note, 'Rain');

@@ -24,7 +24,7 @@ const people = (count: number) =>
     created_at: '2025-08-03',
   }));
 
-/** A server that refuses to delete some of its rows. */
+/** A server that refuses to delete some rows. */
 function createServer(count: number, refused: number[] = []) {
   let rows = people(count);
   const deleted: unknown[] = [];
@@ -41,10 +41,10 @@ function createServer(count: number, refused: number[] = []) {
 
 const select = (n: number) => screen.findByLabelText(`Select Person ${n}, p${n}@example.com`);
 const selectPage = () => screen.findByLabelText('Select everything on this page');
-/** By its text: to find a role in a page takes jsdom a second. */
+/** Finds a button by its text, because a search by role takes jsdom a second. */
 const press = (text: string, container = within(document.body)) => container.findByText(text, { selector: 'button' });
 
-test('rows are selected across pages, and only what the API can do is offered', async () => {
+test('rows are selected across pages, and only actions of the API are offered', async () => {
   const { user } = await renderAdmin(definition, '/preLaunch', createServer(5).respond);
   await user.click(await select(1));
   await user.click(await press('2'));
@@ -60,7 +60,7 @@ test('rows are selected across pages, and only what the API can do is offered', 
   expect(screen.queryByText(/selected/)).toBeNull();
 });
 
-test('from the row selected last a keyboard gets to the bar at once, which is read before the rows and keeps its room', async () => {
+test('Tab leads from a selected row to the selection bar, which precedes the rows and reserves its height', async () => {
   const { user } = await renderAdmin(definition, '/preLaunch', createServer(5).respond);
   const checkbox = await select(3);
   const bar = screen.getByRole('group', { name: 'Selection' });
@@ -111,7 +111,7 @@ test('failed rows show their reasons and can be retried, and succeeded rows disa
   expectLoggedFailure();
 });
 
-test('stopping lets the calls under way end, names how many rows are left, and goes on with them', async () => {
+test('Stop waits for the running calls and shows how many rows are left, and Go on continues with them', async () => {
   const pending: (() => void)[] = [];
   const many = people(5);
   const { user } = await renderAdmin(definition, '/preLaunch', ({ call }) =>
@@ -133,7 +133,7 @@ test('stopping lets the calls under way end, names how many rows are left, and g
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the figures of a column stand below it and say of which rows they are', async () => {
+test('the figures of a column are below it, and a caption names their rows', async () => {
   const shown: AnyResource = {
     ...definition,
     fields: { id: { kind: 'text', on: ['list'] }, ...definition.fields },
@@ -164,7 +164,7 @@ test('on a phone a card shows the fields that are on cards, with its checkbox', 
   vi.unstubAllGlobals();
 });
 
-test('the export of all pages follows the search, and its name says how many rows of how many it holds', async () => {
+test('the export of all pages applies the search, and its file name has the number of rows and the total', async () => {
   const saved = catchDownloads();
   const exported: AnyResource = { ...users, list: { ...users.list, exportAll: true } };
   const rows = people(7).map(({ id, ...rest }) => ({ uuid: `u-${id}`, ...rest }));

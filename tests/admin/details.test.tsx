@@ -89,7 +89,7 @@ test('a user without photos has none to show', async () => {
   expect(screen.getByRole('tab', { name: 'Photos' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('without an id, or an answer without a user, it says No user data available', async () => {
+test('without an id, or with a response without a user, it says No user data available', async () => {
   const { calls } = await renderAdmin(users, '/user-detail', respond);
   expect(await screen.findByText('No user data available')).toBeVisible();
   expect(calls).toEqual([]);
@@ -99,7 +99,7 @@ test('without an id, or an answer without a user, it says No user data available
   expectLoggedFailure();
 });
 
-test('a dialog that names no row says so, and Close leads to the list', async () => {
+test('a dialog of a missing row shows an error, and Close leads to the list', async () => {
   const { user, router } = await renderAdmin(faq, '/faq/999999', () => [{ id: 1, question: 'Why?', answer: 'So.' }]);
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to load FAQs. Please try again.');
@@ -291,7 +291,7 @@ test('View leads to the page where there is no dialog', async () => {
   expect(await screen.findByRole('link', { name: 'View Walkers' })).toHaveAttribute('href', '/groups/7/show');
 });
 
-test('without sections, what the detail declares is the page, and the rows stand below it without a tab', async () => {
+test('without sections, the page shows the fields of the detail, and the related rows below them without a tab', async () => {
   await renderProduct(
     { ...product, resources: [{ ...groups, sections: undefined }, memberships] },
     '/groups/7/show',

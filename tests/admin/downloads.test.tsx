@@ -11,8 +11,9 @@ const Stars = ({ source, record }: CustomFieldProps<Record<string, unknown>>) =>
 
 const TypedStars = ({ label }: CustomInputProps) => <input aria-label={label} />;
 
-/** Fails at the first call. */
-const lateLoad = <Result,>(result: Result) => vi.fn(async () => result).mockRejectedValueOnce(new Error('offline'));
+/** An import that fails at the first call. */
+const failingImport = <Result,>(result: Result) =>
+  vi.fn(async () => result).mockRejectedValueOnce(new Error('offline'));
 
 const row = { id: 1, question: 'Is it free?', answer: 5 };
 
@@ -28,12 +29,12 @@ const definition = (answer: object): AnyResource => ({
 
 const retryIn = (element: HTMLElement) => within(element).getByRole('button', { name: 'Retry' });
 
-test('a cell whose code does not load says so, and Retry loads it for every row', async () => {
-  const show = lateLoad(Stars);
+test('a cell whose code does not load shows an error, and Retry loads it for every row', async () => {
+  const show = failingImport(Stars);
   const rows = [row, { ...row, id: 2, question: 'Is it fun?' }];
   const { user } = await renderAdmin(definition({ show }), '/faq', () => rows);
   const [first, second] = await screen.findAllByText('This part did not load.');
-  if (!first || !second) throw new Error('Not both rows say so');
+  if (!first || !second) throw new Error('Not both rows show the error');
   expect(show).toHaveBeenCalledTimes(1);
   await expectAccessibleDom(screen.getByRole('table'));
 
@@ -43,8 +44,8 @@ test('a cell whose code does not load says so, and Retry loads it for every row'
   expect(show).toHaveBeenCalledTimes(2);
 });
 
-test('an input that Retry loaded has the focus', async () => {
-  const { user } = await renderAdmin(definition({ type: lateLoad(TypedStars) }), '/faq/create', () => []);
+test('Retry loads an input and focuses it', async () => {
+  const { user } = await renderAdmin(definition({ type: failingImport(TypedStars) }), '/faq/create', () => []);
   const alert = await screen.findByText('Answer: This part did not load.');
   await user.click(retryIn(alert));
 
@@ -52,7 +53,7 @@ test('an input that Retry loaded has the focus', async () => {
 });
 
 test('an input that fails to load twice keeps the form’s values and offers a reload', async () => {
-  const type = lateLoad(TypedStars).mockRejectedValueOnce(new Error('offline'));
+  const type = failingImport(TypedStars).mockRejectedValueOnce(new Error('offline'));
   const { user } = await renderAdmin(definition({ type }), '/faq/create', () => []);
   await user.type(await screen.findByRole('textbox', { name: 'Question' }), 'Why?');
   const dialog = screen.getByRole('dialog');
@@ -65,10 +66,10 @@ test('an input that fails to load twice keeps the form’s values and offers a r
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Question' }).value).toBe('Why?');
 });
 
-test('a list whose field kinds do not load says so, and Retry loads them too', async () => {
+test('a list whose field kinds do not load shows an error, and Retry loads them too', async () => {
   const path = '#admin/engine/fields/json.tsx';
   const json = await vi.importActual<typeof import('#admin/engine/fields/json.tsx')>(path);
-  vi.doMock(path, lateLoad(json));
+  vi.doMock(path, failingImport(json));
   const { user } = await renderAdmin(definition({ kind: 'json' }), '/faq', () => [{ ...row, answer: { size: 4 } }]);
   expect(await screen.findByText(/Failed to load FAQs/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -76,7 +77,7 @@ test('a list whose field kinds do not load says so, and Retry loads them too', a
   expect(await screen.findByText(/"size": 4/)).toBeVisible();
 });
 
-test('while the page of a record is downloaded, a skeleton stands for it and says that it loads', async () => {
+test('a skeleton with a loading status is shown while the page of a record is downloaded', async () => {
   const path = '#admin/engine/detail/DetailScreen.tsx';
   const page = await vi.importActual<typeof import('#admin/engine/detail/DetailScreen.tsx')>(path);
   const { promise: arrival, resolve: arrive } = deferred();
@@ -84,7 +85,7 @@ test('while the page of a record is downloaded, a skeleton stands for it and say
   const { calls } = await renderAdmin({ ...definition({}), detailPage: {} }, '/faq/1/show', () => [row]);
   expect(await screen.findByRole('status', { name: 'Loading…' })).toBeInTheDocument();
   await expectAccessibleDom(screen.getByRole('main'));
-  expect(calls).toEqual([]); // the page would have asked for its record
+  expect(calls).toEqual([]); // the downloaded page would have loaded its record
 
   arrive();
   expect(await screen.findByRole('heading', { level: 1, name: 'Is it free?' })).toBeVisible();

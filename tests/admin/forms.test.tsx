@@ -41,7 +41,7 @@ test('a new FAQ is sent once, and the dialog leads back to the list', async () =
   expect(await screen.findByText('FAQ created successfully')).toBeVisible();
 });
 
-test('unsaved changes are asked about before the dialog is left', async () => {
+test('closing a dialog with unsaved changes asks for a confirmation', async () => {
   const { user, router } = await renderAdmin(faq, '/faq/1', () => [stored]);
   await user.type(await question(), '!');
   await user.keyboard('{Escape}');
@@ -54,7 +54,7 @@ test('unsaved changes are asked about before the dialog is left', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
 });
 
-test('a dialog without changes is left without a question', async () => {
+test('a dialog without changes closes without a confirmation', async () => {
   const { user, router } = await renderAdmin(faq, '/faq/1', () => [stored]);
   await question();
   await user.keyboard('{Escape}');
@@ -68,7 +68,7 @@ test('a URL that names no dialog of the resource leads to its list', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
 });
 
-test('an empty list offers the first step', async () => {
+test('an empty list links to the create form', async () => {
   await renderAdmin(faq, '/faq', () => []);
 
   expect(await screen.findByText('No FAQs available.')).toBeVisible();
@@ -118,7 +118,7 @@ test('after a refusal the focus is on the field that the API names, with each of
   expectLoggedFailure();
 });
 
-test('after a refusal that names no field the focus is back on Save', async () => {
+test('after a refusal without field errors the focus returns to Save', async () => {
   const { user } = await renderAdmin(faq, '/faq/1', ({ call }) => {
     if (call.startsWith('GET')) return [stored];
     throw new ApiError('refused', { status: 500, message: 'The disk is full' });
@@ -165,7 +165,7 @@ const open = (path: string, respond: Respond = ({ call }) => (call.startsWith('G
 
 const typed = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-test('a form shows its sections as groups under a heading, and those that depend on a value with it', async () => {
+test('a form shows sections as groups, and hides a section while its condition is false', async () => {
   const { user } = await open('/events/create');
   const payment = await screen.findByRole('group', { name: 'payment' });
   expect(within(payment).getByRole('textbox', { name: 'email' })).toBeVisible();
@@ -187,7 +187,7 @@ test('a create form has the initial values and sends only visible fields', async
   expect(calls.find(({ call }) => call.includes('new'))?.values).toEqual({ name: 'New event', isPaid: '' });
 });
 
-test('an edit form does not show the fields of the create form only', async () => {
+test('an edit form hides fields that only the create form has', async () => {
   await open('/events/1');
 
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'name' })).value).toBe('Picnic');
@@ -195,7 +195,7 @@ test('an edit form does not show the fields of the create form only', async () =
   expect(screen.getByRole('group', { name: 'payment' })).toBeVisible();
 });
 
-test('after a refusal the first refused field as the form shows it has the focus', async () => {
+test('after a refusal the first refused field in the order of the form has the focus', async () => {
   const { user } = await open('/events/1', ({ call }) => {
     if (call.startsWith('GET')) return [row];
     throw new ApiError('refused', { status: 422, errors: { message: 'Too short', email: 'Unknown' } });
@@ -208,7 +208,7 @@ test('after a refusal the first refused field as the form shows it has the focus
   expectLoggedFailure();
 });
 
-test('a detail shows its sections under headings, without one whose condition does not hold', async () => {
+test('a detail shows its sections under headings, and hides a section while its condition is false', async () => {
   const { router } = await open('/events/1/show', () => [row, { ...row, id: 2, isPaid: 'no' }]);
   const payment = await screen.findByRole('region', { name: 'payment' });
   expect(payment).toHaveTextContent('ada@example.com');
@@ -265,7 +265,7 @@ test('a value that breaks a rule in a closed tab opens that tab', async () => {
   await waitFor(() => expect(typed('email')).toHaveFocus());
 });
 
-test('the name of a tab says that something in it is to be filled in, since the form cannot be saved meanwhile', async () => {
+test('a tab with an empty required field says so in its name, and Save is disabled', async () => {
   const fields = { ...events.fields, message: { kind: 'longText', on: onAll, rules: { required: true } } } as const;
   const tabs = { ...product, resources: [{ ...events, fields, form: { layout: 'tabs' } as const }] };
   const { user } = await renderProduct(tabs, '/events/create', () => []);
@@ -280,7 +280,7 @@ test('the name of a tab says that something in it is to be filled in, since the 
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
-/** An answer is asked for, and shown, only for one question. */
+/** The answer is shown only for one question. */
 const conditional: AnyResource = {
   ...faq,
   fields: {
@@ -296,7 +296,7 @@ const conditional: AnyResource = {
   detailDialog: true,
 };
 
-test('a field appears in a form once its condition holds; while it is hidden it is neither asked for nor sent', async () => {
+test('a field with a false condition is hidden and not sent, and appears when its condition is true', async () => {
   const { user, calls, router } = await renderAdmin(conditional, '/faq/create', ({ call }) =>
     call.startsWith('GET') ? [] : null,
   );
@@ -315,7 +315,7 @@ test('a field appears in a form once its condition holds; while it is hidden it 
   expect(calls.find(({ call }) => call.includes('create'))?.values).toEqual({ question: 'Why?!' });
 });
 
-test('a detail and a row show a field only where its condition holds', async () => {
+test('a detail and a row show a field only while its condition is true', async () => {
   const rows = [
     { id: 1, question: 'Why?', answer: 'Because.' },
     { id: 2, question: 'When?', answer: 'Then.' },
@@ -340,7 +340,7 @@ beforeEach(() => {
 
 const picker = () => screen.findByLabelText<HTMLInputElement>(/image or drop it here/);
 
-test('only image files are taken, chosen or dropped, and a message says so until one is', async () => {
+test('only image files are accepted, and another chosen or dropped file shows an error', async () => {
   const { user } = await renderAdmin(category, '/category/create', () => [hiking]);
   fireEvent.drop(await picker(), { dataTransfer: { files: { item: () => text } } });
   const alert = () => within(screen.getByRole('group', { name: 'Image' })).queryByRole('alert');

@@ -12,10 +12,10 @@ import { expectLoggedFailure, renderProduct } from '#tests/support/renderAdmin.t
 import '#admin/engine/fields/reference/ReferenceInput.tsx';
 import '#admin/engine/fields/tags/TagsInput.tsx';
 
-let starsDrawn = 0;
+let renderCount = 0;
 
 function Stars({ source, label, required }: CustomInputProps) {
-  starsDrawn += 1;
+  renderCount += 1;
   const { field, fieldState } = useInput({ source });
   const error = fieldState.error?.message;
   return (
@@ -34,11 +34,11 @@ type Input = {
   /** The value from the API, and how the input shows it. */
   stored: unknown;
   shown?: string | null;
-  /** The value that is sent after it was removed. */
+  /** The sent value after the removal of the stored one. */
   emptied: unknown;
-  /** How it is removed, where that is not by an empty text. */
+  /** How to remove it, unless by an empty text. */
   empty?: InputAction;
-  /** Rules, a value that breaks them or the kind's own, and the errors. */
+  /** Rules, a value that breaks them or the rules of the kind, and the errors. */
   rules?: object;
   wrong?: InputAction;
   errors?: string[];
@@ -72,7 +72,7 @@ const remove =
 const picture = new File(['picture'], 'new.png', { type: 'image/png' });
 const plan = new File(['plan'], 'new.pdf', { type: 'application/pdf' });
 
-/** An input of each kind. The generated suite proves how a typed value is sent. */
+/** An input of each kind. The generated suite tests how typed values are sent. */
 const inputs: Record<string, Input> = {
   text: {
     declared: { kind: 'text' },
@@ -226,7 +226,7 @@ function rowOf(read: (input: Input) => unknown) {
 
 const stored = rowOf((input) => input.stored);
 
-/** A label, with the asterisk of what is required or without. */
+/** Matches a label with or without the asterisk of a required field. */
 const labelled = (source: string) => (text: string) => text.replace(/\s*\*$/, '') === source;
 
 async function open(path: string, row: Values, { rules, isRefused }: { rules?: object; isRefused?: true } = {}) {
@@ -257,7 +257,7 @@ async function open(path: string, row: Values, { rules, isRefused }: { rules?: o
   return { controls, save, saved };
 }
 
-test('an unchanged value is sent back as it came, and the API’s error is tied to its input', async () => {
+test('an unchanged value is sent back as it was loaded, and an error of the API describes its input', async () => {
   const { controls, saved } = await open('/things/3', stored, { isRefused: true });
   await waitFor(() => expect(controls.reference?.value).toBe('Iris'));
   expect(controls.choice).toHaveTextContent('past');
@@ -275,8 +275,8 @@ test('an unchanged value is sent back as it came, and the API’s error is tied 
 
 test.each([
   ['null', null],
-  ['nothing', undefined],
-])('a value that is %s is sent back as it came', async (_, nothing) => {
+  ['undefined', undefined],
+])('a value that is %s is sent back as it was loaded', async (_, nothing) => {
   const { saved } = await open(
     '/things/3',
     rowOf(() => nothing),
@@ -287,17 +287,17 @@ test.each([
 
 const longForm = { timeout: 60_000 }; // some twenty inputs, one after the other
 
-test('a removed value is sent as the API has nothing', longForm, async () => {
+test('a removed value is sent as the empty value of its kind', longForm, async () => {
   const { controls, saved } = await open('/things/3', stored);
-  const drawnBefore = starsDrawn;
+  const rendersBefore = renderCount;
   change('A')(controls.text as HTMLInputElement);
-  expect(starsDrawn).toBe(drawnBefore); // typing into one input renders no other
+  expect(renderCount).toBe(rendersBefore); // typing into one input renders no other
   for (const [source, control] of Object.entries(controls)) await (inputs[source]?.empty ?? change(''))(control);
 
   expect(await saved()).toStrictEqual(ofEach(({ emptied }) => emptied));
 });
 
-test('a form cannot be saved while a value is wrong or a required one is missing', longForm, async () => {
+test('a form cannot be saved while a value is invalid or a required one is missing', longForm, async () => {
   const rules = { required: true };
   const { boolean: _, ...others } = (await open('/things/create', stored, { rules })).controls;
   for (const source of Object.keys(others)) expect(others[source]).toBeRequired();

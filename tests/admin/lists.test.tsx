@@ -26,7 +26,7 @@ test('a row shows the person, the date as dd-mm-yyyy and the time on a 12-hour c
   expect(row?.textContent).toBe('ALAda Lovelaceada@example.com03-08-2025 04:05 PM');
 });
 
-test('the footer believes what the answer says about its page', async () => {
+test('the footer shows the page numbers of the response', async () => {
   const page = { ...pageOf([ada]), current_page: 2, last_page: 3, from: 26, to: 26, total: 60, per_page: 25 };
   await renderAdmin(users, '/users?page=2', () => page);
 
@@ -81,7 +81,7 @@ test('a failure shows the server’s message and the request id, and Retry loads
   expectLoggedFailure();
 });
 
-test('two quick page changes never show the older answer: it is no longer waited for', async () => {
+test('after two quick page changes the response of the first is ignored', async () => {
   const pending = new Map<number, (page: unknown) => void>();
   const signals = new Map<number, AbortSignal | undefined>();
   const { user } = await renderAdmin(preLaunch, '/preLaunch', ({ page = 1 }, signal) => {
@@ -102,7 +102,7 @@ test('two quick page changes never show the older answer: it is no longer waited
   expect(screen.queryByText('Person 20')).toBeNull();
 });
 
-test('the export holds what is on screen: the rows of this page that match the search', async () => {
+test('the export contains the rows of this page that match the search', async () => {
   const saved = catchDownloads();
   const { user } = await renderAdmin(users, '/users?search=hopper', () => pageOf([ada, grace], 1, 40));
   await user.click(await screen.findByRole('button', { name: 'Export Users' }));
@@ -178,7 +178,7 @@ const powerful = () => {
   return { ...product, resources: [{ ...faq, list } as AnyResource] };
 };
 
-test('its file says that there is more when a page cannot be read, and holds all when every page can', async () => {
+test('the file name shows missing rows when a page cannot be loaded, and the file has all rows when every page can', async () => {
   const saved = catchDownloads();
   const names = () => saved.map(({ name }) => name);
   let isClosed = true;

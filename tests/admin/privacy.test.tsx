@@ -45,7 +45,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a picture that is sensitive is blurred until it is asked for, and stays so wherever else it is shown', async () => {
+test('a sensitive picture is blurred until the administrator shows it, and is then unblurred on every screen', async () => {
   await renderProduct(extendedProduct, '/cases', respond);
   const show = await screen.findByRole('button', { name: 'Show the picture: Ada' });
   expect(blurred()).toHaveLength(1);
@@ -58,19 +58,19 @@ test('a picture that is sensitive is blurred until it is asked for, and stays so
   expect(blurred()).toHaveLength(0);
   fireEvent.click(screen.getByRole('tab', { name: 'Photos' }));
   const photo = await screen.findByRole('button', { name: 'Show the picture: Photo 1 of 1 of Ada' });
-  expect(blurred()).toHaveLength(1); // and what is inert cannot be opened
+  expect(blurred()).toHaveLength(1); // an inert picture cannot be opened
   fireEvent.click(photo);
   await waitFor(() => expect(blurred()).toHaveLength(0));
 });
 
 test('an administrator chooses what is blurred and masked, but not with the fixed API alone', async () => {
-  const { user: hands } = await renderProduct(extendedProduct, '/users', respond);
+  const { user: pointer } = await renderProduct(extendedProduct, '/users', respond);
   await screen.findByText('ada@example.com');
-  await hands.click(screen.getByRole('button', { name: 'Settings' }));
-  await hands.click(await screen.findByRole('button', { name: 'Screen and keys' }));
+  await pointer.click(screen.getByRole('button', { name: 'Settings' }));
+  await pointer.click(await screen.findByRole('button', { name: 'Screen and keys' }));
   const dialog = await screen.findByRole('dialog', { name: 'Screen and keys' });
   await expectAccessibleDom(dialog);
-  await hands.click(within(dialog).getByRole('switch', { name: 'Mask names, emails and places' }));
+  await pointer.click(within(dialog).getByRole('switch', { name: 'Mask names, emails and places' }));
   await waitFor(() => expect(screen.queryByText('ada@example.com')).toBeNull());
   expect(screen.queryByText('Ada')).toBeNull();
 
@@ -98,15 +98,15 @@ test('a masked value can be shown for ten seconds, and is in no title or button 
 
 test('the email address that replaces a missing name is masked', async () => {
   localStorage.setItem('RaStorepreferences.personal', '"masked"');
-  const { user: hands } = await renderProduct(extendedProduct, '/preLaunch', respond);
+  const { user: pointer } = await renderProduct(extendedProduct, '/preLaunch', respond);
   expect(await screen.findByRole('button', { name: 'Actions for •••' })).toBeVisible();
   expect(document.body.innerHTML).not.toContain('ada');
 
-  await hands.click(screen.getByRole('button', { name: 'Show for ten seconds' }));
+  await pointer.click(screen.getByRole('button', { name: 'Show for ten seconds' }));
   expect(await screen.findByText('ada@example.com')).toBeVisible();
 });
 
-/** Every declared field below a value, by its name: those of tabs, headers and answers, too. */
+/** Every field that a definition declares, by its name: in tabs, headers and dialogs, too. */
 const declaredFields = (value: unknown, name = ''): [string, Record<string, unknown>][] => {
   if (!isRecord(value)) return Array.isArray(value) ? value.flatMap((each) => declaredFields(each)) : [];
   const inner = Object.entries(value).flatMap(([key, each]) => declaredFields(each, key));

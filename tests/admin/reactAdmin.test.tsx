@@ -121,7 +121,7 @@ test("react-admin's ExportButton writes the records on screen with the exporter 
   expect(saved[0]?.text).toBe('"Question"\r\n"Is it free?"\r\n"Where is it?"');
 });
 
-test("react-admin's input validates in a generated form and says what is wrong in words", async () => {
+test("react-admin's input validates in a generated form and shows its error as text", async () => {
   const validate = [required(), minLength(5)];
   fieldInputs.text = ({ source, label }) => <RaTextInput source={source} label={label} validate={validate} />;
   const { user, calls } = await setUp('/faq/create');

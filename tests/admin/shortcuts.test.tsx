@@ -7,7 +7,7 @@ import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { expectLoggedFailure, productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 import '#admin/engine/actions/Shortcuts.tsx';
 
-/** Questions to a host that are answered one after the other, each with five seconds to think again. */
+/** Questions to a host, who answers them one after the other. Each answer can be undone for five seconds. */
 const questions: AnyResource = {
   ...category,
   name: 'questions',

@@ -159,7 +159,7 @@ test('the last days and this year are chosen by keys, and another first day is a
   expect(range).toHaveTextContent('Own choice');
 });
 
-/** The menu's entries in their order; another resource may stand between them or after. */
+/** The menu's entries in their order. Other resources may be between them or after them. */
 const specified = ['Statistics', 'User Management', 'FAQ', 'Category List', 'Sports Ticket', 'PreLaunch List'];
 
 const nobody = { iosTraffic: 0, androidTraffic: 0 };
@@ -185,7 +185,7 @@ test('without any user there is no chart but a sentence, and the figures say so'
   expect(document.querySelector('[data-chart]')).toBeNull();
 });
 
-test('skeletons stand for figures that are on their way', async () => {
+test('figures are skeletons while they load', async () => {
   await renderPage(<Statistics />, '/statistics', () => new Promise(() => undefined));
 
   expect(await screen.findByRole('status', { name: 'Loading…' })).toBeInTheDocument();

@@ -16,7 +16,7 @@ const isPerformanceNow = (node: Node) => node.type === 'MemberExpression' && nam
 
 const isMath = (node: Node) => node.type === 'MemberExpression' && nameOf(node.object) === 'Math';
 
-/** True for the time of the clock, and for values calculated from it. */
+/** Is this the current time, or calculated from it? */
 function isFromClock(node: Node | null, names: ReadonlySet<string>): boolean {
   const isOf = (part: Node | null) => isFromClock(part, names);
   switch (node?.type) {
@@ -68,13 +68,13 @@ export function clockComparisons(file: string, source: string) {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const names = clockNames(program);
-  const comparisonsFound: string[] = [];
-  const add = ({ start, end }: { start: number; end: number }) => comparisonsFound.push(source.slice(start, end));
+  const comparisonTexts: string[] = [];
+  const add = ({ start, end }: { start: number; end: number }) => comparisonTexts.push(source.slice(start, end));
 
   new Visitor({
     BinaryExpression: (node) => {
       const isFrom = (side: Node) => isFromClock(side, names);
-      // A time in the past is calculated only to compare it.
+      // Code calculates a past time only to compare it.
       const isThreshold = node.operator === '-' && isFrom(node.left) && !isFrom(node.right);
       const isCompared = isComparison(node.operator) && (isFrom(node.left) || isFrom(node.right));
       if (isThreshold || isCompared) add(node);
@@ -97,5 +97,5 @@ export function clockComparisons(file: string, source: string) {
       if (isCompared) add(node);
     },
   }).visit(program);
-  return comparisonsFound;
+  return comparisonTexts;
 }

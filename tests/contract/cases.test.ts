@@ -52,7 +52,7 @@ test('simultaneous reports of one person are one case', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a case shows the profile, the photos, and each report with its reason, words and evidence', async () => {
+test('a case shows the profile, the photos, and each report with its reason, text and evidence', async () => {
   const text = 'Keeps writing after a no.';
   const id = await report(1, { reason: 'harassment', text, evidence: 'category/e.png', reporter_uuid: uuidOf(2) });
   await report(2);

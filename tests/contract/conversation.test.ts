@@ -33,14 +33,14 @@ const messages = async (id: number, page = 1) =>
 
 const texts = async (id: number) => (await messages(id)).data.map(({ author, text }) => [author, text]);
 
-/** Another administrator, from now on. */
-async function becomeAnother() {
+/** Signs in another administrator, who makes the following calls. */
+async function switchAdministrator() {
   server.setToken((await server.addAdministrator()).token);
 }
 
-test('replies and notes follow on a ticket, in order, with their authors', async () => {
+test('replies and notes of a ticket are listed in order, with their authors', async () => {
   await call('reply', { id: 1, text: 'Which phone is it?' });
-  await becomeAnother();
+  await switchAdministrator();
   await call('note', { id: 1, text: 'Same as ticket 2.' });
 
   expect((await messages(1)).data).toMatchObject([
@@ -55,7 +55,7 @@ test('replies and notes follow on a ticket, in order, with their authors', async
   expect(await texts(2)).toEqual([]);
 });
 
-test('a long conversation is read to its end', async () => {
+test('the messages of a long conversation are on several pages', async () => {
   const written = rowsOf(60, (n) => ({ ticket_id: 1, author: 'person' as const, text: `${n}`, created_at: n }));
   await server.insert('ticket_message', written);
   const pages = [await messages(1, 1), await messages(1, 2), await messages(1, 3)];
@@ -63,7 +63,7 @@ test('a long conversation is read to its end', async () => {
   expect(pages.flatMap(({ data }) => data.map(({ text }) => text))).toEqual(rowsOf(60, String));
 });
 
-test('a closed ticket is not answered, until it is opened again', async () => {
+test('a closed ticket refuses replies until it is reopened', async () => {
   await call('close', { id: 1 });
   await expect(call('reply', { id: 1, text: 'Still here?' })).rejects.toMatchObject({ status: 409 });
   expect((await ticket()).state).toBe(1);
@@ -75,12 +75,12 @@ test('a closed ticket is not answered, until it is opened again', async () => {
   expect(await texts(1)).toEqual([['support', 'Still here?']]);
 });
 
-test('one administrator at a time replies to a ticket; others get that name until the reply or for ten minutes', async () => {
+test('a claim of a ticket refuses replies of others until its reply or for ten minutes, and names its owner', async () => {
   await call('claim', { id: 1 });
   expect(await ticket()).toMatchObject({ claimed_by: administrator.email, claimed_until: '2026-01-02T00:10:00.000Z' });
 
   const mine = server.token();
-  await becomeAnother();
+  await switchAdministrator();
   now += 3 * minute;
   const claimMessage = `${administrator.email} is answering this ticket. It is free again in 7 min, unless they go on`;
   for (const operation of ['claim', 'reply']) {
@@ -122,7 +122,7 @@ test('tickets of the app and of the contact form have different origins', async 
   expect([(await ticket(1)).from, (await ticket(2)).from]).toEqual(['app', 'form']);
 });
 
-test('a ticket is erased with messages, notes and mails, by an administrator alone', async () => {
+test('an administrator erases a ticket with its messages, notes and mails, and a moderator cannot', async () => {
   await call('reply', { id: 1, text: 'Which phone is it?' });
   await call('note', { id: 1, text: 'Same as ticket 2.' });
   await queueMails(server.db, 'reply', [{ message_id: 1 }], now);
@@ -137,7 +137,7 @@ test('a ticket is erased with messages, notes and mails, by an administrator alo
   await expect(provider.delete('ticket', { id: 1 })).rejects.toMatchObject({ status: 404 });
 });
 
-test('saved replies exist in four languages, and none is sent with a placeholder', async () => {
+test('saved replies exist in four languages, and a reply with a placeholder is refused', async () => {
   const { data } = await server.send<SavedReply[]>(savedReplies.list);
   const openIn = (language: string) =>
     data.filter((row) => row.language === language).map(({ placeholders }) => placeholders.length);
@@ -168,7 +168,7 @@ test('saved replies list their placeholders, and empty brackets are refused', as
   expect(await last()).not.toMatchObject({ id: data.id });
 });
 
-test('the contact form makes an open ticket in the language of the visitor', async () => {
+test('the contact form creates an open ticket in the language of the visitor', async () => {
   server.setToken(null);
   const written = { name: '김지우', email: ' Jiwoo@Example.com', message: '앱이 멈춰요' };
   const { status, body } = await server.call('POST', '/admin/app/contact/create', {
@@ -221,7 +221,7 @@ test('the contact form accepts five messages in ten minutes from one address', a
   expect((await send('192.0.2.9')).status).toBe(200);
 });
 
-test('removing a user deletes the conversations', async () => {
+test('removing a user deletes the tickets of that user with their messages', async () => {
   const uuid = '00000000-0000-4000-8000-000000000001';
   const user = { ...userRow(1), uuid, email: 'other@example.com' };
   await server.insert('users', user);

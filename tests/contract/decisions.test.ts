@@ -121,7 +121,7 @@ test('a moderator can suspend users but not remove them', async () => {
   expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: now + 24 * hour }]);
 });
 
-test('an appeal is answered once, by another moderator, and overturning it ends the suspension', async () => {
+test('another moderator decides an appeal, once, and an overturned suspension ends', async () => {
   await provider.call('cases', 'decide', { id: await report(), measure: 'suspend30', section: 'be-kind' });
   await server.insert('appeal', { decision_id: 1, text: 'It was a joke.', created_at: now });
   const decide = () => provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
@@ -226,7 +226,7 @@ async function bytesOf(from: string) {
   return Buffer.concat(await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name)))));
 }
 
-/** Everything that the database holds: its file, or its rows where it has none. */
+/** All data of the database: the bytes of its file, or its rows without a file. */
 async function stored() {
   const tables = await server.db.introspection.getTables();
   const rows = await Promise.all(

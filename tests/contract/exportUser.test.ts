@@ -96,7 +96,7 @@ test('the archive contains all data about a person, their pictures and the histo
   expect(JSON.stringify(file)).not.toMatch(/Message 2|A note|Ten pounds/);
 });
 
-test('texts of others about the person are counted but not included: they may say who reported', async () => {
+test('texts by others about the person are counted but not included, because they may identify a reporter', async () => {
   const reportText = 'I said no to him at the harbour';
   const report = { user_uuid: person.uuid, reporter_uuid: userRow(2).uuid, text: reportText, evidence: 'people/e.png' };
   const { case_id: id } = await addReport(server.db, { ...report, reason: 'harassment', created_at: now });
@@ -113,7 +113,7 @@ test('texts of others about the person are counted but not included: they may sa
   );
 });
 
-test('a ticket with only the address is counted, and its text is only in its own copy', async () => {
+test('a ticket with only the email address is counted, and its text is only in its own export', async () => {
   const { db } = server;
   await db
     .insertInto('ticket')

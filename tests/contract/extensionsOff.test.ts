@@ -39,7 +39,7 @@ const valuesOf = (resource: string): Values[] => [
 const withoutSecrets = (text: string) =>
   text.replaceAll(/"token":"[\w-]+"/g, '"token":"…"').replaceAll(/[\da-f]{32}\.png/g, '….png');
 
-/** Everything that the fixed API answers, byte for byte: refusals, too. */
+/** Every response of the fixed API as text, refusals included. */
 async function answersOf(mode: 'on' | 'off') {
   const server = await startApp({ extensions: mode, now });
   await server.insert('users', rowsOf(12, userRow));
@@ -59,7 +59,7 @@ async function answersOf(mode: 'on' | 'off') {
   return responses;
 }
 
-test('the nineteen calls respond byte for byte the same with extensions and without, but for the origin of a ticket', async () => {
+test('extensions change no byte of the nineteen calls, except for the origin of a ticket', async () => {
   const without = await answersOf('off');
 
   expect(without).toHaveLength(38);

@@ -30,7 +30,7 @@ test('a created FAQ can be listed, read, edited and deleted', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('blank fields are refused with a message at each field', async () => {
+test('blank fields are refused with a message for each field', async () => {
   await expect(provider.create('faq', { data: { question: '  ', answer: '' } })).rejects.toMatchObject({
     name: 'ApiError',
     failure: 'refused',
@@ -40,7 +40,7 @@ test('blank fields are refused with a message at each field', async () => {
   });
 });
 
-test('a question without an answer is refused at the answer alone', async () => {
+test('a question without an answer is refused with an error for the answer only', async () => {
   await expect(provider.create('faq', { data: { question: 'Is it free?' } })).rejects.toMatchObject({
     body: { errors: { answer: 'Please fill in the answer' } },
   });

@@ -159,10 +159,18 @@ test('letters leased by a process that died are sent again only when an administ
 });
 
 test.each([
-  ['has read it', disconnectAfterMail, { state: 'failed', failure: expect.stringContaining('may have arrived') }],
-  ['is about to read it', disconnectBeforeMail, { state: 'queued', failure: expect.stringContaining('ECONNECTION') }],
+  [
+    'has received the mail',
+    disconnectAfterMail,
+    { state: 'failed', failure: expect.stringContaining('may have arrived') },
+  ],
+  [
+    'has received only the DATA command',
+    disconnectBeforeMail,
+    { state: 'queued', failure: expect.stringContaining('ECONNECTION') },
+  ],
 ])(
-  'a line that breaks once the mail server %s: only what cannot have arrived comes later',
+  'a disconnect after the mail server %s: only a letter that cannot have arrived is sent again',
   async (_, behaviour, mail) => {
     await start({ behaviour, now: Date.now });
     await addConfirmed('ada@example.com');
@@ -198,7 +206,7 @@ test('a letter needs a text in each language and a recipient to be sent, and can
   await expect(server.send(letters.delete, { id: unwritten })).rejects.toMatchObject({ status: 422 });
 });
 
-test('the preview of a letter opens with its key, and only in a frame of this site', async () => {
+test('the preview of a letter needs its key, and only this site can frame it', async () => {
   await start();
   const { preview } = await read(await draft());
   const page = await server.app.request(`/api${preview}?lng=es`);
@@ -224,7 +232,7 @@ test('a link to the preview ends when the letter is sent', async () => {
   expect((await server.app.request(`/api${(await read(id)).preview}`)).status).toBe(200);
 });
 
-test('the waiting list says who has confirmed, and lists those in one state', async () => {
+test('the waiting list shows the state of each subscriber, and filters by state', async () => {
   await start();
   const early = { name: null, email: 'early@example.com', created_at: clock - 1 };
   await server.insert('pre_launch_user', early);

@@ -109,7 +109,7 @@ test('queued mails are counted by kind, with the delay of the oldest', async () 
   );
 });
 
-test('an unsubscribed address is kept, and gets another mail once in 90 days, in any spelling', async () => {
+test('an unsubscribed address stays on the list, and gets another mail once in 90 days, in any spelling', async () => {
   await start();
   await subscribe('ada@example.com');
   await unsubscribe(server.db, 1, clock);
@@ -137,7 +137,7 @@ test.each([
   ['a tag', (n: number) => `victim+${n}@example.com`],
   ['dots that the provider ignores', (n: number) => `${'victim'.slice(0, n + 1)}.${'victim'.slice(n + 1)}@gmail.com`],
   ['no difference', () => 'victim@example.com'],
-])('a mailbox is asked once in ten minutes, and three times a day, by addresses with %s', async (_, spelled) => {
+])('a mailbox gets one confirmation mail in ten minutes and three a day, for addresses with %s', async (_, spelled) => {
   await start();
   await Promise.all([0, 1, 2, 3, 4].map((n) => subscribe(spelled(n))));
   expect(await queued()).toBe(1);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Users who came at these moments. */
+/** Adds users with these times of creation. */
 const addUsers = (platform: 'ios' | 'android', moments: readonly string[]) =>
   server.insert(
     'users',
@@ -46,7 +46,7 @@ test('additions are counted by day in UTC and by platform, with empty days, the 
   expect(await days({ day_gte: '2026-03-31', day_lte: '2026-03-30' })).toEqual([]);
 });
 
-test('a wrong day is refused at its field', async () => {
+test('an invalid day is refused with a message', async () => {
   await expect(days({ day_gte: '2026-02-30' })).rejects.toMatchObject({
     status: 422,
     message: 'The first day must be a day such as 2026-01-31',

@@ -35,7 +35,7 @@ test('an administrator signs in, works, signs out, and the token is invalid', as
   await expect(server.send(logout)).rejects.toMatchObject(sessionIsOver);
 });
 
-test('a wrong password and an unknown address are refused in the same words', async () => {
+test('a wrong password and an unknown address are refused with the same message', async () => {
   const refusal = { failure: 'refused', status: 401, serverMessage: 'Email or password is not correct' };
 
   await expect(signIn({ ...administrator, password: 'wrong-password' })).rejects.toMatchObject(refusal);

@@ -36,7 +36,7 @@ test('active tickets come ten a page, newest first, with who wrote what and when
   expect((await list(active, 2)).data.map(({ id }) => id)).toEqual([2, 1]);
 });
 
-test('a closed ticket moves from the one list to the other, with the words of the server', async () => {
+test('a closed ticket moves to the closed list, and the message of the server is shown', async () => {
   const { message } = await provider.call('ticket', 'close', { id: 5 });
 
   expect(message).toBe('Ticket closed successfully');
@@ -50,7 +50,7 @@ test('closed tickets are listed newest first, and closing one twice closes it on
   expect((await list(closed)).data.map(({ id }) => id)).toEqual([9, 5]);
 });
 
-test('one ticket is found on whichever page of its list it is', async () => {
+test('one ticket is found on any page of its list', async () => {
   const { data } = await provider.getOne('ticket', { id: 1, meta: { filters: [{ state: active }] } });
 
   expect(data.message).toBe('Message 1');

@@ -27,7 +27,7 @@ test('users come ten a page, newest first, with what the pagination shows', asyn
   expect(second.pageInfo).toMatchObject({ from: 11, to: 12 });
 });
 
-test('a row in the list is known by its uuid and says who it is and since when', async () => {
+test('a row of the list has uuid, name, email and time of creation', async () => {
   const { data } = await provider.getList('users', { pagination: { page: 2, perPage: 10 } });
 
   expect(data[1]).toEqual({
@@ -56,7 +56,7 @@ test.each([[0], [-1], [1.5], [Number.NaN]])('page %d is refused with a message',
   });
 });
 
-test('the detail has every field, null where nothing is known, and nothing else', async () => {
+test('the detail has exactly the fields of the table, and null without a value', async () => {
   const storedValues = {
     uuid: 'abcdef00-0000-4000-8000-000000000000',
     age: 31,

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/test.ts';
 
 const { menu, list } = resources.users.texts;
 
-test('the language chosen in the dashboard is kept', async ({ page, signIn }) => {
+test('the language chosen in the dashboard is stored', async ({ page, signIn }) => {
   await signIn('/dashboard/users');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('한국어');
 

@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
       if (lists.includes(path)) await expectStill(page);
       await expectAccessible(page);
       for (const language of languages) {
-        await page.setViewportSize(desktop); // the picker stands open there
+        await page.setViewportSize(desktop); // the picker is always open there
         await page.locator(`select:has([value="${language}"])`).selectOption(language);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await page.setViewportSize(phone);

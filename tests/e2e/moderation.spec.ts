@@ -84,7 +84,7 @@ const coveredIn = (part: Locator) =>
       .map(({ textContent }) => textContent);
   });
 
-test('a moderator decides cases with at most six keys each, replies to tickets and answers an appeal by keys alone', async ({
+test('a moderator decides cases with at most six keys each, replies to tickets and decides an appeal by keys alone', async ({
   page,
   signIn,
   callApi,

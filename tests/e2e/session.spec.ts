@@ -19,7 +19,7 @@ const leftBehind = (page: Page) =>
     document.cookie,
   ]);
 
-test('a wrong password is refused in the words of the server, the right one lets in, and signing out leaves nothing behind', async ({
+test('a wrong password shows the message of the server, the right one signs in, and signing out leaves no data behind', async ({
   page,
 }) => {
   await page.goto('/dashboard/login');

@@ -76,7 +76,7 @@ const sentences = ({ title, unreachable }: Wording, { isRefusal, reason }: Failu
   isRefusal || !unreachable ? [title, reason] : [`${unreachable}${reason}`, undefined];
 
 test.each(cases)(
-  '$operation of $resource: every failure is told with its reason',
+  '$operation of $resource: every failure is shown with its reason',
   ({ resource, operation, wording }) => {
     const shown = errors.map(({ failure, error }) => {
       const { title, detail } = errorText.current(error, failureOf(resource, operation));
@@ -96,7 +96,7 @@ function ownFailures(name: string) {
     .map(([operation]) => (operation === 'show' ? 'one' : operation));
 }
 
-test('a failure that a resource words itself is told here', () => {
+test('the table contains every failure text that a resource has of its own', () => {
   const untold = resources.flatMap(({ name }) =>
     ownFailures(name)
       .filter((operation) => !wordings[name]?.[operation])

@@ -37,7 +37,7 @@ const dialect: Dialect = {
     ),
 };
 
-/** The festival's office as its own API answers. It needs no screens, so that it also serves the page in a browser. */
+/** The API of the festival's office. It needs no screens, so that it also serves the page in a browser. */
 export const office: ServedProduct = {
   product: { endpoints, resources },
   dialect,

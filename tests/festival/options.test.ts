@@ -123,9 +123,9 @@ const optionsOfRules = types
 const isUsed = (declarations: Declaration[]) => (option: TestedOption) => declarations.some(option.isUsedBy);
 const namesOf = (options: TestedOption[]) => options.map(({ name }) => name).sort();
 
-test('every option is used by a resource, and those that only the festival uses are marked', () => {
+test('a resource uses every option, and those that only the festival uses are marked', () => {
   const options = [...optionsOfTypes, ...optionsOfKinds, ...optionsOfRules].filter(
-    ({ name }) => !/\.parent\b|^Endpoint\.public$/.test(name), // set by the engine; and of calls that no resource has
+    ({ name }) => !/\.parent\b|^Endpoint\.public$/.test(name), // the engine sets `parent`; no resource has public calls
   );
   const used = options.filter(isUsed([...ofProduct, ...ofFestival]));
 
@@ -136,7 +136,7 @@ test('every option is used by a resource, and those that only the festival uses 
   );
 });
 
-test('the tables of the festival agree', () => {
+test('the definitions, endpoints and messages of the festival agree', () => {
   const messages = { en, es: en, ko: en, hi: en };
   const tables = { endpoints, definitions: festival.resources, messages };
 

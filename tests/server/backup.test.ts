@@ -51,7 +51,7 @@ async function administratorOf(url: string) {
 const pathOf = (output: string) =>
   output.split('\n').flatMap((line) => (line.startsWith('backup  ') ? line.slice(8) : []))[0] ?? '';
 
-test('a backup of a server that is being written to holds every row with its picture, and comes back', async () => {
+test('a backup made during writes contains every row with its picture, and can be restored', async () => {
   const environment = { DATA_DIR: folder('data'), SEED: 'demo' };
   const server = await startServerProcess(environment);
   const administrator = await administratorOf(server.url);

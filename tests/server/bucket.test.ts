@@ -114,7 +114,7 @@ test('a server keeps its pictures in a bucket, and a backup brings them to anoth
 });
 
 test.each([
-  ['a key that is not known', { S3_ACCESS_KEY_ID: 'nobody' }, 'MEDIA_STORE s3://pictures: The bucket cannot be used'],
+  ['an unknown access key', { S3_ACCESS_KEY_ID: 'nobody' }, 'MEDIA_STORE s3://pictures: The bucket cannot be used'],
   [
     'a bucket that is not there',
     { MEDIA_STORE: 's3://nowhere' },

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The real server's answers, changed on their way. */
+/** Examines the real server. `drift` changes its responses. */
 async function examineWith(drift: (text: string, path: string) => string = (text) => text) {
   const calls: string[] = [];
   const call = createClient({
@@ -62,7 +62,7 @@ const replaced = (from: string | RegExp, to: string) => (text: string) => text.r
 
 test.each<[string, (text: string, path: string) => string, string, string]>([
   [
-    'a list that is a page instead of data',
+    'a list that is a web page instead of data',
     (text, path) => (path.includes('faq') ? '<html>' : text),
     'faq',
     'a page instead',

@@ -29,7 +29,7 @@ const metricsToken = 'a-token-for-prometheus';
 const ada = { uuid: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'Wilhelmina Quux', email: 'quux@heron.example' };
 const bea = { uuid: 'bbbbbbbb-0000-4000-8000-000000000002', name: 'Bea', email: 'bea@example.com' };
 
-/** Everything that Ada said, or that others said about her: none of it may be found. */
+/** Texts by Ada and about her. After the erasure no file may contain any. */
 const personalTexts = {
   bio: 'Collects porcelain herons',
   firstMessage: 'My heron does not load',
@@ -76,10 +76,10 @@ async function startServer() {
   const server = await startServerProcess(environment());
   endings.push(() => server.end('SIGKILL'));
   const token = await signIn(server.url);
-  let keys = 0;
+  let keyCount = 0;
 
   const request = async (path: string, values?: unknown, authorization = token) => {
-    const headers = { Authorization: `Bearer ${authorization}`, 'Idempotency-Key': `key-${++keys}` };
+    const headers = { Authorization: `Bearer ${authorization}`, 'Idempotency-Key': `key-${++keyCount}` };
     const asJson = values !== undefined && { method: 'POST', body: JSON.stringify(values) };
     const response = await fetch(server.url + path, {
       ...asJson,
@@ -165,7 +165,7 @@ async function liveALife({ done, intake, call, request }: Server, { db, media }:
   await db.updateTable('users').set(photos).where('uuid', '=', ada.uuid).execute();
 }
 
-/** Everything that the database holds, table by table. */
+/** All rows of the database, by table. */
 async function rowsIn(db: Database) {
   const tables = await db.introspection.getTables();
   const rows = tables.map(async ({ name }) => [
@@ -186,11 +186,11 @@ const filesIn = (from: string) =>
 /** Every file below a folder, by its name. */
 const bytesIn = (from: string) => new Map(filesIn(from).map((file) => [file.slice(from.length), readFileSync(file)]));
 
-/** Texts that may not be found after the erasure. */
+/** Texts that no file may contain after the erasure. */
 const textual = [ada.name, ada.email, ...Object.values(personalTexts)];
 type Secrets = readonly (string | Buffer)[];
 
-/** Where the secrets are found, each with the first letters of it. */
+/** The files that contain secrets, each with the first bytes of the secret. */
 const findSecrets = (files: ReadonlyMap<string, Buffer>, secrets: Secrets) =>
   [...files].flatMap(([name, bytes]) =>
     secrets.filter((secret) => bytes.includes(secret)).map((secret) => `${name}: ${secret.toString('latin1', 0, 20)}`),
@@ -282,7 +282,7 @@ const addTicket = (db: Database) =>
     .values({ ...ticketRow(1), user_email: mailbox })
     .execute();
 
-/** An app on a file, and whether the write-ahead log of that file holds the mailbox. */
+/** An app on a file. `isInLog` is true while the write-ahead log of the file contains the mailbox. */
 async function startOnFile() {
   const file = join(folder, 'hullo.sqlite');
   const app = await startApp({ target: { sqliteFile: file } });

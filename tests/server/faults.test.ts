@@ -67,7 +67,7 @@ test('an upload that does not fit on the disk gets an error, and leaves no file'
   expect((await save()).status).toBe(200);
 });
 
-test('while another process holds the lock of the database, only what writes is refused, and in time', async () => {
+test('while another process has the lock of the database, only writes are refused, and in time', async () => {
   const other = new SqliteFile(join(folder, 'hullo.sqlite'));
   other.exec('begin immediate');
   let isRefused = false;

@@ -15,18 +15,18 @@ const day = 24 * 60 * minute;
 const appToken = 'the-token-of-the-app';
 let now = 0;
 let server: StartedApp;
-let keys = 0;
+let keyCount = 0;
 
 beforeEach(async () => {
   now = Date.UTC(2026, 0, 2);
-  keys = 0;
+  keyCount = 0;
   server = await startApp({ now: () => now, appToken });
 });
 afterEach(() => server.close());
 
 const headersOf = (more: Record<string, string> = {}) => ({ Authorization: `Bearer ${appToken}`, ...more });
 
-const post = async (path: string, values: unknown, key = `key-${++keys}`) => {
+const post = async (path: string, values: unknown, key = `key-${++keyCount}`) => {
   const { body, headers } = jsonOf(values);
   const sent = { body, headers: headersOf({ ...headers, 'Idempotency-Key': key }) };
   return server.call('POST', `/intake/${path}`, sent);

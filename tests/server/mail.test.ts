@@ -56,7 +56,7 @@ test.each([
   ['an encoded address', '5.1.1 user ada unknown; orig=ada=40example.com', '550 5.1.1'],
   ['a number that is no status code', '5.1.1.2 does not accept mail from you', '550'],
   ['a line of 300 kB', 'a'.repeat(300_000), '550'],
-])('a refusal with %s is kept as its codes alone', async (_, text, failure) => {
+])('a refusal with %s is stored as its codes alone', async (_, text, failure) => {
   await start({ behaviour: { onRcptTo: (_to, _session, callback) => callback(refusing(550, text)) } });
   await subscribe('ada@example.com');
 

@@ -23,7 +23,7 @@ const addFaq = (answer: string) =>
   server.call('POST', '/admin/app/faq/create', { body: formOf({ question: 'Is it free?', answer }) });
 const failures = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
 
-test('a server that can do everything is ready, and says so without a session', async () => {
+test('a healthy server is ready, and readyz needs no session', async () => {
   const { status, body } = await readyz();
 
   expect(status).toBe(200);

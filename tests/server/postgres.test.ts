@@ -186,7 +186,7 @@ test("the app's backend gets each reply, also one that is committed after a late
         .insertInto('ticket')
         .values(rowsOf(2, (n) => ({ ...ticketRow(n), user_uuid: uuid })))
         .execute();
-      // The first answer waits between its insert and its commit, for as long as the test holds the lock.
+      // The first reply waits between its insert and its commit while the test holds the lock.
       const key = 4_711;
       await sql`create function wait_for_test() returns trigger language plpgsql as $$ begin
         if new.row_key = '1' then perform pg_advisory_xact_lock(${sql.lit(key)}); end if;

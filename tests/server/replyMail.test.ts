@@ -46,7 +46,7 @@ test('deleting a ticket deletes its queued mails', async () => {
   expect(await server.db.selectFrom('outbox').select('id').execute()).toEqual([]);
 });
 
-test('without mail the administrator is told to write', async () => {
+test('without mail the response asks the administrator to write an email', async () => {
   const other = await startApp();
   await other.db.insertInto('ticket').values(ticketRow(1)).execute();
 

@@ -19,14 +19,14 @@ test('neither tokens nor passwords are stored in plain text', async () => {
   expect(stored).not.toContain(administrator.password);
 });
 
-test('signing out empties the cache of the browser', async () => {
+test('signing out clears the browser cache', async () => {
   server = await startWithClock();
   const { headers } = await server.call('POST', '/admin/auth/logout');
 
   expect(headers.get('Clear-Site-Data')).toBe('"cache"');
 });
 
-test('a session that is not used for twelve hours ends, a used one lasts', async () => {
+test('a session ends after twelve hours without use, and lasts while it is used', async () => {
   server = await startWithClock();
   server.clock.now += 11 * hour;
   expect((await server.call('GET', '/admin/main')).status).toBe(200);
@@ -36,7 +36,7 @@ test('a session that is not used for twelve hours ends, a used one lasts', async
   expect((await server.call('GET', '/admin/main')).status).toBe(401);
 });
 
-test('after seven days a session ends however much it is used', async () => {
+test('a session ends after seven days, even if it is used', async () => {
   server = await startWithClock();
   for (let call = 0; call < 16; call += 1) {
     server.clock.now += 10 * hour;

@@ -33,7 +33,7 @@ const listed = async (server: ServerProcess) => {
   return data.total;
 };
 
-/** The same, sent to both in turns and all at once; how often each status was the answer. */
+/** Sends simultaneous requests alternately to both servers, and counts the responses by status. */
 async function askBoth(times: number, ask: (server: ServerProcess, number: number) => Promise<Response>) {
   const responses = Array.from({ length: times }, (_, number) => ask(number % 2 ? one : other, number));
   const statuses = (await Promise.all(responses)).map(({ status }) => status);

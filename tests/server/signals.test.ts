@@ -48,7 +48,7 @@ const head = [
 test.each(['SIGTERM', 'SIGINT'] as const)('after %s, a request in flight gets its response', async (signal) => {
   const socket = await open();
   socket.write(head + body.slice(0, 10));
-  await fetch(`${server.url}/api/healthz`); // by its answer the server has read the earlier bytes, too
+  await fetch(`${server.url}/api/healthz`); // when it responds, the server has also read the earlier bytes
 
   const exit = server.end(signal);
   await untilLogged('"ending"');

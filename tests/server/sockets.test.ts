@@ -31,7 +31,7 @@ const megabyte = 1024 * 1024;
 /** Sends so many megabytes without saying how many, whether the server wants them or not. */
 const stream = async (path: string, megabytes: number, headers: Record<string, string> = {}) => {
   const sending = request({ port, host: '127.0.0.1', method: 'POST', path: `/api${path}`, headers, agent: false });
-  // The server may hang up once it has answered: that is its right.
+  // The server may close the connection after its response.
   sending.on('error', () => undefined);
   const responded = once(sending, 'response');
   for (let sent = 0; sent < megabytes; sent += 1) sending.write(Buffer.alloc(megabyte, 'a'));
@@ -43,7 +43,7 @@ const stream = async (path: string, megabytes: number, headers: Record<string, s
 
 const authorization = () => ({ Authorization: `Bearer ${app.token()}` });
 
-test('a body that grows beyond the limit is refused, and the client sees the answer', async () => {
+test('a body that grows beyond the limit is refused, and the client gets the response', async () => {
   const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
 
   expect(await stream('/admin/auth/login', 8, multipart)).toBe(413);

@@ -4,7 +4,7 @@ import { administrator, formOf, startApp } from '#tests/support/startApp.ts';
 export const minute = 60_000;
 export const hour = 60 * minute;
 
-/** The app with a clock that stands still until a test moves it, and the ways to log in to it. */
+/** The app with a clock that only the test moves, and with functions to log in. */
 export async function startWithClock(options: Parameters<typeof startApp>[0] = {}) {
   const clock = { now: Date.UTC(2025, 8, 1) };
   const server = await startApp({ now: () => clock.now, ...options });

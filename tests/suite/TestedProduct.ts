@@ -5,7 +5,7 @@ import type { Values } from '#api/values.ts';
 /** The request for a list. */
 export type ListRequest = { resource: string; query: URLSearchParams; isPaged: boolean };
 
-/** How the servers of an API answer. Written by hand for each: the judge does not read the tables that it judges. */
+/** The response format of an API. Written by hand for each, because the suite must not test the endpoint table by itself. */
 export type Dialect = {
   base: string;
   /** True for a request that brings the key of the session. */

@@ -52,7 +52,7 @@ type Typing = {
   before: unknown;
 };
 
-/** True where a form that holds these values shows the field. */
+/** Does a form with these values show the field? */
 export const isShown = ({ when, sectionWhen }: Pick<ExampleField, 'when' | 'sectionWhen'>, values: Values) =>
   matches(when, values) && matches(sectionWhen, values);
 

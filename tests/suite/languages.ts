@@ -9,7 +9,7 @@ import { openScreen, type Screen } from './openScreen.ts';
 import { findDialog, findTitle, titleOf } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
-/** Without a width of its own, the DOM of the tests is as narrow as it is told. */
+/** Makes every query for a max-width match, as on a phone. */
 const beNarrow = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width'),
@@ -22,7 +22,7 @@ const rawKey = /\b(?:admin|resources|ra|lists)\.\w+\.\w+/;
 /** Beside English, in which everything else is tested. */
 const languages = ['es', 'ko', 'hi'] as const;
 
-/** One for each resource, and all of them in each product: that none lacks a word is proven where the words are. */
+/** One language a resource, and all languages in each product. The tests of the messages find missing texts. */
 const languageOf = ({ product }: TestedProduct, { name }: AnyResource) =>
   languages[product.resources.findIndex((resource) => resource.name === name) % languages.length];
 

@@ -33,7 +33,7 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
   const isCalled = supports(tested.product.endpoints, name, 'list'); // else its rows are a sample, which does not fail
   const isPaged = endpointOf(tested.product.endpoints, name, 'list')?.paged === true;
 
-  /** The file that is saved holds the rows. */
+  /** Tests that the saved file contains the rows. */
   const expectSaved = async (text: Text) => {
     const button = screen.getByRole('button', { name: text.sentence('list.export') });
     const saved = await savedBy(() => void fireEvent.click(button));
@@ -93,7 +93,7 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
       if (isPaged) expect(requests.at(-1)).not.toBe(requests[0]);
     });
 
-  test(`${name}: nothing is said to be nothing, in every segment`, async () => {
+  test(`${name}: an empty list shows its text in every segment`, async () => {
     const server = createApiServer(tested, { [name]: 0 });
     const { text } = await openScreen(tested, definition, path, { server });
     const segments = segmentsOf(definition);

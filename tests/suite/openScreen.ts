@@ -17,7 +17,7 @@ function textOf({ translate }: I18nProvider, { name }: AnyResource) {
   return { t, text: createResourceText(translate as Translate, name), offline: translate('failures.offline') };
 }
 
-/** The dashboard of a product at a path, on a server that the test can tell how to answer. */
+/** Renders the dashboard of a product at a path, on a server whose responses the test can override. */
 export async function openScreen(tested: TestedProduct, definition: AnyResource, path: string, options: Options = {}) {
   const { language = 'en', server = createApiServer(tested) } = options;
   const client = tested.createCall(server.fetch);

@@ -35,7 +35,7 @@ const findForm = () => waitFor(() => expect(screen.getByRole('dialog').querySele
 
 type Retried = { resource: string; operation: string; unreachable: string; button: string };
 
-/** A call that was refused says why, then that the server is out of reach, each time beside what asks again; at last it is answered. */
+/** Tests that a refused call shows its reason, a call without network shows that, and Retry loads the data. */
 export async function expectRetries(server: ApiServer, { resource, operation, unreachable, button }: Retried) {
   const retry = async () => fireEvent.click(await screen.findByRole('button', { name: button }));
   await expectAlert(reason);
@@ -56,7 +56,7 @@ export function testReads(tested: TestedProduct, definition: AnyResource) {
   const reads = readsOf(tested, definition, createApiServer(tested));
 
   test.each(reads.map((read) => ({ ...read, what: `${name} ${read.what}` })))(
-    '$what says why it failed, and is asked for again',
+    '$what shows why it failed, and Retry loads it again',
     async (read) => {
       const server = createApiServer(tested);
       server.override(name, read.operation, () => tested.dialect.refuse(500, reason));

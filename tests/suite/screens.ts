@@ -16,14 +16,14 @@ export function titleOf(tested: TestedProduct, definition: AnyResource, n: numbe
   return String(typeof value === 'string' ? value : valueAt(value, 'name'));
 }
 
-/** Everywhere that a text stands: on the screen, or typed into an input. */
+/** The elements with a text, and the inputs with that value. */
 const elementsWith = (text: string) => [...screen.queryAllByText(text), ...screen.queryAllByDisplayValue(text)];
 
 export const findTitle = (title: string) => waitFor(() => expect(elementsWith(title)).not.toEqual([]));
 
 export const expectNoTitle = (title: string) => waitFor(() => expect(elementsWith(title)).toEqual([]));
 
-/** Some alert on the screen holds the text. */
+/** Expects an alert on the screen with the text. */
 export const expectAlert = (text: string) =>
   waitFor(() =>
     expect(

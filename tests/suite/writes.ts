@@ -39,7 +39,7 @@ function expectReceived({ body }: Received, endpoint: Endpoint, typed: Typed) {
   expect(sent.map(arrived)).toEqual(sent.map(({ field, value }) => [wireName(endpoint, field.source), asText(value)]));
 }
 
-/** Nothing is sent while a rule is broken: the field says so, or there is no way to send it yet. */
+/** Tests that no value that breaks a rule is sent: the field shows an error, or the button is disabled. */
 async function expectRules(write: Write, form: HTMLElement, at: Screen) {
   const { text, server } = at;
   const submit = within(form).getByRole('button', { name: write.button(at) });
@@ -73,7 +73,7 @@ async function expectFieldReasons(form: HTMLElement, typed: Typed, { text }: Scr
   }
 }
 
-/** It is done: what was answered is saved where the definition says so, and nothing asks any more. */
+/** Tests that the write succeeded: its file is saved if the definition declares one, and the dialog is closed. */
 async function done({ isSaved }: Write, form: HTMLElement | undefined, press: () => Promise<void>) {
   if (isSaved) await savedBy(press);
   else await press();

@@ -77,7 +77,7 @@ export async function renderScreens({ product = baseProduct, samples = [], langu
   return { router, i18nProvider, user: userEvent.setup() };
 }
 
-/** A client that records its calls and has the test answer them. */
+/** A client that records its calls and gets its responses from the test. */
 function createRecordingClient(respond: Respond) {
   const calls: Call[] = [];
   const call = (async (endpoint: Endpoint, values: Values = {}, { page, signal }: CallOptions = {}) => {
@@ -88,13 +88,13 @@ function createRecordingClient(respond: Respond) {
   return { calls, call };
 }
 
-/** The dashboard with one resource, on a data provider whose calls are recorded and answered by the test. */
+/** Renders the dashboard with one resource. The data provider records its calls and gets its responses from the test. */
 export async function renderAdmin(definition: AnyResource, path: string, respond: Respond) {
   const { calls, call } = createRecordingClient(respond);
   return { calls, ...(await renderScreens({ call, samples: [definition], screens: toResource(definition), path })) };
 }
 
-/** A whole product, another than this one, on a data provider whose calls are recorded and answered by the test. */
+/** Renders another product. The data provider records its calls and gets its responses from the test. */
 export async function renderProduct(product: Product, path: string, respond: Respond) {
   const { calls, call } = createRecordingClient(respond);
   return { calls, ...(await renderScreens({ product, call, path })) };

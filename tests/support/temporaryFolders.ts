@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 let folder: string;
 
-/** Every temporary folder of the tests lies in one, which goes when they end: also when a worker is killed. */
+/** One folder contains all temporary folders of the tests. It is deleted when they end, even if a worker was killed. */
 export function setup() {
   folder = mkdtempSync(join(tmpdir(), 'hullo-tests-'));
   chmodSync(folder, 0o711); // Postgres runs as a user of its own

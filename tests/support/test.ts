@@ -82,7 +82,7 @@ export const onPhone = { ...device, viewport: phone };
 export const expectLoaded = (page: Page) =>
   expect(page.locator('[data-skeleton-row], main .MuiSkeleton-root')).toHaveCount(0);
 
-/** Keeps the answers to a request back until the function that it returns is called. */
+/** Delays the responses to a request until the returned function is called. */
 export async function holdRoute(page: Page, url: string | RegExp) {
   const { promise: released, resolve: release } = deferred();
   await page.route(url, async (route) => {
@@ -92,7 +92,7 @@ export async function holdRoute(page: Page, url: string | RegExp) {
   return release;
 }
 
-/** Answers a request of the dashboard with this data in place of the server's. */
+/** Responds to a request of the dashboard with this data in place of the server's. */
 export const fulfillWith = (page: Page, url: string, data: unknown) =>
   page.route(url, (route) => route.fulfill({ json: { status: true, data, message: '' } }));
 

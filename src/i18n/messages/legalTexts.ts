@@ -10,7 +10,7 @@ type LegalTexts = Record<
   >;
 };
 
-/** The words that legal documents fill in (src/site/legal/facts.ts). Not in a namespace, like `openGraph`: no browser needs them. */
+/** Texts for the placeholders of legal documents (src/site/legal/facts.ts). Not in a namespace, because no browser needs them. */
 export const legalTexts: Record<Language, LegalTexts> = {
   en: {
     notSet: 'not set',

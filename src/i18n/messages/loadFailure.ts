@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts';
 
-/** What is said when a page's program does not arrive. In every language at once, since nothing more can be loaded then. */
+/** Shown when the program of a page does not load. It has all languages, because no more files can be loaded then. */
 export const loadFailure: Record<Language, { message: string; reload: string }> = {
   en: { message: 'This part of the page did not load. The connection may have dropped.', reload: 'Reload the page' },
   es: { message: 'Esta parte de la página no se cargó. Quizá se cortó la conexión.', reload: 'Recargar la página' },

@@ -88,14 +88,14 @@ function bodyOf(call: Call, values: Values): RequestInit {
 /** Half a character cannot be written in a URL, so it is sent as a browser would. */
 const encode = (value: unknown) => encodeURIComponent(String(value).replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 
-let keys = 0;
+let keyCount = 0;
 
 /** Makes a request with a session or, for the app's backend, with its token and a new key. */
 export function reach(server: StartedApp, { method, isOfApp }: Call, path: string, init: RequestInit) {
   if (!isOfApp) return server.call(method, path, init);
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${appToken}`);
-  headers.set('Idempotency-Key', `key-${++keys}`);
+  headers.set('Idempotency-Key', `key-${++keyCount}`);
   return server.call(method, path, { ...init, headers });
 }
 

@@ -79,7 +79,7 @@ const pathId = withStatus(
 
 const uuid = '018f0000-0000-4000-8000-000000000000';
 
-/** One of a closed set of words. */
+/** One of a closed set of values. */
 const choice = withStatus(422, [...nonsense, ...numbers, long(301)]);
 
 const wrongUuids = withStatus(422, [

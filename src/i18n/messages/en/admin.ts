@@ -1,6 +1,6 @@
 import { lists } from './lists.ts';
 
-/** The dashboard's words. English sets the shape; `%{…}` is filled in by the screens. */
+/** The dashboard's texts. English sets the shape. Screens replace `%{…}`. */
 export const admin = {
   frame: {
     navigation: 'Main menu',

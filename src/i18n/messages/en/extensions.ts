@@ -16,7 +16,7 @@ const guidelines = {
   report: 'Report and block',
 };
 
-/** How somebody was kept out. */
+/** The measures that lock an account, as past participles. */
 const keptOut = {
   suspend1: 'Suspended for 1 day',
   suspend3: 'Suspended for 3 days',
@@ -26,14 +26,14 @@ const keptOut = {
   remove: 'Removed for good',
 };
 
-/** What was decided, as it is told afterwards. */
+/** The measures of decisions that were made. */
 const decided = {
   dismiss: 'Dismissed',
   warn: 'Warned',
   ...keptOut,
 };
 
-/** The words of the resources that extensions have, and what they add to those of the others. */
+/** The texts of the resources of extensions, and those that extensions add to other resources. */
 export const extensions = {
   ticket: {
     name: 'Ticket |||| Tickets',

@@ -1,4 +1,4 @@
-/** What is said when the API gives no good answer, by the failure's name, and what its request is called. Shared by several programs: no placeholders. */
+/** The texts of failed requests by the name of the failure, and of their details. Several programs share them, so they have no placeholders. */
 export const failures = {
   refused: 'The server said no without saying why. Please try again.',
   noToken: 'No authentication token found',

@@ -1,6 +1,6 @@
 import type { ResourceCatalogue } from '#i18n/resourceText.ts';
 
-/** The words of each resource. Sentences are made of its name, but for those in `texts`. */
+/** The texts of each resource. The dashboard makes sentences of its name, except for those in `texts`. */
 export const resources = {
   users: {
     name: 'User |||| Users',

@@ -1,4 +1,4 @@
-/** The words of the two pages that stand before the dashboard. */
+/** The texts of the pages outside of the dashboard, such as the login page. */
 export const session = {
   language: 'Language',
   languageFailed: 'That language did not load. Check your connection and try again.',

@@ -25,7 +25,7 @@ export function DeckCard({ person, prompt, answer, depth, isTurned, swipedTo, ..
   const state = `${depths[depth] ?? ''} ${isTurned ? styles.turned : ''} ${swipedTo ? styles.swiped : ''}`;
   return (
     <li
-      className={`${styles.place} ${state}`}
+      className={`${styles.slot} ${state}`}
       style={target as CSSProperties}
       aria-hidden={depth > 0 || undefined}
       {...handlers}
