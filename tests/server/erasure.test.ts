@@ -34,10 +34,10 @@ const personalTexts = {
   bio: 'Collects porcelain herons',
   firstMessage: 'My heron does not load',
   secondMessage: 'Nor does my egret',
-  answer: 'We have looked at your heron',
+  reply: 'We have looked at your heron',
   note: 'Seems fond of herons',
   contact: 'The heron form is lovely',
-  answerByMail: 'We think so, too, of herons',
+  replyByMail: 'We think so, too, of herons',
   reported: 'Sent me a heron photo I never asked for',
   chat: 'Who needs your permission for a heron',
   ownChat: 'Please send no egrets',
@@ -132,7 +132,7 @@ async function liveALife({ done, intake, call, request }: Server, { db, media }:
 
   const { ticket } = await intake('message', { user: ada.uuid, text: personalTexts.firstMessage });
   await intake('message', { user: ada.uuid, text: personalTexts.secondMessage, ticket });
-  await done(`/admin/conversation/ticket/reply/${ticket}`, { text: personalTexts.answer });
+  await done(`/admin/conversation/ticket/reply/${ticket}`, { text: personalTexts.reply });
   await done(`/admin/conversation/ticket/note/${ticket}`, { text: personalTexts.note });
 
   await done('/admin/app/contact/create', {
@@ -141,7 +141,7 @@ async function liveALife({ done, intake, call, request }: Server, { db, media }:
     message: personalTexts.contact,
     website: '',
   });
-  await done(`/admin/conversation/ticket/reply/${Number(ticket) + 1}`, { text: personalTexts.answerByMail });
+  await done(`/admin/conversation/ticket/reply/${Number(ticket) + 1}`, { text: personalTexts.replyByMail });
 
   const chat = [
     { author: 'reported', text: personalTexts.chat, sent_at: null },
