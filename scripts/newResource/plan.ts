@@ -36,8 +36,8 @@ function insertResource(source: string, name: string) {
 type Change = { file: string; text: string; isNew: boolean };
 
 function wireType({ key, fields }: NewResource) {
-  const own = fields.some(({ name }) => name === key) ? [] : [{ name: key, type: 'number' }];
-  return `{ ${[...own, ...fields].map(({ name, type }) => `'${name}': ${type};`).join('\n')} }`;
+  const keyField = fields.some(({ name }) => name === key) ? [] : [{ name: key, type: 'number' }];
+  return `{ ${[...keyField, ...fields].map(({ name, type }) => `'${name}': ${type};`).join('\n')} }`;
 }
 
 /** The changes of a project's files that add a resource. Throws if a name is taken. */

@@ -66,8 +66,12 @@ type Message = { user: string; text: string; ticket?: number; language: string |
 export async function receiveMessage(db: Database, { user, text, ticket, language }: Message, now: number) {
   const { name, email, language: profileLanguages } = await requireUser(db, user);
   if (ticket) {
-    const own = db.updateTable('ticket').set({ state: 0 }).where('id', '=', ticket).where('user_uuid', '=', user);
-    await own.returning('id').executeTakeFirstOrThrow(notFound('ticket'));
+    const ticketOfUser = db
+      .updateTable('ticket')
+      .set({ state: 0 })
+      .where('id', '=', ticket)
+      .where('user_uuid', '=', user);
+    await ticketOfUser.returning('id').executeTakeFirstOrThrow(notFound('ticket'));
     await db
       .insertInto('ticket_message')
       .values({ ticket_id: ticket, author: 'person', text, created_at: now })

@@ -97,16 +97,16 @@ const withinSentence = (text: string) =>
 
 /** The labels of a resource, and every sentence about it: its own from `texts`, else the dashboard's with its name in it. */
 export function createResourceText(translate: Translate, resource: string) {
-  const own = (key: string, fallback = '', variables?: Variables) =>
+  const resourceMessage = (key: string, fallback = '', variables?: Variables) =>
     translate(`resources.${resource}.${key}`, { ...variables, _: fallback });
-  const name = own('name', resource, { smart_count: 1 });
-  const names = own('name', resource, { smart_count: 2 });
+  const name = resourceMessage('name', resource, { smart_count: 1 });
+  const names = resourceMessage('name', resource, { smart_count: 2 });
   const noun = {
     name,
     names,
     noun: withinSentence(name),
     nouns: withinSentence(names),
-    gender: own('gender', 'masculine'),
+    gender: resourceMessage('gender', 'masculine'),
   };
 
   const withConventions = (key: string, conventions: readonly string[], variables?: Variables) => {
@@ -114,13 +114,16 @@ export function createResourceText(translate: Translate, resource: string) {
       (fallback, at) => translate(`admin.sentences.${at}`, { _: fallback }),
       '',
     );
-    return own(`texts.${key}`, convention, { ...noun, ...variables });
+    return resourceMessage(`texts.${key}`, convention, { ...noun, ...variables });
   };
   const sentence = (key: SentenceKey, variables?: Variables) => withConventions(key, [key], variables);
 
-  const label = (field: string) => own(`fields.${field}`, field);
+  const label = (field: string) => resourceMessage(`fields.${field}`, field);
   const action = (key: string) =>
-    own(`actions.${key}`, translate(`admin.actions.${key}`, { _: translate(`ra.action.${key}`, { _: key }) }));
+    resourceMessage(
+      `actions.${key}`,
+      translate(`admin.actions.${key}`, { _: translate(`ra.action.${key}`, { _: key }) }),
+    );
   const ofAction = (key: string, role: keyof Sentences['action'], variables?: Variables) => {
     const label = action(key);
     return withConventions(`actions.${key}.${role}`, [`actions.${key}.${role}`, `action.${role}`], {
@@ -130,7 +133,8 @@ export function createResourceText(translate: Translate, resource: string) {
     });
   };
   /** A record in a sentence; without one, the resource's plural. */
-  const ofRecord = (record?: RecordName) => (record ? own('texts.record', '%{record}', record) : noun.nouns);
+  const ofRecord = (record?: RecordName) =>
+    record ? resourceMessage('texts.record', '%{record}', record) : noun.nouns;
 
   return {
     sentence,
@@ -138,22 +142,23 @@ export function createResourceText(translate: Translate, resource: string) {
     action,
     title: () => sentence('list.title'),
     back: () => sentence('list.back', { title: sentence('list.title') }),
-    menu: () => own('texts.menu') || sentence('list.title'),
-    choice: (field: string, value: string | number) => own(`choices.${field}.${value}`, String(value)),
+    menu: () => resourceMessage('texts.menu') || sentence('list.title'),
+    choice: (field: string, value: string | number) => resourceMessage(`choices.${field}.${value}`, String(value)),
     /** A segment's own label, else that of the field's value which it selects. */
     segment: (key: string, field = '', count?: string | number) => {
-      const segment = own(`segments.${key}`) || own(`choices.${field}.${key}`, key);
+      const segment = resourceMessage(`segments.${key}`) || resourceMessage(`choices.${field}.${key}`, key);
       return count === undefined ? segment : sentence('list.segment', { segment, count });
     },
-    section: (key: string) => own(`sections.${key}`, key),
+    section: (key: string) => resourceMessage(`sections.${key}`, key),
     column: (field: string, format?: string) =>
-      own(format ? `export.${field}.${format}` : `export.${field}`) || label(field),
-    empty: (segment?: string) => (segment && own(`texts.segments.${segment}.empty`)) || sentence('list.empty'),
-    row: (record: RecordName) => own('texts.row', '', record),
+      resourceMessage(format ? `export.${field}.${format}` : `export.${field}`) || label(field),
+    empty: (segment?: string) =>
+      (segment && resourceMessage(`texts.segments.${segment}.empty`)) || sentence('list.empty'),
+    row: (record: RecordName) => resourceMessage('texts.row', '', record),
     actionOfRow: (key: string, row: string) => ofAction(key, 'ofRow', { record: row }),
     failure: (operation: FailingOperation): FailureText => ({
       refused: sentence(`${operation}.failure`),
-      unreachable: own(`texts.${operation}.unreachable`) || undefined,
+      unreachable: resourceMessage(`texts.${operation}.unreachable`) || undefined,
     }),
     actionTitle: (key: string) => ofAction(key, 'title'),
     actionQuestion: (key: string, record?: RecordName) =>
@@ -164,7 +169,7 @@ export function createResourceText(translate: Translate, resource: string) {
       ofAction(key, 'delayed', { ...record, record: ofRecord(record) }),
     actionFailure: (key: string): FailureText => ({
       refused: ofAction(key, 'failure'),
-      unreachable: own(`texts.actions.${key}.unreachable`) || undefined,
+      unreachable: resourceMessage(`texts.actions.${key}.unreachable`) || undefined,
     }),
   };
 }

@@ -28,16 +28,16 @@ export function useUndoWindow(isSigningOut: boolean) {
   const open = useEvent((milliseconds: number, onEnd: () => void): UndoWindow => {
     flush();
     const end = (isUndo: boolean) => {
-      if (undoWindow.current !== own) return;
+      if (undoWindow.current !== opened) return;
       undoWindow.current = undefined;
       clearTimeout(timer);
       takeMutation()?.({ isUndo });
       onEnd();
     };
-    const own = { undo: () => end(true), send: () => end(false) };
-    const timer = setTimeout(own.send, milliseconds);
-    undoWindow.current = own;
-    return own;
+    const opened = { undo: () => end(true), send: () => end(false) };
+    const timer = setTimeout(opened.send, milliseconds);
+    undoWindow.current = opened;
+    return opened;
   });
   return { open, sendAtOnce: () => takeMutation()?.({ isUndo: false }) };
 }

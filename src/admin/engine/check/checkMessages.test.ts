@@ -139,9 +139,9 @@ test('a segment may have another text than the choice that it lists', () => {
     ...definition,
     list: { ...definition.list, export: undefined, segments: { field: 'type', of: ['walk', 'talk'] } },
   };
-  const own = { ...messages, export: {}, segments: { walk: 'Strolls' }, texts: {} };
+  const eventMessages = { ...messages, export: {}, segments: { walk: 'Strolls' }, texts: {} };
 
-  expect(checkMessages(byType, { messages: { en: { event: own } }, files })).toEqual([]);
+  expect(checkMessages(byType, { messages: { en: { event: eventMessages } }, files })).toEqual([]);
 });
 
 test('a text that is still English is reported', () => {

@@ -75,16 +75,16 @@ const textsIn = (messages: unknown, key = ''): [key: string, text: string][] =>
 export const checkMessages = (definition: AnyResource, { messages = {}, files }: Pick<Tables, 'messages' | 'files'>) =>
   Object.entries(messages).flatMap(([language, catalogue]): Fault[] => {
     const { name } = definition;
-    const own = catalogue[name];
+    const resourceMessages = catalogue[name];
     const fault = (word: string, message: string): Fault => ({ file: files.messages(language), word, message });
-    if (!own) return [fault('', `There are no texts for ${name}. Add an entry with its name.`)];
+    if (!resourceMessages) return [fault('', `There are no texts for ${name}. Add an entry with its name.`)];
     const required = [...new Set(requiredKeys(definition))];
     const isOptional = optionalKeys(definition);
     return [
       ...required
-        .filter((key) => typeof valueAt(own, key) !== 'string')
+        .filter((key) => typeof valueAt(resourceMessages, key) !== 'string')
         .map((key) => fault(name, `${name}.${key} is missing: screens would show '${key.split('.').at(-1)}'. Add it.`)),
-      ...textsIn(own).flatMap(([key, text]) => {
+      ...textsIn(resourceMessages).flatMap(([key, text]) => {
         if (text.startsWith(untranslated))
           return [fault(text, `${name}.${key} is not translated: its text is '${text}'.`)];
         if (required.includes(key) || isOptional(key)) return [];

@@ -68,8 +68,8 @@ export function useRecordLabel(record: RaRecord) {
   const definition = useDefinition();
   const format = useFormatContext();
   const name = useRecordName()(record);
-  const own = text.row({ id: record.id, record: name });
-  if (own) return own;
+  const label = text.row({ id: record.id, record: name });
+  if (label) return label;
   const title = declared(definition, definition.title);
   return (!isMasked(title, format) && loadedKind(title.kind).toLabel?.(record, title)) || name;
 }
