@@ -12,7 +12,7 @@ import { measurePictures } from './measurePictures.ts';
 type LoadOptions = {
   connections: number;
   seconds: number;
-  /** The next request; the number counts over all connections. */
+  /** Returns the next request. `number` counts the requests of all connections together. */
   request: (number: number) => Pick<Dispatcher.RequestOptions, 'path' | 'method' | 'headers' | 'body'>;
 };
 
@@ -60,24 +60,26 @@ const address = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) 
 
 const loginForm = new FormData();
 for (const [name, value] of Object.entries(administrator)) loginForm.set(name, value);
-const login = new Response(loginForm);
-const loginType = login.headers.get('content-type') ?? '';
-const loginBody = Buffer.from(await login.arrayBuffer());
+// A Response encodes the form as multipart.
+const encodedLogin = new Response(loginForm);
+const loginType = encodedLogin.headers.get('content-type') ?? '';
+const loginBody = Buffer.from(await encodedLogin.arrayBuffer());
 
 let visitors = 0;
 
-/** One function for each kind of request. */
+/** Returns a function for each kind of request. It builds a request from the request's number. */
 function requestsOf(token: string, users: number): Record<string, LoadOptions['request']> {
   const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' };
   const lastPage = Math.ceil(users / 10);
-  const anyOf = (count: number, number: number) => 1 + ((number * 7_919) % count);
+  // Multiplying by a prime spreads the requests over all pages and users, the same way in every run.
+  const scattered = (count: number, number: number) => 1 + ((number * 7_919) % count);
   const list = (page: number) => ({ method: 'POST' as const, path: `/api/admin/user/list?page=${page}`, headers });
   return {
     list: () => list(1),
-    page: (number) => list(anyOf(lastPage, number)),
+    page: (number) => list(scattered(lastPage, number)),
     detail: (number) => ({
       method: 'GET',
-      path: `/api/admin/user/detail/${uuidOf(anyOf(users, number))}`,
+      path: `/api/admin/user/detail/${uuidOf(scattered(users, number))}`,
       headers,
     }),
     site: () => ({ method: 'GET', path: '/terms', headers: { 'accept-encoding': 'gzip, deflate, br' } }),
@@ -90,7 +92,7 @@ function requestsOf(token: string, users: number): Record<string, LoadOptions['r
         body: JSON.stringify({ email: `visitor${visitors}@example.com` }),
       };
     },
-    // The server allows sign-ins to one account from at most 20 new addresses.
+    // The server limits sign-ins to one account from new addresses to 20 an hour, so these use 16 addresses.
     login: (number) => ({
       method: 'POST',
       path: '/api/admin/auth/login',
@@ -109,7 +111,7 @@ async function measure(database: string, users: number, databaseUrl?: string) {
   const server = await startLoadedServer({ folder, users, databaseUrl });
   const kinds = Object.entries(requestsOf(server.token, users)).filter(([kind]) => isWanted(kind));
   const table: Record<string, Record<string, string | number>> = {};
-  // The first seconds are not measured: V8 compiles the server's code in them.
+  // Warm up without measuring: V8 compiles the server's code in the first seconds.
   for (const [, request] of kinds) await sendLoad(server.url, { connections: 32, seconds: 2, request });
   for (const [kind, request] of kinds) {
     for (const connections of values.connections.map(Number)) {

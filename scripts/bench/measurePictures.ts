@@ -5,7 +5,7 @@ import { type LoadedServer, uuidOf } from './loadedServer.ts';
 const reports = 4;
 const picturesOfReport = 3;
 
-/** A small PNG that needs much memory to decode: 16 bit, interlaced. */
+/** Returns in base64 a small PNG file that needs much memory to decode: 16 bit, interlaced. */
 async function largePicture(pixels: number) {
   const create = { width: pixels, height: pixels, channels: 3, background: '#f63' } as const;
   const png = await sharp({ create }).toColourspace('rgb16').png({ progressive: true }).toBuffer();
@@ -37,16 +37,16 @@ async function watchHealth(url: string, signal: AbortSignal) {
 /** Sends several reports with large pictures at once, and prints the peak of the server's memory. */
 export async function measurePictures({ url, appToken, megabytes, peakMegabytes }: LoadedServer) {
   const table: Record<string, Record<string, string | number>> = {};
-  // Pictures of 6,000 pixels are refused. They come first, because the peak is that of the whole process.
+  // The server refuses pictures of 6,000 x 6,000 pixels. They come first, because the peak never falls.
   for (const pixels of [6_000, 4_000]) {
     const picture = await largePicture(pixels);
     const before = megabytes();
-    const end = new AbortController();
-    const health = watchHealth(url, end.signal);
+    const stopWatching = new AbortController();
+    const health = watchHealth(url, stopWatching.signal);
     const send = (_: unknown, number: number) =>
       sendReport(url, appToken, `${pixels}-${number}`, Array(picturesOfReport).fill(picture));
     const statuses = await Promise.all(Array.from({ length: reports }, send));
-    end.abort();
+    stopWatching.abort();
     table[`${reports} reports, ${picturesOfReport} pictures of ${pixels} x ${pixels} each`] = {
       responses: [...new Set(statuses)].join(', '),
       'memory before, MB': Math.round(before),
