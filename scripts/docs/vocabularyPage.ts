@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type DeclaredType, type Option, readTypes } from './readTypes.ts';
 
-/** The generated page. */
+/** The path of the generated page. */
 export const vocabularyFile = 'docs/vocabulary.md';
 
 /** The files of the vocabulary in reading order, each with its heading. */
@@ -31,7 +31,7 @@ Generated from the types by \`npm run docs -- vocabulary\`. [adding-a-resource.m
 | ‡ | Used only by unit tests. Foreign APIs may need it. |
 `;
 
-/** Shortens the notes on who uses an option to the symbols of the introduction. */
+/** Replaces the notes `Used by: …` with the symbols of the introduction. */
 const withSymbols = (doc: string) =>
   doc
     .replaceAll(/ ?Used by: the test product( \([^)]*\))?\./g, ' †$1')
@@ -41,7 +41,7 @@ const isUnion = (type: string) => /^(\| )?'/.test(type);
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** Shows a type only where it says more than the meaning: literals and plain values. */
+/** Returns a literal or primitive type for the table, and an empty text for other types. */
 function shownType(type: string) {
   const plain = type.replace('readonly ', '').replace(/^\| /, '');
   return /^(?:\(?'|`|\d|(?:true|false|string|number|boolean)\b)[^<]*$/.test(plain) ? `\`${cell(plain)}\`. ` : '';
@@ -68,7 +68,7 @@ function renderType(declared: DeclaredType) {
   return `### ${name}\n\n${withSymbols(doc)}\n${table(options.map(row))}`;
 }
 
-/** Types without options of their own, whose doc comments explain a chapter. */
+/** Types without options. Their doc comments explain a chapter. */
 const explained = ['Rules', 'Condition'];
 
 /** Puts the options of undocumented types, which only structure the code, into the table of the first type. */

@@ -11,7 +11,7 @@ type DeclaredField = {
   whose?: string;
   picture?: string;
   optional?: true;
-  /** Other fields of the row that this one is shown with. */
+  /** `currency`, `from` and `text` name other fields of the row that the screens show with this one. */
   currency?: string;
   from?: readonly string[];
   text?: string;
@@ -72,14 +72,14 @@ const nameOf = (path: string) => path.split('.')[0] ?? path;
 const isInRow = (row: Values, path: string, { whose }: DeclaredField) =>
   valueAt(row, path) !== undefined || (whose === 'record' && ('name' in row || 'email' in row));
 
-/** The names of a row that the declared fields use. */
+/** The top-level keys of a row that the declared fields use. */
 const namesIn = (fields: DeclaredFields) =>
   Object.entries(fields)
     .flatMap(([path, field]) => [path, field?.currency, field?.text, field?.picture, ...(field?.from ?? [])])
     .filter((name) => name !== undefined)
     .map(nameOf);
 
-/** Reports declared fields that the rows lack, values of another type, and undeclared names. */
+/** Reports declared fields that the rows lack, values that do not fit the field's kind, and undeclared keys. */
 export function examineFields(
   rows: readonly Values[],
   fields: DeclaredFields,

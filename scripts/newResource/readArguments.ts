@@ -59,7 +59,7 @@ function guessTitle(key: string, fields: readonly NewField[]) {
   return (named ?? texts[0] ?? fields[0])?.name ?? key;
 }
 
-function refuseName(name: string) {
+function requireValidName(name: string) {
   if (/^[a-z]\w*$/i.test(name)) return;
   const letters = name.replaceAll(/[^a-z\d]+(\w?)/gi, (_, next: string) => next.toUpperCase());
   throw new Error(`'${name}' cannot be a name: use only letters and digits, such as '${letters}'.`);
@@ -85,7 +85,7 @@ export function readArguments(args: string[]): NewResource {
   const { values } = parseArgs({ args, options });
   const { name, icon, key, sample, paged: isPaged } = values;
   if (!name || !values.list || !sample) throw new Error(usage);
-  refuseName(name);
+  requireValidName(name);
   if (icon && !Object.hasOwn(icons, icon)) {
     throw new Error(`'${icon}' is not an icon. Use ${quoted(Object.keys(icons), 'or')}.`);
   }

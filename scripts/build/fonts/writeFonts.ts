@@ -33,12 +33,12 @@ async function writeFace(face: Face, font: Buffer, folder: string): Promise<Writ
   return { href, css: fontFace(face, href) };
 }
 
-const sorted = (strings: Iterable<string>) => [...new Set(strings)].sort();
+const sortedUnique = (strings: Iterable<string>) => [...new Set(strings)].sort();
 
 type Page = {
   language: Language;
   pageTexts: readonly StyledText[];
-  /** Texts that scripts may show later, in the face of running text. */
+  /** Texts that scripts may show later, in the fonts with `isTyped`. */
   scriptTexts: readonly string[];
 };
 
@@ -52,8 +52,8 @@ function textFor(face: Face, { language, pageTexts, scriptTexts }: Page) {
 
 /** Writes the subset of a face for a text. Pages with the same letters share a file. */
 function writeSubset(face: Face, text: string, folder: string) {
-  const texts = face.isShaped && sorted(text.split(/\s+/));
-  const letters = sorted(text).join('');
+  const texts = face.isShaped && sortedUnique(text.split(/\s+/));
+  const letters = sortedUnique(text).join('');
   const key = `${face.family} ${face.file} ${texts ? texts.join(' ') : letters}`;
   const subset = async () => {
     const { weights, withoutKerning } = face;
@@ -65,7 +65,7 @@ function writeSubset(face: Face, text: string, folder: string) {
   return writing;
 }
 
-/** Writes a page's fonts, reduced to the letters that they show, and returns their faces. */
+/** Writes a page's fonts, subset to the page's letters. Returns the URL and the @font-face rule of each. */
 export function writeFonts(page: Page, folder: string) {
   return Promise.all(
     faces[page.language].flatMap((face) => {
