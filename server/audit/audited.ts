@@ -5,12 +5,12 @@ import type { Tables } from '#server/db/Tables.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The changed row and its values. They contain nothing personal, because audit entries are never deleted. */
+/** The changed row and its values, without personal data, because audit entries are never deleted. */
 export type Change = {
   row?: string | number;
   before?: Values;
   after?: Values;
-  /** For a request without a session. */
+  /** The acting administrator, for a request without a session, such as accepting an invitation. */
   administratorId?: number;
 };
 
@@ -34,14 +34,14 @@ const insertChange = compileOnce((db, values: Recorded) =>
 
 const jsonOf = (values?: Values) => (values ? JSON.stringify(values) : null);
 
-/** Records a change in its transaction. */
+/** Writes the audit entry of a change, in the same transaction as the change. */
 export type RecordChange = (change?: Change) => Promise<void>;
 
 /** The administrator and the request behind a change. In a route this is `c.var`. */
 export type Caller = { administratorId?: number; requestId?: string };
 type Deps = { db: Database; now: () => number };
 
-/** Returns the function that records a call, named as in the endpoint table: `faq`, `update`. */
+/** Returns a function that writes the audit entry of a call. The endpoint table names the call: `faq`, `update`. */
 export const changeRecorder =
   (db: Database, caller: Caller, now: number, [resource, operation]: readonly [string, string]): RecordChange =>
   async ({ row, before, after, administratorId = caller.administratorId } = {}) => {
@@ -65,7 +65,7 @@ export const audited = <Result>(
   work: (transaction: Database, record: RecordChange) => Promise<Result>,
 ) => db.transaction().execute((transaction) => work(transaction, changeRecorder(transaction, caller, now(), call)));
 
-/** Runs an operator's command and its audit entry in one transaction. No account names the operator. */
+/** Runs an operator's command and its audit entry in one transaction. The entry names no administrator. */
 export const auditedAsOperator = <Result>(
   { db, now }: Deps,
   call: readonly [resource: string, operation: string],

@@ -8,7 +8,7 @@ import { foldEmail } from '#server/validation/email.ts';
 import { dummyHash, hashPassword, isWeakPassword } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Whether there is any account. */
+/** True if any account exists. Deactivated accounts and moderators count too. */
 export const hasAdministrator = async (db: Database) =>
   (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) !== undefined;
 
@@ -22,7 +22,10 @@ export async function createAdministrator(db: Database, { email, password }: { e
   return id;
 }
 
-/** Replaces a password without asking for the old one. Ends invitation and sessions, and returns the number of these. */
+/**
+ * Replaces a password without asking for the old one. Deletes the invitation, ends the sessions, and returns how many
+ * sessions ended.
+ */
 export async function setPassword(db: Database, id: number, password: string) {
   const password_hash = await hashPassword(password);
   await db.updateTable('administrator').set({ password_hash, wrong_codes: 0 }).where('id', '=', id).execute();
@@ -30,10 +33,10 @@ export async function setPassword(db: Database, id: number, password: string) {
   return endSessionsOf(db, id);
 }
 
-/** Deactivates an account, and ends its invitation and sessions. */
+/** Deactivates an account, deletes its invitation and ends its sessions. */
 export async function deactivateAdministrator(db: Database, id: number, now: number) {
-  const active = db.updateTable('administrator').set({ deactivated_at: now }).where('id', '=', id);
-  await active.where('deactivated_at', 'is', null).execute();
+  const account = db.updateTable('administrator').set({ deactivated_at: now }).where('id', '=', id);
+  await account.where('deactivated_at', 'is', null).execute();
   await db.deleteFrom('invitation').where('administrator_id', '=', id).execute();
   await endSessionsOf(db, id);
   await addRemovals(db, [{ kind: 'administrator', key: String(id), at: now }]);
@@ -41,7 +44,7 @@ export async function deactivateAdministrator(db: Database, id: number, now: num
 
 const invitationLastsMs = 48 * hour;
 
-/** Returns a token that sets a password once within 48 hours. Earlier tokens of the account end. */
+/** Returns a token that sets a password once within 48 hours. Earlier tokens of the account become invalid. */
 export async function issueInvitation(db: Database, administratorId: number, now: number) {
   const token = newToken();
   await db.deleteFrom('invitation').where('administrator_id', '=', administratorId).execute();
@@ -78,7 +81,7 @@ const findInvitation = (db: Database, token: string, now: number) =>
     .where('password_hash', '=', dummyHash)
     .where('deactivated_at', 'is', null);
 
-/** Hashes the password for an invitation. An unknown token is refused first, so that it costs no hash. */
+/** Hashes the password for an invitation. Checks the token first, because hashing is expensive. */
 export async function hashFirstPassword(db: Database, token: string, password: string, now: number) {
   const { email } = await findInvitation(db, token, now).executeTakeFirstOrThrow(notFound('invitation'));
   if (await isWeakPassword(password, email)) throw refuseField('new_password', 'session.weakPassword');
@@ -88,13 +91,13 @@ export async function hashFirstPassword(db: Database, token: string, password: s
 /** Sets the first password of an invited account once, and returns the account's id. */
 export async function acceptInvitation(transaction: Database, token: string, password_hash: string, now: number) {
   const { id } = await findInvitation(transaction, token, now).executeTakeFirstOrThrow(notFound('invitation'));
-  const used = transaction
+  const deletion = transaction
     .deleteFrom('invitation')
     .where('token_hash', '=', sha256(token))
     .returning('administrator_id');
-  await used.executeTakeFirstOrThrow(notFound('invitation'));
+  await deletion.executeTakeFirstOrThrow(notFound('invitation'));
   const invited = transaction.updateTable('administrator').set({ password_hash }).where('id', '=', id);
-  // Not if the operator has set a password at the same moment.
+  // Do not overwrite a password that the operator has set at the same moment.
   await invited.where('password_hash', '=', dummyHash).returning('id').executeTakeFirstOrThrow(notFound('invitation'));
   await endSessionsOf(transaction, id);
   return id;

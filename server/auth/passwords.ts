@@ -7,7 +7,10 @@ const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** Hashing occupies Node's four worker threads, which also read files. This limit leaves one thread free. */
 const limitHashing = pLimit(3);
 
-/** A hash that no password has. The sign-in verifies it for unknown accounts, to take as long as for known ones. */
+/**
+ * A hash that no password has. Invited accounts have it until they set a password. The sign-in verifies it for unknown
+ * accounts, to take as long as for known ones.
+ */
 export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 

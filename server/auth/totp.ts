@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { second } from '#server/time/durations.ts';
 
 const periodInSeconds = 30;
-/** A code is also accepted one half minute earlier and later, because clocks differ and typing takes time. */
+/** Codes of one period earlier and later are valid too, because clocks differ and typing takes time. */
 const window = 1;
 
 const totpOf = (secret: string) =>
@@ -19,10 +19,10 @@ export function enrolmentUri(secret: string, { issuer, email }: { issuer: string
   return totp.toString();
 }
 
-/** The number of the half minute of a time. */
+/** The TOTP counter at a time: the number of 30-second periods since 1970. */
 export const counterAt = (now: number) => Math.floor(now / second / periodInSeconds);
 
-/** The number of the half minute of a code, or null for a wrong or old code. */
+/** The TOTP counter that a code belongs to, or null for a wrong or old code. */
 export function counterOf(secret: string, code: string, now: number) {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;

@@ -4,7 +4,10 @@ import type { Tables } from './Tables.ts';
 
 export type Removal = Omit<Insertable<Tables['pending_removal']>, 'id'>;
 
-/** Records work for after the commit of this transaction. Keys are row ids, uuids or paths: no personal data. */
+/**
+ * Queues work for the remover, which runs after this transaction commits. It deletes files, empties the write-ahead log,
+ * or adds to the removal journal. Keys are row ids, uuids or paths, and contain no personal data.
+ */
 export async function addRemovals(transaction: Database, removals: readonly Removal[]) {
   if (removals.length > 0)
     await transaction

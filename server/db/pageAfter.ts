@@ -1,6 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 
-/** The query reads one row more than a page has, to find out whether there is another page. */
 const cursorPageSize = 25;
 
 type Position = {
@@ -11,7 +10,7 @@ type Position = {
   order?: 'asc' | 'desc';
 };
 
-/** A page of a list and the cursor of the next page (keyset pagination). */
+/** Returns a page of a list and the cursor of the next page (keyset pagination). */
 export async function pageAfter<Tables, From extends keyof Tables, Row extends { id: number }, Item = Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
   { by, cursor, order = 'asc' }: Position,
@@ -19,6 +18,7 @@ export async function pageAfter<Tables, From extends keyof Tables, Row extends {
 ) {
   const id = sql.ref<number>(by);
   const rest = cursor === undefined ? query : query.where(id, order === 'asc' ? '>' : '<', cursor);
+  // Read one row more than the page has, to find out whether there is another page.
   const rows = await rest
     .orderBy(id, order)
     .limit(cursorPageSize + 1)
