@@ -120,7 +120,7 @@ export async function noSecondFactor(deps: Deps, email: string) {
   return [`${folded} signs in by the password alone.`];
 }
 
-/** Removes an administrator, except the last one: the next start would create another. */
+/** Removes an account. At least one other active account must have the role `admin`. */
 export async function remove(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
   const ended = await auditedAsOperator(deps, ['administrators', 'delete'], async (transaction, record) => {
