@@ -1,7 +1,7 @@
 import { HttpError } from '#server/http/HttpError.ts';
 import { text, type Validator } from '#server/validation/validators.ts';
 
-/** The most characters of a message, from an administrator or a user. */
+/** The maximum number of characters in a message of an administrator or a user. */
 export const maxMessageLength = 2_000;
 
 /** A placeholder of a saved reply: `[[day]]`. */

@@ -8,10 +8,13 @@ import { durationBuckets, observeDatabase } from './observeDatabase.ts';
 /** The number of waiting mails by kind, and for how many milliseconds the oldest one has been due. */
 export type MailQueue = { waiting: { kind: string; mails: number }[]; dueFor: number };
 
-/** The outbox, which all processes share, and the attempts of this process to send. */
+/**
+ * Adds metrics of the outbox, which all processes share. Returns a function that counts the attempts of this process to
+ * send a mail.
+ */
 function observeMail(registry: Registry, readQueue: () => Promise<MailQueue>) {
   const registers = [registry];
-  // During an outage of the database these have no value; its own metrics show it.
+  // Without a database these gauges have no value. The metrics of the database show the outage.
   const read = () => readQueue().catch(() => undefined);
   new Gauge({
     name: 'mail_queue_length',
@@ -49,7 +52,7 @@ type Options = {
   freeBytes: () => Promise<number>;
   /** Removals that are not finished; undefined before the first attempt. */
   pendingRemovals: () => number | undefined;
-  /** Reads the outbox; missing where no mail is sent. */
+  /** Reads the outbox; missing if the server sends no mail. */
   mailQueue?: () => Promise<MailQueue>;
 };
 
