@@ -6,7 +6,7 @@ import type { IconName } from './icons.ts';
 import type { AnyRow, OneOf, Path, PathOf, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
 
-/** A value that an action asks for. Its kind fits the value. */
+/** A field of an action's dialog. Its kind fits the type of the value. */
 type AskedField<Row, Value, Resource extends string> = {
   [Kind in Extract<KindFor<Row, Value>, TypedKind>]: {
     kind: Kind;
@@ -17,34 +17,34 @@ type AskedField<Row, Value, Resource extends string> = {
   } & KindOptions<Row, Value, Resource>[Kind];
 }[Extract<KindFor<Row, Value>, TypedKind>];
 
-/** The type of the row's value of this name, else unknown. */
+/** The type of the row's field with this name, else unknown. */
 type ValueOf<Row, Name> = Name extends Path<Row> ? ValueAt<Row, Name> : unknown;
 
 type AnyCall = { sends: readonly string[] };
 
-/** The values that an action can ask for. */
+/** The fields of an action's dialog, by the names of the values that the call sends. */
 type Asked<Row, Name extends string, Resource extends string> = [Name] extends [never]
   ? never
   : { readonly [Each in Name]?: AskedField<Row, ValueOf<Row, Each>, Resource> };
 
-/** Preset values of what an action can ask for. */
-type Chosen<Row, Name extends string> = [Name] extends [never]
+/** Preset values for the fields of an action's dialog. */
+type Presets<Row, Name extends string> = [Name] extends [never]
   ? Record<never, never>
   : { readonly [Each in Name]?: ValueOf<Row, Each> };
 
 /**
- * Calls the operation of its name; `view` and `edit` open a dialog instead. The endpoint picks what it sends from the
- * row's values and the asked ones. An action without an endpoint is offered and confirmed, but makes no call
- * (observed-behaviour.md, 4 and 5).
+ * A button that calls the operation of the same name. `view` and `edit` open a dialog instead. The call sends the values
+ * that its endpoint names, from the row and from the action's dialog. Without an endpoint, the button and the confirmation
+ * appear, but nothing is called (observed-behaviour.md, 4 and 5).
  */
 export type Action<Row, Segment extends string = string, Call = AnyCall, Resource extends string = string> = {
-  /** Offers it once for the list instead of with each row. */
+  /** Shows the button once above the list instead of in each row. */
   on?: 'toolbar';
-  /** The rows that offer it, by a condition or by the name of a segment; all by default. */
+  /** The rows with the button: those of a segment, or those that meet a condition. All by default. */
   when?: Segment | Condition<Row>;
   /** MUI's name of the icon, for lists with `actions: 'icons'`. */
   icon?: OneOf<IconName>['name'];
-  /** Colours the confirmation like an error, as that of `delete`. */
+  /** Colours the button of the confirmation red, as for `delete`. */
   tone?: 'danger';
   /** Makes `view` open this page. The navigation state has the record, under the resource's name. */
   path?: `/${string}`;
@@ -56,7 +56,7 @@ export type Action<Row, Segment extends string = string, Call = AnyCall, Resourc
     confirm?: true;
     /** Asks for values that the call sends. */
     ask?: Asked<Row, SourcesOf<Call> & string, Resource>;
-    /** Shows the response of a call that only reads, once it has the values that it takes. */
+    /** Shows the response of a read-only call, as soon as the dialog has every value that the call needs. */
     preview?: {
       /** The call. */
       operation: string;
@@ -66,15 +66,15 @@ export type Action<Row, Segment extends string = string, Call = AnyCall, Resourc
     /** The fields of the response that are shown after the call. */
     result?: ShownFields<AnyRow, Resource>;
   };
-  /** For work through one record after the other. */
+  /** For reviewing one record after the other. */
   queue?: {
-    /** Offers undo for five seconds before the call is made. Leaving the dashboard makes it at once. */
+    /** Delays the call for five seconds, while undo is possible. When the browser leaves the dashboard, it is sent at once. */
     undoable?: true;
-    /** Opens the next record for which the condition holds, else the list. */
+    /** Opens the next record that meets the condition, else the list. */
     next?: Condition<Row>;
     /** Keyboard shortcuts, with preset values: `{ d: {}, x: { measure: 'dismiss' } }`. */
-    shortcuts?: Readonly<Record<string, Chosen<Row, SourcesOf<Call> & string>>>;
-    /** Runs when the page of a record opens for which the condition holds. Only a failure is shown. */
+    shortcuts?: Readonly<Record<string, Presets<Row, SourcesOf<Call> & string>>>;
+    /** Calls the operation when the page of a matching record opens. The screen shows only a failure. */
     onOpen?: Condition<Row>;
   };
 };
