@@ -8,8 +8,8 @@ import { takeLostActions } from './useUndoableCall.ts';
 type UndoWindow = { undo: () => void; send: () => void };
 
 /**
- * Opens an undo window for the next of react-admin's undoable mutations, so that a button or the key `z` can undo it. The
- * mutation is sent after the given time, when the next window opens, when the page is left, and before a sign-out.
+ * Returns `open`, which opens an undo window for react-admin's next undoable mutation. A button or the key `z` undoes it. The
+ * mutation is sent after the given time, when the next window opens, when the browser leaves the page, and before sign-out.
  */
 export function useUndoWindow(isSigningOut: boolean) {
   const takeMutation = useEvent(useTakeUndoableMutation());

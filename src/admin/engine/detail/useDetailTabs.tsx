@@ -62,7 +62,7 @@ function RelatedRows({ definition, target, record, pagePath }: Props) {
   );
 }
 
-/** Related rows have a path of their own, so that their dialogs have one, too. */
+/** A tab with related rows has its own path, so that the dialogs of the rows have one, too. */
 export type ShownTab = { name: string; label: string; isRelated?: true; content: ReactNode };
 
 type DeclaredTabProps = { page: DetailPage; tab: DetailTab<AnyRow>; record: RaRecord };

@@ -5,7 +5,7 @@ import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import type { Values } from '#api/values.ts';
 
-/** Everything besides the record that decides how a value is written as text. */
+/** Formatting a value as text needs the record and these settings. */
 export type FormatContext = {
   language: string;
   /** The resource whose messages label the choices. */
@@ -18,7 +18,7 @@ export type FormatContext = {
   masksPersonalData?: boolean;
 };
 
-/** Without translations: values appear as the API spells them. */
+/** Formats without translations: values appear as the API spells them. */
 export const plainFormatContext: FormatContext = {
   language: 'en',
   resource: '',
@@ -36,20 +36,20 @@ export type ReferenceTarget = {
   recordPath?: string;
 };
 
-/** The label of a value: `resources.<name>.choices.<field>.<value>`, else the fallback. */
+/** The label of a choice: the message `resources.<name>.choices.<field>.<value>`, else the fallback. */
 export const choiceLabel = ({ resource, translate }: FormatContext, source: string, value: string, fallback = value) =>
   translate(`resources.${resource}.choices.${source}.${value}`, { _: fallback });
 
 /** Replaces personal data while the administrator's preference masks it. */
 export const maskedText = '•••';
 
-/** True for a field with personal data. The kind decides where the definition does not say. */
+/** True for a field with personal data. If the definition does not set `personal`, the kind decides. */
 export const isPersonal = ({ kind, personal }: { kind: FieldKind; personal?: boolean }) =>
   personal ?? (kind === 'email' || kind === 'person');
 
 /**
- * The format context of the screen. It is the same object until the language or a preference changes. Titles of other
- * resources come from react-admin's cache of records.
+ * The format context of the screen, memoized until the language, the resource or the preference changes. Titles of other
+ * resources come from the query cache.
  */
 export function useFormatContext(): FormatContext {
   const translate = useTranslate();

@@ -10,25 +10,25 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 
 type Props = { chart: NonNullable<AnyResource['list']['chart']>; height: number };
 
-/** Lines differ by dashes as well as by colour. */
-const styles = [
+/** Lines differ by dashes as well as by colour, for readers who do not see colours. */
+const lineStyles = [
   { color: 'var(--color-accent)', dashes: 'none' },
   { color: 'var(--color-link)', dashes: '7 4' },
   { color: 'var(--color-text-quiet)', dashes: '2 3' },
 ];
 
-const styleOf = (index: number) => styles[index % styles.length];
+const styleOf = (index: number) => lineStyles[index % lineStyles.length];
 
-/** The numbers of the rows as lines. Hidden from screen readers, because the rows below have the same numbers. */
+/** A line chart of the rows' numbers. Hidden from screen readers, because the rows below have the same numbers. */
 export function ListChart({ chart: { over, lines }, height }: Props) {
   const text = useResourceText();
   const format = useFormatContext();
   const definition = useDefinition();
   const { matches = [] } = useApiList();
-  const keyed = matches.map((row) => ({ row, key: fieldSortKey(definition, row, over, plainFormatContext) ?? '' }));
-  const rows = keyed.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row);
-  const isFlat = rows.every((row) => lines.every((source) => !numberAt(row, source))); // a scale from 0 to 0 would have no height
-  const textOf = (source: string) => (value: number | null) =>
+  const sortable = matches.map((row) => ({ row, key: fieldSortKey(definition, row, over, plainFormatContext) ?? '' }));
+  const rows = sortable.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row);
+  const isAllZero = rows.every((row) => lines.every((source) => !numberAt(row, source))); // a y-axis from 0 to 0 would have no height
+  const formatterOf = (source: string) => (value: number | null) =>
     fieldText(definition, { [source]: value }, source, format);
   const dashes: Record<string, { strokeDasharray?: string }> = Object.fromEntries(
     lines.map((source, index) => [`path[data-series="${source}"]`, { strokeDasharray: styleOf(index)?.dashes }]),
@@ -40,7 +40,7 @@ export function ListChart({ chart: { over, lines }, height }: Props) {
         disableKeyboardNavigation
         xAxis={[{ scaleType: 'point', data: rows.map((row) => fieldText(definition, row, over, format)), height: 28 }]}
         margin={{ bottom: 8 }}
-        yAxis={[{ tickMinStep: 1, min: 0, max: isFlat ? 1 : undefined }]}
+        yAxis={[{ tickMinStep: 1, min: 0, max: isAllZero ? 1 : undefined }]}
         series={lines.map((source, index) => ({
           id: source,
           label: text.label(source),
@@ -48,7 +48,7 @@ export function ListChart({ chart: { over, lines }, height }: Props) {
           color: styleOf(index)?.color,
           curve: 'linear',
           showMark: false,
-          valueFormatter: textOf(source),
+          valueFormatter: formatterOf(source),
         }))}
       />
     </Box>

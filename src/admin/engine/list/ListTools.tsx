@@ -51,7 +51,7 @@ function SearchBox() {
   );
 }
 
-/** On a phone on a line of its own, else beside the search. */
+/** The full line on a phone, else the space next to the search. */
 const searchAllWidth = { xs: '100%', md: 'min(480px, 40%)' };
 
 /** The search of a list, and the search through all of its pages. */

@@ -12,7 +12,7 @@ const { translate } = await loadPolyglot('en');
 const text = createResourceText(translate, 'users');
 const options = { columns, headings: text, format: plainFormatContext };
 const user = { uuid: 'u-1', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
-const exported = (...names: string[]) =>
+const csvOf = (...names: string[]) =>
   toCsv(
     users,
     names.map((name) => ({ ...user, name })),
@@ -25,12 +25,12 @@ const emailCell = (email: string) =>
   }).data[0]?.Email;
 
 test('the users file has its five columns and begins with a byte-order mark', () => {
-  expect(exported('Ada Lovelace')).toBe(
+  expect(csvOf('Ada Lovelace')).toBe(
     '\ufeff"UUID","Name","Email","Created Date","Created Time"\r\n"u-1","Ada Lovelace","ada@example.com","03-08-2025","04:05 PM"',
   );
 });
 
-test('values that are masked on screen are masked in the file', () => {
+test('the file masks personal data while the preference masks it', () => {
   const masked = toCsv(users, [{ ...user, name: 'Ada' }], {
     ...options,
     format: { ...plainFormatContext, masksPersonalData: true },
@@ -39,7 +39,7 @@ test('values that are masked on screen are masked in the file', () => {
   expect(masked.split('\r\n')[1]).toBe('"u-1","•••","•••","03-08-2025","04:05 PM"');
 });
 
-test('a file without declared columns has those of the list, and the name of the resource', () => {
+test('without declared columns, the file has the columns of the list and the name of the resource', () => {
   expect(exportOf({ ...users, list: { ...users.list, export: true } })).toEqual({
     fileName: 'users.csv',
     columns: ['name', 'created_at'],
@@ -49,16 +49,16 @@ test('a file without declared columns has those of the list, and the name of the
 
 test('quotes, line breaks and all scripts survive a round trip', () => {
   const names = ['He said "hi", twice', 'two\nlines', '서지우', 'आरव शर्मा', 'ليلى حداد', 'a,b;c', '😀'];
-  const { data } = Papa.parse<Record<string, string>>(exported(...names).slice(1), { header: true });
+  const { data } = Papa.parse<Record<string, string>>(csvOf(...names).slice(1), { header: true });
 
   expect(data.map(({ Name }) => Name)).toEqual(names);
 });
 
 test('a name that looks like a formula gets an apostrophe', () => {
-  expect(exported('=HYPERLINK("//evil")')).toContain(`"'=HYPERLINK(""//evil"")"`);
+  expect(csvOf('=HYPERLINK("//evil")')).toContain(`"'=HYPERLINK(""//evil"")"`);
 });
 
-test('a date that cannot be read leaves its cells empty', () => {
+test('a date that cannot be parsed leaves its cells empty', () => {
   expect(toCsv(users, [{ ...user, name: 'Ada', created_at: 'soon' }], options)).toMatch(/,"",""$/);
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['\tplain'],
   ['\nplain'],
   ['\0plain'],
-])('%j cannot act as a formula', (text) => {
+])('%j gets an apostrophe, so that no spreadsheet runs it as a formula', (text) => {
   expect(emailCell(text)).toBe(`'${text}`);
 });
 
@@ -100,10 +100,13 @@ test.each([
   ['\t=1', "'\t'=1"],
   ['\r=1', "'\r'=1"],
   ['\n=1', "'\n'=1"],
-])('%j cannot act as a formula where its separator starts a new cell', (text, escaped) => {
+])('%j gets an apostrophe after the separator, where a spreadsheet may start a new cell', (text, escaped) => {
   expect(emailCell(text)).toBe(escaped);
 });
 
-test.each([['Ada Lovelace'], ['a=b'], ['서지우'], ['1-2'], ['a;b'], ['  two blanks']])('%j stays as it is', (text) => {
-  expect(emailCell(text)).toBe(text);
-});
+test.each([['Ada Lovelace'], ['a=b'], ['서지우'], ['1-2'], ['a;b'], ['  two blanks']])(
+  '%j is exported unchanged',
+  (text) => {
+    expect(emailCell(text)).toBe(text);
+  },
+);

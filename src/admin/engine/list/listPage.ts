@@ -7,24 +7,24 @@ import type { Page } from '#api/wire.ts';
 import type { ListParams, ListState, LocalQuery } from './listQuery.ts';
 
 /*
- * A list takes its rows from three sources.
+ * The rows of a list are in three places.
  *
- * `apiPage` is the page that the API returned. It is the first page while all pages are searched.
+ * `apiPage` is the page that the API returned. While the browser searches all pages, it is the first page.
  * `allPages` are the rows of all pages loaded so far, while the URL contains `all=true`.
- * `localPage` is one page of the matching rows, for all pages and where a definition declares a `pageSize`.
+ * `localPage` is one page of the matching rows, cut in the browser: of all pages, or if a definition declares a `pageSize`.
  *
- * The rows of allPages, else of apiPage, are searched, filtered and sorted. These are the `matches`. The screen shows one
- * localPage of them, else all of them.
+ * The browser searches, filters and sorts the rows of allPages, else of apiPage. The results are the `matches`. The screen
+ * shows one localPage of them, else all of them.
  */
 
-/** The numbers of a page that the API returns with its rows. Some APIs return no total. */
+/** The page numbers and row counts that the API returns with the rows. Some APIs return no total. */
 export type PageInfo = Omit<Page<unknown>, 'data' | 'total'> & { total?: number };
 
 type Query = Pick<UseGetListHookValue<RaRecord>, 'data' | 'pageInfo' | 'isFetching' | 'isPlaceholderData'>;
 
 const isPageInfo = (pageInfo: unknown): pageInfo is ApiPageInfo => isRecord(pageInfo) && 'current_page' in pageInfo;
 
-/** Where the API does not return its last page, the next page counts as the last. */
+/** If the API does not return the number of the last page, the next page counts as the last. */
 function toPageInfo(pageInfo: unknown): PageInfo | undefined {
   if (!isPageInfo(pageInfo)) return undefined;
   const { current_page: current, last_page: last = pageInfo.hasNextPage ? current + 1 : current } = pageInfo;
@@ -47,17 +47,17 @@ type ApiPage = ReturnType<typeof toApiPage>;
 export type LoadedPages<Row extends RaRecord = RaRecord> = {
   /** The rows by page number, without duplicates. */
   pages: ReadonlyMap<number, readonly Row[]>;
-  /** Undefined where the API only returns whether there are more pages. */
+  /** Undefined if the API returns `hasNextPage` in place of a page count. */
   lastPage?: number;
-  /** There are more pages, where the API returns only that. */
+  /** True if the API says that there are more pages. */
   hasMore: boolean;
   /** The number of rows, as the API last returned it. */
   total?: number;
   /** The pages that failed. */
   missing: readonly { page: number; error: unknown }[];
-  /** A row came twice or the number of rows changed: the list was changed during the loading. */
+  /** The list changed during the loading: a row appeared on two pages, or the number of rows changed. */
   hasChanged: boolean;
-  /** The API has asked for a pause. */
+  /** The API responded with 429, and the loading waits. */
   isPaused: boolean;
 };
 
@@ -66,7 +66,7 @@ export type AllPages = {
   /** An array, because react-admin's mutations update the rows in it. */
   data: RaRecord[];
   loaded?: LoadedPages;
-  /** `interrupted`: the screen was left. The loading continues when it is opened again. */
+  /** `interrupted`: the administrator left the screen. The loading continues when the screen opens again. */
   status: 'loading' | 'stopped' | 'interrupted' | 'done' | 'failed';
   error?: unknown;
 };
@@ -82,7 +82,7 @@ export const allPagesQuery = (resource: string, { filter, sort }: ListParams, pu
     structuralSharing: false, // would compare thousands of rows at every progress
   }) satisfies UseQueryOptions<AllPages>;
 
-/** One page of rows that are all loaded, described as the API describes its pages. */
+/** Cuts one page out of loaded rows. Its page info has the form of the API's. */
 export function toLocalPage<Row>(matches: readonly Row[], page: number, pageSize: number) {
   const lastPage = Math.max(1, Math.ceil(matches.length / pageSize));
   const currentPage = Math.min(page, lastPage);
@@ -108,8 +108,9 @@ function isSearching({ apiPage, allPages, matches, error }: Sources) {
 }
 
 type Requested = {
-  /** The page in the URL, and the page that was requested from the API. */
+  /** The page in the URL. */
   page: number;
+  /** The page that the browser requested from the API. */
   apiPageNumber: number;
   /** The number of rows of a local page; undefined if the screen shows an API page. */
   localPageSize?: number;
@@ -126,7 +127,7 @@ export function toShownPage(sources: Sources, { page, apiPageNumber, localPageSi
 
 type Scope = Pick<Sources, 'apiPage' | 'allPages'> & { localQuery: LocalQuery };
 
-/** How many of the rows a search, filter or order covers, and whether all pages can be searched or exported. */
+/** Whether search, filters and order cover all rows, and whether the screen offers to search or export all pages. */
 export function listScope(
   { list }: AnyResource,
   { search, filters, searchesAll }: ListState,
@@ -144,7 +145,7 @@ export function listScope(
   return {
     /** Every row of the list is loaded. */
     isComplete,
-    /** A filter or an order covers the loaded rows only. */
+    /** The browser filters or sorts the loaded rows only. */
     coversLoadedRowsOnly: isLocal && !isComplete,
     hasSearchOrFilters: search !== '' || Object.values(filters).some(Boolean),
     /** Space is reserved for the buttons that may appear once the number of pages is known. */

@@ -13,16 +13,16 @@ type Dependencies = {
 /** Keeps a query fresh until its screen observes it, however slowly the dashboard starts. */
 function keepFreshUntilObserved(queryClient: QueryClient, queryKey: QueryKey) {
   queryClient.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
-  const release = queryClient.getQueryCache().subscribe(({ type, query }) => {
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'observerAdded' || query.queryHash !== hashKey(queryKey)) return;
     queryClient.setQueryDefaults(queryKey, {});
-    release();
+    unsubscribe();
   });
 }
 
 /**
  * Fetches the list at a URL before its screen renders, under the key of react-admin's `useGetList`. The screen
- * repeats a failed request and shows its error.
+ * retries a failed request and shows its error.
  */
 export function prefetchList(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -63,7 +63,7 @@ function useMatches(
   return { matches, error: missingKind?.error };
 }
 
-/** Requests the page in the URL and returns the page to show: see the three sources in `listPage.ts`. */
+/** Requests the page in the URL and returns the page to show: see the head of `listPage.ts`. */
 export function useListPage(definition: AnyResource, state: ListState) {
   const { page, segment, sort, filters, searchesAll, setPage } = state;
   const endpoint = useEndpoint(definition.name, 'list');

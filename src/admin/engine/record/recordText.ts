@@ -23,7 +23,7 @@ export function fieldText(definition: AnyResource, record: Values, source: strin
   return text && isMasked(field, format) ? maskedText : text;
 }
 
-/** The text that the search compares: a person's email beside the name. Never masked. */
+/** The text that the search compares. For a person it contains name and email. It is never masked. */
 export function searchedText(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
   const { toText, toLabel } = loadedKind(field.kind);

@@ -26,7 +26,7 @@ const hiddenUntilFocused = {
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 };
 
-const besideTheScreen = {
+const sidebarStyle = {
   display: 'flex',
   flexDirection: 'column',
   position: 'fixed',
@@ -40,17 +40,17 @@ const besideTheScreen = {
   borderColor: 'divider',
 } as const;
 
-/** The frame of every screen: the sidebar beside it, or in a drawer on narrow screens. */
+/** The layout of every screen, with the sidebar at the left. On narrow screens the sidebar is in a drawer. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useT();
   const { pathname } = useLocation();
   const isNarrow = useIsNarrow();
-  const [openAt, setOpenAt] = useState<string>();
+  const [drawerPath, setDrawerPath] = useState<string>();
   const [isSigningOut, setIsSigningOut] = useState(false);
-  const isIdle = useIsIdle(); // toasts and drawer are downloaded after the first screen
+  const isIdle = useIsIdle(); // the browser downloads toasts and drawer after the first screen
 
-  const isOpen = openAt === pathname; // so it closes when the route changes
-  const close = () => setOpenAt(undefined);
+  const isDrawerOpen = drawerPath === pathname; // so the drawer closes when the route changes
+  const close = () => setDrawerPath(undefined);
   const signOut = () => setIsSigningOut(true);
 
   return (
@@ -71,7 +71,11 @@ export function Layout({ children }: { children: ReactNode }) {
             borderColor: 'divider',
           }}
         >
-          <IconButton aria-label={t('ra.action.open_menu')} aria-expanded={isOpen} onClick={() => setOpenAt(pathname)}>
+          <IconButton
+            aria-label={t('ra.action.open_menu')}
+            aria-expanded={isDrawerOpen}
+            onClick={() => setDrawerPath(pathname)}
+          >
             <MenuIcon />
           </IconButton>
           <Wordmark />
@@ -79,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       {!isNarrow && (
         <Box sx={{ width: sidebarWidth, flexShrink: 0 }}>
-          <Paper component="aside" aria-label={t('frame.navigation')} elevation={0} square sx={besideTheScreen}>
+          <Paper component="aside" aria-label={t('frame.navigation')} elevation={0} square sx={sidebarStyle}>
             <Sidebar onSignOut={signOut} />
           </Paper>
         </Box>
@@ -92,7 +96,9 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         <Box sx={{ maxWidth: 1120, mx: 'auto' }}>{children}</Box>
       </Box>
-      {isNarrow && (isIdle || isOpen) && <NavigationDrawer isOpen={isOpen} onClose={close} onSignOut={signOut} />}
+      {isNarrow && (isIdle || isDrawerOpen) && (
+        <NavigationDrawer isOpen={isDrawerOpen} onClose={close} onSignOut={signOut} />
+      )}
       {isSigningOut && <SignOutDialog onClose={() => setIsSigningOut(false)} />}
       {isIdle && <Toasts isSigningOut={isSigningOut} />}
     </Box>

@@ -5,9 +5,9 @@ import { localStorageStore } from 'react-admin';
 type Preferences = {
   /** Whether pressing a single letter runs an action. */
   shortcuts: 'on' | 'off';
-  /** Pictures of people: blurred where their definition suggests it, wherever there are any, or nowhere. */
+  /** Blurs pictures of people: where their definition suggests it, everywhere, or nowhere. */
   photos: 'suggested' | 'blurred' | 'shown';
-  /** Names, email addresses and places, for a screen that others see. */
+  /** Masks names, email addresses and places, so that others can see the screen. */
   personal: 'shown' | 'masked';
 };
 
@@ -15,7 +15,7 @@ const defaults: Preferences = { shortcuts: 'on', photos: 'suggested', personal: 
 
 const store = localStorageStore(undefined, 'preferences');
 
-/** Returns a preference and its setter. All screens update at once. */
+/** Returns a preference and its setter. Every component that uses it updates at once. */
 export function usePreference<Name extends keyof Preferences>(name: Name) {
   const value = useSyncExternalStore(
     (onChange) => store.subscribe(name, onChange),

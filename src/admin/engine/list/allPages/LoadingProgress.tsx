@@ -11,29 +11,30 @@ import { useT } from '#i18n/useT.ts';
 
 type Props = {
   all: AllPages;
+  /** The list has changed since its pages were loaded. */
   isOutdated: boolean;
   /** Loads all pages again, or only those that are missing from `before`. */
   onLoad: (before?: LoadedPages) => void;
 };
 
-/** The pages that failed, and changes during the loading, each with a button that repairs it. */
+/** Alerts for failed pages and for changes of the list, each with a button that loads the pages again. */
 function Problems({ all: { loaded, status, error }, isOutdated, onLoad }: Props) {
   const t = useT();
-  const failed = useResourceText().failure('list');
-  const isOver = status !== 'loading' && status !== 'interrupted';
+  const failureText = useResourceText().failure('list');
+  const isFinished = status !== 'loading' && status !== 'interrupted';
   const missing = loaded?.missing ?? [];
-  const again = { action: t('pages.loadAgain'), onAction: () => onLoad() };
+  const loadAgain = { action: t('pages.loadAgain'), onAction: () => onLoad() };
   const problems = [
-    status === 'failed' && { text: t('pages.failed'), error, ...again },
-    isOver &&
+    status === 'failed' && { text: t('pages.failed'), error, ...loadAgain },
+    isFinished &&
       missing.length > 0 && {
         text: t('pages.missing', { smart_count: missing.length, pages: missing.map(({ page }) => page).join(', ') }),
         error: missing[0]?.error,
         action: t('pages.loadMissing', { smart_count: missing.length }),
         onAction: () => onLoad(loaded),
       },
-    isOver && loaded?.hasChanged && { text: t('pages.changed'), ...again },
-    isOver && isOutdated && !loaded?.hasChanged && { text: t('pages.outdated'), ...again },
+    isFinished && loaded?.hasChanged && { text: t('pages.changed'), ...loadAgain },
+    isFinished && isOutdated && !loaded?.hasChanged && { text: t('pages.outdated'), ...loadAgain },
   ];
   return (
     <Box role="alert" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
@@ -53,7 +54,7 @@ function Problems({ all: { loaded, status, error }, isOutdated, onLoad }: Props)
               {problem.text}
               {'error' in problem && (
                 <Box>
-                  <ErrorReason error={problem.error} text={failed} />
+                  <ErrorReason error={problem.error} text={failureText} />
                 </Box>
               )}
             </Alert>
@@ -63,13 +64,13 @@ function Problems({ all: { loaded, status, error }, isOutdated, onLoad }: Props)
   );
 }
 
-const announcements = 4;
+const maxAnnouncements = 4;
 
 /** True a few times during the loading, so that a screen reader does not announce every page. */
 const isAnnounced = ({ pages, lastPage = 0 }: LoadedPages) =>
-  pages.size >= lastPage || pages.size % Math.ceil(lastPage / announcements) === 0;
+  pages.size >= lastPage || pages.size % Math.ceil(lastPage / maxAnnouncements) === 0;
 
-/** How many of all pages are loaded, and what failed. */
+/** Shows how many pages are loaded, and the failures. */
 export function LoadingProgress(props: Props) {
   const t = useT();
   const { loaded, status } = props.all;

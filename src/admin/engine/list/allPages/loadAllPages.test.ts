@@ -9,33 +9,33 @@ afterEach(() => vi.useRealTimers());
 
 const second = 1_000;
 
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const tooMany = (retryAfterInMs?: number) =>
+const tooManyRequests = (retryAfterInMs?: number) =>
   Object.assign(new ApiError('refused', { status: 429 }), { retryAfterInMs });
 
-/** A list of numbered rows, `perPage` on a page. */
+/** An API list of numbered rows. `getPage` returns one of its pages. */
 const listOf = (count: number, perPage = 2) => {
   const rows: RaRecord[] = Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
-  const loadFrom = (page: number): GetListResult => ({
+  const getPage = (page: number): GetListResult => ({
     data: rows.slice((page - 1) * perPage, page * perPage),
     total: rows.length,
     pageInfo: { ...{ last_page: Math.max(1, Math.ceil(rows.length / perPage)) }, hasNextPage: true },
   });
-  return { rows, loadFrom };
+  return { rows, getPage };
 };
 
-type LoadPage = (page: number, signal: AbortSignal) => GetListResult | Promise<GetListResult>;
+type GetPage = (page: number, signal: AbortSignal) => GetListResult | Promise<GetListResult>;
 
-function start(
-  loadFrom: LoadPage,
-  options: { earlier?: LoadedPages; onProgress?: (loadFrom: LoadedPages) => void } = {},
+function startLoading(
+  getPage: GetPage,
+  options: { earlier?: LoadedPages; onProgress?: (loaded: LoadedPages) => void } = {},
 ) {
   const requested: number[] = [];
   const controller = new AbortController();
   const loadPage = async (page: number, signal: AbortSignal) => {
     requested.push(page);
-    return loadFrom(page, signal);
+    return getPage(page, signal);
   };
   const result = loadAllPages({ ...options, loadPage, signal: controller.signal });
   result.catch(() => undefined);
@@ -45,10 +45,10 @@ function start(
 const idsOf = ({ pages }: LoadedPages) => [...pages.values()].flat().map(({ id }) => id);
 
 test('every page is requested once, and the rows are in the order of the pages', async () => {
-  const { loadFrom } = listOf(9);
-  const { requested, result } = start(async (page) => {
-    await after(page % 2 ? 300 : 100);
-    return loadFrom(page);
+  const { getPage } = listOf(9);
+  const { requested, result } = startLoading(async (page) => {
+    await delay(page % 2 ? 300 : 100);
+    return getPage(page);
   });
   await vi.runAllTimersAsync();
 
@@ -58,17 +58,17 @@ test('every page is requested once, and the rows are in the order of the pages',
   expect(all).toMatchObject({ lastPage: 5, total: 9, missing: [], hasChanged: false });
 });
 
-/** The number of open requests at each request, to an API that takes this long for each. */
+/** Returns, for each request, the number of open requests. The API responds after this time. */
 async function countOpenRequests(milliseconds: number) {
-  const { loadFrom } = listOf(20);
+  const { getPage } = listOf(20);
   let openRequests = 0;
   const counts: number[] = [];
-  const { result } = start(async (page) => {
+  const { result } = startLoading(async (page) => {
     openRequests += 1;
     counts.push(openRequests);
-    await after(milliseconds);
+    await delay(milliseconds);
     openRequests -= 1;
-    return loadFrom(page);
+    return getPage(page);
   });
   await vi.runAllTimersAsync();
   await result;
@@ -82,25 +82,25 @@ test('at most three pages are requested at once, and the first page alone', asyn
   expect(Math.max(...counts)).toBe(3);
 });
 
-test('one page at a time is requested from a slow API', async () => {
+test('a slow API receives one request at a time', async () => {
   expect(Math.max(...(await countOpenRequests(4 * second)))).toBe(1);
 });
 
 test('after a 429 no page is requested until its Retry-After is over, and then the refused page, too', async () => {
-  const { loadFrom } = listOf(12);
+  const { getPage } = listOf(12);
   const times: number[] = [];
-  const begun = Date.now();
-  let refused = false;
+  const startedAt = Date.now();
+  let isRefused = false;
   const paused: boolean[] = [];
-  const { result } = start(
+  const { result } = startLoading(
     async (page) => {
-      times.push(Date.now() - begun);
-      await after(10);
-      if (page === 3 && !refused) {
-        refused = true;
-        throw tooMany(30 * second);
+      times.push(Date.now() - startedAt);
+      await delay(10);
+      if (page === 3 && !isRefused) {
+        isRefused = true;
+        throw tooManyRequests(30 * second);
       }
-      return loadFrom(page);
+      return getPage(page);
     },
     { onProgress: ({ isPaused }) => paused.push(isPaused) },
   );
@@ -113,12 +113,12 @@ test('after a 429 no page is requested until its Retry-After is over, and then t
 });
 
 test('pauses after a 429 without Retry-After double up to a minute, and the page fails after eight tries', async () => {
-  const { loadFrom } = listOf(4);
+  const { getPage } = listOf(4);
   const times: number[] = [];
-  const { result } = start(async (page) => {
-    if (page === 1) return loadFrom(1);
+  const { result } = startLoading(async (page) => {
+    if (page === 1) return getPage(1);
     times.push(Date.now());
-    throw tooMany();
+    throw tooManyRequests();
   });
   await vi.runAllTimersAsync();
 
@@ -129,11 +129,11 @@ test('pauses after a 429 without Retry-After double up to a minute, and the page
 });
 
 test('a page is missing after three failures, and a second run requests only that page', async () => {
-  const { loadFrom } = listOf(10);
+  const { getPage } = listOf(10);
   const broken = new ApiError('offline');
-  const first = start(async (page) => {
+  const first = startLoading(async (page) => {
     if (page === 4) throw broken;
-    return loadFrom(page);
+    return getPage(page);
   });
   await vi.runAllTimersAsync();
 
@@ -142,7 +142,7 @@ test('a page is missing after three failures, and a second run requests only tha
   expect(earlier.missing).toEqual([{ page: 4, error: broken }]);
   expect(idsOf(earlier)).toEqual([1, 2, 3, 4, 5, 6, 9, 10]);
 
-  const second = start(loadFrom, { earlier });
+  const second = startLoading(getPage, { earlier });
   await vi.runAllTimersAsync();
   expect(second.requested).toEqual([4]);
   expect(idsOf(await second.result)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -150,10 +150,10 @@ test('a page is missing after three failures, and a second run requests only tha
 });
 
 test('a page that the API refuses is requested once', async () => {
-  const { loadFrom } = listOf(6);
-  const { requested, result } = start(async (page) => {
+  const { getPage } = listOf(6);
+  const { requested, result } = startLoading(async (page) => {
     if (page === 2) throw new ApiError('refused', { status: 403 });
-    return loadFrom(page);
+    return getPage(page);
   });
   await vi.runAllTimersAsync();
 
@@ -161,8 +161,8 @@ test('a page that the API refuses is requested once', async () => {
   expect(requested.filter((page) => page === 2)).toHaveLength(1);
 });
 
-test('a failure of the first page rejects', async () => {
-  const { result } = start(async () => {
+test('the loading rejects if the first page fails', async () => {
+  const { result } = startLoading(async () => {
     throw new ApiError('refused', { status: 403 });
   });
 
@@ -170,11 +170,11 @@ test('a failure of the first page rejects', async () => {
 });
 
 test('a row that moves to the next page during the loading appears once, and the list counts as changed', async () => {
-  const { rows, loadFrom } = listOf(8);
-  const { result } = start(async (page) => {
+  const { rows, getPage } = listOf(8);
+  const { result } = startLoading(async (page) => {
     if (page === 3) rows.unshift({ id: 99 });
-    await after(10);
-    return loadFrom(page);
+    await delay(10);
+    return getPage(page);
   });
   await vi.runAllTimersAsync();
 
@@ -185,12 +185,12 @@ test('a row that moves to the next page during the loading appears once, and the
 });
 
 test('a list with rows deleted during the loading counts as changed, and its former pages are not missing', async () => {
-  const { rows, loadFrom } = listOf(9);
-  const { requested, result } = start(async (page) => {
+  const { rows, getPage } = listOf(9);
+  const { requested, result } = startLoading(async (page) => {
     if (page === 2) rows.splice(0, 3);
-    await after(10);
+    await delay(10);
     if (page > Math.ceil(rows.length / 2)) throw new ApiError('refused', { status: 404 });
-    return loadFrom(page);
+    return getPage(page);
   });
   await vi.runAllTimersAsync();
 
@@ -199,7 +199,7 @@ test('a list with rows deleted during the loading counts as changed, and its for
 });
 
 test('an API without a page count is loaded page after page', async () => {
-  const { requested, result } = start((page) => ({ data: [{ id: page }], pageInfo: { hasNextPage: page < 4 } }));
+  const { requested, result } = startLoading((page) => ({ data: [{ id: page }], pageInfo: { hasNextPage: page < 4 } }));
   await vi.runAllTimersAsync();
 
   expect(idsOf(await result)).toEqual([1, 2, 3, 4]);
@@ -207,27 +207,27 @@ test('an API without a page count is loaded page after page', async () => {
 });
 
 test('without a page count, a page that fails ends the loading, and a second run continues it', async () => {
-  const more = (page: number) => ({ data: [{ id: page }], pageInfo: { hasNextPage: page < 4 } });
-  const first = start((page) => {
+  const getOpenEndedPage = (page: number) => ({ data: [{ id: page }], pageInfo: { hasNextPage: page < 4 } });
+  const first = startLoading((page) => {
     if (page === 3) throw new ApiError('refused', { status: 404 });
-    return more(page);
+    return getOpenEndedPage(page);
   });
   await vi.runAllTimersAsync();
   const earlier = await first.result;
   expect(earlier.missing.map(({ page }) => page)).toEqual([3]);
 
-  const second = start(more, { earlier });
+  const second = startLoading(getOpenEndedPage, { earlier });
   await vi.runAllTimersAsync();
   expect(idsOf(await second.result)).toEqual([1, 2, 3, 4]);
 });
 
-test('an abort cancels the open requests and makes no others', async () => {
-  const { loadFrom } = listOf(100);
+test('an abort cancels the open requests, and no further request is made', async () => {
+  const { getPage } = listOf(100);
   const signals: AbortSignal[] = [];
-  const { requested, result, abort } = start(async (page, signal) => {
+  const { requested, result, abort } = startLoading(async (page, signal) => {
     signals.push(signal);
-    await after(100);
-    return loadFrom(page);
+    await delay(100);
+    return getPage(page);
   });
   await vi.advanceTimersByTimeAsync(250);
   abort();
@@ -240,8 +240,8 @@ test('an abort cancels the open requests and makes no others', async () => {
 });
 
 test('an abort during a pause rejects at once', async () => {
-  const { result, abort } = start(async () => {
-    throw tooMany(60 * second);
+  const { result, abort } = startLoading(async () => {
+    throw tooManyRequests(60 * second);
   });
   await vi.advanceTimersByTimeAsync(second);
   abort();
@@ -251,12 +251,12 @@ test('an abort during a pause rejects at once', async () => {
 });
 
 test('1,000 pages emit progress a few times a second, not a thousand times', async () => {
-  const { loadFrom } = listOf(10_000, 10);
+  const { getPage } = listOf(10_000, 10);
   const progress: number[] = [];
-  const { result } = start(
+  const { result } = startLoading(
     async (page) => {
-      await after(30);
-      return loadFrom(page);
+      await delay(30);
+      return getPage(page);
     },
     { onProgress: ({ pages }) => progress.push(pages.size) },
   );

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 const rows = (count: number): RaRecord[] => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const idsIn = ({ succeeded, failed, remaining }: BulkResult) => ({
   succeeded: succeeded.map(({ id }) => id).toSorted(),
@@ -34,7 +34,7 @@ test('each row gets one call, at most three at a time, and every step calls onPr
   const { result, progress } = start(7, async () => {
     openCalls += 1;
     counts.push(openCalls);
-    await after(100);
+    await delay(100);
     openCalls -= 1;
   });
   await vi.runAllTimersAsync();
@@ -70,7 +70,7 @@ test('a call is repeated after a 429 and its pause', async () => {
 });
 
 test('a stop waits for the calls already sent and makes no others', async () => {
-  const { result, stop } = start(9, () => after(100));
+  const { result, stop } = start(9, () => delay(100));
   await vi.advanceTimersByTimeAsync(150);
   stop();
   await vi.runAllTimersAsync();

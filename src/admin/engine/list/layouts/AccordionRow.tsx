@@ -13,12 +13,12 @@ import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { rowStyle } from './CardLayout.tsx';
 import { LabelledCell, Selection } from './Cell.tsx';
 
-/** The actions are beside the heading and not within it, because a button must not contain another. */
+/** The actions are outside of the heading, because its button must not contain others. */
 function LoadedRow({ record }: { record: RaRecord }) {
   const definition = useDefinition();
   const nameOf = useRecordName();
   const id = useId();
-  const collapsed = fieldsOn(definition, 'list').filter(
+  const contentFields = fieldsOn(definition, 'list').filter(
     ({ source, when }) => source !== definition.title && matches(when, record),
   );
   return (
@@ -40,8 +40,8 @@ function LoadedRow({ record }: { record: RaRecord }) {
           {nameOf(record)}
         </AccordionSummary>
         <AccordionDetails sx={{ display: 'grid', gap: 1, pl: 6, pt: 0 }}>
-          {collapsed.map((field) => (
-            <LabelledCell key={field.source} field={field} hidesLabel={collapsed.length === 1} />
+          {contentFields.map((field) => (
+            <LabelledCell key={field.source} field={field} hidesLabel={contentFields.length === 1} />
           ))}
         </AccordionDetails>
       </Accordion>
@@ -52,6 +52,6 @@ function LoadedRow({ record }: { record: RaRecord }) {
   );
 }
 
-/** A record that expands under its name, or the placeholder while it loads. */
+/** A record as an accordion under its name, or the placeholder while it loads. */
 export const AccordionRow = ({ record, placeholder }: { record?: RaRecord; placeholder: ReactNode }) =>
   record ? <LoadedRow record={record} /> : placeholder;
