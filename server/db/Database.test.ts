@@ -12,7 +12,7 @@ beforeEach(() => {
   target = { sqliteFile: join(folder, 'hullo.sqlite') };
 });
 
-/** Asked of the connection that writes: reading has one of its own. */
+/** Reads a pragma of the connection that writes. Reads have another connection. */
 const pragma = (db: Database, name: string) =>
   db.transaction().execute(async (transaction) => {
     const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(transaction);

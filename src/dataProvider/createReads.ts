@@ -13,7 +13,7 @@ export function findCall({ endpoints, conventions }: Api, resource: string, oper
   return { endpoint, conventions: { ...conventions, ...endpoint.conventions } };
 }
 
-/** A record without a call of its own is searched for in this many pages of the list. */
+/** If the API has no call for one record, the data provider searches this many pages of the list. */
 const maxPagesSearched = 100;
 
 /** The calls that read, with their rows as react-admin's records. */

@@ -28,8 +28,8 @@ function onRestore(restart: () => void) {
 }
 
 /**
- * Reloads a dashboard that the browser restores, because its session may have ended. The page is hidden when it is left, so
- * that nothing is visible before the check.
+ * Reloads a dashboard that the browser restores, because its session may have ended. The page hides itself when
+ * the browser leaves it, so that nothing is visible before the check.
  */
 export function guardRestoredDashboard(location: BrowserLocation) {
   window.addEventListener('pagehide', () => {

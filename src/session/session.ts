@@ -63,14 +63,15 @@ export async function signIn(call: ApiCall, credentials: { email: string; passwo
   localStorage.setItem(sessionKey, JSON.stringify(session));
 }
 
-const isOver = (error: unknown) =>
+/** True if the session has ended on the server: it refused the token, or returned 200 without a body. */
+const isSessionOver = (error: unknown) =>
   error instanceof ApiError && (error.sessionIsOver || (error.status === 200 && error.failure === 'empty'));
 
 /** Signs out. If the server fails, it throws and keeps the session (observed-behaviour.md, 15). */
 export async function signOut(call: ApiCall) {
   if (currentToken()) {
     await call(endpoints.session.logout).catch((error: unknown) => {
-      if (!isOver(error)) throw error;
+      if (!isSessionOver(error)) throw error;
     });
   }
   clearSession();

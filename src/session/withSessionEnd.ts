@@ -5,7 +5,7 @@ import { clearSession } from './session.ts';
 
 type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
 
-/** Opens the login page. The promise never settles, because the page is left. */
+/** Opens the login page. The promise never settles, because the browser leaves the page. */
 export type LeaveForLogin = (options: { andReturn: boolean }) => Promise<never>;
 
 /** Creates the function that replaces the page by the login page. Only its first call has an effect. */

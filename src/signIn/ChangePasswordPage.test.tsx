@@ -14,33 +14,33 @@ const setUp = async (...responses: unknown[]) => {
   return { sent, user: userEvent.setup() };
 };
 
-const oldPassword = () => screen.getByLabelText('Old password');
-const newPassword = () => screen.getByLabelText('New password');
-const submit = () => screen.getByRole('button', { name: 'Change password' });
+const oldPasswordField = () => screen.getByLabelText('Old password');
+const newPasswordField = () => screen.getByLabelText('New password');
+const submitButton = () => screen.getByRole('button', { name: 'Change password' });
 
-const change = async (user: ReturnType<typeof userEvent.setup>, from: string, to: string) => {
-  await user.type(oldPassword(), from);
-  await user.type(newPassword(), to);
-  await user.click(submit());
+const changePassword = async (user: ReturnType<typeof userEvent.setup>, old: string, changed: string) => {
+  await user.type(oldPasswordField(), old);
+  await user.type(newPasswordField(), changed);
+  await user.click(submitButton());
 };
 
 test('a changed password is confirmed, and the fields are cleared', async () => {
   const { user, sent } = await setUp(null);
-  await change(user, 'old one', 'new one');
+  await changePassword(user, 'old one', 'new one');
 
   expect(sent).toEqual([{ old_password: 'old one', new_password: 'new one' }]);
   expect(screen.getByRole('status')).toHaveTextContent('Your password has been changed.');
-  expect(oldPassword()).toHaveValue('');
-  expect(newPassword()).toHaveValue('');
+  expect(oldPasswordField()).toHaveValue('');
+  expect(newPasswordField()).toHaveValue('');
   expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
 test.each([
-  ['{Tab}', 'new one', 'Old password'],
-  ['old one', '{Tab}', 'New password'],
-])('%s and %s leave a field empty: it is marked and focused, and nothing is sent', async (from, to, label) => {
+  ['Old password', '{Tab}', 'new one'],
+  ['New password', 'old one', '{Tab}'],
+])('an empty field "%s" is marked and focused, and nothing is sent', async (label, old, changed) => {
   const { user, sent } = await setUp();
-  await change(user, from, to);
+  await changePassword(user, old, changed);
 
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
   expect(screen.getByLabelText(label)).toBeInvalid();
@@ -48,11 +48,11 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a short new password is an error of its field', async () => {
+test('a short new password shows an error at its field, and nothing is sent', async () => {
   const { user, sent } = await setUp();
-  await change(user, 'old', 'short');
+  await changePassword(user, 'old', 'short');
 
-  expect(newPassword()).toHaveAccessibleDescription('Password must be at least 6 characters long');
+  expect(newPasswordField()).toHaveAccessibleDescription('Password must be at least 6 characters long');
   expect(sent).toEqual([]);
 });
 
@@ -65,14 +65,14 @@ test.each([
     new ApiError('timeout'),
     ['Something went wrong. Please try again.', 'The server is taking too long to answer. Please try again.'],
   ],
-  [new TypeError('a mistake of ours'), ['Something went wrong. Please try again.']],
-])('%s has a text, and the typed values stay', async (error, text) => {
+  [new TypeError('an unexpected error'), ['Something went wrong. Please try again.']],
+])('%s shows its text, and the fields keep their values', async (error, text) => {
   const { user } = await setUp(error);
-  await change(user, 'old one', 'new one');
+  await changePassword(user, 'old one', 'new one');
 
   expect([...screen.getByRole('alert').querySelectorAll('p')].map((line) => line.textContent)).toEqual(text);
-  expect(oldPassword()).toHaveValue('old one');
-  expect(newPassword()).toHaveValue('new one');
+  expect(oldPasswordField()).toHaveValue('old one');
+  expect(newPasswordField()).toHaveValue('new one');
 });
 
 test('a wrong old password marks its field and is shown once', async () => {
@@ -80,16 +80,16 @@ test('a wrong old password marks its field and is shown once', async () => {
   const { user } = await setUp(
     new ApiError('refused', { status: 422, message: wrong, action: wrong, errors: { old_password: wrong } }),
   );
-  await change(user, 'old one', 'new one');
+  await changePassword(user, 'old one', 'new one');
 
-  expect(oldPassword()).toBeInvalid();
-  expect(newPassword()).toBeValid();
+  expect(oldPasswordField()).toBeInvalid();
+  expect(newPasswordField()).toBeValid();
   expect(screen.getAllByText(wrong)).toHaveLength(1);
 });
 
 test('a 401 ends the session, and the link leads to the login page', async () => {
   const { user } = await setUp(new ApiError('refused', { status: 401, message: 'Your session has ended' }));
-  await change(user, 'old one', 'new one');
+  await changePassword(user, 'old one', 'new one');
 
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended');
   expect(localStorage.getItem('userData')).toBeNull();
@@ -100,5 +100,5 @@ test('the page opens without a session', async () => {
   localStorage.clear();
   await setUp();
 
-  expect(submit()).toBeEnabled();
+  expect(submitButton()).toBeEnabled();
 });

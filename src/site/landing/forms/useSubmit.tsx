@@ -4,8 +4,8 @@ import { showLoadFailure } from '#start/showLoadFailure.ts';
 
 type SendForm = typeof import('./sendForm.tsx');
 
-/** Submits a form by `sendForm.tsx`, which is downloaded when a visitor sends the first form. */
-export function useSubmit(send: (code: SendForm, submitted: Parameters<SendForm['subscribe']>[0]) => Promise<void>) {
+/** Submits a form with `sendForm.tsx`. The browser downloads it when a visitor sends the first form. */
+export function useSubmit(send: (module: SendForm, submitted: Parameters<SendForm['subscribe']>[0]) => Promise<void>) {
   const { i18n } = useTranslation();
   const [isSending, setIsSending] = useState(false);
 
@@ -31,6 +31,6 @@ export function Honeypot() {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
   if (!isHydrated) return null;
-  const outOfSight = { position: 'absolute', left: '-9999px' } as const;
-  return <input name="website" tabIndex={-1} autoComplete="off" aria-hidden style={outOfSight} />;
+  const offScreen = { position: 'absolute', left: '-9999px' } as const;
+  return <input name="website" tabIndex={-1} autoComplete="off" aria-hidden style={offScreen} />;
 }
