@@ -54,7 +54,7 @@ const isWithin = (path: string, folder: string) => path === folder || path.start
 
 export type ImportRules = Record<string, ImportRule>;
 
-/** True if the import takes from folders beside the file only what is on their surface. */
+/** True unless a file imports a private file of a neighbouring folder. */
 const respectsSurfaces = (rules: ImportRules, from: string, to: string) =>
   Object.entries(rules).every(
     ([folder, { surface }]) =>

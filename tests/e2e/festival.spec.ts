@@ -13,7 +13,7 @@ import { desktop, phone } from '#tests/support/viewports.ts';
 
 type Festival = Awaited<ReturnType<typeof startFestival>>;
 
-/** No fixture of the worker: tests with one of their own wait until a worker has done all of the others, and end alone. */
+/** A variable in place of a worker fixture: Playwright would start these tests last and alone. */
 let started: Promise<Festival> | undefined;
 
 /** A second product from the same engine: its own API, resources and page, built once. */

@@ -1,9 +1,9 @@
 import { expect, test } from '#tests/support/test.ts';
 
 test('hydration of each language’s landing page logs nothing', async ({ page }) => {
-  const noise: string[] = [];
-  page.on('console', (message) => noise.push(message.text()));
-  page.on('pageerror', (error) => noise.push(error.message));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('pageerror', (error) => logged.push(error.message));
   for (const language of ['en', 'ko', 'es', 'hi']) {
     await page.goto(`/?lng=${language}`);
     await page.waitForFunction(() =>
@@ -13,5 +13,5 @@ test('hydration of each language’s landing page logs nothing', async ({ page }
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
   }
 
-  expect(noise).toEqual([]);
+  expect(logged).toEqual([]);
 });

@@ -12,7 +12,7 @@ const byOffset = (rows: Values[], query: URLSearchParams) => {
   return { rows: rows.slice(offset, offset + Number(query.get('limit'))), count: rows.length };
 };
 
-/** The payers of invoices come beside them. */
+/** The response lists the payers next to the invoices. */
 const byCursor = (rows: Values[], query: URLSearchParams) => {
   const start = Number(query.get('after')?.slice('after-'.length) ?? 0);
   const end = start + Number(query.get('take'));

@@ -110,7 +110,7 @@ async function open(target: DatabaseTarget) {
   return db;
 }
 
-/** A picture of its own, as the file that a camera makes. */
+/** A picture with a background of this colour, as a file. */
 const picture = async (background: string) =>
   (
     await sharp({ create: { width: 40, height: 30, channels: 3, background } })

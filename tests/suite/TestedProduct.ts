@@ -21,7 +21,7 @@ export type Dialect = {
 /** A typed value or, for a component of the kind `custom`, its values by their paths. */
 export type Example = string | number | Values;
 
-/** An API with rows of its own for the resources of a product. */
+/** A product and an API that serves rows for its resources. */
 export type ServedProduct = {
   product: Pick<Product, 'endpoints' | 'resources'>;
   dialect: Dialect;

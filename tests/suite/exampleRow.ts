@@ -22,7 +22,7 @@ const fieldsOf = (tested: ServedProduct, definition: AnyResource): ExampleField[
     field ? [withExample(tested, definition, { ...field, source })] : [],
   );
 
-/** The key of the n-th row: a number, unless the API has a field of its own for it. */
+/** The key of the n-th row: a number, or a text if the name of the key does not end in `id`. */
 export const keyOf = ({ endpoints }: ServedProduct['product'], resource: string, n: number): string | number => {
   const key = endpoints[resource]?.key;
   return key && !key.endsWith('id') ? `key-${n}` : n;

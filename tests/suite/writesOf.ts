@@ -30,7 +30,7 @@ export type Write = {
   open: (screen: Screen) => Promise<HTMLElement | undefined>;
   /** True if the response is saved as a file. */
   isSaved?: boolean;
-  /** It is sent some seconds later, or once the page is left. */
+  /** The call is sent some seconds later, or when the browser leaves the page. */
   isDelayed?: true;
   /** The label of the button that sends it. */
   button: (screen: Screen) => string;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { databases } from './startApp.ts';
 
-/** A database of its own for every app, copied from an empty one: that takes less than its migrations. */
+/** Creates a database for every app. Copying a migrated empty database is faster than running the migrations. */
 databases.next = async () => {
   const { url, template } = inject('postgres');
   const name = `contract_${randomBytes(8).toString('hex')}`;

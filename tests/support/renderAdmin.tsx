@@ -129,7 +129,7 @@ export const pageOf = <Row,>(data: Row[], page = 1, total = data.length, perPage
   to: data.length ? (page - 1) * perPage + data.length : null,
 });
 
-/** This product with one resource in place of its own. */
+/** The base product with this one resource in place of all others. */
 export const productOf = (resource: AnyResource, calls: ResourceEndpoints): Product => ({
   ...baseProduct,
   resources: [resource],

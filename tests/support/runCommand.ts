@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { serverProgram } from '#scripts/support/serverProcess.ts';
 
-/** Runs one of the operator's commands in a process of its own. It reads the given input, from a pipe that may stay open. */
+/** Runs one of the operator's commands in a new process. The process reads `input` from a pipe, which may stay open. */
 export async function runCommand(
   name: 'admin' | 'backup' | 'restore',
   parameters: string[],

@@ -4,7 +4,7 @@ import { extensions } from '#api/extensions/endpoints.ts';
 
 const tables: EndpointTable[] = [endpoints, ...Object.values(extensions).map((extension) => extension.endpoints)];
 
-/** The calls that the reference server has, by resource, those of its extensions among them. */
+/** The calls of the reference server and of its extensions, by resource. */
 export const servedEndpoints: EndpointTable = Object.fromEntries(
   tables
     .flatMap((table) => Object.keys(table))

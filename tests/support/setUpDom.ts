@@ -4,18 +4,18 @@ import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 
-// A step may go through the whole dashboard while other files run beside this one. A failure names what was not
-// found; the page around it would be thousands of lines.
+// A step may open many screens while other test files share the processor, so queries wait up to 5 seconds. The error of
+// a failed query is one line. By default it also prints the page, which has thousands of lines.
 configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Not found') });
 
 afterEach(cleanup);
 
-// jsdom lays nothing out, and what it computes of thousands of rules for each look at a role was 40 % of these tests'
-// time. Browser tests check what a style shows or hides.
+// Discard Emotion's styles. jsdom has no layout, and for each query by role it applied thousands of rules: 40 % of these
+// tests' time. Browser tests check visibility.
 StyleSheet.prototype.insert = () => undefined;
 
-// React keeps a stack trace for each element that is made, to show where that was beside a warning. It stops when these
-// are many: before the first one here, for they were a tenth of these tests' time.
+// In development, React captures a stack trace for each created element, to print it with warnings. It stops when this
+// counter is high. An infinite counter stops it from the start and saves a tenth of these tests' time.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => Number.POSITIVE_INFINITY,
@@ -23,15 +23,15 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
 });
 
-type Shares = { series: { data: { id: string; label: string; value: number }[] }[] };
-type Lines = { series: { id: string; label: string; data: readonly number[] }[] };
+type PieProps = { series: { data: { id: string; label: string; value: number }[] }[] };
+type LineProps = { series: { id: string; label: string; data: readonly number[] }[] };
 
 // A chart measures its space, which jsdom lacks. These mocks show its data as text.
 vi.mock('@mui/x-charts/PieChart', () => ({
-  PieChart: ({ series: [shares] }: Shares) =>
-    shares?.data.map(({ id, label, value }) => React.createElement('p', { key: id }, `${label}: ${value}`)),
+  PieChart: ({ series: [pie] }: PieProps) =>
+    pie?.data.map(({ id, label, value }) => React.createElement('p', { key: id }, `${label}: ${value}`)),
 }));
 vi.mock('@mui/x-charts/LineChart', () => ({
-  LineChart: ({ series }: Lines) =>
+  LineChart: ({ series }: LineProps) =>
     series.map(({ id, label, data }) => React.createElement('p', { key: id }, `${label}: ${data.join(', ')}`)),
 }));

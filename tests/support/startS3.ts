@@ -19,7 +19,7 @@ function replaceDes() {
   return () => Object.assign(crypto, { createCipheriv, createDecipheriv });
 }
 
-/** An S3 service of its own in a temporary folder, with two empty buckets: `pictures` and `others`. */
+/** Starts an S3 service in a temporary folder, with two empty buckets: `pictures` and `others`. */
 export async function startS3() {
   const directory = temporaryFolder();
   const configureBuckets = [{ name: 'pictures' }, { name: 'others' }];

@@ -6,12 +6,13 @@ import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 type Options = {
-  /** Of each, beside the database and a folder of its own. */
+  /** Variables for each server. `DATABASE_URL` and `DATA_DIR` are set already. */
   environment: Record<string, string>;
+  /** The number of servers. */
   count?: number;
 };
 
-/** Processes that share the database of a Postgres of their own, and a session that is good at all of them. */
+/** Starts Postgres and server processes that share one database. One session is valid at every server. */
 export async function startServersOnPostgres({ environment, count = 1 }: Options) {
   const postgres = await startPostgres();
   const folder = temporaryFolder();
@@ -28,7 +29,7 @@ export async function startServersOnPostgres({ environment, count = 1 }: Options
     postgres,
     databaseUrl,
     servers,
-    /** Calls one of them as the administrator. */
+    /** Calls one of the servers as the administrator. */
     call,
     subscribe: (server: ServerProcess, email: string, headers: Record<string, string> = {}) =>
       call(server, '/admin/app/pre/create', {

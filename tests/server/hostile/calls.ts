@@ -52,7 +52,7 @@ const fieldKinds: Record<string, Kind> = {
   ...Object.fromEntries(['es', 'ko', 'hi'].map((language) => [`body_${language}`, 'optionalLongText'])),
 };
 
-/** Fields with a kind of their own. */
+/** The kinds of fields in one call only, by `<resource>.<operation>.<field>`. */
 const ownKinds: Record<string, Kind> = {
   'invitation.accept.new_password': 'firstPassword',
   'intake.user.uuid': 'fieldUuid',
@@ -68,7 +68,7 @@ const queryKinds: Record<string, Kind> = {
   section: 'guideline',
 };
 
-/** The kinds of the parts of a path beside the key, by name. */
+/** The kinds of path parameters other than the key, by name. */
 const pathKinds: Record<string, Kind> = { state: 'state' };
 
 const unknown = new Set<string>();

@@ -2,7 +2,7 @@ import type { Endpoint } from '#api/Endpoint.ts';
 
 const json = 'json' as const;
 
-/** The calls of the app's backend. The dashboard makes none of them, so that no table of its own has them. */
+/** The calls of the app's backend. The dashboard makes none of them, so its endpoint tables lack them. */
 export const intake: Record<string, Endpoint> = {
   user: { call: 'POST /intake/user', body: json, sends: ['uuid', 'name', 'email', 'platform'] },
   device: { call: 'POST /intake/device', body: json, sends: ['user', 'platform'] },
