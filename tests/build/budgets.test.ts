@@ -2,7 +2,6 @@ import { find, findAll, generate, parse } from 'css-tree';
 import { expect, test } from 'vitest';
 import { dashboardTemplate, layoutHook } from '#start/contract.ts';
 import {
-  addressesOf,
   atOnce,
   builtIn,
   inTemplates,
@@ -14,6 +13,7 @@ import {
   scriptsOf,
   sumOf,
   transferred,
+  urlsOf,
 } from './builtFiles.ts';
 
 const messagesOf = (language: string, ...areas: string[]) =>
@@ -38,15 +38,15 @@ function fontsOf(page: Document) {
   return new Set(urls.flatMap((node) => (node.type === 'Url' ? node.value : [])));
 }
 
-const belowFoldStyleOf = (page: Document) => addressesOf(inTemplates(page, `link[rel="stylesheet"]`));
+const belowFoldStyleOf = (page: Document) => urlsOf(inTemplates(page, `link[rel="stylesheet"]`));
 
 /** The pictures before the first section whose layout is skipped. The others load when a visitor scrolls. */
 function firstPictures(page: Document) {
   const lazy = page.querySelector(`[${layoutHook}]`);
   const isBefore = (image: Element) =>
     Boolean(lazy && image.compareDocumentPosition(lazy) & image.DOCUMENT_POSITION_FOLLOWING);
-  const addresses = addressesOf([...page.querySelectorAll('img')].filter(isBefore));
-  return new Set([...addresses].map((address) => new URL(address, 'https://site.test').pathname)); // one file has several fragments
+  const urls = urlsOf([...page.querySelectorAll('img')].filter(isBefore));
+  return new Set([...urls].map((url) => new URL(url, 'https://site.test').pathname)); // one file has several fragments
 }
 
 const scriptTags = 'script[src], link[rel="modulepreload"]';
@@ -109,7 +109,7 @@ test('the dashboard loads at most 225 kB of script for its first list', () => {
 
 test('the dashboard loads no script before its guard has found a session', () => {
   const page = openBuilt('dashboard.html');
-  expect(addressesOf(inTemplates(page, scriptTags)).size).toBeGreaterThan(3);
+  expect(urlsOf(inTemplates(page, scriptTags)).size).toBeGreaterThan(3);
   expect(atOnce(page, scriptTags)).toEqual([]);
   expect(atOnce(page, 'link[rel="stylesheet"]:not([disabled])')).toEqual([]); // the guard would wait for it
 });
@@ -117,8 +117,8 @@ test('the dashboard loads no script before its guard has found a session', () =>
 test('the login page lists the scripts of the dashboard, and loads none of them', () => {
   const page = openBuilt('session.html');
   const ahead = page.querySelector<HTMLTemplateElement>(`#${dashboardTemplate}`)?.content.querySelectorAll(scriptTags);
-  expect(sumOf(addressesOf(ahead ?? []))).toBe(sumOf(scriptsOf('dashboard.html', 'src/admin/App.tsx')));
-  expect(sumOf(addressesOf(atOnce(page, scriptTags)))).toBeLessThanOrEqual(90 * kB);
+  expect(sumOf(urlsOf(ahead ?? []))).toBe(sumOf(scriptsOf('dashboard.html', 'src/admin/App.tsx')));
+  expect(sumOf(urlsOf(atOnce(page, scriptTags)))).toBeLessThanOrEqual(90 * kB);
 });
 
 test('the landing page and the sign-in pages load no code of the dashboard', () => {

@@ -56,6 +56,6 @@ export const atOnce = (page: Document, selector: string) =>
 export const inTemplates = (page: Document, selector: string) =>
   [...page.querySelectorAll('template')].flatMap(({ content }) => [...content.querySelectorAll(selector)]);
 
-/** The different URLs in elements. */
-export const addressesOf = (elements: Iterable<Element>) =>
+/** The URLs in the `href` and `src` of elements, without duplicates. */
+export const urlsOf = (elements: Iterable<Element>) =>
   new Set([...elements].flatMap((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? []));

@@ -76,7 +76,7 @@ function graphOf(page: Document) {
 const launched = languages.map((language) => ({ name: 'launched', language }));
 
 test.each([...every, ...launched])(
-  'the structured data of $name in $language has its address, site and language',
+  'the structured data of $name in $language has its URL, site and language',
   ({ name, language }) => {
     const page = openPage(name, language);
     const described = graphOf(page).at(-1);
@@ -117,7 +117,7 @@ test('the structured data has only mailboxes and accounts that the page shows', 
 test('the sitemap lists every listed page in every language, each with its translations, and nothing else', () => {
   const sitemap = parseMarkup(readBuilt('sitemap.xml'), 'application/xml');
   const entries = [...sitemap.getElementsByTagName('url')].map((entry) => ({
-    address: entry.getElementsByTagName('loc')[0]?.textContent,
+    url: entry.getElementsByTagName('loc')[0]?.textContent,
     others: [...entry.getElementsByTagName('xhtml:link')].map((link) => [
       link.getAttribute('hreflang'),
       link.getAttribute('href'),
@@ -125,7 +125,7 @@ test('the sitemap lists every listed page in every language, each with its trans
   }));
   const expected = names.flatMap((name) =>
     languages.map((language) => ({
-      address: pageUrl(name, language),
+      url: pageUrl(name, language),
       others: [...languages.map((other) => [other, pageUrl(name, other)]), ['x-default', pageUrl(name, 'en')]],
     })),
   );
