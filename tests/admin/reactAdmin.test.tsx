@@ -22,25 +22,25 @@ import type { Values } from '#api/values.ts';
 import { catchDownloads } from '#tests/support/catchDownloads.ts';
 import { renderScreens } from '#tests/support/renderAdmin.tsx';
 
-// A kind of the vocabulary consists of components, and react-admin's own can be among them unchanged.
-const textInput = fieldInputs.text;
+// The tests put react-admin's components into field kinds. They restore the kinds afterwards.
+const originalTextInput = fieldInputs.text;
 
-const noise: unknown[][] = [];
+const unexpectedErrors: unknown[][] = [];
 
-// The only noise there may be: react-admin's own components pass on `inputProps`, which MUI 9 has no name for any more.
-const isOfEarlierMui = ([text, prop]: unknown[]) =>
+// react-admin's components pass `inputProps`, which MUI 9 has removed. The tests ignore only this error.
+const isAboutInputProps = ([text, prop]: unknown[]) =>
   /^React does not recognize/.test(String(text)) && /^inputProps$/i.test(String(prop));
 
 beforeEach(() => {
   vi.mocked(console.error).mockImplementation((...logged) => {
-    if (!isOfEarlierMui(logged)) noise.push(logged);
+    if (!isAboutInputProps(logged)) unexpectedErrors.push(logged);
   });
 });
 
 afterEach(() => {
-  expect(noise.splice(0)).toEqual([]);
+  expect(unexpectedErrors.splice(0)).toEqual([]);
   fieldKinds.longText = longText;
-  fieldInputs.text = textInput;
+  fieldInputs.text = originalTextInput;
   vi.mocked(console.error).mockClear();
 });
 
@@ -64,10 +64,10 @@ const setUp = async (path: string) => {
   return { calls, ...(await renderScreens({ call, screens, path })) };
 };
 
-const openFirst = async (user: Awaited<ReturnType<typeof setUp>>['user']) =>
+const openFirstQuestion = async (user: Awaited<ReturnType<typeof setUp>>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Is it free?' }));
 
-test("react-admin's fields read the record of a generated row, a reference to another resource included", async () => {
+test("react-admin's TextField and ReferenceField show values of the record of a generated row", async () => {
   fieldKinds.longText = {
     ...longText,
     Field: ({ source }) => (
@@ -78,7 +78,7 @@ test("react-admin's fields read the record of a generated row, a reference to an
     ),
   };
   const { user } = await setUp('/faq');
-  await openFirst(user);
+  await openFirstQuestion(user);
 
   expect(await screen.findByText('Yes.')).toBeVisible();
   expect(await screen.findByText('Ada Lovelace')).toBeVisible();
@@ -94,7 +94,7 @@ test("react-admin's Datagrid lists, selects and deletes within a generated list"
     ),
   };
   const { user, calls } = await setUp('/faq');
-  await openFirst(user);
+  await openFirstQuestion(user);
   const [, second] = await screen.findAllByLabelText('Select this row');
   await user.click(second as HTMLElement);
   await user.click((await screen.findAllByRole('button', { name: 'Delete' }))[0] as HTMLElement);
@@ -102,7 +102,7 @@ test("react-admin's Datagrid lists, selects and deletes within a generated list"
   await waitFor(() => expect(calls).toContainEqual({ call: 'POST /admin/app/faq/delete/{id}', values: { id: 2 } }));
 });
 
-test("react-admin's ExportButton writes the records on screen with the exporter of the definition", async () => {
+test("react-admin's ExportButton exports the records on screen with the columns of the definition", async () => {
   const saved = catchDownloads();
   fieldKinds.longText = { ...longText, Field: () => <ExportButton /> };
   const definition = {
@@ -114,7 +114,7 @@ test("react-admin's ExportButton writes the records on screen with the exporter 
   };
   const call = (async () => ({ data: questions, message: '' })) as unknown as ApiCall;
   const { user } = await renderScreens({ call, screens: toResource(definition), path: '/faq' });
-  await openFirst(user);
+  await openFirstQuestion(user);
   await user.click((await screen.findAllByRole('button', { name: 'Export' }))[0] as HTMLElement);
 
   await waitFor(() => expect(saved).toHaveLength(1));
