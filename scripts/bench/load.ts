@@ -92,7 +92,7 @@ function requestsOf(token: string, users: number): Record<string, LoadOptions['r
         body: JSON.stringify({ email: `visitor${visitors}@example.com` }),
       };
     },
-    // The server limits sign-ins to one account from new addresses to 20 an hour, so these use 16 addresses.
+    // Use 16 addresses: the server refuses more than 20 pending or failed sign-ins to an account from new addresses.
     login: (number) => ({
       method: 'POST',
       path: '/api/admin/auth/login',
