@@ -49,10 +49,10 @@ function byKey(rows: unknown, key: string) {
 export function joinRows(rows: Values[], data: unknown, joins: Joins = {}): Values[] {
   const joined = Object.entries(joins).map(([field, { rows: path, on, key = 'id' }]) => {
     const others = byKey(valueAt(data, path), key);
-    const rowOf = (name: unknown) => others.get(String(name)) ?? null;
+    const rowOf = (id: unknown) => others.get(String(id)) ?? null;
     return (row: Values) => {
-      const named = valueAt(row, on);
-      return [field, Array.isArray(named) ? named.map(rowOf).filter(isRecord) : rowOf(named)] as const;
+      const reference = valueAt(row, on);
+      return [field, Array.isArray(reference) ? reference.map(rowOf).filter(isRecord) : rowOf(reference)] as const;
     };
   });
   return rows.map((row) => ({ ...row, ...Object.fromEntries(joined.map((join) => join(row))) }));

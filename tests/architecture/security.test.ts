@@ -13,10 +13,10 @@ function numbersOf(row: string) {
 }
 
 test('every test that the table of ASVS names exists', () => {
-  const named = [...text.matchAll(/`([\w/]+\.(?:test|spec)\.tsx?)`/g)].map(([, path = '']) => path);
-  const missing = named.filter((path) => !existsSync(path) && !existsSync(`tests/server/${path}`));
+  const testFiles = [...text.matchAll(/`([\w/]+\.(?:test|spec)\.tsx?)`/g)].map(([, path = '']) => path);
+  const missing = testFiles.filter((path) => !existsSync(path) && !existsSync(`tests/server/${path}`));
 
-  expect(named.length).toBeGreaterThan(50);
+  expect(testFiles.length).toBeGreaterThan(50);
   expect(missing).toEqual([]);
 });
 

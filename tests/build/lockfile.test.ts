@@ -63,11 +63,11 @@ test('every package accepts the oldest Node that the project supports', () => {
 test('the bill of materials names every package that the server ships with', () => {
   const program = ['--import', 'tsx', 'scripts/sbom.ts'];
   const bill = JSON.parse(execFileSync(process.execPath, program, { encoding: 'utf8', maxBuffer: 2 ** 26 }));
-  const named = new Set(bill.components.map(({ name, version }: Record<string, string>) => `${name}@${version}`));
+  const inBill = new Set(bill.components.map(({ name, version }: Record<string, string>) => `${name}@${version}`));
   const shipped = installed.filter(([, { dev }]) => !dev).map(([path, { version }]) => `${nameOf(path)}@${version}`);
-  const missing = shipped.filter((one) => !named.has(one));
+  const missing = shipped.filter((one) => !inBill.has(one));
 
   expect(bill.bomFormat).toBe('CycloneDX');
   expect(missing).toEqual([]);
-  expect([...named].filter((name) => String(name).startsWith('vitest@'))).toEqual([]);
+  expect([...inBill].filter((name) => String(name).startsWith('vitest@'))).toEqual([]);
 }, 30_000);

@@ -212,12 +212,12 @@ test('a new role applies from the next call on', async () => {
 
 test('administrators cannot deactivate or demote themselves, or end their own sessions', async () => {
   const { id } = server.administrator;
-  const own = [
+  const callsOnOneself = [
     () => server.send(administrators.deactivate, { id }),
     () => server.send(administrators.update, { id, role: 'moderator' }),
     () => server.send(administrators.endSessions, { id }),
   ];
 
-  for (const call of own) await expect(call()).rejects.toMatchObject({ status: 422 });
+  for (const call of callsOnOneself) await expect(call()).rejects.toMatchObject({ status: 422 });
   expect(await rows()).toMatchObject([{ email: administrator.email, role: 'admin', state: 'active' }]);
 });

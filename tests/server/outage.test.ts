@@ -120,14 +120,14 @@ test('every response has an id that is also in the log; only a trusted proxy may
   await start({ trustProxy });
   const request = (path: string, id: string, remoteAddress: string) =>
     server.app.request(path, { headers: { 'X-Request-Id': id } }, { incoming: { socket: { remoteAddress } } });
-  const named = await request('/api/nowhere', 'from-the-proxy', '10.0.0.1');
+  const fromProxy = await request('/api/nowhere', 'from-the-proxy', '10.0.0.1');
   const forged = await request('/api/nowhere', 'from-a-visitor', '192.0.2.1');
   const page = await request('/media/none.png', 'x'.repeat(65), '10.0.0.1');
   await sql`drop table faq`.execute(server.db);
   const failed = await server.call('GET', '/admin/app/faq/list');
 
   const ids = lines.map((line) => JSON.parse(line).requestId);
-  expect(named.headers.get('X-Request-Id')).toBe('from-the-proxy');
+  expect(fromProxy.headers.get('X-Request-Id')).toBe('from-the-proxy');
   for (const { headers } of [forged, page]) expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
-  expect(ids).toEqual([named, forged, page, failed, failed].map(({ headers }) => headers.get('X-Request-Id')));
+  expect(ids).toEqual([fromProxy, forged, page, failed, failed].map(({ headers }) => headers.get('X-Request-Id')));
 });

@@ -6,7 +6,7 @@ const repeatedIn = (names: readonly string[]) => new Set(names.filter((name, ind
 /** A value of the row without a field has no label. */
 const namesAreFields: Rule = ({ definition: { fields, sections = {}, list }, fault }) => {
   const { search = [], sort = [], filters = [], ranges = {}, summary = {}, chart, export: exported } = list;
-  const named: Record<string, readonly string[]> = {
+  const sourcesByOption: Record<string, readonly string[]> = {
     'list.search': search,
     'list.sort': sort,
     'list.filters': filters,
@@ -20,7 +20,7 @@ const namesAreFields: Rule = ({ definition: { fields, sections = {}, list }, fau
       Object.entries(sections).map(([name, section]) => [`sections.${name}`, section.fields ?? []]),
     ),
   };
-  return Object.entries(named).flatMap(([option, names]) =>
+  return Object.entries(sourcesByOption).flatMap(([option, names]) =>
     names
       .filter((name) => !Object.hasOwn(fields, name))
       .map((name) => fault(name, `${option} names '${name}', which is no field. Add it to fields, or remove it.`)),

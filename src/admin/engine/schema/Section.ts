@@ -19,15 +19,15 @@ export function groupBySection<Field extends { source: string }>(
   { sections = {} }: Sectioned,
   fields: readonly Field[],
 ) {
-  const named = Object.entries(sections).map(([name, section]) => ({
+  const withFields = Object.entries(sections).map(([name, section]) => ({
     name,
     when: section.when,
     fields: section.fields.flatMap((source) => fields.filter((field) => field.source === source)),
   }));
-  const inSections = new Set(named.flatMap((section) => section.fields));
+  const inSections = new Set(withFields.flatMap((section) => section.fields));
   return {
     lead: fields.filter((field) => !inSections.has(field)),
-    sections: named.filter((section) => section.fields.length > 0),
+    sections: withFields.filter((section) => section.fields.length > 0),
   };
 }
 
