@@ -31,14 +31,14 @@ export const usage = `npm run new-resource -- --name events --list 'GET /event/a
   --update 'POST /event/change json event_id=id,name'
                                     a value with another name in the request
   --action 'cancel=POST /event/cancel/{id} json note:longText'
-                                    another call of the API; a value with a kind, or without a field, is asked for first
+                                    another call of the API; its dialog asks for values with a kind, and for values without a field
   --paged                           the list comes in pages
   --segments state=upcoming,past    the segments of the list, each under a tab, and the value that selects one
   --key uuid                        the field that is a row's key. Default: id
   --sample response.json            a response of the list, to guess the fields from
   --title name                      the field that names a row
   --label 'Event |||| Events'       singular and plural, in English
-  --icon Event                      its icon in the menu, of src/admin/engine/schema/icons.ts; without it there is no entry
+  --icon Event                      the icon of its menu entry, from src/admin/engine/schema/icons.ts; no icon, no entry
 
 --name, --list and --sample are needed. An existing resource is never overwritten.`;
 

@@ -97,8 +97,7 @@ export async function secondFactor(deps: Deps, email: string) {
   const { id, email: folded } = await find(db, email);
   const secret = newSecret();
   const counter = counterOf(secret, await readCode(enrolmentUri(secret, { issuer, email: folded })), now());
-  if (counter === null)
-    throw new StartError('That code is not of this secret, or of another time. Nothing was changed.');
+  if (counter === null) throw new StartError('The code is wrong or has expired. Nothing was changed.');
   const codes = await auditedAsOperator(deps, ['administrators', 'update'], async (transaction, record) => {
     await record({ row: id, after: { second_factor: true } });
     return setSecondFactor(transaction, id, { secret, counter });
