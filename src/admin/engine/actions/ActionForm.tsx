@@ -42,23 +42,23 @@ export function AskedFields({ ask, record, presets = {} }: FieldsProps) {
 
 type PreviewProps = { preview: NonNullable<ActionDialog['preview']>; ask?: ActionDialog['ask']; record?: RaRecord };
 
-/** Previews the action with the values of its form. Empty until the required values are chosen. */
+/** Previews the action with the values of its form. A call with query parameters waits for the required inputs. */
 export function ActionPreview({ preview: { operation, shows }, ask = {}, record }: PreviewProps) {
   const text = useResourceText();
   const { name: resource, parent } = useDefinition();
-  const { query: sent = [] } = useEndpoint(resource, operation) ?? {};
+  const { query: queryParameters = [] } = useEndpoint(resource, operation) ?? {};
   const dataProvider = useDataProvider<ApiDataProvider>();
   const typed: Values = useWatch();
   const shown = shownFields(withSources(ask), { ...record, ...typed });
   const isComplete = shown.every(({ source, rules }) => !rules?.required || !isBlank(typed[source]));
-  const chosen = shown.filter(({ source }) => sent.includes(source) && !isBlank(typed[source]));
+  const chosen = shown.filter(({ source }) => queryParameters.includes(source) && !isBlank(typed[source]));
   const values = Object.fromEntries(chosen.map(({ source }) => [source, typed[source]]));
   const query = useQuery({
     queryKey: [resource, operation, record?.id, values],
     queryFn: ({ signal }) =>
       dataProvider.call(resource, operation, { ...parent?.filter, ...record, ...values }, { signal }),
     select: ({ data }) => data,
-    enabled: sent.length === 0 || (isComplete && chosen.length > 0),
+    enabled: queryParameters.length === 0 || (isComplete && chosen.length > 0),
     placeholderData: keepPreviousData,
   });
 

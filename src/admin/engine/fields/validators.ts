@@ -29,7 +29,7 @@ const notAfter =
   (value) =>
     value && value > dayOfRule(last) ? dayError('admin.rules.notAfter', dayOfRule(last)) : undefined;
 
-/** react-admin's own message has no place for the list. */
+/** react-admin passes the choices as `list`, but the placeholder in its messages is `options`. */
 const oneOfMessage: GetValidationMessage = ({ args }) => ({
   message: 'ra.validation.oneOf',
   args: { options: args.list.join(', ') },
@@ -56,7 +56,7 @@ export function validatorsOf(rules: AnyRules = {}, { patternMessage, isList }: O
   ].filter((validator) => typeof validator === 'function');
 }
 
-/** Returns all errors at once. react-admin's own composition stops at the first. */
+/** Returns all errors, as `errors` of one error object. react-admin's own composition stops at the first. */
 export const every =
   (validators: readonly Validator[]): Validator =>
   (value, values, props) => {

@@ -5,7 +5,7 @@ import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { useT } from '#i18n/useT.ts';
 
-/** The value is null for none. A value that is not declared is offered until another one is chosen. */
+/** The choice "none" sets null. An undeclared value remains an option until the administrator replaces it. */
 export function ChoiceInput({ of, ...input }: InputProps<'choice'>) {
   const t = useT();
   const format = useFormatContext();
