@@ -7,7 +7,7 @@ import { type Fault, quoted, type Tables } from './Tables.ts';
 /** The prefix that `new-resource` writes before an English text to translate. */
 export const untranslated = '[en] ';
 
-/** The actions that every dashboard has texts for. */
+/** The actions whose labels are the same for every resource. */
 const commonActions = ['view', 'edit', 'delete'];
 
 const segmentKeys = (definition: AnyResource) => segmentsOf(definition).map(({ name }) => `segments.${name}`);
@@ -30,12 +30,14 @@ function requiredKeys(definition: AnyResource) {
     .flatMap(([name, field]) =>
       field?.kind === 'choice' ? field.of.map((value: string | number) => `choices.${name}.${value}`) : [],
     );
-  const hasChoice = (key: string) => choices.includes(key.replace('segments.', `choices.${list.segments?.field}.`));
+  /** A segment without a label shows the label of the choice that it lists. */
+  const hasChoiceLabel = (key: string) =>
+    choices.includes(key.replace('segments.', `choices.${list.segments?.field}.`));
   return [
     'name',
     ...labelled.flatMap((declared) => Object.keys(declared)).map((name) => `fields.${name}`),
     ...choices,
-    ...segmentKeys(definition).filter((key) => !hasChoice(key)),
+    ...segmentKeys(definition).filter((key) => !hasChoiceLabel(key)),
     ...[...Object.keys(sections), ...declaredTabs.map(({ name }) => name)].map((name) => `sections.${name}`),
     ...Object.keys(actions)
       .filter((name) => !commonActions.includes(name))
@@ -44,8 +46,8 @@ function requiredKeys(definition: AnyResource) {
   ];
 }
 
-/** Returns a function that tells whether a definition may have a text that it does not need. */
-function optionalKeys(definition: AnyResource) {
+/** Returns a function that tests whether a definition allows a key that it does not require. */
+function createOptionalKeyTest(definition: AnyResource) {
   const keys = [
     'gender',
     ...segmentKeys(definition),
@@ -71,7 +73,7 @@ const textsIn = (messages: unknown, key = ''): [key: string, text: string][] =>
     ? Object.entries(messages).flatMap(([name, inner]) => textsIn(inner, key ? `${key}.${name}` : name))
     : [[key, String(messages)]];
 
-/** Returns the texts that a language lacks or has only in English, and those that no screen shows. */
+/** Returns a fault for each text of a resource that is missing, not translated, or never shown. */
 export const checkMessages = (definition: AnyResource, { messages = {}, files }: Pick<Tables, 'messages' | 'files'>) =>
   Object.entries(messages).flatMap(([language, catalogue]): Fault[] => {
     const { name } = definition;
@@ -79,7 +81,7 @@ export const checkMessages = (definition: AnyResource, { messages = {}, files }:
     const fault = (word: string, message: string): Fault => ({ file: files.messages(language), word, message });
     if (!resourceMessages) return [fault('', `There are no texts for ${name}. Add an entry with its name.`)];
     const required = [...new Set(requiredKeys(definition))];
-    const isOptional = optionalKeys(definition);
+    const isOptional = createOptionalKeyTest(definition);
     return [
       ...required
         .filter((key) => typeof valueAt(resourceMessages, key) !== 'string')
@@ -93,7 +95,10 @@ export const checkMessages = (definition: AnyResource, { messages = {}, files }:
     ];
   });
 
-/** Returns the entries of no resource, one fault for all languages. Calls that only a component makes have texts without a `name`. */
+/**
+ * Returns a fault for each entry without a definition, once for all languages. An entry of the endpoint table without a
+ * definition may have texts, but no `name`: only a hand-built component calls it.
+ */
 export const checkCatalogues = ({ definitions, endpoints, messages = {}, files }: Tables) => {
   const languages = Object.keys(messages);
   const names = new Set(Object.values(messages).flatMap((catalogue) => Object.keys(catalogue)));
