@@ -11,10 +11,10 @@ afterEach(() => {
 });
 
 const reachableAfter = (failures: number) => {
-  const attempts: { after: number; what: string }[] = [];
+  const attempts: { elapsed: number; language: string; namespace: string }[] = [];
   const begin = Date.now();
-  const load = async (language: string, area: string) => {
-    attempts.push({ after: Date.now() - begin, what: `${language} ${area}` });
+  const load = async (language: string, namespace: string) => {
+    attempts.push({ elapsed: Date.now() - begin, language, namespace });
     if (attempts.length <= failures) throw new Error('unreachable');
     return layout;
   };
@@ -27,7 +27,7 @@ test('only the chosen language is loaded', async () => {
   await vi.runAllTimersAsync();
 
   await ready;
-  expect(attempts).toEqual([{ after: 0, what: 'ko layout' }]);
+  expect(attempts).toEqual([{ elapsed: 0, language: 'ko', namespace: 'layout' }]);
 });
 
 test('failed messages are loaded five times again, after 350 ms and then twice as long each time', async () => {
@@ -36,15 +36,15 @@ test('failed messages are loaded five times again, after 350 ms and then twice a
   await vi.runAllTimersAsync();
 
   expect((await ready).t('navigation.launch', { ns: 'layout' })).toBe('PreLaunch');
-  expect(attempts.map(({ after }) => after)).toEqual([0, 350, 1_050, 2_450, 5_250, 10_850]);
+  expect(attempts.map(({ elapsed }) => elapsed)).toEqual([0, 350, 1_050, 2_450, 5_250, 10_850]);
 });
 
 test('createI18n rejects after the last attempt', async () => {
   const { attempts, load } = reachableAfter(100);
-  const refusal = expect(createI18n('en', ['layout'], load)).rejects.toThrow('could not be loaded');
+  const rejection = expect(createI18n('en', ['layout'], load)).rejects.toThrow('could not be loaded');
   await vi.runAllTimersAsync();
 
-  await refusal;
+  await rejection;
   expect(attempts).toHaveLength(6);
 });
 

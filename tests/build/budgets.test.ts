@@ -16,8 +16,8 @@ import {
   urlsOf,
 } from './builtFiles.ts';
 
-const messagesOf = (language: string, ...areas: string[]) =>
-  areas.map((area) => `src/i18n/messages/${language}/${area}.ts`);
+const messagesOf = (language: string, ...namespaces: string[]) =>
+  namespaces.map((namespace) => `src/i18n/messages/${language}/${namespace}.ts`);
 
 const landingScripts = (language: string) =>
   scriptsOf('index.html', 'src/site/landing/LandingPage.tsx', ...messagesOf(language, 'layout', 'landing', 'features'));
