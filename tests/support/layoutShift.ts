@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 declare const shiftSum: () => number;
 
-/** Has the page add up by how much its parts move; the browser tells a shift once the frame has been drawn that shows it. */
+/** Makes the page sum its layout shifts. The browser reports a shift after it draws the frame. */
 export const sumLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     let sum = 0;
@@ -21,13 +21,13 @@ export const sumLayoutShifts = (page: Page) =>
 export const drawTwoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** By how much the parts of a page have moved by now. */
+/** The sum of the layout shifts of a page so far. */
 export const layoutShift = (page: Page) => page.evaluate(() => shiftSum());
 
 /** The largest sum of shifts that is not noticeable. */
 export const shiftBudget = 0.005;
 
-/** Adds up the shifts of a list whose rows arrive only once its skeleton has been drawn. */
+/** Sums the layout shifts of a list. Delays its rows until the browser has drawn the skeleton. */
 export async function sumShiftsOfLateRows(page: Page, url: string | RegExp) {
   await sumLayoutShifts(page);
   const drawSkeletonFirst = async () => {
@@ -37,7 +37,7 @@ export async function sumShiftsOfLateRows(page: Page, url: string | RegExp) {
   await page.route(url, (route) => drawSkeletonFirst().then(() => route.continue()), { times: 1 });
 }
 
-/** A list that is there has moved by nothing to speak of since its first paint. */
+/** Expects that nothing has moved noticeably since the page began to load. */
 export async function expectStill(page: Page) {
   await drawTwoFrames(page);
   expect(await layoutShift(page)).toBeLessThan(shiftBudget);
