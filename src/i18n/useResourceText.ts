@@ -1,11 +1,11 @@
 import { useResourceContext, useTranslate } from 'react-admin';
 import { createResourceText } from './resourceText.ts';
 
-/** The text of the resource in react-admin's resource context, or of the one that is named. */
-export function useResourceText(named?: string) {
-  const around = useResourceContext();
+/** The texts of a resource: by default, of the one in react-admin's resource context. */
+export function useResourceText(name?: string) {
+  const contextName = useResourceContext();
   const translate = useTranslate();
-  const resource = named ?? around;
+  const resource = name ?? contextName;
   if (!resource) throw new Error('useResourceText must be used within the screen of a resource');
   return createResourceText(translate, resource);
 }

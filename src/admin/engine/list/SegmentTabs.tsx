@@ -8,7 +8,7 @@ import { panelId, type Segment, segmentsOf, tabId } from '#admin/engine/record/s
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 
-/** The name of a segment with the number of its rows, where the API tells it. */
+/** The name of a segment with the number of its rows, if the API returns it. */
 function SegmentLabel({ segment }: { segment: Segment }) {
   const text = useResourceText();
   const definition = useDefinition();

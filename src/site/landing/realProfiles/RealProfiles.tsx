@@ -9,7 +9,7 @@ import styles from './RealProfiles.module.css';
 const lines = ['first', 'second', 'third'] as const;
 type Line = (typeof lines)[number];
 
-/** Phrases that fit anyone. Striking one out shows what this person would write. */
+/** A profile of stock phrases. A timer or the visitor strikes one out, and the person's own line appears. */
 export function RealProfiles() {
   const { t } = useTranslation('features');
   const { ref, step } = useStepTimer(lines.length, 1_000);
