@@ -56,7 +56,7 @@ export async function findSession({ db, log }: { db: Database; log: Logger }, to
 
   if (isNotRecent(session.used_at, { within: saveUseEvery, now })) {
     const update = db.updateTable('session').set({ used_at: now }).where('token_hash', '=', tokenHash);
-    // If the database cannot be written, reading continues.
+    // A request that only reads must not fail because this write fails.
     await update.execute().catch((err) => log.error({ err }, "A session's last use was not written down"));
   }
   return session;

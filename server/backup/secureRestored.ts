@@ -8,7 +8,7 @@ import type { JournalEntry } from '#server/erasure/removalJournal.ts';
 import { unsubscribe } from '#server/mail/consent.ts';
 import { openCase } from '#server/moderation/cases.ts';
 
-/** An appeal after the entry overturned a removal of this person, who may be back. */
+/** Returns true if an appeal overturned the person's removal after the entry. The person may have signed up again. */
 async function isOverturned(db: Database, { key, at }: JournalEntry) {
   const overturned = await db
     .selectFrom('appeal as a')
@@ -39,7 +39,7 @@ async function removeAgain(db: Database, entry: JournalEntry) {
   await db.insertInto('decision').values({ case_id, measure: 'remove', language: 'en', created_at: at }).execute();
 }
 
-/** A newer row has the id of a removed row by chance: ids continue from those of the backup. */
+/** Keeps newer rows. They can have the id of a removed row, because ids continue from the backup's highest. */
 const removeSubscriberAgain = (db: Database, { key, at }: JournalEntry) =>
   db.deleteFrom('pre_launch_user').where('id', '=', Number(key)).where('created_at', '<=', at).execute();
 
@@ -91,8 +91,9 @@ export async function reapplyRemovals(transaction: Database, entries: readonly J
 type Restored = { now: number; createdAt: string; removals: readonly JournalEntry[] };
 
 /**
- * Makes a restored database safe. Deletes what may have been revoked since the backup: sessions, invitations, known
- * addresses and codes of authenticator apps. Pauses letters, whose mails may have been sent. Repeats the removals.
+ * Makes a restored database safe. Deletes sessions, invitations and known addresses, which may have been revoked since
+ * the backup. Refuses all earlier codes of authenticator apps. Pauses letters, whose mails may have been sent. Repeats
+ * the removals.
  */
 export const secureRestored = (db: Database, { now, createdAt, removals }: Restored) =>
   auditedAsOperator({ db, now: () => now }, ['backup', 'restoreBackup'], async (transaction, record) => {

@@ -15,7 +15,7 @@ export type Copy = {
 type Subject = {
   call: readonly [resource: string, operation: string];
   row: string | number;
-  /** Cuts the connection, so that the download fails; without it the stream fails. */
+  /** Cuts the connection after an error, so that the download fails. Without this function the stream fails. */
   cut?: () => void;
 };
 
@@ -76,7 +76,7 @@ export function streamCopy(caller: Caller, deps: Deps, { data, pictures }: Copy,
     return recorded;
   };
   const fail = (err: unknown) => {
-    deps.log.error({ requestId: caller.requestId, err }, 'The copy of a person was cut off');
+    deps.log.error({ requestId: caller.requestId, err }, "The download of a person's data failed");
   };
   const interrupt = async () => {
     isOver = true;

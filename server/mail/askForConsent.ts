@@ -15,8 +15,9 @@ const minutesWhenFull = 60;
 type Subscription = { email: string; address: string; perMinute: number; now: number };
 
 /**
- * Refuses a subscription with 429 while its domain gets too many mails, or while the outbox is full. A busy outbox takes
- * one from an IP address in ten minutes. A fixed number an hour for all would close the form on a busy day.
+ * Refuses a subscription with 429 while its domain gets too many mails, or while the outbox is full. While the outbox is
+ * busy, each IP address may subscribe once in ten minutes. A limit for all visitors together would close the form on a
+ * busy day.
  */
 export async function limitConfirmations(transaction: Database, { email, address, perMinute, now }: Subscription) {
   await acquireLock(transaction, 'confirmations');
@@ -37,7 +38,7 @@ const textVersion = '2026-11';
 const maxMailsADay = 3;
 const minPauseInMs = 10 * minute;
 
-/** A mailbox that unsubscribed is asked again once in this time. */
+/** After an unsubscription, the server asks the mailbox again at most once in this time. */
 export const askAgainAfterMs = 90 * day;
 
 type Subscriber = { email: string; language: string; now: number };
@@ -83,7 +84,7 @@ async function queueConfirmation(db: Database, { email, now }: Subscriber) {
   return rows[0]?.subscriber_id;
 }
 
-/** Stores that a withdrawn consent was asked for again, if a confirmation was just queued. */
+/** Stores when the server asked again for a withdrawn consent, if a confirmation was just queued. */
 const storeAskedAgain = (db: Database, { email, now }: Subscriber) =>
   sql`
     update consent set asked_again_at = ${now}

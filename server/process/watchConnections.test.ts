@@ -4,14 +4,14 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchConnections } from './watchConnections.ts';
 
-const server = () => createServer((_, response) => responses.push(response));
+const createTestServer = () => createServer((_, response) => responses.push(response));
 let responses: ServerResponse[];
-let listening: ReturnType<typeof server>;
+let listening: ReturnType<typeof createTestServer>;
 let end: ReturnType<typeof watchConnections>;
 
 beforeEach(async () => {
   responses = [];
-  listening = server();
+  listening = createTestServer();
   end = watchConnections(listening);
   await once(listening.listen(0, '127.0.0.1'), 'listening');
 });

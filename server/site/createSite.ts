@@ -10,7 +10,7 @@ export type StaticSite = ReturnType<typeof createSite>;
 export type Bases = { apiBase?: string; mediaBase?: string };
 
 type Options = {
-  /** Replaces the date of the build. */
+  /** Replaces the launch date that the build contains. */
   launchDate?: string | null;
   now?: () => number;
   /** Off for a server with the fixed API alone: the landing pages and the dashboard then make no other calls. */
@@ -39,7 +39,7 @@ function serveNotFound(request: Request, language: string, { notFound }: Build) 
   return serveFile(request, page, { status: 404, ...inLanguage(language) });
 }
 
-/** The origin of an absolute URL, as a source of a Content-Security-Policy. A path has the page's own origin. */
+/** The origin of an absolute URL, as a source of a Content-Security-Policy. A path has the page's origin and needs none. */
 const sourcesOf = (base = '/') => {
   const ownOrigin = 'https://page.invalid';
   const { origin } = new URL(base, ownOrigin);

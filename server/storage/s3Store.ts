@@ -120,9 +120,9 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, {
         });
       }
     },
-    /** Throws a BucketError when the bucket does not respond, or refuses the keys. */
+    /** Throws a BucketError when the bucket does not respond, or refuses the access key. */
     check: async () => {
-      // No object is below a picture, so that the response is empty.
+      // No object's key begins with a picture's path and a slash, so the response is empty.
       await client.listObjectsV2({ Bucket: name, Prefix: `${prefix}${newUploadPath('png')}/` }).catch((cause) => {
         throw new BucketError(cause, statusOf(cause));
       });

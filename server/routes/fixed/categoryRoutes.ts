@@ -41,7 +41,8 @@ async function withSavedImage<Row>(deps: AppDeps, image: ImageChange, store: Sto
   }
 }
 
-const fileOf = (path: string | null, at: number): Removal[] => (path === null ? [] : [{ kind: 'file', key: path, at }]);
+const fileRemovals = (path: string | null, at: number): Removal[] =>
+  path === null ? [] : [{ kind: 'file', key: path, at }];
 
 type Update = Pick<Category, 'id' | 'name' | 'type'> & { image?: string | null };
 
@@ -50,7 +51,7 @@ async function update(db: Database, record: RecordChange, { id, image, ...values
   const after = { ...values, image: image === undefined ? before.image : image };
   await db.updateTable('category').set(after).where('id', '=', id).execute();
   await record({ row, before, after });
-  if (image !== undefined) await addRemovals(db, fileOf(before.image, now));
+  if (image !== undefined) await addRemovals(db, fileRemovals(before.image, now));
   return { id, ...after };
 }
 
@@ -95,7 +96,7 @@ export function categoryRoutes(deps: AppDeps) {
         work: async (transaction, id, { now }) => {
           const deleted = transaction.deleteFrom('category').where('id', '=', id).returningAll();
           const { id: _, ...before } = await deleted.executeTakeFirstOrThrow(notFound('category'));
-          await addRemovals(transaction, fileOf(before.image, now));
+          await addRemovals(transaction, fileRemovals(before.image, now));
           return { before };
         },
         after: remover.run,
