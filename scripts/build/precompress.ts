@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:atom|css|html|js|json|svg|txt|webmanifest|xml)$/;
-const worthItFrom = 200;
+const minLengthInBytes = 200;
 
 const brotli = (content: Buffer) =>
   promisify(brotliCompress)(content, {
@@ -17,7 +17,7 @@ const brotli = (content: Buffer) =>
 
 async function compress(file: string) {
   const content = await readFile(file);
-  if (content.length < worthItFrom) return;
+  if (content.length < minLengthInBytes) return;
   const gzipped = promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
   await Promise.all([writeFile(`${file}.br`, await brotli(content)), writeFile(`${file}.gz`, await gzipped)]);
 }

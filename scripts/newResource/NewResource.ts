@@ -11,7 +11,7 @@ export type NewCall = { call: string; body?: string; values: readonly NewValue[]
 export type NewResource = {
   /** The name of its endpoint key, file, route and message key. */
   name: string;
-  /** 'Event |||| Events'. */
+  /** Singular and plural, such as 'Event |||| Events'. */
   label: string;
   /** The name of its row's type on the wire. */
   type: string;

@@ -33,6 +33,7 @@ type Subsetter = {
   hb_subset_or_fail: (face: Pointer, input: Pointer) => Pointer;
 };
 
+// HarfBuzz's own constants: hb_memory_mode_t, hb_subset_sets_t and hb_subset_flags_t.
 const writable = 2;
 const layoutFeatures = 6;
 const noHinting = 0x1;
@@ -42,7 +43,7 @@ const keepDefault = Number.NaN;
 const tagOf = (name: string) => [...name].reduce((tag, letter) => tag * 256 + letter.charCodeAt(0), 0);
 const weightAxis = tagOf('wght');
 
-/** Features that HarfBuzz keeps by default and no style uses: a third of some files. */
+/** Features that HarfBuzz keeps by default, but no style uses. They take a third of some files. */
 const ornaments = ['calt', 'clig', 'dlig', 'frac', 'dnom', 'numr', 'liga', 'salt', 'ordn', 'sups', 'subs', 'case'];
 
 const module = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
@@ -74,15 +75,15 @@ function usedGlyphs(truetype: Uint8Array, texts: Iterable<string>) {
 
   for (const text of texts) {
     const run = new Run();
-    const note = () => {
+    const addGlyphs = () => {
       for (const { codepoint } of run.getGlyphInfos()) glyphs.add(codepoint);
       return true;
     };
     run.addText(text);
     run.guessSegmentProperties();
-    run.setMessageFunc(note);
+    run.setMessageFunc(addGlyphs);
     shape(font, run);
-    note();
+    addGlyphs();
   }
   return glyphs;
 }
