@@ -31,7 +31,7 @@ const names = () =>
 
 const heading = (name: string) => screen.getByRole('columnheader', { name });
 
-test('a column sorts up, down and then as listed, by the language’s alphabet, and the URL has the order', async () => {
+test('a column sorts up, down, then in the API’s order, by the language’s alphabet, and the URL has the order', async () => {
   const { user, router, calls } = await renderAdmin(definition, '/users', () => pageOf(people, 1, 30));
   await user.click(await screen.findByRole('button', { name: 'User' }));
 
@@ -84,7 +84,7 @@ test('a range of days includes its first and its last day', async () => {
   expect(screen.getByLabelText('Date & Time: from')).toHaveValue('2025-08-09');
 });
 
-test('a choice is offered by its values and filters by exactly one of them', async () => {
+test('the filter of a choice offers its values, and matches the selected value exactly', async () => {
   const filtered: AnyResource = {
     ...preLaunch,
     fields: {
@@ -104,7 +104,7 @@ test('a choice is offered by its values and filters by exactly one of them', asy
   expect(screen.queryByText('On freelance')).toBeNull();
 });
 
-test('when nothing passes the filters, the list says that and not that it is empty', async () => {
+test('a list without matches names the filters as the reason, and does not say that it is empty', async () => {
   const filtered: AnyResource = { ...preLaunch, list: { ...preLaunch.list, filters: ['name'] } };
   await renderAdmin(filtered, '/preLaunch?filter.name=nobody', () =>
     pageOf([{ id: 1, name: 'Ada', email: 'ada@example.com', created_at: '2025-08-03' }]),
@@ -167,7 +167,7 @@ const hosts: Record<string, string> = { u1: 'Noor Haddad', u2: 'Ada Lovelace', u
 
 const rows = Object.keys(hosts).map((host, id) => ({ id, email: `row${id}@example.com`, plan: id ? 'p' : 'f', host }));
 
-/** Two rows on a page, and the hosts whom they name by their keys, one call each. */
+/** Responds with pages of two rows. Each row contains the key of a host; another call returns that host. */
 const respond: Respond = ({ call, values, page = 1 }) => {
   if (call.includes('pre/list')) return pageOf(rows.slice((page - 1) * 2, page * 2), page, rows.length, 2);
   return { uuid: values.id, name: hosts[String(values.id)], email: '', created_at: '' };
@@ -187,7 +187,7 @@ test('a search finds the label of a choice and the title of another record', asy
   expect(shown()).toEqual(['row1']);
 });
 
-test('a link to a search by a title finds its row as soon as the title is there', async () => {
+test('a link to a search for a referenced record’s title shows the row when the title has loaded', async () => {
   await renderProduct(product, '/preLaunch?search=lovelace&sort=host&order=ASC', respond);
 
   expect(await screen.findByText('Ada Lovelace')).toBeVisible();

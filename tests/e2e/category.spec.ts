@@ -3,7 +3,10 @@ import { expect, test } from '#tests/support/test.ts';
 
 const file = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(png) };
 
-test('a category is added with a picture, shown with it, and deleted after a question', async ({ page, signIn }) => {
+test('a category is added with a picture, shown with it, and deleted after a confirmation', async ({
+  page,
+  signIn,
+}) => {
   await signIn('/dashboard/category');
   await expect(page.getByRole('heading', { name: 'Interest Categories' })).toBeVisible();
   await page.getByRole('link', { name: 'Add Category' }).click();
@@ -23,10 +26,10 @@ test('a category is added with a picture, shown with it, and deleted after a que
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   await page.getByRole('button', { name: 'Delete Stargazing' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Category' });
-  await expect(question).toContainText('Are you sure you want to delete Stargazing? This action cannot be undone.');
-  await question.getByRole('button', { name: 'Delete' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Delete Category' });
+  await expect(confirmation).toContainText('Are you sure you want to delete Stargazing? This action cannot be undone.');
+  await confirmation.getByRole('button', { name: 'Delete' }).click();
 
-  await expect(question).toBeHidden();
+  await expect(confirmation).toBeHidden();
   await expect(page.getByRole('button', { name: 'Delete Stargazing' })).toBeHidden();
 });

@@ -13,7 +13,7 @@ test('a document opened from the footer begins at the top', async ({ page }) => 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a link of the contents leads below the header; the contents follow the scroll, and so does a switch of language', async ({
+test('a link of the contents scrolls its section below the header; the contents mark the current section, and a switch of language keeps it', async ({
   page,
 }) => {
   await page.goto('/terms');
@@ -34,7 +34,7 @@ test('a link of the contents leads below the header; the contents follow the scr
   await expect(section).toBeInViewport();
 });
 
-test('a document gets its true height before it is scrolled, for the browser’s own search', async ({ page }) => {
+test('a document gets its true height before the first scroll, for the browser’s find-in-page', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.locator(`main [${layoutHook}]`)).toHaveCount(0);
 

@@ -1,9 +1,6 @@
 import { expect, fulfillWith, recordRequests, test } from '#tests/support/test.ts';
 
-test('Statistics alone loads the chart: of the counts, with its figures in a table, and of the growth by day', async ({
-  page,
-  signIn,
-}) => {
+test('only Statistics loads charts: users by platform, with a table, and growth by day', async ({ page, signIn }) => {
   const charts = recordRequests(page, /assets\/(?:dashboard~)?SharesChart/);
   await fulfillWith(page, '**/api/admin/main', { iosTraffic: 1500, androidTraffic: 500 });
   await signIn('/dashboard/faq');
@@ -22,7 +19,7 @@ test('Statistics alone loads the chart: of the counts, with its figures in a tab
   await expect(page.locator('[data-chart] path[data-series]')).toHaveCount(3);
 });
 
-test('a chart that does not load says so, and the figures are still there', async ({ page, signIn }) => {
+test('a chart that fails to load shows a message, and its table stays', async ({ page, signIn }) => {
   await page.route('**/SharesChart*', (route) => route.abort());
   await signIn('/dashboard');
 

@@ -7,9 +7,10 @@ test.for([desktop, phone])(
   async (size, { open }) => {
     const page = await open(size);
     await signIn(page, '/dashboard/users');
-    const menuOfFirst = () => page.evaluate(() => document.querySelector('#content [aria-haspopup]')?.ariaLabel ?? '');
-    await expect.poll(menuOfFirst).not.toBe('');
-    await page.click('button', await menuOfFirst());
+    const firstMenuLabel = () =>
+      page.evaluate(() => document.querySelector('#content [aria-haspopup]')?.ariaLabel ?? '');
+    await expect.poll(firstMenuLabel).not.toBe('');
+    await page.click('button', await firstMenuLabel());
     await page.click('menuitem', 'View');
     await page.shows('dialog');
 

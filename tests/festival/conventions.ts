@@ -1,6 +1,6 @@
 import type { Conventions } from '#api/conventions.ts';
 
-/** The office refuses with `ok: false` and status 200, and pages go by offset and limit. */
+/** The festival's API refuses a call with `ok: false` and status 200. It pages by offset and limit. */
 export const conventions: Conventions = {
   data: 'result',
   message: ['note'],
@@ -16,7 +16,7 @@ export const conventions: Conventions = {
   session: { header: 'X-Office-Key' },
 };
 
-/** Each page of invoices gives the cursor of the next. */
+/** Each page of invoices contains the cursor of the next page. */
 export const byCursor: Partial<Conventions> = {
   paging: {
     by: 'cursor',

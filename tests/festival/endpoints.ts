@@ -9,7 +9,7 @@ const member = ['role', 'languages', 'address.street', 'address.city'] as const;
 
 const profile = { 'profile.name': 'name', 'profile.email': 'email' };
 
-/** Every call of the festival's office: what the fixed API of the product does not do. */
+/** The calls of the festival's API. Many use options of the endpoint table that the fixed API does not use. */
 export const endpoints = defineEndpoints({
   events: {
     list: { call: 'GET /events/all/{state}', paged: true },

@@ -1,6 +1,6 @@
 import type { ResourceCatalogue } from '#i18n/resourceText.ts';
 
-/** The names of what the office has, in English alone: the sentences made of them are proven in `src/i18n`. */
+/** The names of the festival's resources and fields, in English only. Tests in `src/i18n` check the sentences with them. */
 export const resources = {
   events: {
     name: 'Event |||| Events',

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** The files that a test's page would save, in the order it does, by their names. */
+/** Catches the downloads of a test. Returns each file's name and text, in the order of the downloads. */
 export function catchDownloads() {
   const saved: { name: string; text: string }[] = [];
   const files = new Map<string, Promise<string>>();

@@ -76,7 +76,7 @@ export function createPage(tab: Tab, origin: string) {
     press: tab.press,
     reload: tab.reload,
     goto: (path: string) => tab.goto(origin + path),
-    /** Like the browser's button. The drivers' own commands wait for a load, which a cached page does not have. */
+    /** Like the browser's back button. The drivers' own commands wait for a load, which a cached page does not have. */
     back: () => evaluate(() => history.back()),
     fill: async (label: string, text: string) => {
       await click('textbox', label);
@@ -91,7 +91,7 @@ export function createPage(tab: Tab, origin: string) {
     followsScrolling: () => poll(() => document.querySelector('header[data-scrolled]') !== null),
     /** Waits for the page's own fonts, which load after the first paint. */
     hasFonts: () => poll(hasOwnFonts),
-    /** Waits for the whole style sheet, which loads after the fonts, and for a frame: WebKit scrolls by the heights of the last one. */
+    /** Waits for the whole style sheet, which loads after the fonts, and for a frame. WebKit scrolls by the last frame's heights. */
     isStyled: async () => {
       await poll(() => document.documentElement.dataset.below === undefined);
       await evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
