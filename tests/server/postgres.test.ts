@@ -124,7 +124,9 @@ test('an emptied table is counted as empty', () =>
 test('a database that cannot hold every script is refused', async () => {
   const postgresUrl = await postgres.createDatabase("encoding 'LATIN1' locale 'C' template template0");
 
-  await expect(openDatabase({ postgresUrl })).rejects.toThrow("its encoding is LATIN1; make one with ENCODING 'UTF8'");
+  await expect(openDatabase({ postgresUrl })).rejects.toThrow(
+    "its encoding is LATIN1; create a database with ENCODING 'UTF8'",
+  );
 });
 
 test('processes that lease mails at the same time lease different ones', () =>

@@ -80,7 +80,8 @@ export async function startApp({ target, language = 'en', observers, ...options 
   const envelopeOf = async (response: Response): Promise<Envelope<unknown>> => {
     const type = response.headers.get('Content-Type') ?? '';
     if (type.startsWith('application/json')) return response.json();
-    return { status: response.ok, data: { type, size: (await response.bytes()).length }, message: '' };
+    const { byteLength } = await response.arrayBuffer(); // the Response of @hono/node-server lacks bytes()
+    return { status: response.ok, data: { type, size: byteLength }, message: '' };
   };
 
   /** One request to a path below /api, with the administrator's token unless `init` has an Authorization header. */
