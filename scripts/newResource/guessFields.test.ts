@@ -16,16 +16,6 @@ test.each([
   ['text', ['one\ntwo'], 'longText', 'string'],
   ['topics', [['sea']], 'tags', 'string[]'],
   ['user', [{ name: 'Ada', email: 'ada@example.com' }], 'person', '{ name: string; email: string }'],
-  [
-    'host',
-    [
-      { id: 7, name: 'Ada', email: 'ada@example.com', avatar: null },
-      null,
-      { name: 'Bo', email: '', avatar: 'bo.webp' },
-    ],
-    'person',
-    '{ name: string; email: string; avatar: string | null } | null',
-  ],
   ['opening', [{ monday: '9' }], 'json', 'unknown'],
   ['note', [null], 'text', 'string | null'],
 ])('%s is guessed from %j', (name, values, kind, type) => {

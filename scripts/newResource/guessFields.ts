@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isRecord, type Values } from '#api/values.ts';
 
 /** A field as a definition declares it, and its type on the wire. */
@@ -8,19 +7,15 @@ export type NewField = {
   type: string;
   /** The values of a choice. */
   of?: readonly string[];
-  /** The value of a person that contains the path of their picture. */
-  picture?: string;
 };
 
-export const unionOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(' | ');
-
-const imagePattern = /^\S+\.(?:png|jpe?g|webp|gif|avif|svg)$/i;
+const unionOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(' | ');
 
 const patterns = [
   ['dateTime', /^\d{4}-\d\d-\d\dT\d\d:\d\d/],
   ['date', /^\d{4}-\d\d-\d\d$/],
   ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
-  ['image', imagePattern],
+  ['image', /^\S+\.(?:png|jpe?g|webp|gif|avif|svg)$/i],
   ['file', /^[^\s:]+\.(?:pdf|csv|xlsx?|docx?|zip)$/i],
   ['url', /^https?:\/\/\S+$/],
 ] as const;
@@ -51,15 +46,6 @@ const isUnixSeconds = (value: unknown) => typeof value === 'number' && value > 9
 const isPerson = (value: unknown): value is Values =>
   isRecord(value) && typeof value.name === 'string' && typeof value.email === 'string';
 
-/** The name of the value that is a picture in every person who has it. */
-function pictureOf(people: readonly Values[]) {
-  const names = [...new Set(people.flatMap((person) => Object.keys(person)))];
-  return names.find((name) => {
-    const values = people.map((person) => person[name]).filter((value) => value !== null && value !== undefined);
-    return values.length > 0 && values.every((value) => typeof value === 'string' && imagePattern.test(value));
-  });
-}
-
 const isText = (value: unknown) => typeof value === 'string';
 
 function guess(name: string, values: readonly unknown[]): Omit<NewField, 'name'> {
@@ -71,13 +57,8 @@ function guess(name: string, values: readonly unknown[]): Omit<NewField, 'name'>
   }
   if (values.every(isText)) return guessText(values);
   if (values.every((value) => Array.isArray(value) && value.every(isText))) return { kind: 'tags', type: 'string[]' };
-  if (!values.every(isPerson)) return { kind: 'json', type: 'unknown' };
-  const picture = pictureOf(values);
-  return {
-    kind: 'person',
-    picture,
-    type: `{ name: string; email: string${picture ? `; ${picture}: string | null` : ''} }`,
-  };
+  if (values.every(isPerson)) return { kind: 'person', type: '{ name: string; email: string }' };
+  return { kind: 'json', type: 'unknown' };
 }
 
 /** Guesses a field from its values in a sample response. */
@@ -98,18 +79,10 @@ export function findRows(response: unknown): Values[] | undefined {
   return undefined;
 }
 
-function parse(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : error}.`);
-  }
-}
-
-/** Guesses the fields of the rows in a file with a sample response. */
-export function readSample(file: string) {
-  const rows = findRows(parse(file));
-  if (!rows) throw new Error(`${file} has no list of objects to read fields from.`);
+/** Guesses the fields of the rows in a response. */
+export function guessFields(response: unknown) {
+  const rows = findRows(response);
+  if (!rows) throw new Error('The response has no list of objects to read fields from.');
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return names.map((name) =>
     guessField(

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { callsOf } from '#admin/engine/check/Tables.ts';
+import type { EndpointTable } from '#api/Endpoint.ts';
 import { languages } from '#i18n/language.ts';
-import { callsOf, definitionOf, messagesOf } from './entries.ts';
-import type { NewResource } from './NewResource.ts';
+import { definitionOf, messagesOf, type NewResource, singularOf } from './entries.ts';
+import { guessFields } from './guessFields.ts';
 
 /** Adds an entry at the end of the object, or the type, that a file exports under a name. */
 function insertEntry(source: string, exported: string, entry: string) {
@@ -20,7 +22,7 @@ function insertEntry(source: string, exported: string, entry: string) {
 /** Adds a type at the end of a file that has none of that name. */
 function insertType(source: string, name: string, type: string) {
   if (new RegExp(`^(export )?type ${name}\\b`, 'm').test(source)) {
-    throw new Error(`it has a type ${name} already: choose another singular by --label`);
+    throw new Error(`it has a type ${name} already`);
   }
   return `${source}\nexport type ${name} = ${type};\n`;
 }
@@ -40,11 +42,22 @@ function wireType({ key, fields }: NewResource) {
   return `{ ${[...keyField, ...fields].map(({ name, type }) => `'${name}': ${type};`).join('\n')} }`;
 }
 
+type Options = {
+  /** The resource's key in the endpoint table. */
+  name: string;
+  endpoints: EndpointTable;
+  /** A response of its list. */
+  response: unknown;
+};
+
 /** The changes of a project's files that add a resource. Throws if a name is taken. */
-export function plan(resource: NewResource, root: string): Change[] {
-  const { name, type } = resource;
+export function plan({ name, endpoints, response }: Options, root: string): Change[] {
   const definition = `src/admin/resources/${name}.ts`;
+  if (!endpoints[name]) throw new Error(`src/api/endpoints.ts has no ${name}. Write its calls first.`);
   if (existsSync(join(root, definition))) throw new Error(`${definition} exists already. Nothing was written.`);
+  const { key = 'id' } = endpoints[name];
+  const resource = { name, key, calls: callsOf(endpoints, name), fields: guessFields(response) };
+  const type = singularOf(name).replaceAll(' ', '');
 
   function edit(file: string, change: (source: string) => string): Change {
     try {
@@ -62,9 +75,6 @@ export const ${name} = defineResource(${JSON.stringify(definitionOf(resource))})
   return [
     { file: definition, text, isNew: true },
     edit('src/admin/resources/resources.ts', (source) => insertResource(source, name)),
-    edit('src/api/endpoints.ts', (source) =>
-      insertEntry(source, 'endpoints', `${name}: ${JSON.stringify(callsOf(resource))}`),
-    ),
     edit('src/api/wire.ts', (source) =>
       insertType(insertEntry(source, 'Rows', `${name}: ${type}`), type, wireType(resource)),
     ),
