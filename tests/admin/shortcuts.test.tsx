@@ -65,7 +65,6 @@ const claimed = ({ calls }: Awaited<ReturnType<typeof open>>) =>
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
-  sessionStorage.clear();
 });
 
 test('a shortcut opens the first row, and after a decision the next unclaimed row opens', async () => {
@@ -141,25 +140,6 @@ test('a delayed action that fails shows the reason and can be retried', async ()
 
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(sent(at)).toHaveLength(2));
-});
-
-test('an action that the end of the session lost is shown at the next sign-in, with a link to its record', async () => {
-  const at = await open('/questions/1/show', (call, signal) => {
-    if (call.call.startsWith('POST') && !localStorage.getItem('userData')) throw new ApiError('noToken');
-    return respondToAnswer(call, signal);
-  });
-  await heading('May I bring a dog?');
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
-  await answerByKeys();
-  await heading('Is there soup?');
-  fireEvent(window, new Event('pagehide')); // another tab has signed out
-  await waitFor(expectLoggedFailure);
-  expect(sent(at)).toEqual([[1, 'yes']]);
-
-  const { router } = await open('/questions/3/show');
-  expect(await screen.findByText(/session ended before this was sent: May I bring a dog\? – answer/)).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/questions/1/show'));
 });
 
 test('`?` lists the shortcuts; none works while a dialog is open or with Ctrl, and a Korean keyboard works', async () => {

@@ -3,21 +3,16 @@ import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { actionsOf, isDangerous } from '#admin/engine/schema/actionsOf.ts';
-import type { IconName } from '#admin/engine/schema/icons.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { RowActionContext, type RowActionItem } from './useRowActions.ts';
 
-type Props = { name: string } & Pick<RowActionItem, 'link' | 'onClick'>;
-
-/** The icons of actions that a definition declares without one. */
-const icons: Partial<Record<string, IconName>> = { edit: 'Edit', delete: 'Delete' };
+type Props = Pick<RowActionItem, 'name' | 'icon' | 'link' | 'onClick'>;
 
 /** An action as a button with its icon. Dangerous actions have the colour of errors. */
-export function ActionButton({ name, link, onClick }: Props) {
+export function ActionButton({ name, icon, link, onClick }: Props) {
   const text = useResourceText();
   const definition = useDefinition();
-  const icon = definition.actions?.[name]?.icon ?? icons[name];
   return (
     <Button
       variant="outlined"
@@ -35,5 +30,7 @@ export function ToolbarActions() {
   const { segment, startAction } = use(RowActionContext);
   return actionsOf(useDefinition(), 'toolbar')
     .filter(([, { when }]) => when === undefined || when === segment?.name)
-    .map(([name]) => <ActionButton key={name} name={name} onClick={() => startAction({ name })} />);
+    .map(([name, { icon }]) => (
+      <ActionButton key={name} name={name} icon={icon} onClick={() => startAction({ name })} />
+    ));
 }

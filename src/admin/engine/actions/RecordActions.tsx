@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { detailPagePath, dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
+import { detailPagePath, useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
 import { shortcutsOf } from '#admin/engine/schema/actionsOf.ts';
@@ -39,7 +39,7 @@ export function RecordActions({ record }: { record: RaRecord }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const definition = useDefinition();
-  const toList = { pathname: dialogPaths(definition.name).list, search: state?.listSearch };
+  const toList = useListLink(definition.name);
   const openNext = useOpenNext();
   const { startAction, dialog } = useActionRequests({
     onSuccess: ({ name }) => {

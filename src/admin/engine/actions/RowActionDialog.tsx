@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
+import { useIsMutating } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -14,15 +15,10 @@ import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { ActionPreview, AskedFields } from './ActionForm.tsx';
-import { useRowAction } from './useRowAction.ts';
+import type { RunAction } from './useRowAction.ts';
 import type { ActionRequest } from './useRowActions.ts';
 
-type Props = {
-  request: ActionRequest;
-  onSuccess?: (request: ActionRequest) => void;
-  onUndo?: (request: ActionRequest) => void;
-  onClose: () => void;
-};
+type Props = { request: ActionRequest; run: RunAction; onClose: () => void };
 
 /** The initial values of the form, from the row. */
 const initialValues = ({ ask = {} }: ActionDialog, record?: RaRecord): Values =>
@@ -51,7 +47,7 @@ const ActionResult = ({ title, fields, result, onClose }: ResultProps) => (
 );
 
 /** Asks for a confirmation or for values, runs the action, and closes when it succeeds or shows its result. */
-export function RowActionDialog({ request, onSuccess, onUndo, onClose }: Props) {
+export function RowActionDialog({ request, run, onClose }: Props) {
   const t = useT();
   const { name, record, presets } = request;
   const definition = useDefinition();
@@ -59,20 +55,20 @@ export function RowActionDialog({ request, onSuccess, onUndo, onClose }: Props) 
   const formId = useId();
   const [error, setError] = useState<ErrorMessage>();
   const [result, setResult] = useState<Values>();
-  const finish = (done: ActionRequest, returned: unknown) => {
-    if (shown && isRecord(returned)) setResult(returned);
-    else onClose();
-    onSuccess?.(done);
-  };
-  const { run, isPending } = useRowAction({ onSuccess: finish, onError: setError, onUndo });
+  const isPending = useIsMutating({ mutationKey: [definition.name] }) > 0;
   const text = useResourceText();
   const subject = useActionSubject()(record);
   const [initial] = useState(() => ({ ...initialValues({ ask }, record), ...presets }));
   const label = text.action(name);
 
-  const start = (values?: Values) => {
+  const start = async (values?: Values) => {
     setError(undefined);
-    return run({ ...request, values });
+    const outcome = await run({ ...request, values });
+    if (!outcome) return undefined;
+    setError(outcome.failure);
+    if (shown && isRecord(outcome.result)) setResult(outcome.result);
+    else if (!outcome.failure) onClose();
+    return outcome.errors;
   };
 
   if (shown && result) return <ActionResult title={label} fields={shown} result={result} onClose={onClose} />;

@@ -2,11 +2,11 @@ import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
-import { use, useState } from 'react';
+import { Fragment, use, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
+import { useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { nextCondition, shortcutsOf } from '#admin/engine/schema/actionsOf.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
@@ -17,59 +17,56 @@ import { useT } from '#i18n/useT.ts';
 import { useOpenNext } from './queue.ts';
 import { RowActionContext, useRowActions } from './useRowActions.ts';
 
-type Shortcut = readonly [key: string, text: string];
+type Shortcut = { key: string; text: string; run: () => void };
 
-const grid = {
+const list = {
   m: 0,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: 2,
   rowGap: 1,
   alignItems: 'baseline',
+  '& kbd': { px: 1, border: 1, borderColor: 'divider', borderRadius: 1, fontFamily: 'inherit', whiteSpace: 'nowrap' },
 };
 
-const kbd = { px: 1, border: 1, borderColor: 'divider', borderRadius: 1, fontFamily: 'inherit', whiteSpace: 'nowrap' };
-
-/** A button that lists the screen's shortcuts, as the key `?` does. Narrow screens do not show it. */
-function ShortcutsButton({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+/** Runs the screen's shortcuts. A button lists them, as the key `?` does. Narrow screens do not show it. */
+function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   const [preference] = usePreference('shortcuts');
   const isNarrow = useIsNarrow();
-  useShortcuts({ '?': () => setIsOpen(true) });
+  const help: Shortcut = { key: '?', text: t('shortcuts.help'), run: () => setIsOpen(true) };
+  useShortcuts(Object.fromEntries([...shortcuts, help].map(({ key, run }) => [key, run])));
 
   if (isNarrow || preference === 'off') return null;
-  const allShortcuts: Shortcut[] = [
-    ...shortcuts,
-    ['Ctrl + Enter', t('shortcuts.confirm')],
-    ['z', t('shortcuts.undo')],
-    ['?', t('shortcuts.help')],
+  // The dialog of an action handles the first of these two, and its toast the second.
+  const handledElsewhere = [
+    { key: 'Ctrl + Enter', text: t('shortcuts.confirm') },
+    { key: 'z', text: t('shortcuts.undo') },
   ];
   return (
     <>
       <Button
         color="inherit"
         startIcon={<KeyboardIcon fontSize="small" />}
-        aria-keyshortcuts="?"
-        onClick={() => setIsOpen(true)}
+        aria-keyshortcuts={help.key}
+        onClick={help.run}
       >
         {t('shortcuts.title')}
       </Button>
       {isOpen && (
         <DialogFrame title={t('shortcuts.title')} onClose={() => setIsOpen(false)}>
           <DialogContent>
-            <Box component="dl" sx={grid}>
-              {allShortcuts.map(([key, text]) => (
-                <Box key={key} sx={{ display: 'contents' }}>
+            <Box component="dl" sx={list}>
+              {[...shortcuts, ...handledElsewhere, help].map(({ key, text }) => (
+                <Fragment key={key}>
                   <dt>
-                    <Box component="kbd" sx={kbd}>
-                      {key}
-                    </Box>
+                    <kbd>{key}</kbd>
                   </dt>
                   <Box component="dd" sx={{ m: 0 }}>
                     {text}
                   </Box>
-                </Box>
+                </Fragment>
               ))}
             </Box>
           </DialogContent>
@@ -84,37 +81,26 @@ export function RecordShortcuts({ record }: { record: RaRecord }) {
   const t = useT();
   const text = useResourceText();
   const navigate = useNavigate();
-  const { state } = useLocation();
   const definition = useDefinition();
+  const toList = useListLink(definition.name);
   const openNext = useOpenNext();
   const { startAction } = use(RowActionContext);
   const offered = useRowActions().map(({ name }) => name);
-  const actionShortcuts = shortcutsOf(definition).filter(({ name }) => offered.includes(name));
-  const hasNext = nextCondition(definition) !== undefined;
-  useShortcuts({
-    ...Object.fromEntries(
-      actionShortcuts.map(({ key, name, presets }) => [key, () => startAction({ name, record, presets })]),
-    ),
-    u: () => navigate({ pathname: dialogPaths(definition.name).list, search: state?.listSearch }),
-    ...(hasNext && { n: () => void openNext(record) }),
-  });
-
-  const labelOf = ({ name, presets }: (typeof actionShortcuts)[number]) => {
-    const choices = Object.entries(presets).map(([field, value]) => text.choice(field, String(value)));
-    return [text.action(name), ...choices].join(': ');
-  };
-  const shortcuts: Shortcut[] = [
-    ...actionShortcuts.map((shortcut): Shortcut => [shortcut.key, labelOf(shortcut)]),
-    ...(hasNext ? [['n', t('shortcuts.next')] as const] : []),
-    ['u', text.back()],
-  ];
-  return <ShortcutsButton shortcuts={shortcuts} />;
+  const ofActions = shortcutsOf(definition)
+    .filter(({ name }) => offered.includes(name))
+    .map(({ key, name, presets }) => {
+      const choices = Object.entries(presets).map(([field, value]) => text.choice(field, String(value)));
+      const run = () => startAction({ name, record, presets });
+      return { key, text: [text.action(name), ...choices].join(': '), run };
+    });
+  const next = { key: 'n', text: t('shortcuts.next'), run: () => void openNext(record) };
+  const back = { key: 'u', text: text.back(), run: () => navigate(toList) };
+  return <Shortcuts shortcuts={[...ofActions, ...(nextCondition(definition) ? [next] : []), back]} />;
 }
 
 /** The shortcut of a list that is a queue: it opens the first record. */
 export function ListShortcuts() {
   const t = useT();
   const openNext = useOpenNext();
-  useShortcuts({ n: () => void openNext() });
-  return <ShortcutsButton shortcuts={[['n', t('shortcuts.next')]]} />;
+  return <Shortcuts shortcuts={[{ key: 'n', text: t('shortcuts.next'), run: () => void openNext() }]} />;
 }

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { detailPagePath, dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
+import { detailPagePath, useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useErrorText, useNotifyText } from '#admin/engine/record/messages.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
@@ -24,18 +24,18 @@ export function useOpenNext() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const definition = useDefinition();
+  const toList = useListLink(definition.name);
   const dataProvider = useDataProvider();
   return useEvent(async (after?: RaRecord) => {
-    const { name } = definition;
     const [filter] = segmentFilters(definition);
-    const rows: RaRecord[] = await dataProvider.getList(name, { filter, pagination: firstPage }).then(
+    const rows: RaRecord[] = await dataProvider.getList(definition.name, { filter, pagination: firstPage }).then(
       ({ data }) => data,
       () => [], // the list shows the error
     );
     const later = rows.slice(rows.findIndex(({ id }) => id === after?.id) + 1);
     const next = later.find((row) => matches(nextCondition(definition), row));
     if (next) navigate(detailPagePath(definition, next.id), { state });
-    else navigate({ pathname: dialogPaths(name).list, search: state?.listSearch });
+    else navigate(toList);
     document.getElementById('content')?.focus(); // the focused button disappears with the page
   });
 }
@@ -52,20 +52,17 @@ export function useRunOnOpen({ name: resource, actions = {} }: AnyResource, reco
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<ApiDataProvider>();
   const opened = useRef<RaRecord['id']>(undefined);
-  const { mutate } = useMutation({
-    mutationKey: ['onOpen', resource],
-    mutationFn: ({ name, values }: { name: string; values: RaRecord }) => dataProvider.call(resource, name, values),
-    onError: (error, { name }) => notifyText(errorText(error, text.actionFailure(name)).short, 'error'),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
-  });
-  const run = useEvent((values: RaRecord) => {
-    for (const [name, { queue }] of Object.entries(actions))
-      if (queue?.onOpen && supports(resource, name) && matches(queue.onOpen, values)) mutate({ name, values });
+  const run = useEvent(async (name: string, values: RaRecord) => {
+    await dataProvider.call(resource, name, values).catch((error) => {
+      notifyText(errorText(error, text.actionFailure(name)).short, 'error');
+    });
+    await queryClient.invalidateQueries({ queryKey: [resource] });
   });
 
   useEffect(() => {
     if (!record || opened.current === record.id) return;
     opened.current = record.id;
-    run(record);
-  }, [record, run]);
+    for (const [name, { queue }] of Object.entries(actions))
+      if (queue?.onOpen && supports(resource, name) && matches(queue.onOpen, record)) void run(name, record);
+  });
 }

@@ -9,22 +9,16 @@ const RowActionDialog = lazyComponent(async () => (await import('./RowActionDial
 
 export const preloadActionDialog = RowActionDialog.preload;
 
-type Options = {
-  onSuccess?: (request: ActionRequest) => void;
-  onUndo?: (request: ActionRequest) => void;
-};
-
 /** Returns `startAction`, which runs an action or first opens its dialog, and that `dialog` to render. */
-export function useActionRequests({ onSuccess, onUndo }: Options = {}) {
+export function useActionRequests(callbacks: Parameters<typeof useRowAction>[0] = {}) {
   const { actions = {} } = useDefinition();
-  const { run } = useRowAction({ onSuccess, onUndo });
+  const run = useRowAction(callbacks);
   const [pending, setPending] = useState<ActionRequest>();
   const startAction = useEvent((requested: ActionRequest) => {
     const { confirm, ask, result } = actions[requested.name]?.dialog ?? {};
     if (confirm || ask || result) setPending(requested);
     else void run(requested);
   });
-  const close = () => setPending(undefined);
-  const dialog = pending && <RowActionDialog request={pending} {...{ onSuccess, onUndo }} onClose={close} />;
+  const dialog = pending && <RowActionDialog request={pending} run={run} onClose={() => setPending(undefined)} />;
   return { startAction, dialog };
 }

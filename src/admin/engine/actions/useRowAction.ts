@@ -1,5 +1,5 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useDelete } from 'react-admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, useAddUndoableMutation, useDataProvider, useDelete, useNotify } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { type ErrorMessage, useErrorText, useNotifySuccess, useNotifyText } from '#admin/engine/record/messages.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
@@ -10,7 +10,6 @@ import type { FieldErrors } from '#api/wire.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import type { ActionRequest } from './useRowActions.ts';
-import { useUndoableCall } from './useUndoableCall.ts';
 
 /** Returns a function that calls an action's endpoint, shows a success toast, and saves a downloaded file. */
 function useActionCall() {
@@ -59,19 +58,47 @@ function useActionCall() {
   };
 }
 
+/** Toasts stay as long by default. */
+const undoWindowInMs = 5_000;
+
 type Options = {
-  /** Receives the result of the call. An undoable action calls it early, without a result. */
-  onSuccess?: (request: ActionRequest, result?: unknown) => void;
-  onError?: (error: ErrorMessage) => void;
+  /** An undoable action succeeds before it is sent. */
+  onSuccess?: (request: ActionRequest) => void;
   onUndo?: (request: ActionRequest) => void;
 };
 
+/** Returns a function that makes the call of an action once its undo window is over. `useUndoWindow` times the window. */
+function useUndoableCall(call: (request: ActionRequest) => Promise<unknown>, onUndo: Options['onUndo']) {
+  const notify = useNotify();
+  const notifyText = useNotifyText();
+  const errorText = useErrorText();
+  const text = useResourceText();
+  const subjectOf = useActionSubject();
+  const addUndoable = useAddUndoableMutation();
+
+  /** The toast of a failure names the record, because another one may be on screen by now. Its retry sends the same values. */
+  const send = (request: ActionRequest) =>
+    call(request).catch((error) => {
+      const { title, detail, requestId } = errorText(error, text.actionFailure(request.name));
+      const message = [subjectOf(request.record)?.record, title, detail].filter(Boolean).join(' – ');
+      notifyText(message, 'error', requestId, () => void send(request));
+    });
+
+  return (request: ActionRequest) => {
+    addUndoable(({ isUndo }) => (isUndo ? onUndo?.(request) : void send(request)));
+    const message = text.actionDelayed(request.name, subjectOf(request.record));
+    notify(message, { type: 'info', undoable: true, autoHideDuration: undoWindowInMs, messageArgs: { _: message } });
+  };
+}
+
+/** The result of the call, or why it failed: a message, and the server's errors by field. */
+type ActionOutcome = { result?: unknown; failure?: ErrorMessage; errors?: FieldErrors['errors'] };
+
 /**
- * Returns `run`, which runs an action and shows toasts. It resolves with the server's field errors, for the dialog. An
- * operation that the API lacks succeeds without a call (observed-behaviour.md, 4 and 5). `run` ignores further actions
- * while a call is pending.
+ * Returns a function that runs an action and shows toasts. An operation that the API lacks succeeds without a call
+ * (observed-behaviour.md, 4 and 5). Returns undefined, without a call, while another change of the resource is pending.
  */
-export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
+export function useRowAction({ onSuccess, onUndo }: Options) {
   const supports = useSupports();
   const text = useResourceText();
   const errorText = useErrorText();
@@ -80,29 +107,22 @@ export function useRowAction({ onSuccess, onError, onUndo }: Options = {}) {
   const { name: resource, actions = {} } = useDefinition();
   const call = useActionCall();
   const callUndoably = useUndoableCall(call, onUndo);
-  const mutations = { mutationKey: [resource] };
 
-  const callNow = async (request: ActionRequest): Promise<FieldErrors['errors'] | undefined> => {
+  return async (request: ActionRequest): Promise<ActionOutcome | undefined> => {
+    const isSupported = supports(resource, request.name);
+    const isUndoable = actions[request.name]?.queue?.undoable;
+    if (isSupported && !isUndoable && queryClient.isMutating({ mutationKey: [resource] }) > 0) return undefined;
     try {
-      const result = await call(request);
-      onSuccess?.(request, result);
-      return undefined;
+      if (isSupported && isUndoable) callUndoably(request);
+      const result = isSupported && !isUndoable ? await call(request) : undefined;
+      onSuccess?.(request);
+      return { result };
     } catch (error) {
-      const message = errorText(error, text.actionFailure(request.name));
-      notifyText(message.short, 'error', onError ? undefined : message.requestId); // dialogs show the request id themselves
-      onError?.(message);
-      return error instanceof ApiError ? error.body.errors : undefined;
+      const failure = errorText(error, text.actionFailure(request.name));
+      notifyText(failure.short, 'error', failure.requestId);
+      return { failure, errors: error instanceof ApiError ? error.body.errors : undefined };
     }
   };
-
-  const run = async (request: ActionRequest) => {
-    const isSupported = supports(resource, request.name);
-    if (isSupported && !actions[request.name]?.queue?.undoable)
-      return queryClient.isMutating(mutations) > 0 ? undefined : callNow(request);
-    if (isSupported) callUndoably(request);
-    onSuccess?.(request);
-    return undefined;
-  };
-
-  return { run, isPending: useIsMutating(mutations) > 0 };
 }
+
+export type RunAction = ReturnType<typeof useRowAction>;

@@ -8,6 +8,7 @@ import type { Segment } from '#admin/engine/record/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
+import type { IconName } from '#admin/engine/schema/icons.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
@@ -30,10 +31,13 @@ type RowActionContextValue = {
 
 export const RowActionContext = createContext<RowActionContextValue>({ startAction: () => undefined });
 
+/** The icons of actions that a definition declares without one. */
+const icons: Partial<Record<string, IconName>> = { view: 'Visibility', edit: 'Edit', delete: 'Delete' };
+
 /** An action of a row, as a link or as a button. */
 export type RowActionItem = {
   name: string;
-  icon?: AnyAction['icon'];
+  icon?: IconName;
   label: string;
   /** Also names the record, for buttons whose row is not clear from the context. */
   fullLabel: string;
@@ -68,7 +72,7 @@ export function useRowActions(): RowActionItem[] {
     if (!isOffered(action, record, segment)) return [];
     const item = {
       name,
-      icon: action.icon,
+      icon: action.icon ?? icons[name],
       label: text.action(name),
       fullLabel: text.actionOfRow(name, recordLabel),
     };

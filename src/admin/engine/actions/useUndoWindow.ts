@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useEvent, useNotify, useTakeUndoableMutation } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useEvent, useTakeUndoableMutation } from 'react-admin';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
-import { useT } from '#i18n/useT.ts';
-import { takeLostActions } from './useUndoableCall.ts';
 
 type UndoWindow = { undo: () => void; send: () => void };
 
@@ -40,20 +37,4 @@ export function useUndoWindow(isSigningOut: boolean) {
     return opened;
   });
   return { open, sendAtOnce: () => takeMutation()?.({ isUndo: false }) };
-}
-
-/** Reports each action that the last session of this tab lost, with a button to the page where it can be done again. */
-export function useLostActionToasts() {
-  const t = useT();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const show = useEvent(() => {
-    for (const { text, path } of takeLostActions()) {
-      const message = t('shortcuts.lostAction', { what: text });
-      const button = { label: t('shortcuts.open'), onClick: () => navigate(path) };
-      notify(message, { type: 'warning', messageArgs: { _: message }, button });
-    }
-  });
-
-  useEffect(show, [show]);
 }

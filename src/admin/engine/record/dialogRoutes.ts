@@ -26,6 +26,12 @@ export const detailPageRoute = ({ name, detailPage }: Located) =>
 export const detailPagePath = ({ name, detailPage }: Located, id: Identifier) =>
   detailPage?.path ? `${detailPage.path}/${encodeURIComponent(id)}` : dialogPaths(name).view(id);
 
+/** The link from a record's page to its list, with the list's page and search. */
+export function useListLink(resource: string) {
+  const { state } = useLocation();
+  return { pathname: dialogPaths(resource).list, search: state?.listSearch };
+}
+
 /** Returns a function that makes the props of a link to a dialog. The URL keeps the list's page and search. */
 export function useDialogLink() {
   const { search } = useLocation();

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect } from 'react';
 import { type NotificationPayload, useEvent, useNotificationContext, useTranslate } from 'react-admin';
 import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
-import { useLostActionToasts, useUndoWindow } from '#admin/engine/actions/useUndoWindow.ts';
+import { useUndoWindow } from '#admin/engine/actions/useUndoWindow.ts';
 import { RequestId } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useT } from '#i18n/useT.ts';
 import 'react-toastify/ReactToastify.css';
@@ -51,7 +51,6 @@ export function Toasts({ isSigningOut }: { isSigningOut: boolean }) {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const { open, sendAtOnce } = useUndoWindow(isSigningOut);
-  useLostActionToasts();
 
   const show = useEvent(({ message, type, notificationOptions = {} }: NotificationPayload) => {
     const { undoable, autoHideDuration, button, requestId, messageArgs } = notificationOptions;

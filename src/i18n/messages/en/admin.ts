@@ -157,8 +157,6 @@ export const admin = {
     next: 'Open the next entry',
     help: 'Show these shortcuts',
     undo: 'Undo',
-    lostAction: 'The session ended before this was sent: %{what}. Please do it again.',
-    open: 'Open',
     confirm: 'Confirm from any field',
   },
   image: {

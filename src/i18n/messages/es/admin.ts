@@ -157,8 +157,6 @@ export const admin: AdminMessages = {
     next: 'Abrir la entrada siguiente',
     help: 'Mostrar estos atajos',
     undo: 'Deshacer',
-    lostAction: 'La sesión terminó antes de enviar esto: %{what}. Hazlo de nuevo, por favor.',
-    open: 'Abrir',
     confirm: 'Confirmar desde cualquier campo',
   },
   image: {

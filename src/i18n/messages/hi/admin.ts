@@ -154,8 +154,6 @@ export const admin: AdminMessages = {
     next: 'अगला खोलें',
     help: 'ये शॉर्टकट दिखाएँ',
     undo: 'वापस लें',
-    lostAction: 'सेशन ख़त्म हो जाने से यह भेजा नहीं जा सका: %{what}। कृपया दोबारा करें।',
-    open: 'खोलें',
     confirm: 'किसी भी फ़ील्ड से पुष्टि करें',
   },
   image: {

@@ -155,8 +155,6 @@ export const admin: AdminMessages = {
     help: '단축키 보기',
     undo: '실행 취소',
     confirm: '어느 입력란에서나 확인',
-    lostAction: '세션이 끝나서 보내지 못했어요: %{what}. 다시 처리해 주세요.',
-    open: '열기',
   },
   image: {
     choose: '이미지를 선택하거나 여기에 끌어다 놓으세요',
