@@ -1,12 +1,12 @@
 /** A place in JSON, with dots between names: `meta.total`. Empty for the whole. */
 export type Path = string;
 
-/** Where a page's response has its numbers. Paths start at the response's data, like those of `rows` and `record`. */
+/** Where a page's response has its rows and numbers. Paths start at the response's data. */
 type PageResponse = {
-  /** The rows of a page, if not where unpaged lists have them. */
+  /** The rows of a page; the data itself by default. */
   rows?: Path;
-  /** The number of rows in all, in the data or in a header. Used by: unit tests (the header). */
-  total?: Path | { header: string };
+  /** The number of rows in all. */
+  total?: Path;
   /** The page's number, counted as in the request. Servers may return another page than requested. */
   page?: Path;
   /** The last page's number, counted as in the request. */
@@ -17,26 +17,19 @@ type PageResponse = {
   from?: Path;
   /** The position of the last row. */
   to?: Path;
-  /** True, or a link to the next page, while there is one. Used by: the test product. */
-  more?: Path;
 };
 
-/** Values that a request for a page sends beside its number. Used by: the test product. */
-type PageRequest = {
-  /** Where it is sent; in the query string by default. Used by: unit tests. */
-  in?: 'query' | 'body';
-  /** How many rows a page has, where the response does not say so. */
-  rows?: {
-    /** The parameter that sets it, if the API has one. */
-    name?: string;
-    /** The number of rows. */
-    count: number;
-  };
+/** How many rows a request asks for, where the response does not say so. Used by: the test product. */
+type PageSize = {
+  /** The parameter that sets it, if the API has one. */
+  name?: string;
+  /** The number of rows. */
+  count: number;
 };
 
 /**
- * How an API splits lists into pages: by page number, by offset, or by a cursor that each page returns for the next one.
- * Without a total and a last page, a list knows only whether there is a next page.
+ * How an API splits lists into pages: by page number from 1, by offset, or by a cursor that each page returns for the next
+ * one. The query string requests a page. Without a total and a last page, a list knows only whether there is a next page.
  */
 export type Paging = {
   /** The kind of number in a request: `page`, `offset` or `cursor`. Used by: the test product (`offset`). */
@@ -48,17 +41,15 @@ export type Paging = {
 } & (
   | {
       by: 'page';
-      /** The number of the first page; 1 by default. Used by: the test product. */
-      first?: 0 | 1;
-      /** Values beside the page number. Offsets need the number of rows. */
-      request?: PageRequest;
+      /** The size of a page. Offsets need it. */
+      request?: PageSize;
     }
-  | { by: 'offset'; request: PageRequest & Required<Pick<PageRequest, 'rows'>> }
+  | { by: 'offset'; request: PageSize }
   | {
       by: 'cursor';
       /** Where the response has the next page's cursor. The last page has none. */
       next: Path;
-      request?: PageRequest;
+      request?: PageSize;
     }
 );
 
@@ -67,7 +58,7 @@ export type Paging = {
  * `createClient` a function in place of `fetch` that adapts requests and responses.
  */
 export type Conventions = {
-  /** Where a response has its data; the whole body by default. */
+  /** Where a response has its data, such as rows or a record; the whole body by default. */
   data?: Path;
   /** Where it may have a message for the user. The first text found is shown. */
   message?: readonly Path[];
@@ -95,29 +86,15 @@ export type Conventions = {
   action?: Path;
   /** `done` accepts an empty body with a good status, such as 204; otherwise it is a failure. Used by: the test product. */
   empty?: 'done';
-  /** Where the data has the rows of an unpaged list; the data itself by default. Used by: the test product. */
-  rows?: Path;
-  /** Where the data has a single record; the data itself by default. Used by: unit tests. */
-  record?: Path;
   /** The paging of calls that are `paged`. */
   paging?: Paging;
-  /** How the session travels: in a header, or in the browser's cookie. Without it, no call needs one. Used by: unit tests (the cookie). */
-  session?:
-    | {
-        /** The header's name. */
-        header: string;
-        /** The word before the token, such as Bearer. */
-        scheme?: string;
-      }
-    | 'cookie';
-  /** The HTTP statuses that end the session; 401 by default. Used by: unit tests. */
-  sessionOver?: readonly number[];
-  /** How forms and query strings write a list: a field for each value (default), `name[]`, or one field with commas or JSON. Used by: unit tests. */
-  lists?: 'repeat' | 'brackets' | 'comma' | 'json';
-  /** How forms and query strings write false and true; `false` and `true` by default. Used by: unit tests. */
-  booleans?: readonly [false: string, true: string];
-  /** How forms name a nested value: `profile[name]` (default) or `profile.name`. Used by: unit tests. */
-  nested?: 'brackets' | 'dots';
+  /** The header that has the session. Without it, no call needs one. The status 401 ends it. */
+  session?: {
+    /** The header's name. */
+    header: string;
+    /** The word before the token, such as Bearer. */
+    scheme?: string;
+  };
 };
 
 /** Those of the fixed API. `wire.ts` describes its envelope and its pages. */

@@ -32,22 +32,13 @@ type Unplaced<Call> = Call extends { readonly body: string }
     ? Exclude<Renamed<Call>, Parts<Line> | Listed<Call, 'query'>>
     : never;
 
-/** Braces of a path that nothing fills. Reading a record knows only its key, and creating one not even that. */
-type Unfilled<Operation, Call> = Call extends { readonly call: infer Line }
-  ? Operation extends 'one'
-    ? Exclude<Parts<Line>, 'id' | Renamed<Call>>
-    : Operation extends 'create'
-      ? Extract<Parts<Line>, 'id'>
-      : never
-  : never;
-
 type IsGet<Call> = Call extends { readonly call: `GET ${string}` } ? true : false;
 
 type BodyOf<Call> = Call extends { readonly body: infer Body } ? Body : 'none';
 
 /** A GET that lacks `safe` and needs it. */
 type Unmarked<Operation, Call> =
-  IsGet<Call> extends false ? never : 'safe' extends keyof Call ? never : Exclude<Operation, 'list' | 'one' | 'many'>;
+  IsGet<Call> extends false ? never : 'safe' extends keyof Call ? never : Exclude<Operation, 'list' | 'one'>;
 
 /** A sentence about each of the names. */
 type About<Names, Sentence extends string> = `${Sentence}: ${Names & string}`;
@@ -66,7 +57,6 @@ type FaultOf<Operation, Call> =
     >
   | About<Exclude<Listed<Call, 'files'>, Listed<Call, 'sends'> | Renamed<Call>>, 'A file is missing from `sends`'>
   | About<Unplaced<Call>, 'A renamed value is neither in the path nor in the query, and there is no body'>
-  | About<Unfilled<Operation, Call>, 'No value fills this part of the path'>
   | About<Unmarked<Operation, Call>, 'A GET needs the option `safe`, which says whether it only reads'>;
 
 /** The compiler's message ends with the faults. */

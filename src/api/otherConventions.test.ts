@@ -101,21 +101,6 @@ test.each([
   expect(requests[0]?.headers.get(header)).toBe(value);
 });
 
-test('a session in a cookie needs no token, and requests include credentials', async () => {
-  const { send, requests } = clientOf({ session: 'cookie' }, () => Response.json([]), null);
-  await send(list);
-
-  expect(requests[0]?.credentials).toBe('include');
-  expect(requests[0]?.headers.has('Authorization')).toBe(false);
-});
-
-test('`sessionOver` names other statuses that end the session', async () => {
-  const expired = clientOf({ sessionOver: [401, 419] }, () => Response.json({}, { status: 419 })).send(list);
-
-  await expect(expired).rejects.toMatchObject({ sessionIsOver: true });
-  await expect(result({}, {}, { status: 419 })).rejects.toMatchObject({ sessionIsOver: false });
-});
-
 test('an endpoint overrides the API’s conventions', async () => {
   const { send } = clientOf({ data: 'data', flag: { at: 'ok', done: true } }, () => Response.json({ total: 3 }));
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { conventions } from './conventions.ts';
 import { readEnvelope } from './readEnvelope.ts';
-import { readPage, readRecord, readRows } from './readPage.ts';
+import { readPage, readRows } from './readPage.ts';
 
 const readOwnPage = (data: unknown) => {
   if (!conventions.paging) throw new Error('The fixed API has pages');
-  return readPage({ data, message: '' }, { ...conventions, paging: conventions.paging });
+  return readPage(data, conventions.paging);
 };
 
 const page = { data: [{ id: 1 }], current_page: 1, last_page: 1, total: 1, per_page: 10, from: 1, to: 1 };
@@ -81,7 +81,7 @@ test('only a 401 ends the session, with any body', async () => {
 });
 
 test.each([[undefined], [null], ['text'], [[1]], [[null]], [page]])('%j is not accepted as rows', (data) => {
-  expect(() => readRows({ data }, {})).toThrow('without the expected data');
+  expect(() => readRows(data)).toThrow('without the expected data');
 });
 
 test.each([[undefined], [null], ['text'], [[]], [{ ...page, data: {} }], [{ ...page, total: '1' }], [{ data: [] }]])(
@@ -91,16 +91,12 @@ test.each([[undefined], [null], ['text'], [[]], [{ ...page, data: {} }], [{ ...p
   },
 );
 
-test.each([[undefined], [null], ['text'], [[]]])('%j is not accepted as a record', (data) => {
-  expect(() => readRecord({ data }, {})).toThrow('without the expected data');
-});
-
 test('an empty page is accepted', () => {
   const { data, ...page } = { data: [], current_page: 9, last_page: 1, total: 1, per_page: 10, from: null, to: null };
 
   expect(readOwnPage({ data, ...page })).toEqual({
     rows: [],
     pageInfo: { ...page, hasNextPage: false, hasPreviousPage: true },
-    next: undefined,
+    next: false,
   });
 });

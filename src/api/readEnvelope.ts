@@ -4,12 +4,7 @@ import { isRecord, type Values, valueAt } from './values.ts';
 import type { FieldErrors } from './wire.ts';
 
 /** A successful response: its data, and the server's message for the user. */
-export type ApiResult<T> = {
-  data: T;
-  message: string;
-  /** Present when the conventions take the total from one of them. */
-  headers?: Headers;
-};
+export type ApiResult<T> = { data: T; message: string };
 
 const readText = async (response: Response) => {
   try {
@@ -77,9 +72,8 @@ export async function readEnvelope<T>(
   conventions: Conventions = defaultConventions,
   from: Renamed = {},
 ): Promise<ApiResult<T>> {
-  const { ok, status, headers } = response;
-  const { data = '', sessionOver = [401], paging } = conventions;
-  const details = { status, sessionIsOver: sessionOver.includes(status) };
+  const { ok, status } = response;
+  const details = { status };
 
   const text = await readText(response);
   if (text === '' && ok && conventions.empty) return { data: undefined as T, message: '' };
@@ -94,6 +88,5 @@ export async function readEnvelope<T>(
     throw new ApiError('refused', { ...details, message, errors, action: isText(action) ? action : undefined });
   }
   if (flag === 'neither') throw new ApiError('noData', details);
-  const isTotalInHeaders = typeof paging?.response?.total === 'object';
-  return { data: valueAt(body, data) as T, message, headers: isTotalInHeaders ? headers : undefined };
+  return { data: valueAt(body, conventions.data ?? '') as T, message };
 }

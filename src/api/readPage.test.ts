@@ -4,29 +4,12 @@ import { readPage } from './readPage.ts';
 
 const rows = [{ id: 1 }, { id: 2 }];
 
-const read = (paging: Paging, data: unknown, requested = 1, headers?: Headers) =>
-  readPage({ data, message: '', headers }, { paging }, requested);
-
-test('page numbers from 0 become page numbers from 1', () => {
-  const response = { rows: 'content', page: 'number', lastPage: 'last', total: 'count', size: 'size' };
-  const paging: Paging = { by: 'page', name: 'page', first: 0, response };
-
-  expect(read(paging, { content: rows, number: 1, last: 2, count: 5, size: 2 }, 2).pageInfo).toEqual({
-    current_page: 2,
-    last_page: 3,
-    total: 5,
-    per_page: 2,
-    from: 3,
-    to: 4,
-    hasNextPage: true,
-    hasPreviousPage: true,
-  });
-});
+const read = (paging: Paging, data: unknown, requested = 1) => readPage(data, paging, requested);
 
 const byOffset: Paging = {
   by: 'offset',
   name: 'skip',
-  request: { rows: { name: 'take', count: 2 } },
+  request: { name: 'take', count: 2 },
   response: { rows: 'items', total: 'meta.total' },
 };
 
@@ -45,37 +28,8 @@ test('with an offset, the total gives the last page', () => {
   });
 });
 
-test.each([
-  ['5', 5],
-  ['items 0-1/319', 319],
-])('the header %j has the total', (value, total) => {
-  const paging: Paging = { by: 'page', name: 'p', response: { total: { header: 'X-Total' } } };
-
-  expect(read(paging, rows, 1, new Headers({ 'X-Total': value })).pageInfo.total).toBe(total);
-});
-
-test('a response without the header of the total is a failure', () => {
-  const paging: Paging = { by: 'page', name: 'p', response: { total: { header: 'X-Total' } } };
-
-  expect(() => read(paging, rows, 1, new Headers())).toThrow('without the expected data');
-});
-
-test.each([
-  [{ list: rows, more: true }, true],
-  [{ list: rows, more: 'https://other.test/next' }, true],
-  [{ list: rows, more: false }, false],
-  [{ list: rows, more: null }, false],
-  [{ list: rows }, false],
-])('%j shows whether there is a next page', (data, hasNext) => {
-  const { pageInfo } = read({ by: 'page', name: 'p', response: { rows: 'list', more: 'more' } }, data, 1);
-
-  expect(pageInfo.hasNextPage).toBe(hasNext);
-  expect(pageInfo.last_page).toBe(hasNext ? undefined : 1);
-  expect(pageInfo.total).toBe(hasNext ? undefined : 2);
-});
-
 test('without any numbers, a full page has a next page', () => {
-  const paging: Paging = { by: 'page', name: 'p', request: { rows: { count: 2 } } };
+  const paging: Paging = { by: 'page', name: 'p', request: { count: 2 } };
 
   expect(read(paging, rows, 3).pageInfo).toEqual({
     current_page: 3,
@@ -89,7 +43,7 @@ test('without any numbers, a full page has a next page', () => {
 });
 
 test('a page beyond an unknown end makes the page before the last one', () => {
-  const paging: Paging = { by: 'page', name: 'p', request: { rows: { count: 2 } } };
+  const paging: Paging = { by: 'page', name: 'p', request: { count: 2 } };
 
   expect(read(paging, [], 5).pageInfo).toMatchObject({ current_page: 5, last_page: 4, from: null });
   expect(read(paging, [], 1).pageInfo).toMatchObject({ current_page: 1, last_page: 1, from: null, total: 0 });
@@ -103,7 +57,6 @@ test('a cursor leads to the next page, and the last page has none', () => {
     pageInfo: { hasNextPage: true, from: 1, to: 2 },
   });
   expect(read({ ...paging, response: { rows: 'list' } }, { list: rows, paging: {} }, 4)).toMatchObject({
-    next: false,
     pageInfo: { hasNextPage: false, last_page: 4, from: null, to: null },
   });
 });

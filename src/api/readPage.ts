@@ -1,6 +1,5 @@
 import { ApiError } from './ApiError.ts';
-import type { Conventions, Paging } from './conventions.ts';
-import type { ApiResult } from './readEnvelope.ts';
+import type { Paging } from './conventions.ts';
 import { isRecord, type Values, valueAt } from './values.ts';
 
 /** The failure of a response that lacks the expected data. */
@@ -9,17 +8,9 @@ export const noData = () => new ApiError('noData', { status: 200 });
 const areRows = (data: unknown): data is Values[] => Array.isArray(data) && data.every(isRecord);
 
 /** The rows of a list. Throws `noData` without them. */
-export function readRows({ data }: Pick<ApiResult<unknown>, 'data'>, { rows: path = '' }: Pick<Conventions, 'rows'>) {
-  const rows = valueAt(data, path);
-  if (!areRows(rows)) throw noData();
-  return rows;
-}
-
-/** The record of a response. Throws `noData` without one. */
-export function readRecord({ data }: Pick<ApiResult<unknown>, 'data'>, { record: path = '' }: Conventions) {
-  const record = valueAt(data, path);
-  if (!isRecord(record)) throw noData();
-  return record;
+export function readRows(data: unknown) {
+  if (!areRows(data)) throw noData();
+  return data;
 }
 
 /** The numbers of a page, as far as they are known. If the API returns neither total nor last page, the last page shows them. */
@@ -35,8 +26,6 @@ export type PageInfo = {
   hasPreviousPage: boolean;
 };
 
-type PageResponse = NonNullable<Paging['response']>;
-
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
 /** The number at a path, if the conventions have one. Throws `noData` for anything but a count. */
@@ -47,74 +36,39 @@ function countAt(data: unknown, path?: string) {
   return count;
 }
 
-const positionAt = (data: unknown, path: string) =>
-  valueAt(data, path) === null ? null : (countAt(data, path) ?? null);
-
-function totalOf({ data, headers }: ApiResult<unknown>, total: PageResponse['total']) {
-  if (typeof total !== 'object') return countAt(data, total);
-  const count = headers?.get(total.header)?.match(/\d+$/)?.[0]; // `items 0-9/319` is a total, too
-  if (!count) throw noData();
-  return Number(count);
+/** A row's position: from the response, which has null on an empty page, else the counted one. */
+function positionAt(data: unknown, path: string | undefined, counted: number | null) {
+  if (path === undefined) return counted;
+  return valueAt(data, path) === null ? null : (countAt(data, path) ?? null);
 }
 
-/** The response's numbers, with pages counted from 1. Without a last page, total and size give it. */
-function numbersOf(result: ApiResult<unknown>, paging: Paging, requested: number) {
-  const { response = {}, request } = paging;
-  const { data } = result;
-  const shift = paging.by === 'page' ? 1 - (paging.first ?? 1) : 0;
-  const page = (countAt(data, response.page) ?? requested - shift) + shift;
-  const size = countAt(data, response.size) ?? request?.rows?.count;
-  const total = totalOf(result, response.total);
-  const lastPage = countAt(data, response.lastPage);
-  if (lastPage !== undefined) return { page, size, total, lastPage: lastPage + shift };
-  return {
-    page,
-    size,
-    total,
-    lastPage: total !== undefined && size ? Math.max(1, Math.ceil(total / size)) : undefined,
-  };
+/** The response's numbers. Without a last page, total and size give it. */
+function numbersOf(data: unknown, { response = {}, request }: Paging, requested: number) {
+  const page = countAt(data, response.page) ?? requested;
+  const size = countAt(data, response.size) ?? request?.count;
+  const total = countAt(data, response.total);
+  const countedLast = total !== undefined && size ? Math.max(1, Math.ceil(total / size)) : undefined;
+  return { page, size, total, lastPage: countAt(data, response.lastPage) ?? countedLast };
 }
 
-type Numbers = ReturnType<typeof numbersOf>;
-
-/** The positions of a page's rows: from the response, else from its number and size. */
-function positionsOf(data: unknown, { from, to }: PageResponse, { page, size }: Numbers, length: number) {
-  const before = page === 1 ? 0 : size && (page - 1) * size;
-  const hasNumbers = before !== undefined && length > 0;
-  return {
-    from: from === undefined ? (hasNumbers ? before + 1 : null) : positionAt(data, from),
-    to: to === undefined ? (hasNumbers ? before + length : null) : positionAt(data, to),
-  };
-}
-
-/** The response's cursor, link or flag for the next page; false without a next page. Undefined if the API has none of these. */
-function nextIn(data: unknown, paging: Paging): unknown {
-  const path = paging.by === 'cursor' ? paging.next : paging.response?.more;
-  return path === undefined ? undefined : (valueAt(data, path) ?? false);
-}
-
-/** By the last page, the response's sign of a next page, or the total. If all are unknown, full pages have a next one. */
-function hasNextPage({ page, lastPage, total, size = 1 }: Numbers, to: number | null, length: number, next: unknown) {
-  if (lastPage !== undefined) return page < lastPage;
-  if (next !== undefined) return Boolean(next);
-  if (total !== undefined && to !== null) return to < total;
-  return length >= size;
-}
+/** The cursor of the next page, if there is one. APIs without cursors have a next page after each full one. */
+const nextIn = (data: unknown, paging: Paging, length: number, size: number) =>
+  paging.by === 'cursor' ? valueAt(data, paging.next) : length > 0 && length >= size;
 
 /** Reads a page of a list: its rows, its numbers, and the next page's cursor. `requested` is the page's number from 1. */
-export function readPage(
-  result: ApiResult<unknown>,
-  { paging, rows: path }: Pick<Conventions, 'rows'> & { paging: Paging },
-  requested = 1,
-) {
+export function readPage(data: unknown, paging: Paging, requested = 1) {
   const { response = {} } = paging;
-  const rows = readRows(result, { rows: response.rows ?? path });
+  const rows = readRows(valueAt(data, response.rows ?? ''));
   const { length } = rows;
-  const numbers = numbersOf(result, paging, requested);
+  const numbers = numbersOf(data, paging, requested);
   const { page, size = length } = numbers;
-  const { from, to } = positionsOf(result.data, response, numbers, length);
-  const next = nextIn(result.data, paging);
-  const hasNext = hasNextPage(numbers, to, length, next);
+  const next = nextIn(data, paging, length, size);
+  const hasNext = numbers.lastPage === undefined ? Boolean(next) : page < numbers.lastPage;
+
+  const before = (page - 1) * size;
+  const isCounted = length > 0 && (page === 1 || numbers.size !== undefined);
+  const from = positionAt(data, response.from, isCounted ? before + 1 : null);
+  const to = positionAt(data, response.to, isCounted ? before + length : null);
   // A page without a next one ends the list. An empty one is beyond the end, so the page before is the best guess.
   const endPage = hasNext ? undefined : Math.max(1, length > 0 ? page : page - 1);
   const endTotal = hasNext ? undefined : (to ?? (page === 1 ? length : undefined));
@@ -130,5 +84,5 @@ export function readPage(
     hasNextPage: hasNext,
     hasPreviousPage: page > 1,
   };
-  return { rows, pageInfo, next: paging.by === 'cursor' ? next : undefined };
+  return { rows, pageInfo, next };
 }

@@ -28,10 +28,9 @@ const fillPath = (template: string, read: ReadValue) =>
 
 /** The values that request a page. */
 function pageValues(paging: Paging, page: number, cursor: unknown): Values {
-  const { name, count = 0 } = paging.request?.rows ?? {};
-  const size = name && { [name]: count };
-  if (paging.by === 'cursor') return { [paging.name]: cursor, ...size };
-  return { [paging.name]: paging.by === 'offset' ? (page - 1) * count : page - 1 + (paging.first ?? 1), ...size };
+  const { name, count = 0 } = paging.request ?? {};
+  const position = { page, cursor, offset: (page - 1) * count };
+  return { [paging.name]: position[paging.by], ...(name && { [name]: count }) };
 }
 
 /** Sets a value by a name whose dots lead into nested values. */
@@ -60,33 +59,22 @@ function bodyValues({ call, query, sends = [], from = {}, files, constants = {} 
 
 type FormField = [name: string, value: string | Blob];
 
-/** A value as fields of a form or a query string. Lists and nested values become several fields. */
-function fieldsOf(name: string, value: unknown, conventions: Conventions): FormField[] {
-  const { lists, booleans = ['false', 'true'], nested } = conventions;
+/** A value as fields of a form or a query string: one for each entry of a list, and `profile[name]` for a nested value. */
+function fieldsOf(name: string, value: unknown): FormField[] {
   if (value instanceof Blob) return [[name, value]];
-  if (Array.isArray(value)) {
-    if (lists === 'comma') return [[name, value.join()]];
-    if (lists === 'json') return [[name, JSON.stringify(value)]];
-    return value.flatMap((each) => fieldsOf(lists === 'brackets' ? `${name}[]` : name, each, conventions));
-  }
-  if (isRecord(value)) {
-    return Object.entries(value).flatMap(([inner, each]) =>
-      fieldsOf(nested === 'dots' ? `${name}.${inner}` : `${name}[${inner}]`, each, conventions),
-    );
-  }
-  return [[name, typeof value === 'boolean' ? booleans[value ? 1 : 0] : String(value ?? '')]];
+  if (Array.isArray(value)) return value.flatMap((each) => fieldsOf(name, each));
+  if (isRecord(value)) return Object.entries(value).flatMap(([inner, each]) => fieldsOf(`${name}[${inner}]`, each));
+  return [[name, String(value ?? '')]];
 }
 
-const formFields = (values: Values, conventions: Conventions) =>
-  Object.entries(values).flatMap(([name, value]) => fieldsOf(name, value, conventions));
+const formFields = (values: Values) => Object.entries(values).flatMap(([name, value]) => fieldsOf(name, value));
 
-const urlEncode = (values: Values, conventions: Conventions) =>
-  new URLSearchParams(formFields(values, conventions) as [string, string][]);
+const urlEncode = (values: Values) => new URLSearchParams(formFields(values) as [string, string][]);
 
 const encodeBody = {
-  multipart: (values: Values, conventions: Conventions) => {
+  multipart: (values: Values) => {
     const form = new FormData();
-    for (const [name, value] of formFields(values, conventions)) form.append(name, value);
+    for (const [name, value] of formFields(values)) form.append(name, value);
     return form;
   },
   json: (values: Values) => JSON.stringify(values),
@@ -100,9 +88,7 @@ const headersOf = (
 ): Record<string, string> => ({
   Accept: file ? `${file}, application/json` : 'application/json',
   ...(language && { 'Accept-Language': language }),
-  ...(token &&
-    !isPublic &&
-    typeof session === 'object' && { [session.header]: session.scheme ? `${session.scheme} ${token}` : token }),
+  ...(token && !isPublic && session && { [session.header]: session.scheme ? `${session.scheme} ${token}` : token }),
   ...(body === 'json' && { 'Content-Type': 'application/json' }),
 });
 
@@ -111,26 +97,22 @@ export function buildRequest(endpoint: Endpoint, values: Values, context: Reques
   const { base, page = 1, cursor, signal, keepalive } = context;
   const { from = {}, query = [], body } = endpoint;
   const conventions = { ...(context.conventions ?? defaultConventions), ...endpoint.conventions };
-  const { session, paging } = conventions;
   const [method = '', template = ''] = endpoint.call.split(' ');
   const read: ReadValue = (name) => valueAt(values, from[name] ?? name);
 
-  const paged = endpoint.paged && paging ? pageValues(paging, page, cursor) : {};
-  const isPagedInBody = body !== undefined && paging?.request?.in === 'body';
-  const queried = [
-    ...query.map((name) => [name, read(name)] as const),
-    ...(isPagedInBody ? [] : Object.entries(paged)),
-  ].filter(([, value]) => (value ?? '') !== '');
-  const search = urlEncode(Object.fromEntries(queried), conventions).toString();
+  const paged = endpoint.paged && conventions.paging ? pageValues(conventions.paging, page, cursor) : {};
+  const queried = [...query.map((name) => [name, read(name)] as const), ...Object.entries(paged)].filter(
+    ([, value]) => (value ?? '') !== '',
+  );
+  const search = urlEncode(Object.fromEntries(queried)).toString();
   const url = base + fillPath(template, read);
 
   return new Request(url + (search && (url.includes('?') ? '&' : '?') + search), {
     method,
     headers: headersOf(endpoint, conventions, context),
-    body: body && encodeBody[body]({ ...bodyValues(endpoint, read), ...(isPagedInBody && paged) }, conventions),
+    body: body && encodeBody[body](bodyValues(endpoint, read)),
     signal,
     keepalive,
-    credentials: session === 'cookie' ? 'include' : 'same-origin',
     cache: 'no-store', // some calls change data by GET
   });
 }

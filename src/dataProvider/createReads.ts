@@ -1,10 +1,10 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { ApiCall, CallOptions } from '#api/createClient.ts';
 import { type Api, endpointOf, supports } from '#api/Endpoint.ts';
-import { noData, readPage, readRecord, readRows } from '#api/readPage.ts';
-import type { Values } from '#api/values.ts';
+import { noData, readPage, readRows } from '#api/readPage.ts';
+import { isRecord, type Values } from '#api/values.ts';
 import { type CursorPages, readByCursor } from './readByCursor.ts';
-import { isSameId, joinRows, toRecord, toRecords } from './records.ts';
+import { isSameId, toRecord, toRecords } from './records.ts';
 
 /** The endpoint of an operation and its conventions. Throws when the API lacks the operation, which screens then do not offer. */
 export function findCall({ endpoints, conventions }: Api, resource: string, operation: string) {
@@ -21,34 +21,21 @@ export function createReads(apiCall: ApiCall, api: Api) {
   const keyOf = (resource: string) => api.endpoints[resource]?.key;
   const cursorPages: CursorPages = new Map();
 
-  const allRows = async <T extends RaRecord>(
-    resource: string,
-    operation: string,
-    values: Values,
-    options: CallOptions,
-  ) => {
-    const { endpoint, conventions } = findCall(api, resource, operation);
-    const response = await apiCall(endpoint, values, options);
-    return toRecords<T>(joinRows(readRows(response, conventions), response.data, endpoint.joins), keyOf(resource));
-  };
-
   const list = async <T extends RaRecord>(resource: string, filter: Values, options: CallOptions) => {
     const { endpoint, conventions } = findCall(api, resource, 'list');
     const { paging } = conventions;
-    if (endpoint.paged && !paging) throw new Error(`The list of ${resource} is paged, and no conventions say how`);
-    if (!paging || !endpoint.paged) {
-      const data = await allRows<T>(resource, 'list', filter, options);
+    if (!endpoint.paged) {
+      const { data: rows } = await apiCall(endpoint, filter, options);
+      const data = toRecords<T>(readRows(rows), keyOf(resource));
       return { data, total: data.length };
     }
-    const read = async (page: CallOptions) => {
-      const response = await apiCall(endpoint, filter, { ...options, ...page });
-      return { response, ...readPage(response, { ...conventions, paging }, page.page) };
-    };
-    const { response, rows, pageInfo } = await (paging.by === 'cursor'
+    if (!paging) throw new Error(`The list of ${resource} is paged, and no conventions say how`);
+    const read = async (page: CallOptions) =>
+      readPage((await apiCall(endpoint, filter, { ...options, ...page })).data, paging, page.page);
+    const { rows, pageInfo } = await (paging.by === 'cursor'
       ? readByCursor(read, options.page ?? 1, cursorPages, JSON.stringify([resource, filter]))
       : read(options));
-    const data = toRecords<T>(joinRows(rows, response.data, endpoint.joins), keyOf(resource));
-    return { data, total: pageInfo.total, pageInfo };
+    return { data: toRecords<T>(rows, keyOf(resource)), total: pageInfo.total, pageInfo };
   };
 
   /** Records of a resource that can only be listed: page by page, until all are found. */
@@ -70,11 +57,9 @@ export function createReads(apiCall: ApiCall, api: Api) {
   /** One record, from its own call, else from the list under one of the filters. */
   const one = async <T extends RaRecord>(resource: string, id: Identifier, filters: Values[], signal?: AbortSignal) => {
     if (supports(api.endpoints, resource, 'one')) {
-      const { endpoint, conventions } = findCall(api, resource, 'one');
-      const response = await apiCall(endpoint, { id }, { signal });
-      const [record = {}] = joinRows([readRecord(response, conventions)], response.data, endpoint.joins);
-      if (Object.keys(record).length === 0) throw noData();
-      return toRecord<T>({ id, ...record }, keyOf(resource));
+      const { data } = await apiCall(findCall(api, resource, 'one').endpoint, { id }, { signal });
+      if (!isRecord(data) || Object.keys(data).length === 0) throw noData();
+      return toRecord<T>({ id, ...data }, keyOf(resource));
     }
     for (const filter of filters) {
       const [record] = await findInList<T>(resource, [id], filter, signal);
@@ -83,17 +68,11 @@ export function createReads(apiCall: ApiCall, api: Api) {
     throw noData();
   };
 
-  /** Records by their keys: in one call if the API has it, else one by one, else from the list. */
-  const many = async <T extends RaRecord>(
-    resource: string,
-    ids: Identifier[],
-    filter: Values,
-    signal?: AbortSignal,
-  ) => {
-    if (supports(api.endpoints, resource, 'many')) return allRows<T>(resource, 'many', { ids }, { signal });
-    if (!supports(api.endpoints, resource, 'one')) return findInList<T>(resource, ids, filter, signal);
-    return Promise.all(ids.map((id) => one<T>(resource, id, [], signal)));
-  };
+  /** Records by their keys: one by one if the API has the call, else from the list. */
+  const many = <T extends RaRecord>(resource: string, ids: Identifier[], signal?: AbortSignal) =>
+    supports(api.endpoints, resource, 'one')
+      ? Promise.all(ids.map((id) => one<T>(resource, id, [], signal)))
+      : findInList<T>(resource, ids, {}, signal);
 
   return { list, one, many };
 }

@@ -4,7 +4,7 @@ import type { ApiCall, CallOptions } from '#api/createClient.ts';
 import type { Api, Endpoint } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
-import { isRecord, type Values, valueAt } from '#api/values.ts';
+import { isRecord, type Values } from '#api/values.ts';
 import { createReads, findCall } from './createReads.ts';
 import { omitFiles, toRecord, toRecords, toValues } from './records.ts';
 
@@ -45,10 +45,8 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
     values: Values,
     previous: Values = {},
   ) => {
-    const { endpoint, conventions } = findCall(api, resource, operation);
-    const { data, message } = await apiCall(endpoint, values);
-    const stored = valueAt(data, conventions.record ?? '');
-    const record = { ...previous, ...omitFiles(values), ...(isRecord(stored) ? stored : {}) };
+    const { data, message } = await call(resource, operation, values);
+    const record = { ...previous, ...omitFiles(values), ...(isRecord(data) ? data : {}) };
     return { data: toRecord<T>(record, api.endpoints[resource]?.key), meta: { message } };
   };
 
@@ -66,8 +64,8 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
     getOne: async (resource, { id, meta, signal }) => ({
       data: await one(resource, id, meta?.filters ?? [{}], signal),
     }),
-    getMany: async <T extends RaRecord>(resource: string, { ids, meta, signal }: GetManyParams) => ({
-      data: await many<T>(resource, ids, meta?.filter ?? {}, signal),
+    getMany: async <T extends RaRecord>(resource: string, { ids, signal }: GetManyParams) => ({
+      data: await many<T>(resource, ids, signal),
     }),
     // react-admin refuses a created record without an id, which not every API returns.
     create: (resource, { data }) => mutate(resource, 'create', toValues(data), { id: '' }),

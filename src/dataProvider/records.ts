@@ -1,5 +1,4 @@
 import type { Identifier, RaRecord } from 'react-admin';
-import type { Endpoint } from '#api/Endpoint.ts';
 import { noData } from '#api/readPage.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 
@@ -34,26 +33,3 @@ export const omitFiles = (values: Values): Values =>
 
 /** Compares keys, which are texts in URLs and may be numbers in responses. */
 export const isSameId = (one: Identifier, other: Identifier) => String(one) === String(other);
-
-type Joins = NonNullable<Endpoint['joins']>;
-
-/** Other rows of the response by their keys. They are a list, or an object with the keys as names. */
-function byKey(rows: unknown, key: string) {
-  const entries = Array.isArray(rows)
-    ? rows.map((row): [string, unknown] => [String(valueAt(row, key)), row])
-    : Object.entries(isRecord(rows) ? rows : {});
-  return new Map(entries);
-}
-
-/** Adds to each row the other rows of the response that it names by their keys. A missing row is null. */
-export function joinRows(rows: Values[], data: unknown, joins: Joins = {}): Values[] {
-  const joined = Object.entries(joins).map(([field, { rows: path, on, key = 'id' }]) => {
-    const others = byKey(valueAt(data, path), key);
-    const rowOf = (id: unknown) => others.get(String(id)) ?? null;
-    return (row: Values) => {
-      const reference = valueAt(row, on);
-      return [field, Array.isArray(reference) ? reference.map(rowOf).filter(isRecord) : rowOf(reference)] as const;
-    };
-  });
-  return rows.map((row) => ({ ...row, ...Object.fromEntries(joined.map((join) => join(row))) }));
-}

@@ -117,7 +117,7 @@ const conventions: Conventions = {
     by: 'cursor',
     name: 'after',
     next: 'next',
-    request: { rows: { name: 'take', count: 2 } },
+    request: { name: 'take', count: 2 },
     response: { rows: 'items' },
   },
 };

@@ -10,7 +10,7 @@ export const conventions: Conventions = {
   paging: {
     by: 'offset',
     name: 'offset',
-    request: { rows: { name: 'limit', count: 5 } },
+    request: { name: 'limit', count: 5 },
     response: { rows: 'rows', total: 'count' },
   },
   session: { header: 'X-Office-Key' },
@@ -22,7 +22,7 @@ export const byCursor: Partial<Conventions> = {
     by: 'cursor',
     name: 'after',
     next: 'next',
-    request: { rows: { name: 'take', count: 10 } },
+    request: { name: 'take', count: 10 },
     response: { rows: 'rows' },
   },
 };

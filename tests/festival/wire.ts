@@ -38,7 +38,7 @@ type Member = {
   standing: 'active' | 'paused';
 };
 
-/** Its key is in `meta`. The response lists payers next to the rows. */
+/** Its key is in `meta`. */
 type Invoice = {
   meta: { id: number };
   number: string;

@@ -30,6 +30,7 @@ function valuesFor(subject: Subject, operation: string) {
     const typed = fieldsOn(definition, 'create').map(({ source }) => source);
     return [...targets, ...typed, ...Object.keys(initial), ...constants];
   }
+  if (operation === 'one') return keyNames(subject);
   const { on, dialog } = actionOf(subject, operation) ?? {};
   const row = on === 'toolbar' ? [] : [...keyNames(subject), ...Object.keys(fields)]; // an action of the whole list has no row
   return [...row, ...targets, ...Object.keys(dialog?.ask ?? {}), ...constants];

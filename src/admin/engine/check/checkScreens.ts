@@ -113,7 +113,7 @@ function isOffered({ definition, tables }: Subject, operation: string) {
   if (operation === 'list') return sampleRows === undefined;
   if (operation === 'create') return hasForm(definition, 'create');
   if (operation === 'update') return operations.includes('edit');
-  if (operation !== 'one' && operation !== 'many') return operations.includes(operation);
+  if (operation !== 'one') return operations.includes(operation);
   const isReferredTo = tables.definitions.some((other) =>
     Object.values(other.fields).some((field) => field?.kind === 'reference' && field.to === name),
   );

@@ -79,8 +79,8 @@ const withField = (field: object) => ({
 });
 const withList = (list: object) => ({ list: { ...event.list, ...list } });
 const withAction = (name: string, action: object) => ({ actions: { ...event.actions, [name]: action } });
-const withCall = (name: 'list' | 'create' | 'update' | 'cancel', call: object) => ({
-  [name]: { ...calls[name], ...call },
+const withCall = (name: 'list' | 'one' | 'create' | 'update' | 'cancel', call: object) => ({
+  [name]: { ...(name === 'one' ? {} : calls[name]), ...call },
 });
 
 const inDefinition = 'definitions/event.ts';
@@ -127,6 +127,18 @@ test.each<readonly [fault: string, faulty: Tables, file: string, sentence: strin
     tables(withAction('cancel', { on: 'toolbar', dialog: { ask: { note: { kind: 'text' } } } })),
     inEndpoints,
     "nothing fills {id}: the screens have 'note' there",
+  ],
+  [
+    'a path with a value that is unknown before the record is loaded',
+    tables({}, withCall('one', { call: 'GET /event/{name}' })),
+    inEndpoints,
+    "nothing fills {name}: the screens have 'id'",
+  ],
+  [
+    'a key in the path before there is one',
+    tables({}, withCall('create', { call: 'POST /event/create/{id}' })),
+    inEndpoints,
+    'event.create',
   ],
   [
     'a call on one row that does not say which',
