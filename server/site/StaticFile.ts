@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { sha256 } from '#server/hash.ts';
 import { chooseEncoding, matchesEtag } from '#server/http/requestHeaders.ts';
@@ -9,11 +10,14 @@ const mimeTypes = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 
-/** The encodings of the build, best first, and the endings of their files. */
-const endings = { br: '.br', gzip: '.gz' };
+/** One below the maximum: a third of the time for 3 % more bytes. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1 } };
 
-/** A file's compressed copies by encoding. */
-type Encodings = { size: number; keys: () => Iterable<string>; get: (encoding: string) => Buffer | undefined };
+/** The encodings of the build, best first. */
+const encodings = [
+  { name: 'br', ending: '.br', compress: (content: Buffer) => brotliCompressSync(content, quality) },
+  { name: 'gzip', ending: '.gz', compress: (content: Buffer) => gzipSync(content) },
+];
 
 /** A file of the build with its compressed copies. */
 export type StaticFile = {
@@ -21,12 +25,13 @@ export type StaticFile = {
   cacheControl: string;
   hash: string;
   content: Buffer;
-  compressed: Encodings;
+  /** The compressed copies by encoding, best first. */
+  compressed: ReadonlyMap<string, Buffer>;
   /** The Content-Security-Policy of a page. */
   policy?: string;
 };
 
-export const isCompressedCopy = (name: string) => Object.values(endings).some((ending) => name.endsWith(ending));
+export const isCompressedCopy = (name: string) => encodings.some(({ ending }) => name.endsWith(ending));
 
 /** Names with a hash of the content: their files never change. */
 const hasHashedName = (path: string) => /^\/assets\/.*[-.][\w-]{8}\.\w+$/.test(path);
@@ -37,20 +42,28 @@ const cacheControlOf = (path: string) => {
 };
 
 /** The hash of a content, for its ETag. */
-export const hashOf = (content: Buffer) => sha256(content, 'base64url').slice(0, 22);
+const hashOf = (content: Buffer) => sha256(content, 'base64url').slice(0, 22);
 
 /** Reads a file and its compressed copies; `path` is its URL path below the site's root. */
 export function readStaticFile(file: string, path: string, policy?: string): StaticFile {
   const content = readFileSync(file);
-  const copies = Object.entries(endings).filter(([, ending]) => existsSync(file + ending));
+  const copies = encodings.filter(({ ending }) => existsSync(file + ending));
   return {
     contentType: getMimeType(path, mimeTypes) ?? 'application/octet-stream',
     cacheControl: cacheControlOf(path),
     hash: hashOf(content),
     content,
-    compressed: new Map(copies.map(([encoding, ending]) => [encoding, readFileSync(file + ending)])),
+    compressed: new Map(copies.map(({ name, ending }) => [name, readFileSync(file + ending)])),
     policy,
   };
+}
+
+/** The file with another text, in the same encodings. */
+export function rewriteFile(file: StaticFile, text: string): StaticFile {
+  const content = Buffer.from(text);
+  const copies = encodings.filter(({ name }) => file.compressed.has(name));
+  const compressed = new Map(copies.map(({ name, compress }) => [name, compress(content)]));
+  return { ...file, content, compressed, hash: hashOf(content) };
 }
 
 type Extra = { status?: 200 | 404; headers?: Record<string, string>; vary?: string[] };

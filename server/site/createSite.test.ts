@@ -93,6 +93,18 @@ test('prepared encodings are served unchanged, each with its own ETag', async ()
   expect(brotli?.headers.get('Vary')).toBe('Accept-Encoding');
 });
 
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['deflate', null],
+  ['', null],
+])('Accept-Encoding: %s gets the encoding %s', async (header, encoding) => {
+  const response = await get('/', { 'Accept-Encoding': header });
+
+  expect(response.headers.get('Content-Encoding')).toBe(encoding);
+});
+
 test('a file without prepared encodings is served as it is, and does not vary', async () => {
   const response = await get('/robots.txt', { 'Accept-Encoding': 'br' });
 
@@ -295,11 +307,11 @@ test('each encoding of a page tells its scripts whether the server has extension
   writeFileSync(join(folder, 'pages/en/launched.html'), launchPage('Late', ' data-launched'));
   writeFileSync(join(folder, 'dashboard.html'), launchPage('Users'));
   const off = routesOf(folder, { extensions: 'off', now: () => Date.UTC(2025, 0) });
-  expect(await (await off.request('/')).text()).toMatch(/^<html lang="en"[^>]* data-extensions="off"/);
-  expect(await (await off.request('/dashboard/users')).text()).toMatch(/^<html lang="en"[^>]* data-extensions="off"/);
+  expect(await (await off.request('/')).text()).toContain('<html data-extensions="off" lang="en"');
+  expect(await (await off.request('/dashboard/users')).text()).toContain('<html data-extensions="off" lang="en"');
 
   writeFileSync(join(folder, 'pages/en/home.html.br'), brotliCompressSync(launchPage('Soon')));
   const mailing = routesOf(folder, { sendsMail: true, now: () => Date.UTC(2025, 0) });
   const response = await mailing.request('/', { headers: { 'Accept-Encoding': 'br' } });
-  expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toMatch(/^<html lang="en"[^>]* data-mail="on"/);
+  expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toContain('<html data-mail="on" lang="en"');
 });

@@ -23,7 +23,7 @@ export const programsWhileDeveloping: Plugin = {
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _response, next) => {
       const file = programFile(new URL(request.url ?? '/', 'http://localhost').pathname);
-      if (file) request.url = `/${file}`;
+      if (file) request.url = file;
       next();
     });
   },

@@ -1,0 +1,52 @@
+import { type PageSettings, settingAttribute } from '#start/contract.ts';
+import { rewriteFile, type StaticFile } from './StaticFile.ts';
+
+export type SiteSettings = {
+  /** Replaces the launch date that the build contains. */
+  launchDate?: string | null;
+  /** Off for a server with the fixed API alone: the landing pages and the dashboard then make no other calls. */
+  extensions?: 'on' | 'off';
+  /** Whether a subscription is confirmed by mail; the form of the landing page shows it. */
+  sendsMail?: boolean;
+};
+
+/** The attribute of a page's html element. The values need no escaping. */
+const attribute = (name: keyof PageSettings, value: string) => ` ${settingAttribute(name)}="${value}"`;
+
+/** The launch date in a page of the build, or undefined. */
+export const launchIn = (page: string) => page.split(` ${settingAttribute('launch')}="`)[1]?.split('"')[0];
+
+const setLaunch = (page: string, date: string) =>
+  page.replace(attribute('launch', launchIn(page) ?? ''), attribute('launch', date));
+
+const addSetting = (page: string, name: keyof PageSettings, value: string) =>
+  page.replace('<html', `<html${attribute(name, value)}`);
+
+/** A time of RFC 5545. A date without a zone stays without one. */
+function calendarTime(date: string) {
+  const hasZone = /(?:Z|[+-]\d\d:\d\d)$/.test(date);
+  const time = new Date(hasZone ? date : `${date}Z`).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+  return hasZone ? time : time.slice(0, -1);
+}
+
+function rewrite(path: string, text: string, { launchDate, extensions, sendsMail }: SiteSettings) {
+  const isLanding = /^\/pages\/\w+\/(?:home|launched)\.html$/.test(path);
+  let changed = text;
+  if (launchDate && path.endsWith('.ics'))
+    changed = text.replace(/^DTSTART:.*$/m, `DTSTART:${calendarTime(launchDate)}`);
+  if (launchDate && isLanding) changed = setLaunch(changed, launchDate);
+  if (sendsMail && isLanding) changed = addSetting(changed, 'mail', 'on');
+  if (extensions === 'off' && (isLanding || path === '/dashboard.html'))
+    changed = addSetting(changed, 'extensions', 'off');
+  return changed;
+}
+
+/** Writes the server's settings into the pages of the build and its calendar files. */
+export function applySettings(files: Map<string, StaticFile>, settings: SiteSettings) {
+  for (const [path, file] of files) {
+    if (!/\.(?:html|ics)$/.test(path)) continue;
+    const text = file.content.toString();
+    const changed = rewrite(path, text, settings);
+    if (changed !== text) files.set(path, rewriteFile(file, changed));
+  }
+}
