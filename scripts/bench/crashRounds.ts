@@ -48,7 +48,7 @@ export async function crashRounds({ rounds, command, report = () => undefined }:
     const token = await signIn(url);
     const call = createClient({ base: `${url}/api`, token: () => token, language: () => 'en' });
     const writing = writers.map((write, number) =>
-      writeUntilTheEnd(write, call, `round-${round}-${number}`, (key, value) => acknowledged.set(key, value)),
+      writeUntilTheEnd(write, call, `round-${round}-${number}`, acknowledged),
     );
     const life = shortestRoundInMs + Math.random() * (longestRoundInMs - shortestRoundInMs);
     await Promise.all([...writing, delay(life).then(() => end('SIGKILL'))]);

@@ -7,35 +7,31 @@ import { writers } from './crashWriters.ts';
 
 const straceOptions = [
   ...['--follow-forks', '--decode-fds=path', '--seccomp-bpf'],
-  '--trace=openat,write,writev,pwrite64,ftruncate,fsync,fdatasync,rename,mkdir',
+  '--trace=write,writev,pwrite64,ftruncate,fsync,fdatasync,rename,mkdir',
 ];
 
 /** Files without data: SQLite's shared memory, and the lock on the folder. */
 const hasNoData = (path: string) => path.endsWith('-shm') || path.includes('in-use.lock');
 
+/** The path of a call's descriptor, or its last path. */
+const pathOf = (args: string) => /^\d+<([^>]*)>/.exec(args)?.[1] ?? [...args.matchAll(/"([^"]*)"/g)].at(-1)?.[1] ?? '';
+
 /** The files of a folder, and its folders with new names, that have not been synced. */
 function createUnsynced(root: string) {
   const paths = new Set<string>();
   const newFolders = new Set<string>();
-  const names = new Set<string>();
   const addName = (name: string) => {
     const folder = dirname(name);
     paths.add(folder);
-    if (newFolders.has(folder)) addName(folder);
+    if (newFolders.delete(folder)) addName(folder);
   };
-  const add = (call: string, path: string, args: string) => {
+  const add = (call: string, path: string) => {
     if (!path.startsWith(root) || hasNoData(path)) return;
     if (call === 'mkdir') newFolders.add(path);
     else if (call === 'rename') addName(path);
-    else if (call !== 'openat') paths.add(path);
-    else if (args.includes('O_CREAT') && !names.has(path)) addName(path);
-    names.add(path);
+    else paths.add(path);
   };
-  const sync = (path: string) => {
-    paths.delete(path);
-    for (const folder of newFolders) if (dirname(folder) === path) newFolders.delete(folder);
-  };
-  return { paths, add, sync };
+  return { paths, add };
 }
 
 /**
@@ -50,17 +46,14 @@ export function earlyResponses(lines: readonly string[], folder: string) {
 
   for (const line of lines) {
     const [, thread = '', call = '', args = ''] = /^(\d+) +(?:<\.\.\. )?(\w+)[( ](.*)$/.exec(line) ?? [];
-    const descriptorPath = /^\d+<([^>]*)>/.exec(args)?.[1];
-    if (call.endsWith('sync')) {
-      const path = descriptorPath ?? syncing.get(thread) ?? '';
-      if (line.endsWith('<unfinished ...>')) syncing.set(thread, path);
-      else unsynced.sync(path);
-    } else if (args.includes('"HTTP/1.1 ')) {
+    const path = args.startsWith('resumed') ? (syncing.get(thread) ?? '') : pathOf(args);
+    const isSync = call.endsWith('sync');
+    if (isSync && line.endsWith('<unfinished ...>')) syncing.set(thread, path);
+    else if (isSync) unsynced.paths.delete(path);
+    else if (args.includes('"HTTP/1.1 ')) {
       responses += 1;
       early.push(...unsynced.paths);
-    } else if (!/ = -1 E/.test(args)) {
-      unsynced.add(call, descriptorPath ?? [...args.matchAll(/"([^"]*)"/g)].at(-1)?.[1] ?? '', args);
-    }
+    } else if (!args.includes(' = -1 E')) unsynced.add(call, path);
   }
   return { responses, early };
 }
@@ -79,7 +72,7 @@ export async function recordEarlyResponses(rounds: number) {
   const token = await signIn(server.url);
   const call = createClient({ base: `${server.url}/api`, token: () => token, language: () => 'en' });
   for (let round = 0; round < rounds; round += 1) {
-    for (const [kind, write] of writers.entries()) await write(call, `synced-${round}-${kind}`, () => undefined);
+    for (const [kind, write] of writers.entries()) await write(call, `synced-${round}-${kind}`);
   }
   process.kill(childOf(server.child.pid), 'SIGKILL');
   await server.exit;

@@ -48,10 +48,13 @@ export async function startServerProcess(
   const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
   const { child, output, exit } = spawnServer({ ...account, ...environment }, command, 'pipe', tracer);
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
+    const findUrl = () => {
       const [, ready] = /"url":"([^"]+)","msg":"ready"/.exec(output.out) ?? [];
-      if (ready) resolve(ready);
-    });
+      if (!ready) return;
+      child.stdout?.off('data', findUrl);
+      resolve(ready);
+    };
+    child.stdout?.on('data', findUrl);
     exit.then((code) => reject(new Error(`The server ended with ${code}: ${output.error}${output.out}`)));
   });
   const end = (signal: NodeJS.Signals) => {
