@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '#server/errors.ts';
@@ -10,38 +10,33 @@ import { sqliteName } from '#server/process/dataFolder.ts';
 export type Manifest = {
   createdAt: string;
   database: 'sqlite' | 'postgres';
-  /** The number of rows by table. */
-  rows: Record<string, number>;
   /** The files by their paths below the backup. */
-  files: Record<string, { bytes: number; sha256: string }>;
+  files: Record<string, { sha256: string }>;
 };
 
 export const manifestName = 'manifest.json';
 export const databaseNames = { sqlite: sqliteName, postgres: 'database.dump' };
 
-async function describe(file: string) {
+async function hashFile(file: string) {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
-  return { bytes: (await stat(file)).size, sha256: hash.digest('hex') };
+  return hash.digest('hex');
 }
 
-/** The files of a folder, with length and hash. */
+/** The files of a folder with their hashes. */
 export async function describeFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const files: Manifest['files'] = {};
-  for (const path of paths.sort()) files[path.slice(folder.length + 1)] = await describe(path);
+  for (const path of paths.sort()) files[path.slice(folder.length + 1)] = { sha256: await hashFile(path) };
   return files;
 }
 
-const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
-
 /** Throws a TypeError if a part is missing. */
-const isManifest = ({ createdAt, database, rows, files }: Manifest) =>
+const isManifest = ({ createdAt, database, files }: Manifest) =>
   !Number.isNaN(Date.parse(createdAt)) &&
   databaseNames[database] in files &&
-  Object.values(rows).every(isCount) &&
-  Object.values(files).every(({ bytes, sha256 }) => isCount(bytes) && /^[0-9a-f]{64}$/.test(sha256));
+  Object.values(files).every(({ sha256 }) => /^[0-9a-f]{64}$/.test(sha256));
 
 /** Undefined for a file that was cut off, or is not a manifest. */
 function parseManifest(text: string): Manifest | undefined {

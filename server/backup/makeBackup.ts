@@ -21,7 +21,7 @@ async function copyAll(settings: Settings, target: string): Promise<Omit<Manifes
   const databaseFile = join(target, databaseNames[database]);
   // Copy pictures before and after the database: one may be deleted during the copy, or added just before it.
   await media.exportTo(join(target, mediaName));
-  const { rows, pictures } = databaseUrl
+  const pictures = databaseUrl
     ? await dumpPostgres(databaseUrl, databaseFile)
     : copySqlite(existingSqliteFile(dataFolder), databaseFile);
   await media.exportTo(join(target, mediaName));
@@ -39,7 +39,7 @@ async function copyAll(settings: Settings, target: string): Promise<Omit<Manifes
     await rm(join(target, path));
     delete files[path];
   }
-  return { database, rows, files };
+  return { database, files };
 }
 
 async function removeOldest(folder: string, keep: number) {

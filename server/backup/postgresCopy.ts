@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { requireKnownMigrations } from '#server/db/migrations/requireKnownMigrations.ts';
 import { StartError } from '#server/errors.ts';
 import { cannotBeOpened } from '#server/process/connectDatabase.ts';
-import { type DatabaseCopy, selectReferencedPictures, unusableCopy } from './DatabaseCopy.ts';
+import { selectReferencedPictures } from './referencedPictures.ts';
 
 const run = promisify(execFile);
 
@@ -22,9 +21,9 @@ function withoutPassword(url: string) {
 }
 
 /** Runs a program of Postgres, which must be at least as new as the database server. */
-async function runTool(name: 'pg_dump' | 'pg_restore', parameters: string[], environment: NodeJS.ProcessEnv = {}) {
+async function runTool(name: 'pg_dump' | 'pg_restore', parameters: string[], environment: NodeJS.ProcessEnv) {
   try {
-    return await run(name, parameters, { env: { ...process.env, ...environment } });
+    await run(name, parameters, { env: { ...process.env, ...environment } });
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string };
     if (code === 'ENOENT')
@@ -33,21 +32,9 @@ async function runTool(name: 'pg_dump' | 'pg_restore', parameters: string[], env
   }
 }
 
-async function describe(client: pg.Client): Promise<DatabaseCopy> {
-  const columnOf = async (query: string, column: string) =>
-    (await client.query<Record<string, string>>(query)).rows.map((row) => row[column] ?? '');
-  const tables = await columnOf(
-    `select table_name as name from information_schema.tables where table_schema = 'public' order by table_name`,
-    'name',
-  );
-  const rows: Record<string, number> = {};
-  for (const table of tables) {
-    const [count] = await columnOf(`select count(*) from ${pg.escapeIdentifier(table)}`, 'count');
-    rows[table] = Number(count);
-  }
-  const pictures: string[] = [];
-  for (const query of selectReferencedPictures(tables)) pictures.push(...(await columnOf(query, 'path')));
-  return { rows, pictures };
+async function readTables(client: pg.Client) {
+  const query = `select table_name as name from information_schema.tables where table_schema = 'public'`;
+  return (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
 }
 
 async function withClient<Result>(databaseUrl: string, use: (client: pg.Client) => Promise<Result>) {
@@ -62,7 +49,7 @@ async function withClient<Result>(databaseUrl: string, use: (client: pg.Client) 
   }
 }
 
-/** Copies one snapshot of a database that is in use. */
+/** Copies one snapshot of a database that is in use, and returns the pictures that its rows refer to. */
 export const dumpPostgres = (url: string, target: string) =>
   withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only');
@@ -71,34 +58,23 @@ export const dumpPostgres = (url: string, target: string) =>
     const parameters = ['--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${target}`];
     // Without the key, an attacker cannot find the hashed addresses by brute force.
     await runTool('pg_dump', [...parameters, '--exclude-table-data=hash_key', urlWithoutPassword], environment);
-    const copy = await describe(client);
-    if ('hash_key' in copy.rows) copy.rows.hash_key = 0;
-    return copy;
+    const pictures: string[] = [];
+    for (const query of selectReferencedPictures(await readTables(client))) {
+      const referenced = await client.query<{ path: string }>(query);
+      pictures.push(...referenced.rows.map(({ path }) => path));
+    }
+    return pictures;
   });
-
-/** Throws if pg_restore cannot read the dump, or if a newer version of this program made it. */
-export async function readPostgresCopy(file: string) {
-  const { stdout } = await runTool('pg_restore', ['--data-only', '--table=kysely_migration', '--file=-', file]);
-  const [, copied = ''] = /^COPY [^;]*;\n(.*?)^\\\.$/ms.exec(stdout) ?? [];
-  const names = copied.split('\n').flatMap((line) => line.split('\t')[0] || []);
-  try {
-    requireKnownMigrations(names, 'postgres');
-  } catch (cause) {
-    throw unusableCopy(cause);
-  }
-}
 
 /** Throws if the database has tables. */
 export async function requireEmptyPostgres(url: string) {
-  const { rows } = await withClient(url, describe);
-  if (Object.keys(rows).length === 0) return;
+  if ((await withClient(url, readTables)).length === 0) return;
   throw new StartError('The database at DATABASE_URL is not empty. Make a new one, and set DATABASE_URL to it.');
 }
 
-/** Fills an empty database from a dump in one transaction, and returns the number of rows by table. */
+/** Fills an empty database from a dump in one transaction. */
 export async function restorePostgres(url: string, file: string) {
   const { urlWithoutPassword, environment } = withoutPassword(url);
   const parameters = ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${urlWithoutPassword}`, file];
   await runTool('pg_restore', parameters, environment);
-  return (await withClient(url, describe)).rows;
 }

@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
 import { type JournalEntry, readRemovals } from '#server/erasure/removalJournal.ts';
-import { explain, StartError } from '#server/errors.ts';
+import { explain, reasonOf, StartError } from '#server/errors.ts';
 import { lockFolder, mediaName, removalsIn, sqliteFileIn, sqliteName } from '#server/process/dataFolder.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import { HalfDoneError, replaceData } from '#server/process/replaceData.ts';
 import type { Settings } from '#server/settings.ts';
 import { copyFiles } from '#server/storage/durableFiles.ts';
 import { databaseNames, type Manifest, readManifest } from './Manifest.ts';
-import { readPostgresCopy, requireEmptyPostgres, restorePostgres } from './postgresCopy.ts';
+import { requireEmptyPostgres, restorePostgres } from './postgresCopy.ts';
 import { secureRestored } from './secureRestored.ts';
-import { readSqliteCopy } from './sqliteCopy.ts';
+import { requireWhole } from './sqliteCopy.ts';
 
 type Restoring = { settings: Settings; backup: string; manifest: Manifest; removals: readonly JournalEntry[] };
 
@@ -26,13 +25,14 @@ function requireSameKind({ databaseUrl }: Settings, { database }: Manifest) {
   );
 }
 
-function requireRows(actual: Manifest['rows'], { rows }: Manifest) {
-  if (!isDeepStrictEqual(actual, rows)) throw new StartError('The tables have other rows than the manifest says.');
-}
+const unusableCopy = (cause: unknown) =>
+  new StartError(`The database in the backup cannot be used (${reasonOf(cause)}).`, { cause });
 
 /** Runs the migrations, and makes the database safe to start a server with. */
 async function makeReady(target: DatabaseTarget, { manifest: { createdAt }, removals }: Restoring) {
-  const db = await openDatabase(target);
+  const db = await openDatabase(target).catch((cause) => {
+    throw unusableCopy(cause);
+  });
   try {
     await secureRestored(db, { now: Date.now(), createdAt, removals });
   } finally {
@@ -45,8 +45,13 @@ async function prepareFolder(folder: string, restoring: Restoring) {
   const { settings, backup, manifest } = restoring;
   if (!settings.databaseUrl) {
     await copyFiles(backup, folder, [sqliteName]);
-    requireRows(readSqliteCopy(sqliteFileIn(folder)).rows, manifest);
-    await makeReady({ sqliteFile: sqliteFileIn(folder) }, restoring);
+    const sqliteFile = sqliteFileIn(folder);
+    try {
+      requireWhole(sqliteFile);
+    } catch (cause) {
+      throw unusableCopy(cause);
+    }
+    await makeReady({ sqliteFile }, restoring);
   }
   if (settings.bucket) return;
   const pictures = Object.keys(manifest.files).filter((path) => path.startsWith(`${mediaName}/`));
@@ -59,10 +64,7 @@ export async function restoreBackup(settings: Settings, backup: string) {
   const { databaseUrl, dataFolder, bucket } = settings;
   const manifest = await readManifest(backup);
   requireSameKind(settings, manifest);
-  if (databaseUrl) {
-    await readPostgresCopy(join(backup, databaseNames.postgres));
-    await requireEmptyPostgres(databaseUrl);
-  }
+  if (databaseUrl) await requireEmptyPostgres(databaseUrl);
   const media = await openMedia(settings);
   const lock = lockFolder(dataFolder);
   let explanation = `Nothing was restored. ${dataFolder} is as it was.`;
@@ -74,12 +76,11 @@ export async function restoreBackup(settings: Settings, backup: string) {
       await prepareFolder(folder, restoring);
       if (bucket && existsSync(join(backup, mediaName))) await media.importFolder(join(backup, mediaName));
       if (!databaseUrl) return;
-      const rows = await restorePostgres(databaseUrl, join(backup, databaseNames.postgres));
+      await restorePostgres(databaseUrl, join(backup, databaseNames.postgres));
       explanation = `The database at DATABASE_URL was filled, but not made safe to use: start no server with it. Make a new, empty one, and restore again. ${dataFolder} is as it was.`;
-      requireRows(rows, manifest);
       await makeReady({ postgresUrl: databaseUrl }, restoring);
     });
-    return { createdAt: manifest.createdAt, rows: manifest.rows, aside, removals: removals.length };
+    return { createdAt: manifest.createdAt, aside, removals: removals.length };
   } catch (error) {
     throw error instanceof HalfDoneError ? error : explain(explanation, error);
   } finally {

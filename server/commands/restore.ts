@@ -18,9 +18,8 @@ await runCommand({
   usage,
   readArguments,
   run: async ({ backup }) => {
-    const { createdAt, rows, aside, removals } = await restoreBackup(readSettings(process.env), backup);
-    const count = Object.values(rows).reduce((sum, more) => sum + more, 0);
-    console.log(`restored  ${count} rows as of ${createdAt}`);
+    const { createdAt, aside, removals } = await restoreBackup(readSettings(process.env), backup);
+    console.log(`restored  the backup of ${createdAt}`);
     console.log(`removals  ${removals} of removals.jsonl`);
     if (aside) console.log(`before    ${aside}`);
     console.log('"After a restore" in docs/operations.md says what to do again.');

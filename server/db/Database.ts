@@ -2,7 +2,6 @@ import { Kysely, type Logger, Migrator, PostgresDialect, sql } from 'kysely';
 import { newToken } from '#server/hash.ts';
 import { second } from '#server/time/durations.ts';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
-import { requireKnownMigrations } from './migrations/requireKnownMigrations.ts';
 import { type ConnectionPool, postgresPool } from './postgresPool.ts';
 import type { Commit } from './sqlite/groupCommit.ts';
 import { sqliteDialect } from './sqlite/sqliteDialect.ts';
@@ -42,19 +41,6 @@ async function requireUtf8(kysely: Database) {
   if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}; create a database with ENCODING 'UTF8'`);
 }
 
-/** Finds kysely's table of applied migrations, which a new database lacks. */
-const findMigrationTable = {
-  sqlite: sql`select name from sqlite_master where name = 'kysely_migration'`,
-  postgres: sql`select relname from pg_class where oid = to_regclass('kysely_migration')`,
-};
-
-async function readAppliedMigrations(kysely: Database, dialect: DialectName) {
-  const { rows: tables } = await findMigrationTable[dialect].execute(kysely);
-  if (tables.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
-  return rows.map(({ name }) => name);
-}
-
 /** Creates the key of `keyedHash` at the first start. A restored database gets another one. */
 const ensureHashKey = (kysely: Database) =>
   kysely
@@ -63,10 +49,14 @@ const ensureHashKey = (kysely: Database) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
+const newerProgram = (migration: string) =>
+  `a newer version of this program has migrated it: this version does not know ${migration}; start the newer version, or restore a backup from before the upgrade`;
+
 async function migrate(kysely: Database, dialect: DialectName) {
-  requireKnownMigrations(await readAppliedMigrations(kysely, dialect), dialect);
   const provider = { getMigrations: async () => migrationsFor(dialect) };
   const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
+  const [, unknown] = /corrupted migrations: previously executed migration (.*) is missing$/.exec(String(error)) ?? [];
+  if (unknown) throw new Error(newerProgram(unknown));
   if (error) throw error;
   await ensureHashKey(kysely);
 }

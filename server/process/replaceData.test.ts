@@ -25,12 +25,12 @@ const prepare = async (part: string) => write(part, replaced);
 
 const { rename } = files;
 
-/** Lets renames fail, such as on a disk that is full: the given one only, or all from there on, as after a power cut. */
-function failAt(step: number, { forGood = false } = {}) {
+/** Lets the renames from a step on fail, such as on a full disk or after a power cut. */
+function failFrom(step: number) {
   let steps = 0;
   const spy = vi.spyOn(files, 'rename').mockImplementation(async (from, to) => {
     steps += 1;
-    if (steps === step || (forGood && steps > step)) throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+    if (steps >= step) throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
     await rename(from, to);
   });
   syncBuiltinESMExports();
@@ -51,11 +51,11 @@ afterEach(() => {
   failNoMore();
 });
 
-/** The first one completes what was prepared; the others move three old names away and two new ones into their place. */
+/** The first rename completes the preparation; the others move three old names away and two new ones into their place. */
 const steps = [1, 2, 3, 4, 5, 6];
 
 test('the new data replace the old data, which are moved aside', async () => {
-  const spy = failAt(0);
+  const spy = failFrom(7);
   const aside = await replaceData(folder, prepare);
 
   expect(filesIn(aside ?? '')).toEqual(old);
@@ -64,16 +64,16 @@ test('the new data replace the old data, which are moved aside', async () => {
   expect(spy).toHaveBeenCalledTimes(steps.length);
 });
 
-test.each(steps)('a failure of step %i changes nothing', async (step) => {
-  failAt(step);
+test('a failure of the preparation changes nothing', async () => {
+  failFrom(1);
 
   await expect(replaceData(folder, prepare)).rejects.toThrow('no room');
   expect(filesIn(folder)).toEqual(old);
   expect(readdirSync(folder).sort()).toEqual(['hullo.sqlite', 'hullo.sqlite-wal', 'media']);
 });
 
-test.each(steps.slice(1))('the next start finishes a move that ended at step %i', async (step) => {
-  failAt(step, { forGood: true });
+test.each(steps.slice(1))('the next start finishes a move that failed at step %i', async (step) => {
+  failFrom(step);
   await expect(replaceData(folder, prepare)).rejects.toThrow('The next start of the server, or the next restore');
 
   failNoMore();

@@ -105,7 +105,7 @@ function backupWith(change: (manifest: Manifest, folder: string) => unknown) {
 function replaceDatabase(manifest: Manifest, folder: string, bytes: Buffer) {
   writeFileSync(join(folder, 'hullo.sqlite'), bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { ...manifest, files: { ...manifest.files, 'hullo.sqlite': { bytes: bytes.length, sha256 } } };
+  return { ...manifest, files: { ...manifest.files, 'hullo.sqlite': { sha256 } } };
 }
 
 test.each<[string, (manifest: Manifest, folder: string) => unknown, string]>([
@@ -132,11 +132,6 @@ test.each<[string, (manifest: Manifest, folder: string) => unknown, string]>([
       return replaceDatabase(manifest, folder, bytes.fill(7, bytes.length / 2, bytes.length / 2 + 40_000));
     },
     'The database in the backup cannot be used (',
-  ],
-  [
-    'other rows than were backed up',
-    (manifest) => ({ ...manifest, rows: { ...manifest.rows, faq: 2 } }),
-    'The tables have other rows than the manifest says.',
   ],
 ])('%s is refused, and the data stay as they are', async (_, change, sentence) => {
   const before = await filesIn(data);
