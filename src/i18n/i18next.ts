@@ -4,14 +4,6 @@ import { initReactI18next } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
 import { saveLanguage } from './detectLanguage.ts';
 import { type Language, languages } from './language.ts';
-import type { FailuresMessages } from './messages/en/failures.ts';
-import type { FeaturesMessages } from './messages/en/features.ts';
-import type { LandingMessages } from './messages/en/landing.ts';
-import type { LayoutMessages } from './messages/en/layout.ts';
-import type { LegalMessages } from './messages/en/legal.ts';
-import type { NotFoundMessages } from './messages/en/notFound.ts';
-import type { PrerenderedMessages } from './messages/en/prerendered.ts';
-import type { SessionMessages } from './messages/en/session.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -24,14 +16,14 @@ declare module 'i18next' {
 
 /** The namespaces of i18next, each with a file for each language. */
 export type Messages = {
-  layout: LayoutMessages;
-  landing: LandingMessages;
-  features: FeaturesMessages;
-  legal: LegalMessages;
-  notFound: NotFoundMessages;
-  prerendered: PrerenderedMessages;
-  session: SessionMessages;
-  failures: FailuresMessages;
+  layout: import('./messages/en/layout.ts').LayoutMessages;
+  landing: import('./messages/en/landing.ts').LandingMessages;
+  features: import('./messages/en/features.ts').FeaturesMessages;
+  legal: import('./messages/en/legal.ts').LegalMessages;
+  notFound: import('./messages/en/notFound.ts').NotFoundMessages;
+  prerendered: import('./messages/en/prerendered.ts').PrerenderedMessages;
+  session: import('./messages/en/session.ts').SessionMessages;
+  failures: import('./messages/en/failures.ts').FailuresMessages;
 };
 
 export type Namespace = keyof Messages;

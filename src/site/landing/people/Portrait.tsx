@@ -1,26 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import ines from './ines.svg?no-inline';
-import jun from './jun.svg?no-inline';
-import kabir from './kabir.svg?no-inline';
-import leo from './leo.svg?no-inline';
-import maya from './maya.svg?no-inline';
-import noor from './noor.svg?no-inline';
 import styles from './Portrait.module.css';
-import ruth from './ruth.svg?no-inline';
-import sol from './sol.svg?no-inline';
-import theo from './theo.svg?no-inline';
 
-/** The page's invented people: their drawings, and the colours of the paper. */
+const drawings = import.meta.glob<string>('./*.svg', { eager: true, query: '?no-inline', import: 'default' });
+
+/** The page's invented people, and the colours of the paper that they are drawn on. */
 const people = {
-  maya: { age: 34, drawing: maya, paper: 'blush' },
-  jun: { age: 29, drawing: jun, paper: 'marigold' },
-  noor: { age: 31, drawing: noor, paper: 'blush' },
-  kabir: { age: 38, drawing: kabir, paper: 'lagoon' },
-  ruth: { age: 67, drawing: ruth, paper: 'marigold' },
-  leo: { age: 42, drawing: leo, paper: 'lagoon' },
-  sol: { age: 26, drawing: sol, paper: 'marigold' },
-  ines: { age: 52, drawing: ines, paper: 'marigold' },
-  theo: { age: 61, drawing: theo, paper: 'lagoon' },
+  maya: { age: 34, paper: 'blush' },
+  jun: { age: 29, paper: 'marigold' },
+  noor: { age: 31, paper: 'blush' },
+  kabir: { age: 38, paper: 'lagoon' },
+  ruth: { age: 67, paper: 'marigold' },
+  leo: { age: 42, paper: 'lagoon' },
+  sol: { age: 26, paper: 'marigold' },
+  ines: { age: 52, paper: 'marigold' },
+  theo: { age: 61, paper: 'lagoon' },
 } as const;
 
 export type Person = keyof typeof people;
@@ -35,11 +28,11 @@ type PortraitProps = {
 
 export function Portrait({ person, alt, bare }: PortraitProps) {
   const { t } = useTranslation('features');
-  const { drawing, paper } = people[person];
+  const { paper } = people[person];
   return (
     <img
       className={bare ? styles.portrait : `${styles.portrait} ${styles[paper]}`}
-      src={drawing}
+      src={drawings[`./${person}.svg`]}
       alt={alt ?? t(`people.${person}.portrait`)}
       width={280}
       height={314}
