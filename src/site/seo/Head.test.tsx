@@ -14,8 +14,7 @@ async function publisherOf(settings: Record<string, string>) {
   const { structuredData } = await import('./Head.tsx');
   const { Footer } = await import('#site/layout/Footer.tsx');
   await createI18n('en', ['layout']);
-  const data = structuredData({ name: 'home', language: 'en', title: '', description: '' });
-  const [organization] = '@graph' in data ? data['@graph'] : [];
+  const [organization] = structuredData()['@graph'];
   return { organization, footer: renderToString(<Footer isLanding />) };
 }
 

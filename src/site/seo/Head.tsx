@@ -23,11 +23,12 @@ const Listing = (page: PageMeta) => (
     {alternateUrls(page.name).map(({ language, url }) => (
       <link key={language} rel="alternate" hrefLang={language} href={url} />
     ))}
-    {page.name !== 'home' && ( // the landing page's first flight has no byte to spare
+    <OpenGraphTags {...page} />
+    {page.name === 'home' ? (
+      <script type="application/ld+json">{JSON.stringify(structuredData())}</script>
+    ) : (
       <link rel="alternate" type="application/atom+xml" href={feedPath(page.language)} />
     )}
-    <OpenGraphTags {...page} />
-    <script type="application/ld+json">{JSON.stringify(structuredData(page))}</script>
   </>
 );
 
@@ -63,37 +64,27 @@ function OpenGraphTags({ name, language, title, description }: PageMeta) {
 /** Named only if both are set, as in the footer. */
 const { name: legalName, address } = brand.company;
 
-const organization = () => ({
-  '@type': 'Organization',
-  '@id': absoluteUrl('/#organization'),
-  name: brand.name,
-  ...(legalName && address && { legalName, address }),
-  url: absoluteUrl('/'),
-  logo: absoluteUrl('/icon-512.png'),
-  email: brand.mailboxes.general,
-  sameAs: Object.values(brand.social),
-});
-
-const website = () => ({
-  '@type': 'WebSite',
-  '@id': absoluteUrl('/#website'),
-  name: brand.name,
-  url: absoluteUrl('/'),
-  inLanguage: languages,
-  publisher: { '@id': absoluteUrl('/#organization') },
-});
-
-const webPage = ({ name, language, title }: PageMeta) => ({
-  '@type': 'WebPage',
-  '@id': pageUrl(name, language),
-  url: pageUrl(name, language),
-  name: title,
-  inLanguage: language,
-  isPartOf: { '@id': absoluteUrl('/#website') },
-});
-
-/** The page in terms of schema.org. The landing page adds the site and its publisher, to which other pages refer. */
-export const structuredData = (page: PageMeta) => ({
+/** The site and its publisher in terms of schema.org. Only the landing page has it. */
+export const structuredData = () => ({
   '@context': 'https://schema.org',
-  ...(page.name === 'home' ? { '@graph': [organization(), website(), webPage(page)] } : webPage(page)),
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': absoluteUrl('/#organization'),
+      name: brand.name,
+      ...(legalName && address && { legalName, address }),
+      url: absoluteUrl('/'),
+      logo: absoluteUrl('/icon-512.png'),
+      email: brand.mailboxes.general,
+      sameAs: Object.values(brand.social),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': absoluteUrl('/#website'),
+      name: brand.name,
+      url: absoluteUrl('/'),
+      inLanguage: languages,
+      publisher: { '@id': absoluteUrl('/#organization') },
+    },
+  ],
 });

@@ -2,20 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { brand } from '#brand/brand.ts';
 import { absoluteUrl } from './urls.ts';
 
-const octetsInLine = 75;
-
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&');
-
-/** Folds long lines (RFC 5545, 3.1): they continue after a line break and a blank. */
-function folded(line: string) {
-  let length = 0;
-  return [...line].reduce((text, character) => {
-    const octets = new TextEncoder().encode(character).length;
-    const isFull = length + octets > octetsInLine;
-    length = isFull ? 1 + octets : length + octets;
-    return `${text}${isFull ? '\r\n ' : ''}${character}`;
-  }, '');
-}
 
 /** A date as calendars write it. One without a time zone stays local time everywhere. */
 export const calendarTime = (date: string) => {
@@ -40,8 +27,6 @@ export const calendarFile = (i18n: I18n, date = brand.launch) =>
     'END:VEVENT',
     'END:VCALENDAR',
     '',
-  ]
-    .map(folded)
-    .join('\r\n');
+  ].join('\r\n');
 
 export const calendarPath = (language: string) => `/launch.${language}.ics`;
