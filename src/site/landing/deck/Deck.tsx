@@ -5,14 +5,14 @@ import card from '#site/landing/parts/card.module.css';
 import type { Person } from '#site/landing/people/Portrait.tsx';
 import styles from './Deck.module.css';
 import { DeckCard } from './DeckCard.tsx';
-import { exitPoint, type Point, type Side, useSwipe } from './useSwipe.ts';
+import { type Side, useSwipe } from './useSwipe.ts';
 
 const sideOfKey: Record<string, Side> = { ArrowLeft: 'pass', ArrowRight: 'hello' };
 
 /** The state of a deck. A swiped card goes to the bottom, so the deck never runs out. */
 function useDeck(size: number) {
   const [swipeCount, setSwipeCount] = useState(0);
-  const [swiped, setSwiped] = useState<{ card: number; to: Point }>();
+  const [swiped, setSwiped] = useState<{ card: number; to: Side }>();
   const [isTurned, setIsTurned] = useState(false);
   const top = swipeCount % size;
 
@@ -23,8 +23,8 @@ function useDeck(size: number) {
     depthOf: (card: number) => (card - top + size) % size,
     turn: () => setIsTurned(!isTurned),
     removeSwiped: () => setSwiped(undefined),
-    swipe(direction: Point) {
-      setSwiped({ card: top, to: exitPoint(direction) });
+    swipe(to: Side) {
+      setSwiped({ card: top, to });
       setSwipeCount(swipeCount + 1);
       setIsTurned(false);
     },
@@ -39,15 +39,15 @@ export function Deck({ label, cards }: DeckProps) {
   const { ref, phase } = useInViewPhase();
   const { depthOf, top, swiped, isTurned, turn, swipe, removeSwiped } = useDeck(cards.length);
   const [status, setStatus] = useState('');
-  const pointerHandlers = useSwipe({ onSwipe: (side, drag) => send(side, drag), onTap: turn });
+  const pointerHandlers = useSwipe({ onSwipe: (side) => send(side), onTap: turn });
 
-  const send = (side: Side, drag?: Point) => {
+  const send = (side: Side) => {
     const sent = cards[top];
     if (sent) {
       const name = t(`people.${sent.person}.name`);
       setStatus(side === 'hello' ? t('deck.saidHello', { name }) : t('deck.passed', { name }));
     }
-    swipe(drag ?? { x: side === 'hello' ? 100 : -100, y: -14 });
+    swipe(side);
   };
   const sendByKey = (event: KeyboardEvent) => {
     const side = sideOfKey[event.key];

@@ -1,10 +1,10 @@
-import type { CSSProperties, HTMLAttributes } from 'react';
+import type { HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import type { Person } from '#site/landing/people/Portrait.tsx';
 import { NameAndAge, Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './DeckCard.module.css';
-import type { Point } from './useSwipe.ts';
+import type { Side } from './useSwipe.ts';
 
 type DeckCardProps = HTMLAttributes<HTMLLIElement> & {
   person: Person;
@@ -13,23 +13,18 @@ type DeckCardProps = HTMLAttributes<HTMLLIElement> & {
   /** The number of cards on top of it. */
   depth: number;
   isTurned: boolean;
-  swipedTo?: Point;
+  swipedTo?: Side;
 };
 
 /** Classes, because the page's policy refuses `style` in HTML. Cards below the third are invisible. */
 const depths = [styles.top, styles.second, styles.third];
+const exits = { pass: 'passed', hello: 'greeted' } as const;
 
 export function DeckCard({ person, prompt, answer, depth, isTurned, swipedTo, ...handlers }: DeckCardProps) {
   const { t } = useTranslation('features');
-  const target = swipedTo && { '--to-x': `${swipedTo.x}px`, '--to-y': `${swipedTo.y}px` };
-  const state = `${depths[depth] ?? ''} ${isTurned ? styles.turned : ''} ${swipedTo ? styles.swiped : ''}`;
+  const state = `${depths[depth] ?? ''} ${isTurned ? styles.turned : ''} ${swipedTo ? styles[exits[swipedTo]] : ''}`;
   return (
-    <li
-      className={`${styles.slot} ${state}`}
-      style={target as CSSProperties}
-      aria-hidden={depth > 0 || undefined}
-      {...handlers}
-    >
+    <li className={`${styles.slot} ${state}`} aria-hidden={depth > 0 || undefined} {...handlers}>
       <div className={styles.card}>
         <div className={`${card.surface} ${styles.face} ${styles.front}`} aria-hidden={isTurned || undefined}>
           <p className={card.label}>{prompt}</p>

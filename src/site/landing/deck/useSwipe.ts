@@ -1,14 +1,13 @@
 import { type PointerEvent, useRef } from 'react';
 
 export type Side = 'pass' | 'hello';
-export type Point = { x: number; y: number };
+type Point = { x: number; y: number };
 type Drag = Point & { milliseconds: number };
 
 /** In pixels, and pixels per millisecond. */
 const minDistance = 90;
 const minFlickDistance = 24;
 const minFlickSpeed = 0.5;
-const exitDistance = 560;
 
 /** Returns the side of a swipe. Undefined for a drag that is too short and too slow, whose card goes back. */
 export function swipeSide({ x, milliseconds }: Drag): Side | undefined {
@@ -18,16 +17,10 @@ export function swipeSide({ x, milliseconds }: Drag): Side | undefined {
   return x > 0 ? 'hello' : 'pass';
 }
 
-/** The position of a swiped card, out of view in the drag's direction. */
-export function exitPoint({ x, y }: Point) {
-  const scale = exitDistance / Math.max(Math.abs(x), 1);
-  return { x: Math.round(x * scale), y: Math.round(Math.max(-400, Math.min(400, y * scale))) };
-}
-
 const maxTapDistance = 6;
 
 /** Pointer handlers that move a card with the finger. They set its style without rendering, for speed. */
-export function useSwipe({ onSwipe, onTap }: { onSwipe: (side: Side, drag: Point) => void; onTap: () => void }) {
+export function useSwipe({ onSwipe, onTap }: { onSwipe: (side: Side) => void; onTap: () => void }) {
   const start = useRef<(Point & { at: number }) | null>(null);
 
   const dragOf = (event: PointerEvent) => {
@@ -62,7 +55,7 @@ export function useSwipe({ onSwipe, onTap }: { onSwipe: (side: Side, drag: Point
       release(event.currentTarget);
       if (!drag) return;
       const side = swipeSide(drag);
-      if (side) onSwipe(side, drag);
+      if (side) onSwipe(side);
       else if (Math.hypot(drag.x, drag.y) < maxTapDistance) onTap();
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {
