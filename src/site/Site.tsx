@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Footer } from '#site/layout/Footer.tsx';
 import { Header } from '#site/layout/Header.tsx';
@@ -7,7 +7,7 @@ import { readyEvent } from '#start/contract.ts';
 import { type Launch, LaunchContext, useLaunch } from './pageSettings.ts';
 import { type PageName, pages } from './pages.ts';
 import styles from './Site.module.css';
-import { isPastFold, onScroll, scrollToTop } from './scroll.ts';
+import { followScroll } from './scroll.ts';
 import './styles/base.css';
 
 type SiteProps = { name: PageName; content: ComponentType };
@@ -17,6 +17,7 @@ function Frame({ name, content: Content }: SiteProps) {
   const { hasPassed } = useLaunch();
   const isLanding = name === 'home';
 
+  useEffect(followScroll, []);
   useEffect(() => {
     dispatchEvent(new Event(readyEvent)); // startLanding.ts then repeats an early press
   }, []);
@@ -40,19 +41,11 @@ function Frame({ name, content: Content }: SiteProps) {
   );
 }
 
+/** `followScroll` shows it. */
 function ScrollToTop() {
   const { t } = useTranslation('layout');
-  const isShown = useSyncExternalStore(onScroll, isPastFold, () => false);
-
   return (
-    <button
-      className={styles.toTop}
-      type="button"
-      aria-label={t('toTop')}
-      hidden={!isShown}
-      data-to-top=""
-      onClick={scrollToTop}
-    >
+    <button className={styles.toTop} type="button" aria-label={t('toTop')} hidden data-to-top="">
       <svg className="drawn" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 20C11 14 13 9 12 4M5.500 10.500C8.500 9 10.500 7 12 4c1.500 3 3.500 5 6.500 6.500" />
       </svg>

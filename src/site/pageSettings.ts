@@ -24,23 +24,26 @@ const everySecond = (listener: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The launch by the visitor's clock. Hydration begins with the page as it was served. */
+/** A value that follows the visitor's clock. Hydration begins with the value in the HTML. */
+export const useEverySecond = <Value>(read: () => Value, asServed: Value) =>
+  useSyncExternalStore(everySecond, read, () => asServed);
+
+/** The launch by the visitor's clock. */
 export function useLaunch(): Launch {
   const { date, hasPassed: asServed } = useContext(LaunchContext);
-  const isOver = useSyncExternalStore(
-    everySecond,
-    () => hasPassed(date),
-    () => asServed,
-  );
-  return { date, hasPassed: isOver };
+  return { date, hasPassed: useEverySecond(() => hasPassed(date), asServed) };
 }
 
 const never = () => () => undefined;
 
-/** A condition on the page's settings. False until the page is hydrated. */
-export const useServed = (condition: (settings: PageSettings) => boolean) =>
+/** False in the HTML and while React hydrates it. */
+export const useIsHydrated = () =>
   useSyncExternalStore(
     never,
-    () => condition(readPageSettings(document.documentElement)),
+    () => true,
     () => false,
   );
+
+/** A condition on the page's settings. False until the page is hydrated. */
+export const useServed = (condition: (settings: PageSettings) => boolean) =>
+  useIsHydrated() && condition(readPageSettings(document.documentElement));

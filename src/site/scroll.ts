@@ -14,21 +14,31 @@ export function onScroll(listener: () => void) {
   return () => removal.abort();
 }
 
-export const isPastFold = () => window.scrollY > foldAt;
-
 /** Focuses the header first: scrolling hides the button, and hiding a focused button would stop the scrolling. */
-export function scrollToTop() {
+function scrollToTop() {
   document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   scrollTo({ top: 0 });
 }
 
-/** Whether the header needs a background of its own. */
-export const isScrolled = () => window.scrollY > scrolledAfter;
-
 /** Whether the header is over the contact section or the footer, which are dark. */
-export function isOverFooter() {
+function isOverFooter() {
   const contact = document.getElementById('contact');
   return contact !== null && contact.getBoundingClientRect().bottom <= darkWithin;
+}
+
+/**
+ * Updates the header and the button to the top after each scroll, on landing page and documents. Returns a function that
+ * stops it.
+ */
+export function followScroll() {
+  const header = document.querySelector('header');
+  const toTop = document.querySelector<HTMLButtonElement>('[data-to-top]');
+  toTop?.addEventListener('click', scrollToTop);
+  return onScroll(() => {
+    header?.toggleAttribute('data-scrolled', scrollY > scrolledAfter);
+    header?.toggleAttribute('data-dark', isOverFooter());
+    if (toTop) toTop.hidden = scrollY <= foldAt;
+  });
 }
 
 /** The section at the upper third of the window. */

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
 import { legalPages } from '#site/legalPages.ts';
+import { useIsHydrated } from '#site/pageSettings.ts';
 import styles from './Footer.module.css';
 import { sectionLink } from './Header.tsx';
 import { Logo } from './Logo.tsx';
@@ -10,15 +10,10 @@ import { SocialLinks } from './SocialLinks.tsx';
 const { name: company, address } = brand.company;
 const exploreLinks = ['home', 'about', 'app', 'contact'] as const;
 const buildYear = Number(import.meta.env.VITE_BUILD_YEAR);
-const subscribeToNothing = () => () => {};
 
 export function Footer({ isLanding }: { isLanding: boolean }) {
   const { t } = useTranslation('layout');
-  const year = useSyncExternalStore(
-    subscribeToNothing,
-    () => new Date().getFullYear(),
-    () => buildYear, // hydration needs the year of the prerendered HTML
-  );
+  const year = useIsHydrated() ? new Date().getFullYear() : buildYear;
 
   return (
     <footer className={styles.footer}>

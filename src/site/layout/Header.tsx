@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOverFooter, isScrolled, onScroll } from '#site/scroll.ts';
 import { menuId } from '#start/contract.ts';
 import styles from './Header.module.css';
 import { LanguagePicker } from './LanguagePicker.tsx';
@@ -12,14 +10,11 @@ const sections = ['home', 'launch', 'about', 'app', 'contact'] as const;
 export const sectionLink = (section: (typeof sections)[number], isLanding: boolean) =>
   `${isLanding ? '' : '/'}#${section}`;
 
-/** Menu and language picker are popovers, so they work before any script runs. */
+/** Menu and language picker are popovers, so they work before any script runs. `followScroll` changes the background. */
 export function Header({ isLanding }: { isLanding: boolean }) {
   const { t } = useTranslation('layout');
-  const isOverContent = useSyncExternalStore(onScroll, isScrolled, () => false);
-  const isDark = useSyncExternalStore(onScroll, isOverFooter, () => false);
-
   return (
-    <header className={styles.header} data-scrolled={isOverContent || undefined} data-dark={isDark || undefined}>
+    <header className={styles.header}>
       <div className={styles.bar}>
         <a className={styles.logo} href={isLanding ? '#home' : '/'} aria-label={t('home')}>
           <Logo />

@@ -2,7 +2,7 @@ import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import { detectLanguage, languageOfUrl, saveLanguage } from '#i18n/detectLanguage.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
-import { currentSection, isPastFold, isScrolled, onScroll, scrollToTop } from '#site/scroll.ts';
+import { currentSection, followScroll, onScroll } from '#site/scroll.ts';
 import { layoutHook, rootId } from '#start/contract.ts';
 import styles from './LegalDocument.module.css';
 
@@ -13,17 +13,6 @@ function switchLanguage() {
   const wanted = detectLanguage();
   const served = languageOf(document.documentElement.lang) ?? defaultLanguage;
   if (wanted !== served) location.replace(`?lng=${wanted}${location.hash}`);
-}
-
-/** Updates the header and the button to the top after each scroll, as `Header` and `Site` do with React. */
-function followScroll(root: HTMLElement) {
-  const header = root.querySelector('header');
-  const toTop = root.querySelector<HTMLButtonElement>('[data-to-top]');
-  toTop?.addEventListener('click', scrollToTop);
-  onScroll(() => {
-    header?.toggleAttribute('data-scrolled', isScrolled());
-    if (toTop) toTop.hidden = !isPastFold();
-  });
 }
 
 /** Makes the language links lead to the current section. */
@@ -70,7 +59,7 @@ async function layOutSections(root: HTMLElement) {
 /** Starts a document, without React: its text never changes. */
 function startDocument(root: HTMLElement) {
   switchLanguage();
-  followScroll(root);
+  followScroll();
   keepSection(root);
   const text = root.querySelector<HTMLElement>(`.${styles.page}`);
   if (text) markSection(text);

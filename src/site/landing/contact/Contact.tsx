@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contact } from '#api/publicEndpoints.ts';
 import { brand } from '#brand/brand.ts';
 import { Honeypot, useSubmit } from '#site/landing/forms/useSubmit.tsx';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
@@ -55,10 +56,9 @@ export function ContactForm() {
   const { t } = useTranslation('landing');
   const [isUnknown, setIsUnknown] = useState(false);
   const isOffered = useServed(mayHaveCall) && !isUnknown;
-  const { isSending, submit } = useSubmit(async ({ sendMessage }, submitted) => {
-    const outcome = await sendMessage(submitted, t('contact.text'));
-    if (outcome === 'sent') submitted.form.reset();
-    if (outcome === 'unknown') setIsUnknown(true);
+  const { isSending, submit } = useSubmit(contact.create, t('contact.text'), (outcome, form) => {
+    if (outcome === 'sent') form.reset();
+    setIsUnknown(outcome === 'unknown');
   });
 
   const rules = (field: keyof typeof maxLengths) => (isOffered ? { required: true, maxLength: maxLengths[field] } : {});

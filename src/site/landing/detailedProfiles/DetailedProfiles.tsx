@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
@@ -21,57 +22,51 @@ export function DetailedProfiles() {
           </div>
         </div>
         <div className={styles.folds}>
-          <ProfileFold title={basics.title} rows={Object.values(basics.rows)} isOpen />
-          <ProfileFold title={habits.title} rows={Object.values(habits.rows)} />
-          <ProfileFold title={interests.title} tags={Object.values(interests.tags)} />
-          <ProfileFold title={note.title} note={note.text} />
+          <Fold title={basics.title} isOpen>
+            <Facts rows={Object.values(basics.rows)} />
+          </Fold>
+          <Fold title={habits.title}>
+            <Facts rows={Object.values(habits.rows)} />
+          </Fold>
+          <Fold title={interests.title}>
+            <ul className={styles.tags}>
+              {Object.values(interests.tags).map((tag) => (
+                <li key={tag} className={card.hand}>
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          </Fold>
+          <Fold title={note.title}>
+            <p className={card.hand}>{note.text}</p>
+          </Fold>
         </div>
       </article>
     </Feature>
   );
 }
 
-type ProfileFoldProps = {
-  title: string;
-  rows?: { name: string; value: string }[];
-  tags?: string[];
-  note?: string;
-  isOpen?: boolean;
-};
-
 /** Opening a fold closes the open one. */
-function ProfileFold({ title, rows, tags, note, isOpen }: ProfileFoldProps) {
-  return (
-    <details className={`${card.surface} ${styles.fold}`} name="profile-fold" open={isOpen}>
-      <summary className={styles.title}>
-        {title}
-        <svg className="drawn" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 12.4c5-.7 11-.6 16-.2" />
-          <path d="M12.2 4c-.4 5-.5 11-.2 16" />
-        </svg>
-      </summary>
-      <div className={styles.inside}>
-        {rows && (
-          <dl>
-            {rows.map(({ name, value }) => (
-              <div key={name} className={styles.row}>
-                <dt>{name}</dt>
-                <dd className={card.hand}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {tags && (
-          <ul className={styles.tags}>
-            {tags.map((tag) => (
-              <li key={tag} className={card.hand}>
-                {tag}
-              </li>
-            ))}
-          </ul>
-        )}
-        {note && <p className={card.hand}>{note}</p>}
+const Fold = ({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) => (
+  <details className={`${card.surface} ${styles.fold}`} name="profile-fold" open={isOpen}>
+    <summary className={styles.title}>
+      {title}
+      <svg className="drawn" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 12.4c5-.7 11-.6 16-.2" />
+        <path d="M12.2 4c-.4 5-.5 11-.2 16" />
+      </svg>
+    </summary>
+    <div className={styles.inside}>{children}</div>
+  </details>
+);
+
+const Facts = ({ rows }: { rows: { name: string; value: string }[] }) => (
+  <dl>
+    {rows.map(({ name, value }) => (
+      <div key={name} className={styles.row}>
+        <dt>{name}</dt>
+        <dd className={card.hand}>{value}</dd>
       </div>
-    </details>
-  );
-}
+    ))}
+  </dl>
+);

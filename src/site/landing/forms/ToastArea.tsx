@@ -18,22 +18,14 @@ async function loadToasts() {
   return toasts;
 }
 
-const formEvents = ['focusin', 'submit'];
-const isInForm = ({ target }: Event) => target instanceof Element && target.closest('form') !== null;
-
-/** The area of the toasts. Their 10 kB of code load when a visitor uses a form. */
+/** The area of the toasts. Their 10 kB of code load when a visitor sends a form. Earlier toasts wait for the area. */
 export function ToastArea() {
   const { t } = useTranslation('layout');
   const [toasts, setToasts] = useState<Awaited<ReturnType<typeof loadToasts>>>();
   useEffect(() => {
-    const listeners = new AbortController();
-    const load = (event: Event) => {
-      if (!isInForm(event)) return;
-      listeners.abort();
-      loadToasts().then(setToasts, () => {}); // sending the form reports a failed download
-    };
-    for (const name of formEvents) document.addEventListener(name, load, { signal: listeners.signal });
-    return () => listeners.abort();
+    const load = () => loadToasts().then(setToasts, () => {}); // sending the form reports a failed download
+    document.addEventListener('submit', load);
+    return () => document.removeEventListener('submit', load);
   }, []);
   return toasts && <toasts.ToastContainer aria-label={t('notifications')} closeButton={CloseToast} />;
 }

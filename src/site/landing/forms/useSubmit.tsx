@@ -1,11 +1,17 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Endpoint } from '#api/Endpoint.ts';
+import { useIsHydrated } from '#site/pageSettings.ts';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
 
-type SendForm = typeof import('./sendForm.tsx');
+type Outcome = Awaited<ReturnType<typeof import('./sendForm.tsx').sendForm>>;
 
 /** Submits a form with `sendForm.tsx`. The browser downloads it when a visitor sends the first form. */
-export function useSubmit(send: (module: SendForm, submitted: Parameters<SendForm['subscribe']>[0]) => Promise<void>) {
+export function useSubmit(
+  endpoint: Endpoint,
+  thanks: string,
+  onEnd: (outcome: Outcome, form: HTMLFormElement) => void,
+) {
   const { i18n } = useTranslation();
   const [isSending, setIsSending] = useState(false);
 
@@ -13,10 +19,11 @@ export function useSubmit(send: (module: SendForm, submitted: Parameters<SendFor
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
-    const submitted = { form, values: new FormData(form), language: i18n.language };
+    const values = new FormData(form);
     setIsSending(true);
     try {
-      await send(await import('./sendForm.tsx'), submitted);
+      const { sendForm } = await import('./sendForm.tsx');
+      onEnd(await sendForm(endpoint, values, i18n.language, thanks), form);
     } catch (error) {
       showLoadFailure(error);
     } finally {
@@ -28,9 +35,7 @@ export function useSubmit(send: (module: SendForm, submitted: Parameters<SendFor
 
 /** A field that visitors cannot see or reach: only programs fill it in. It renders after hydration, to keep the HTML small. */
 export function Honeypot() {
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
-  if (!isHydrated) return null;
+  if (!useIsHydrated()) return null;
   const offScreen = { position: 'absolute', left: '-9999px' } as const;
   return <input name="website" tabIndex={-1} autoComplete="off" aria-hidden style={offScreen} />;
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { subscription } from '#api/publicEndpoints.ts';
 import { brand } from '#brand/brand.ts';
 import { Honeypot, useSubmit } from '#site/landing/forms/useSubmit.tsx';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
-import { useLaunch, useServed } from '#site/pageSettings.ts';
+import { useEverySecond, useLaunch, useServed } from '#site/pageSettings.ts';
 import { calendarPath } from '#site/seo/calendarFile.ts';
 import styles from './Launch.module.css';
 
@@ -50,16 +50,9 @@ export function remainingTime(target: Date, now: Date) {
 
 function Countdown({ target }: { target: Date }) {
   const { t } = useTranslation('landing');
-  const [now, setNow] = useState(target); // prerendered as zeros: the server's clock is not the visitor's
-
-  useEffect(() => {
-    const tick = () => setNow(new Date());
-    tick();
-    const timer = setInterval(tick, 1_000);
-    return () => clearInterval(timer);
-  }, []);
-
-  const remaining = remainingTime(target, now);
+  const atEnd = target.getTime(); // prerendered as zeros: the server's clock is not the visitor's
+  const now = useEverySecond(() => Math.ceil(Date.now() / 1_000) * 1_000, atEnd);
+  const remaining = remainingTime(target, new Date(now));
   return (
     <div className={styles.countdown} role="timer" aria-label={t('launch.countdown')}>
       {units.map((unit) => (
@@ -76,10 +69,9 @@ export function SubscribeForm() {
   const { t, i18n } = useTranslation(['landing', 'layout']);
   const isConfirmedByMail = useServed(({ mail }) => mail === 'on');
   const notice = [t('launch.subscribe.notice'), isConfirmedByMail && t('launch.subscribe.confirmation')];
-  const { isSending, submit } = useSubmit(async ({ subscribe }, submitted) => {
-    await subscribe(submitted, t('launch.subscribe.success'));
-    submitted.form.reset();
-  });
+  const { isSending, submit } = useSubmit(subscription.create, t('launch.subscribe.success'), (_, form) =>
+    form.reset(),
+  );
 
   return (
     <>

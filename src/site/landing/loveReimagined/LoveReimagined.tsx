@@ -1,44 +1,40 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStepTimer } from '#site/landing/parts/animation.ts';
+import { useParts } from '#site/landing/parts/animation.ts';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
 import { NameAndAge, Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './LoveReimagined.module.css';
 
 const strips = ['first', 'second', 'third'] as const;
-type Strip = (typeof strips)[number];
 
 /** A portrait under three strips of paper with questions. Opening a strip shows its answer and a third of the face. */
 export function LoveReimagined() {
   const { t } = useTranslation('features');
-  const { ref, step } = useStepTimer(1, 700);
-  const [chosen, setChosen] = useState<Partial<Record<Strip, boolean>>>({});
-  const isOpen = (strip: Strip) => chosen[strip] ?? (strip === 'first' && step === 1);
-  const isWholeFace = strips.every(isOpen);
+  const { ref, isOpen, toggle } = useParts(1, 700);
+  const isWholeFace = strips.every((_, index) => isOpen(index));
 
   return (
     <Feature id="love-reimagined" name="loveReimagined" background="marigold" layout="stacked">
       <figure ref={ref} className={styles.reveal} aria-label={t('loveReimagined.strips.label')}>
         <div className={styles.frame}>
           <Portrait person="kabir" alt={isWholeFace ? undefined : t('loveReimagined.strips.covered')} />
-          {strips.map((strip) => (
+          {strips.map((strip, index) => (
             <button
               key={strip}
               type="button"
               className={styles.strip}
-              aria-expanded={isOpen(strip)}
+              aria-expanded={isOpen(index)}
               aria-controls={`answer-${strip}`}
-              onClick={() => setChosen({ ...chosen, [strip]: !isOpen(strip) })}
+              onClick={() => toggle(index)}
             >
               <span>{t(`loveReimagined.strips.${strip}.question`)}</span>
             </button>
           ))}
         </div>
         <div className={styles.answers}>
-          {strips.map((strip) => (
+          {strips.map((strip, index) => (
             <p key={strip} id={`answer-${strip}`} className={`${card.hand} ${styles.line}`}>
-              <span className={`${card.appearing} ${styles.answer}`} data-hidden={!isOpen(strip) || undefined}>
+              <span className={`${card.appearing} ${styles.answer}`} data-hidden={!isOpen(index) || undefined}>
                 <span className={styles.question}>{t(`loveReimagined.strips.${strip}.question`)}</span>
                 {t(`loveReimagined.strips.${strip}.answer`)}
               </span>

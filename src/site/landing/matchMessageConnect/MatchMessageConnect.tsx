@@ -65,7 +65,7 @@ type FirstMessagesProps = {
   onAgain: () => void;
 };
 
-/** A conversation whose opening plays by itself. The visitor chooses the reply. */
+/** A conversation whose opening plays by itself. The visitor chooses the reply. A new message is animated, at once or later. */
 function FirstMessages({ shown, reply, onReply, onAgain }: FirstMessagesProps) {
   const { t } = useTranslation('features');
   const again = useRef<HTMLButtonElement>(null);
@@ -73,25 +73,29 @@ function FirstMessages({ shown, reply, onReply, onAgain }: FirstMessagesProps) {
     if (reply) again.current?.focus({ preventScroll: true }); // the button that had the focus is gone
   }, [reply]);
 
+  const messages = [
+    ...opening.map(({ message, from }, index) => ({ message, from, arrives: '', isSent: index < shown })),
+    ...(reply
+      ? ([
+          { message: `${reply}.text`, from: 'maya', arrives: styles.now, isSent: true },
+          { message: `${reply}.answer`, from: 'leo', arrives: styles.later, isSent: true },
+        ] as const)
+      : []),
+  ];
   return (
     <div className={styles.talk}>
       <div role="log" aria-label={t('matchMessageConnect.messages.label')}>
         <ol className={styles.messages}>
-          {opening.map(({ message, from }, index) => (
-            <Message key={message} from={from} isSent={index < shown}>
+          {messages.map(({ message, from, arrives, isSent }) => (
+            <li
+              key={message}
+              className={`${card.appearing} ${styles.message} ${styles[from]} ${arrives}`}
+              data-hidden={!isSent || undefined}
+            >
+              <span className="visually-hidden">{t(`people.${from}.name`)}: </span>
               {t(`matchMessageConnect.messages.${message}`)}
-            </Message>
+            </li>
           ))}
-          {reply && (
-            <>
-              <Message from="maya" arrives="now">
-                {t(`matchMessageConnect.messages.${reply}.text`)}
-              </Message>
-              <Message from="leo" arrives="later">
-                {t(`matchMessageConnect.messages.${reply}.answer`)}
-              </Message>
-            </>
-          )}
         </ol>
       </div>
       {reply ? (
@@ -109,24 +113,5 @@ function FirstMessages({ shown, reply, onReply, onAgain }: FirstMessagesProps) {
         </div>
       )}
     </div>
-  );
-}
-
-type MessageProps = {
-  from: 'maya' | 'leo';
-  children: string;
-  isSent?: boolean;
-  /** Animates a new message, at once or after a pause. */
-  arrives?: 'now' | 'later';
-};
-
-function Message({ from, children, isSent = true, arrives }: MessageProps) {
-  const { t } = useTranslation('features');
-  const className = `${card.appearing} ${styles.message} ${styles[from]} ${arrives ? styles[arrives] : ''}`;
-  return (
-    <li className={className} data-hidden={!isSent || undefined}>
-      <span className="visually-hidden">{t(`people.${from}.name`)}: </span>
-      {children}
-    </li>
   );
 }

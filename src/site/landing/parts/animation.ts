@@ -30,6 +30,15 @@ export function useInViewPhase() {
   return { ref, phase };
 }
 
+/** Parts of a scene that the timer opens one by one. A part that the visitor opened or closed stays so. */
+export function useParts(total: number, pauseInMs: number) {
+  const { ref, step } = useStepTimer(total, pauseInMs);
+  const [chosen, setChosen] = useState<readonly (boolean | undefined)[]>([]);
+  const isOpen = (part: number) => chosen[part] ?? part < step;
+  const toggle = (part: number) => setChosen(Object.assign([...chosen], { [part]: !isOpen(part) }));
+  return { ref, isOpen, toggle, hasChosen: chosen.length > 0 };
+}
+
 /** Counts from 0 to `total` while the element is in view. A still animation is at `total`. */
 export function useStepTimer(total: number, pauseInMs: number) {
   const { ref, phase } = useInViewPhase();

@@ -1,20 +1,16 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStepTimer } from '#site/landing/parts/animation.ts';
+import { useParts } from '#site/landing/parts/animation.ts';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
 import { NameAndAge, Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './RealProfiles.module.css';
 
 const lines = ['first', 'second', 'third'] as const;
-type Line = (typeof lines)[number];
 
 /** A profile of stock phrases. A timer or the visitor strikes one out, and the person's own line appears. */
 export function RealProfiles() {
   const { t } = useTranslation('features');
-  const { ref, step } = useStepTimer(lines.length, 1_000);
-  const [chosen, setChosen] = useState<Partial<Record<Line, boolean>>>({});
-  const isStruck = (line: Line) => chosen[line] ?? lines.indexOf(line) < step;
+  const { ref, isOpen: isStruck, toggle } = useParts(lines.length, 1_000);
 
   return (
     <Feature id="real-profiles" name="realProfiles" layout="wideRight">
@@ -30,14 +26,9 @@ export function RealProfiles() {
             <span className={card.label}>{t('realProfiles.page.hint')}</span>
           </p>
         </header>
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <div key={line} className={styles.line}>
-            <button
-              type="button"
-              className={styles.stock}
-              aria-pressed={isStruck(line)}
-              onClick={() => setChosen({ ...chosen, [line]: !isStruck(line) })}
-            >
+            <button type="button" className={styles.stock} aria-pressed={isStruck(index)} onClick={() => toggle(index)}>
               {t(`realProfiles.page.${line}.stock`)}
               <svg className="drawn" viewBox="0 0 300 20" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M3 12C70 4 120 15 180 8s80-3 117 1" />
@@ -45,8 +36,8 @@ export function RealProfiles() {
             </button>
             <p
               className={`${card.hand} ${card.appearing}`}
-              aria-hidden={!isStruck(line)}
-              data-hidden={!isStruck(line) || undefined}
+              aria-hidden={!isStruck(index)}
+              data-hidden={!isStruck(index) || undefined}
             >
               {t(`realProfiles.page.${line}.real`)}
             </p>

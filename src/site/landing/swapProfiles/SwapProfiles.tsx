@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStepTimer } from '#site/landing/parts/animation.ts';
+import { useParts } from '#site/landing/parts/animation.ts';
 import card from '#site/landing/parts/card.module.css';
 import { Feature } from '#site/landing/parts/Feature.tsx';
 import { NameAndAge, Portrait } from '#site/landing/people/Portrait.tsx';
@@ -10,9 +9,8 @@ const pair = ['maya', 'leo'] as const;
 
 export function SwapProfiles() {
   const { t } = useTranslation('features');
-  const { ref, step } = useStepTimer(1, 900);
-  const [chosen, setChosen] = useState<boolean>();
-  const isSwapped = chosen ?? step === 1;
+  const { ref, isOpen, toggle, hasChosen } = useParts(1, 900);
+  const isSwapped = isOpen(0);
 
   return (
     <Feature id="swap-profiles" name="swapProfiles" layout="wideLeft">
@@ -41,12 +39,12 @@ export function SwapProfiles() {
               {t('swapProfiles.note')}
             </p>
           </div>
-          <button type="button" className="button" onClick={() => setChosen(!isSwapped)}>
+          <button type="button" className="button" onClick={() => toggle(0)}>
             {isSwapped ? t('swapProfiles.back') : t('swapProfiles.swap')}
           </button>
         </div>
         <p className="visually-hidden" role="status">
-          {chosen !== undefined && (isSwapped ? t('swapProfiles.swapped') : t('swapProfiles.returned'))}
+          {hasChosen && (isSwapped ? t('swapProfiles.swapped') : t('swapProfiles.returned'))}
         </p>
       </figure>
     </Feature>
