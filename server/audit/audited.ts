@@ -1,7 +1,4 @@
-import type { Insertable } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
-import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
-import type { Tables } from '#server/db/Tables.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -13,24 +10,6 @@ export type Change = {
   /** The acting administrator, for a request without a session, such as accepting an invitation. */
   administratorId?: number;
 };
-
-type Recorded = Required<Omit<Insertable<Tables['audit']>, 'id'>>;
-
-const insertChange = compileOnce((db, values: Recorded) =>
-  db
-    .insertInto('audit')
-    .values({
-      at: values.at,
-      administrator_id: values.administrator_id,
-      resource: values.resource,
-      operation: values.operation,
-      row_key: values.row_key,
-      before: values.before,
-      after: values.after,
-      request_id: values.request_id,
-    })
-    .compile(),
-);
 
 const jsonOf = (values?: Values) => (values ? JSON.stringify(values) : null);
 
@@ -45,16 +24,13 @@ type Deps = { db: Database; now: () => number };
 export const changeRecorder =
   (db: Database, caller: Caller, now: number, [resource, operation]: readonly [string, string]): RecordChange =>
   async ({ row, before, after, administratorId = caller.administratorId } = {}) => {
-    await insertChange(db, {
-      at: now,
-      administrator_id: administratorId ?? null,
-      resource,
-      operation,
-      row_key: row === undefined ? null : String(row),
-      before: jsonOf(before),
-      after: jsonOf(after),
-      request_id: caller.requestId ?? null,
-    });
+    const row_key = row === undefined ? null : String(row);
+    const by = { administrator_id: administratorId ?? null, request_id: caller.requestId ?? null };
+    const values = { before: jsonOf(before), after: jsonOf(after) };
+    await db
+      .insertInto('audit')
+      .values({ at: now, resource, operation, row_key, ...values, ...by })
+      .execute();
   };
 
 /** Runs a change and its audit entry in one transaction. */

@@ -11,18 +11,8 @@ const selectEntries = (db: Database) =>
   db
     .selectFrom('audit')
     .leftJoin('administrator', 'administrator.id', 'audit.administrator_id')
-    .select([
-      'audit.id',
-      'audit.at',
-      'audit.administrator_id',
-      'administrator.email',
-      'audit.resource',
-      'audit.operation',
-      'audit.row_key',
-      'audit.before',
-      'audit.after',
-      'audit.request_id',
-    ]);
+    .selectAll('audit')
+    .select('administrator.email');
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number];
 
@@ -37,62 +27,48 @@ const idOf = async (db: Database, email: string) =>
 
 /** Reads a page of audit entries, newest first. Each filter has an index and no query counts rows: the table may be large. */
 export async function readAudit(db: Database, { cursor, ...filters }: Filters & { cursor?: number }) {
-  const { resource, operation, row, email, request_id } = filters;
+  const { row: row_key, request_id, email, ...others } = filters;
   // A row or a request has few entries, so its index is the fastest. An expression disables the index of another column.
-  const hasFewEntries = row !== '' || request_id !== '';
-  const resourceOrOperation = (column: 'resource' | 'operation') =>
-    hasFewEntries ? sql`${sql.ref(column)} || ''` : sql.ref(column);
-  const administrator = hasFewEntries ? sql`administrator_id + 0` : sql.ref('administrator_id');
-  const query = selectEntries(db)
-    .$if(resource !== '', (entries) => entries.where(resourceOrOperation('resource'), '=', resource))
-    .$if(operation !== '', (entries) => entries.where(resourceOrOperation('operation'), '=', operation))
-    .$if(row !== '', (entries) => entries.where('row_key', '=', row))
-    .$if(request_id !== '', (entries) => entries.where('request_id', '=', request_id));
-  const administratorId = email && (await idOf(db, email));
-  const ofAdministrator = query.$if(email !== '', (entries) => entries.where(administrator, '=', administratorId));
-  return pageAfter(ofAdministrator, { by: 'audit.id', cursor, order: 'desc' }, toEntry);
+  const columnOf = (name: string) =>
+    row_key || request_id ? sql<unknown>`coalesce(${sql.ref(name)}, null)` : sql.ref<unknown>(name);
+  let query = selectEntries(db);
+  for (const [name, value] of Object.entries({ row_key, request_id }))
+    if (value) query = query.where(sql.ref(name), '=', value);
+  for (const [name, value] of Object.entries({ ...others, administrator_id: email && (await idOf(db, email)) }))
+    if (value !== '') query = query.where(columnOf(name), '=', value);
+  return pageAfter(query, { by: 'audit.id', cursor, order: 'desc' }, toEntry);
 }
 
 export const readAuditEntry = async (db: Database, id: number) =>
   toEntry(await selectEntries(db).where('audit.id', '=', id).executeTakeFirstOrThrow(notFound('audit')));
 
-type Find = (db: Database, key: string) => Promise<Personal | undefined>;
+type Found = { executeTakeFirst: () => Promise<Personal | undefined> };
 
-const selectUsersOfCases = (db: Database) =>
-  db
-    .selectFrom('moderation_case as c')
-    .innerJoin('users', 'users.uuid', 'c.user_uuid')
-    .select(['users.name', 'users.email']);
+const users = (db: Database) => db.selectFrom('users').select(['users.name', 'users.email']);
 
-const findTicketAuthor: Find = (db, id) =>
-  db
-    .selectFrom('ticket')
-    .select(['user_name as name', 'user_email as email'])
-    .where('id', '=', Number(id))
-    .executeTakeFirst();
+const usersOfCases = (db: Database) => users(db).innerJoin('moderation_case as c', 'c.user_uuid', 'users.uuid');
+
+const ticketAuthors = (db: Database, id: string) =>
+  db.selectFrom('ticket').select(['user_name as name', 'user_email as email']).where('id', '=', Number(id));
 
 /** Finds the person that a recorded row is about, by resource. The audit itself contains nothing personal. */
-const findByResource: Record<string, Find> = {
-  users: (db, uuid) => db.selectFrom('users').select(['name', 'email']).where('uuid', '=', uuid).executeTakeFirst(),
-  ticket: findTicketAuthor,
-  contact: findTicketAuthor,
-  cases: (db, id) => selectUsersOfCases(db).where('c.id', '=', Number(id)).executeTakeFirst(),
+const personOf: Record<string, (db: Database, key: string) => Found> = {
+  users: (db, uuid) => users(db).where('uuid', '=', uuid),
+  ticket: ticketAuthors,
+  contact: ticketAuthors,
+  cases: (db, id) => usersOfCases(db).where('c.id', '=', Number(id)),
   appeals: (db, id) =>
-    selectUsersOfCases(db)
+    usersOfCases(db)
       .innerJoin('decision', 'decision.case_id', 'c.id')
       .innerJoin('appeal', 'appeal.decision_id', 'decision.id')
-      .where('appeal.id', '=', Number(id))
-      .executeTakeFirst(),
-  administrators: async (db, id) => {
-    const administrator = await db
+      .where('appeal.id', '=', Number(id)),
+  administrators: (db, id) =>
+    db
       .selectFrom('administrator')
-      .select('email')
-      .where('id', '=', Number(id))
-      .executeTakeFirst();
-    return administrator && { name: null, ...administrator };
-  },
+      .select([sql<null>`null`.as('name'), 'email'])
+      .where('id', '=', Number(id)),
 };
 
 /** Finds the person that a change is about. Returns undefined for a removed person, and for other rows. */
 export const findPersonal = async (db: Database, { resource, row }: Pick<AuditEntry, 'resource' | 'row'>) =>
-  row === null ? undefined : findByResource[resource]?.(db, row);
+  row === null ? undefined : personOf[resource]?.(db, row).executeTakeFirst();

@@ -11,21 +11,11 @@ export const originOf = (user_uuid: string | null) => (user_uuid === null ? 'for
 
 /** One ticket, with its state and the administrator who has claimed it. */
 export async function readTicket(db: Database, id: number, now: number): Promise<TicketDetail> {
-  const { user_name, user_email, user_uuid, email, claimed_until, ...row } = await db
+  const { user_name, user_email, user_uuid, email, claimed_by, claimed_until, ...row } = await db
     .selectFrom('ticket')
     .leftJoin('administrator', 'administrator.id', 'ticket.claimed_by')
-    .select([
-      'ticket.id',
-      'ticket.user_name',
-      'ticket.user_email',
-      'ticket.user_uuid',
-      'ticket.message',
-      'ticket.time',
-      'ticket.state',
-      'ticket.language',
-      'ticket.claimed_until',
-      'administrator.email',
-    ])
+    .selectAll('ticket')
+    .select('administrator.email')
     .where('ticket.id', '=', id)
     .executeTakeFirstOrThrow(notFound('ticket'));
   return {

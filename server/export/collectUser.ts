@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely';
+import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isRemoved, ownAddress } from '#server/erasure/eraseUser.ts';
 import { fileColumns } from '#server/erasure/personalData.ts';
@@ -49,24 +49,17 @@ const evidenceBy = (db: Database, uuid: string) =>
     'e.id',
   );
 
-async function countOf(db: Database, query: Expression<unknown>) {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${query} as counted`.execute(db);
-  return Number(rows[0]?.count);
-}
-
 /** Counts the data that an administrator has to check first, because it may name a reporter or belong to another person. */
 async function countWithheld(db: Database, uuid: string, email: string | null) {
   const cases = casesOf(db, uuid).select('id');
   const reports = db.selectFrom('report').select('id').where('case_id', 'in', cases);
+  const evidence = db.selectFrom('report_evidence').select('id');
   const notes = db.selectFrom('ticket_message').select('id').where('author', '=', 'note');
   // Anyone can write any address into the contact form.
   const unverified = db.selectFrom('ticket').select('id').where('user_uuid', 'is', null);
   return {
     texts_of_reports: await countOf(db, reports),
-    evidence_of_reports: await countOf(
-      db,
-      db.selectFrom('report_evidence').select('id').where('report_id', 'in', reports),
-    ),
+    evidence_of_reports: await countOf(db, evidence.where('report_id', 'in', reports)),
     notes_on_cases: await countOf(db, db.selectFrom('case_note').select('id').where('case_id', 'in', cases)),
     notes_on_tickets: await countOf(db, notes.where('ticket_id', 'in', ticketsOf(db, uuid).select('id'))),
     unverified_tickets: await countOf(db, unverified.where('user_email', '=', email)),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import { acquireLock } from '#server/db/locks.ts';
 import type { Tables } from '#server/db/Tables.ts';
@@ -46,11 +47,8 @@ const attemptsOfLastMinute = async (db: Database, now: number) => {
 };
 
 /** The number of queued confirmations. */
-export async function countConfirmations(db: Database) {
-  const mails = db.selectFrom('outbox').select((row) => row.fn.countAll().as('count'));
-  const confirmations = mails.where('kind', '=', 'confirmation').where('state', '=', 'queued');
-  return Number((await confirmations.executeTakeFirstOrThrow()).count);
-}
+export const countConfirmations = (db: Database) =>
+  countOf(db, db.selectFrom('outbox').select('id').where('kind', '=', 'confirmation').where('state', '=', 'queued'));
 
 /** The condition for a mail that is due: queued after its pause, or sending after its lease. */
 const isDueNow = (now: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Letter, LetterMail } from '#api/extensions/wire.ts';
+import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
@@ -8,10 +9,9 @@ import { notFound } from '#server/http/HttpError.ts';
 import { languages } from '#server/language/translate.ts';
 
 /** The number of subscribers who would get a letter now. */
-export async function countConfirmed(db: Database) {
-  const consents = db.selectFrom('consent').select((row) => row.fn.countAll().as('confirmed'));
-  const confirmed = consents.where('confirmed_at', 'is not', null).where('unsubscribed_at', 'is', null);
-  return Number((await confirmed.executeTakeFirstOrThrow()).confirmed);
+export function countConfirmed(db: Database) {
+  const confirmed = db.selectFrom('consent').select('subscriber_id').where('confirmed_at', 'is not', null);
+  return countOf(db, confirmed.where('unsubscribed_at', 'is', null));
 }
 
 const countMails = (state: 'sent' | 'failed') => (from: ExpressionBuilder<Tables, 'letter'>) =>

@@ -31,14 +31,9 @@ const selectCases = (db: Database) =>
     .leftJoin('users', 'users.uuid', 'c.user_uuid')
     .leftJoin('administrator', 'administrator.id', 'c.claimed_by')
     .leftJoin('decision', 'decision.case_id', 'c.id')
+    .selectAll('c')
     .select([
-      'c.id',
-      'c.user_uuid',
-      'c.opened_at',
-      'c.decided_at',
-      'c.claimed_by as claimed_by_id',
-      'c.claimed_until',
-      'administrator.email as claimed_by',
+      'administrator.email as holder',
       'decision.measure',
       'users.name',
       'users.email',
@@ -75,7 +70,7 @@ function toCase(row: Row, all: ReasonCounts, { administratorId, now }: By): Mode
   const { id, user_uuid, opened_at, decided_at, measure } = row;
   const counts = all.filter(({ case_id }) => case_id === id);
   const hours = hoursBetween(opened_at, decided_at ?? now);
-  const holder = holderOf(decided_at === null ? row.claimed_by : null, row.claimed_until, now);
+  const holder = holderOf(decided_at === null ? row.holder : null, row.claimed_until, now);
   return {
     id,
     user_uuid,
@@ -89,7 +84,7 @@ function toCase(row: Row, all: ReasonCounts, { administratorId, now }: By): Mode
     suggested_section: counts[0] ? sectionOf[counts[0].reason] : null,
     measure,
     ...holder,
-    claimed: holder.claimed_by === null ? null : row.claimed_by_id === administratorId ? 'me' : 'other',
+    claimed: holder.claimed_by === null ? null : row.claimed_by === administratorId ? 'me' : 'other',
   };
 }
 

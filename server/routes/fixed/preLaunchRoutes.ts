@@ -4,7 +4,6 @@ import { audited } from '#server/audit/audited.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import { isoTime } from '#server/db/isoTime.ts';
 import { acquireLock } from '#server/db/locks.ts';
-import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
@@ -26,15 +25,6 @@ const readSubscribers = createPageReader({
   toItem: ({ created_at, ...user }): PreLaunchUser => ({ ...user, created_at: isoTime(created_at) }),
 });
 
-const insertSubscriber = compileOnce((db, values: { email: string; created_at: number }) =>
-  db
-    .insertInto('pre_launch_user')
-    .values({ email: values.email, name: null, created_at: values.created_at })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .compile(),
-);
-
 type Subscription = { email: string; address: string };
 
 /** Adds a subscriber. It always writes the attempt, so that the commit takes as long for a known address as for a new one. */
@@ -48,7 +38,9 @@ const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscr
       await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], at);
       if (mail) await limitConfirmations(transaction, { email, address, perMinute: mail.settings.perMinute, now: at });
     }
-    const [added] = await insertSubscriber(transaction, { email, created_at: at });
+    const subscriber = transaction.insertInto('pre_launch_user').values({ email, name: null, created_at: at });
+    const newRow = subscriber.onConflict((conflict) => conflict.doNothing()).returning('id');
+    const added = await newRow.executeTakeFirst();
     const mailedId = mail && (await askForConsent(transaction, { email, language: c.var.language, now: at }));
     const row = added?.id ?? mailedId;
     // A call without an effect is not recorded, because the audit log is never emptied.

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { User, UserDetail } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isoTime } from '#server/db/isoTime.ts';
-import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
@@ -18,15 +17,10 @@ const readUsers = createPageReader({
   toItem: ({ created_at, ...user }): User => ({ ...user, created_at: isoTime(created_at) }),
 });
 
-const selectUser = compileOnce((db, { uuid }: { uuid: string }) =>
-  db.selectFrom('users').selectAll().where('uuid', '=', uuid).compile(),
-);
-
 const findUser = async (db: Database, uuid: string): Promise<UserDetail> => {
-  const [row] = await selectUser(db, { uuid });
-  if (!row) throw notFound('users')();
-  const { id, platform, ...shown } = row;
-  return { ...shown, created_at: isoTime(row.created_at) };
+  const user = db.selectFrom('users').selectAll().where('uuid', '=', uuid);
+  const { id, platform, ...shown } = await user.executeTakeFirstOrThrow(notFound('users'));
+  return { ...shown, created_at: isoTime(shown.created_at) };
 };
 
 /** The users of the app. */
