@@ -111,6 +111,20 @@ test('failed rows show their reasons and can be retried, and succeeded rows disa
   expectLoggedFailure();
 });
 
+test('after a change of a list that is searched whole, all of its pages are loaded again', async () => {
+  const list = { ...definition.list, search: ['email'], searchAll: true } as const;
+  const path = '/preLaunch?search=example&all=true';
+  const { user, calls } = await renderAdmin({ ...definition, list }, path, createServer(5).respond);
+  await screen.findByText('5 matches');
+  await user.click(await select(1));
+  await user.click(await press('Delete'));
+  const before = calls.length;
+  await user.click(await press('Delete', within(await screen.findByRole('dialog'))));
+
+  expect(await screen.findByText('4 matches')).toBeVisible();
+  await waitFor(() => expect(calls.slice(before).map(({ page }) => page)).toContain(2));
+});
+
 test('Stop waits for the running calls and shows how many rows are left, and Go on continues with them', async () => {
   const pending: (() => void)[] = [];
   const many = people(5);

@@ -1,10 +1,9 @@
-import { skipToken, type UseQueryOptions } from '@tanstack/react-query';
 import type { RaRecord, UseGetListHookValue } from 'react-admin';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { PageInfo as ApiPageInfo } from '#api/readPage.ts';
 import { isRecord } from '#api/values.ts';
 import type { Page } from '#api/wire.ts';
-import type { ListParams, ListState, LocalQuery } from './listQuery.ts';
+import type { ListState, LocalQuery } from './listQuery.ts';
 
 /*
  * The rows of a list are in three places.
@@ -43,10 +42,12 @@ export function toApiPage({ data, pageInfo, isFetching, isPlaceholderData }: Que
 
 type ApiPage = ReturnType<typeof toApiPage>;
 
-/** The pages of a list that are loaded so far. */
-export type LoadedPages<Row extends RaRecord = RaRecord> = {
-  /** The rows by page number, without duplicates. */
-  pages: ReadonlyMap<number, readonly Row[]>;
+/** The rows of all pages of a list, as far as they are loaded. */
+export type AllPages = {
+  /** The rows in the order of the pages, without duplicates. An array, because react-admin's mutations update the rows in it. */
+  data: RaRecord[];
+  /** The rows by page number. */
+  pages: ReadonlyMap<number, readonly RaRecord[]>;
   /** Undefined if the API returns `hasNextPage` in place of a page count. */
   lastPage?: number;
   /** True if the API says that there are more pages. */
@@ -59,28 +60,9 @@ export type LoadedPages<Row extends RaRecord = RaRecord> = {
   hasChanged: boolean;
   /** The API responded with 429, and the loading waits. */
   isPaused: boolean;
+  /** Every page is loaded or missing. */
+  isDone: boolean;
 };
-
-/** The rows of all pages, and the state of their loading. */
-export type AllPages = {
-  /** An array, because react-admin's mutations update the rows in it. */
-  data: RaRecord[];
-  loaded?: LoadedPages;
-  /** `interrupted`: the administrator left the screen. The loading continues when the screen opens again. */
-  status: 'loading' | 'stopped' | 'interrupted' | 'done' | 'failed';
-  error?: unknown;
-};
-
-/**
- * The cached rows of all pages, which `useAllPages` writes. The key begins as react-admin's keys of a resource's lists do,
- * so that its mutations change these rows, too.
- */
-export const allPagesQuery = (resource: string, { filter, sort }: ListParams, purpose: 'search' | 'export') =>
-  ({
-    queryKey: [resource, 'getList', purpose, { filter, sort }],
-    queryFn: skipToken,
-    structuralSharing: false, // would compare thousands of rows at every progress
-  }) satisfies UseQueryOptions<AllPages>;
 
 /** Cuts one page out of loaded rows. Its page info has the form of the API's. */
 export function toLocalPage<Row>(matches: readonly Row[], page: number, pageSize: number) {
@@ -99,11 +81,17 @@ export function toLocalPage<Row>(matches: readonly Row[], page: number, pageSize
   return { rows, info };
 }
 
-type Sources = { apiPage: ApiPage; allPages?: AllPages; matches?: readonly RaRecord[]; error: unknown };
+type Sources = {
+  apiPage: ApiPage;
+  allPages?: AllPages;
+  isLoadingAll: boolean;
+  matches?: readonly RaRecord[];
+  error: unknown;
+};
 
 /** True while a match may still come: the skeleton stays until then, so that the pagination does not move. */
-function isSearching({ apiPage, allPages, matches, error }: Sources) {
-  if (matches) return allPages?.status === 'loading' && matches.length === 0;
+function isSearching({ apiPage, allPages, isLoadingAll, matches, error }: Sources) {
+  if (matches) return isLoadingAll && matches.length === 0;
   return (allPages?.data ?? apiPage.rows) !== undefined && !error;
 }
 
@@ -136,7 +124,7 @@ export function listScope(
   const isLocal = localQuery.sort !== undefined || Object.keys(localQuery.filters).length > 0;
   const mayHaveMore = info === undefined || info.last_page > 1;
   const hasMorePages = info !== undefined && mayHaveMore;
-  const isComplete = !hasMorePages || (allPages?.status === 'done' && allPages.loaded?.missing.length === 0);
+  const isComplete = !hasMorePages || (allPages?.isDone && allPages.missing.length === 0);
   const needsMore = searchesAll || ((search !== '' || isLocal) && mayHaveMore);
   const reserve = {
     searchAll: list.searchAll !== undefined && needsMore,

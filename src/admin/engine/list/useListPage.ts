@@ -1,4 +1,4 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
@@ -7,7 +7,8 @@ import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { isRecord, valueAt } from '#api/values.ts';
-import { type AllPages, allPagesQuery, toApiPage, toShownPage } from './listPage.ts';
+import { useAllPages } from './allPages/useAllPages.ts';
+import { toApiPage, toShownPage } from './listPage.ts';
 import { type ListParams, type ListState, type LocalQuery, listParams, toLocalQuery } from './listQuery.ts';
 import { matchRecords } from './matchRecords.ts';
 import { useLoadTitles } from './useLoadTitles.ts';
@@ -16,12 +17,6 @@ import { useLoadTitles } from './useLoadTitles.ts';
 function isSameSegment(definition: AnyResource, queryKey: QueryKey | undefined, { filter }: ListParams) {
   const param = segmentParam(definition);
   return !param || (isRecord(queryKey?.[2]) && valueAt(queryKey[2].filter, param) === filter[param]);
-}
-
-/** The rows of all pages, while they are searched. */
-function useSearchedPages(definition: AnyResource, params: ListParams, searchesAll: boolean) {
-  const { data } = useQuery<AllPages>({ ...allPagesQuery(definition.name, params, 'search'), subscribed: searchesAll });
-  return searchesAll && data?.loaded ? data : undefined;
 }
 
 /**
@@ -74,7 +69,9 @@ export function useListPage(definition: AnyResource, state: ListState) {
     placeholderData: (previous, before) => (isSameSegment(definition, before?.queryKey, params) ? previous : undefined),
   });
   const apiPage = toApiPage(query, apiPageNumber);
-  const allPages = useSearchedPages(definition, params, searchesAll);
+  const search = useAllPages(definition, params, searchesAll);
+  const allPages = searchesAll ? search.data : undefined;
+  const isLoadingAll = searchesAll && search.isFetching;
   const { matches, error: matchError } = useMatches(definition, allPages?.data ?? apiPage.rows, {
     ...state,
     localQuery,
@@ -87,6 +84,9 @@ export function useListPage(definition: AnyResource, state: ListState) {
 
   const allPageSize = apiPage.info?.per_page ?? params.pagination.perPage;
   const localPageSize = allPages ? allPageSize : definition.list.pageSize;
-  const shown = toShownPage({ apiPage, allPages, matches, error }, { page, apiPageNumber, localPageSize });
+  const shown = toShownPage(
+    { apiPage, allPages, isLoadingAll, matches, error },
+    { page, apiPageNumber, localPageSize },
+  );
   return { query, params, localQuery, apiPage, allPages, matches, error, ...shown };
 }

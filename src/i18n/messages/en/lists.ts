@@ -13,7 +13,6 @@ export const lists = {
     missing: 'Page %{pages} could not be read. |||| Pages %{pages} could not be read.',
     loadMissing: 'Try this page again |||| Try these pages again',
     changed: 'The list changed while it was being read. Entries may be missing.',
-    outdated: 'The list has changed since it was read.',
     loadAgain: 'Read again',
     failed: 'The pages could not be read.',
   },

@@ -14,7 +14,6 @@ export const lists: ListsMessages = {
     missing: 'No se pudo leer la página %{pages}. |||| No se pudieron leer las páginas %{pages}.',
     loadMissing: 'Intentar de nuevo con esta página |||| Intentar de nuevo con estas páginas',
     changed: 'La lista cambió mientras se leía. Puede que falten entradas.',
-    outdated: 'La lista cambió desde que se leyó.',
     loadAgain: 'Leer de nuevo',
     failed: 'No se pudieron leer las páginas.',
   },

@@ -14,7 +14,6 @@ export const lists: ListsMessages = {
     missing: '%{pages}페이지를 읽지 못했어요.',
     loadMissing: '읽지 못한 페이지 다시 시도',
     changed: '읽는 동안 목록이 바뀌었어요. 빠진 항목이 있을 수 있어요.',
-    outdated: '읽은 뒤에 목록이 바뀌었어요.',
     loadAgain: '다시 읽기',
     failed: '페이지를 읽지 못했어요.',
   },

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { type AllPages, allPagesQuery } from '#admin/engine/list/listPage.ts';
+import type { AllPages } from '#admin/engine/list/listPage.ts';
 import { matchRecords } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -18,8 +17,7 @@ import { useT } from '#i18n/useT.ts';
 import { LoadingProgress } from './LoadingProgress.tsx';
 import { useAllPages } from './useAllPages.ts';
 
-const isComplete = ({ status, loaded }: AllPages) =>
-  status === 'done' && !loaded?.missing.length && !loaded?.hasChanged;
+const isComplete = ({ isDone, missing, hasChanged }: AllPages) => isDone && missing.length === 0 && !hasChanged;
 
 /** Returns a function that saves the matching rows as a file. Its name contains the numbers of saved and of all rows. */
 function useSave() {
@@ -30,9 +28,9 @@ function useSave() {
   const { state, localQuery, exporter } = useApiList();
   const baseName = exportOf(definition)?.fileName.replace(/\.csv$/, '');
 
-  return async ({ data, loaded }: AllPages) => {
+  return async ({ data, missing, ...all }: AllPages) => {
     const rows = matchRecords(definition, data, { search: state.search, ...localQuery, format });
-    const total = loaded?.total ?? (loaded?.missing.length ? undefined : data.length);
+    const total = all.total ?? (missing.length > 0 ? undefined : data.length);
     const file = `${baseName}-${rows.length}-of-${total ?? 'more'}.csv`;
     const values = { file, smart_count: rows.length };
     try {
@@ -47,46 +45,37 @@ function useSave() {
   };
 }
 
-/** The pages that the search through all pages has loaded. Undefined if the list has changed since. */
-function useSearchedPages() {
-  const { name } = useDefinition();
-  const { params } = useApiList();
-  const state = useQueryClient().getQueryState<AllPages>(allPagesQuery(name, params, 'search').queryKey);
-  return state?.isInvalidated || state?.data?.loaded?.hasChanged ? undefined : state?.data?.loaded;
-}
-
 /** Loads all pages, then saves the file. If pages are missing, the administrator chooses whether to save the others. */
 function ExportAllDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const save = useSave();
-  const loaded = useSearchedPages();
-  const { all, isOutdated, start, stop, clear } = useAllPages({ purpose: 'export', isWanted: true, loaded });
+  const { params, state } = useApiList();
+  const query = useAllPages(useDefinition(), params, true);
+  const all = query.isFetching ? undefined : query.data;
 
   const close = () => {
-    stop();
-    clear();
+    if (!state.searchesAll) query.remove(); // a later export has the rows of its time
     onClose();
   };
   const saveAndClose = useEvent(async (pages: AllPages) => {
     await save(pages);
-    clear();
-    onClose();
+    close();
   });
 
   useEffect(() => {
     if (all && isComplete(all)) void saveAndClose(all);
   }, [all, saveAndClose]);
 
-  const isIncomplete = all?.status === 'done' && !isComplete(all);
+  const isIncomplete = all?.isDone && !isComplete(all);
   return (
     <DialogFrame title={t('export.title')} onClose={close}>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
-        {all && <LoadingProgress all={all} isOutdated={isOutdated} onLoad={start} />}
+        <LoadingProgress query={query} />
         {isIncomplete && (
           <Typography>
-            {all.loaded?.total === undefined
+            {all.total === undefined
               ? t('export.incompleteOfMore', { smart_count: all.data.length })
-              : t('export.incomplete', { loaded: all.data.length, total: all.loaded.total })}
+              : t('export.incomplete', { loaded: all.data.length, total: all.total })}
           </Typography>
         )}
       </DialogContent>

@@ -3,88 +3,68 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { AllPages, LoadedPages } from '#admin/engine/list/listPage.ts';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
 import { visuallyHidden } from '#admin/engine/ui/layout.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
+import type { useAllPages } from './useAllPages.ts';
 
-type Props = {
-  all: AllPages;
-  /** The list has changed since its pages were loaded. */
-  isOutdated: boolean;
-  /** Loads all pages again, or only those that are missing from `before`. */
-  onLoad: (before?: LoadedPages) => void;
-};
+type Props = { query: ReturnType<typeof useAllPages> };
 
 /** Alerts for failed pages and for changes of the list, each with a button that loads the pages again. */
-function Problems({ all: { loaded, status, error }, isOutdated, onLoad }: Props) {
+function Problems({ query: { data, error, refetch, loadAgain } }: Props) {
   const t = useT();
   const failureText = useResourceText().failure('list');
-  const isFinished = status !== 'loading' && status !== 'interrupted';
-  const missing = loaded?.missing ?? [];
-  const loadAgain = { action: t('pages.loadAgain'), onAction: () => onLoad() };
+  const { missing = [], hasChanged } = data ?? {};
   const problems = [
-    status === 'failed' && { text: t('pages.failed'), error, ...loadAgain },
-    isFinished &&
-      missing.length > 0 && {
-        text: t('pages.missing', { smart_count: missing.length, pages: missing.map(({ page }) => page).join(', ') }),
-        error: missing[0]?.error,
-        action: t('pages.loadMissing', { smart_count: missing.length }),
-        onAction: () => onLoad(loaded),
-      },
-    isFinished && loaded?.hasChanged && { text: t('pages.changed'), ...loadAgain },
-    isFinished && isOutdated && !loaded?.hasChanged && { text: t('pages.outdated'), ...loadAgain },
+    error && { text: t('pages.failed'), error, action: t('pages.loadAgain'), onAction: loadAgain },
+    missing[0] && {
+      text: t('pages.missing', { smart_count: missing.length, pages: missing.map(({ page }) => page).join(', ') }),
+      error: missing[0].error,
+      action: t('pages.loadMissing', { smart_count: missing.length }),
+      onAction: () => refetch(),
+    },
+    hasChanged && { text: t('pages.changed'), action: t('pages.loadAgain'), onAction: loadAgain },
   ];
-  return (
-    <Box role="alert" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
-      {problems.map(
-        (problem) =>
-          problem && (
-            <Alert
-              key={problem.text}
-              severity="warning"
-              sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
-              action={
-                <Button color="inherit" size="small" variant="outlined" onClick={problem.onAction}>
-                  {problem.action}
-                </Button>
-              }
-            >
-              {problem.text}
-              {'error' in problem && (
-                <Box>
-                  <ErrorReason error={problem.error} text={failureText} />
-                </Box>
-              )}
-            </Alert>
-          ),
-      )}
-    </Box>
+  return problems.map(
+    (problem) =>
+      problem && (
+        <Alert
+          key={problem.text}
+          severity="warning"
+          sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
+          action={
+            <Button color="inherit" size="small" variant="outlined" onClick={problem.onAction}>
+              {problem.action}
+            </Button>
+          }
+        >
+          {problem.text}
+          {'error' in problem && (
+            <Box>
+              <ErrorReason error={problem.error} text={failureText} />
+            </Box>
+          )}
+        </Alert>
+      ),
   );
 }
 
-const maxAnnouncements = 4;
-
-/** True a few times during the loading, so that a screen reader does not announce every page. */
-const isAnnounced = ({ pages, lastPage = 0 }: LoadedPages) =>
-  pages.size >= lastPage || pages.size % Math.ceil(lastPage / maxAnnouncements) === 0;
-
-/** Shows how many pages are loaded, and the failures. */
-export function LoadingProgress(props: Props) {
+/** Shows how many pages are loaded, and the failures. A screen reader announces pauses and the end. */
+export function LoadingProgress({ query }: Props) {
   const t = useT();
-  const { loaded, status } = props.all;
-  const { pages: { size } = new Map(), lastPage } = loaded ?? {};
+  const { data, isFetching } = query;
+  const { pages: { size } = new Map(), lastPage, isPaused } = data ?? {};
   const text =
-    loaded &&
-    (lastPage === undefined
+    lastPage === undefined
       ? t('pages.loaded', { smart_count: size })
-      : t('pages.loadedOf', { loaded: Math.min(size, lastPage), pages: lastPage }));
-  const percent = lastPage && Math.min(100, (100 * size) / lastPage);
+      : t('pages.loadedOf', { loaded: Math.min(size, lastPage), pages: lastPage });
+  // An outdated list shows its former pages until all are loaded again.
+  const percent = lastPage && !data?.isDone ? Math.min(100, (100 * size) / lastPage) : undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ height: 4 }}>
-        {status === 'loading' && (
+        {isFetching && (
           <LinearProgress
             variant={percent === undefined ? 'indeterminate' : 'determinate'}
             value={percent}
@@ -94,12 +74,14 @@ export function LoadingProgress(props: Props) {
         )}
       </Box>
       <Typography variant="body2" color="textSecondary" aria-hidden>
-        {text} {loaded?.isPaused && t('pages.paused')}
+        {data && text} {isPaused && t('pages.paused')}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
-        {loaded?.isPaused ? t('pages.paused') : loaded && isAnnounced(loaded) && text}
+        {isPaused ? t('pages.paused') : !isFetching && data && text}
       </Box>
-      <Problems {...props} />
+      <Box role="alert" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+        {!isFetching && <Problems query={query} />}
+      </Box>
     </Box>
   );
 }

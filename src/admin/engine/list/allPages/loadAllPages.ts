@@ -1,102 +1,84 @@
 import type { GetListResult, Identifier, RaRecord } from 'react-admin';
-import type { LoadedPages } from '#admin/engine/list/listPage.ts';
+import type { AllPages } from '#admin/engine/list/listPage.ts';
 import { createThrottle } from './createThrottle.ts';
 
 const progressIntervalInMs = 250;
 
+/** The number of pages; undefined if the API tells only whether a next page follows. */
 const pageCount = ({ pageInfo, total, data }: GetListResult) => {
   if (pageInfo && 'last_page' in pageInfo) return Math.max(1, Number(pageInfo.last_page));
   const isWhole = !pageInfo && total !== undefined && total <= data.length;
   return isWhole ? 1 : undefined;
 };
 
-/** Collects loaded pages. `next` returns the number of the next page to load. */
-function createCollector<Row extends RaRecord>(earlier?: LoadedPages<Row>) {
-  const pages = new Map(earlier?.pages);
-  const seen = new Set<Identifier>([...pages.values()].flat().map(({ id }) => id));
-  const missing: { page: number; error: unknown }[] = [];
-  let { lastPage, total, hasChanged = false, hasMore = false } = earlier ?? {};
-  let isBlocked = false;
-  let current = 0;
-
-  return {
-    next: () => {
-      do current += 1;
-      while (pages.has(current));
-      const exists = current === 1 || current <= (lastPage ?? (hasMore ? current : 0));
-      return exists && !isBlocked ? current : undefined;
-    },
-    add: (page: number, result: GetListResult<Row>) => {
-      const rows = result.data.filter(({ id }) => !seen.has(id));
-      for (const { id } of rows) seen.add(id);
-      hasChanged ||= rows.length < result.data.length || (total ?? result.total) !== result.total;
-      pages.set(page, rows);
-      lastPage = pageCount(result);
-      total = result.total;
-      hasMore = result.pageInfo?.hasNextPage ?? false;
-    },
-    fail: (page: number, error: unknown) => {
-      missing.push({ page, error });
-      isBlocked = lastPage === undefined; // only the failed page could say whether another page follows
-    },
-    hasPageCount: () => lastPage !== undefined,
-    snapshot: (isPaused = false): LoadedPages<Row> => ({
-      pages: new Map([...pages].sort(([a], [b]) => a - b)),
-      lastPage,
-      hasMore,
-      total,
-      missing: missing.filter(({ page }) => page <= (lastPage ?? page)).sort((a, b) => a.page - b.page),
-      hasChanged,
-      isPaused,
-    }),
-  };
-}
-
-type Options<Row extends RaRecord> = {
-  loadPage: (page: number, signal: AbortSignal) => Promise<GetListResult<Row>>;
+type Options = {
+  loadPage: (page: number) => Promise<GetListResult<RaRecord>>;
   signal: AbortSignal;
   /** Receives the pages loaded so far, at most four times a second. */
-  onProgress?: (loaded: LoadedPages<Row>) => void;
+  onProgress?: (pages: AllPages) => void;
   /** The pages of an earlier run, which are not requested again. */
-  earlier?: LoadedPages<Row>;
+  earlier?: AllPages;
 };
 
 /**
  * Loads every page of a list. `missing` lists the pages that fail after their retries. Repeated rows are dropped. Rejects if
  * no page loads, or if the signal aborts.
  */
-export async function loadAllPages<Row extends RaRecord>({ loadPage, signal, onProgress, earlier }: Options<Row>) {
-  const collector = createCollector(earlier);
+export async function loadAllPages({ loadPage, signal, onProgress, earlier }: Options): Promise<AllPages> {
+  const pages = new Map(earlier?.pages);
+  const seen = new Set<Identifier>(earlier?.data.map(({ id }) => id));
+  const failures = new Map<number, unknown>();
+  let { lastPage, total, hasChanged = false, hasMore = true } = earlier ?? {};
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let current = 0;
 
-  const emitProgress = (isPaused: boolean) => {
+  const snapshot = (state: Pick<AllPages, 'isDone' | 'isPaused'>): AllPages => {
+    const sorted = [...pages].sort(([a], [b]) => a - b);
+    const failed = [...failures].sort(([a], [b]) => a - b).map(([page, error]) => ({ page, error }));
+    return {
+      data: sorted.flatMap(([, rows]) => rows),
+      pages: new Map(sorted),
+      missing: failed.filter(({ page }) => page <= (lastPage ?? page)),
+      ...{ lastPage, hasMore, total, hasChanged, ...state },
+    };
+  };
+  const emitProgress = (isPaused = false) => {
     clearTimeout(timer);
     timer = undefined;
-    onProgress?.(collector.snapshot(isPaused));
+    if (!signal.aborted) onProgress?.(snapshot({ isDone: false, isPaused }));
   };
-  const throttle = createThrottle({ onPause: () => emitProgress(true) });
+  const run = createThrottle({ onPause: () => emitProgress(true) });
 
+  const add = (page: number, result: GetListResult<RaRecord>) => {
+    const rows = result.data.filter(({ id }) => !seen.has(id));
+    for (const { id } of rows) seen.add(id);
+    hasChanged ||= rows.length < result.data.length || (total ?? result.total) !== result.total;
+    pages.set(page, rows);
+    lastPage = pageCount(result);
+    total = result.total;
+    hasMore = result.pageInfo?.hasNextPage ?? false;
+  };
   const load = async (page: number) => {
+    if (pages.has(page)) return;
     try {
-      collector.add(page, await throttle.run((aborted) => loadPage(page, aborted), signal));
+      add(page, await run(() => loadPage(page), signal));
     } catch (error) {
       signal.throwIfAborted();
-      collector.fail(page, error);
+      failures.set(page, error);
     }
-    timer ??= setTimeout(() => emitProgress(throttle.isPaused()), progressIntervalInMs);
+    timer ??= setTimeout(emitProgress, progressIntervalInMs);
   };
-
+  /** Without a page count, only the page before says whether another page follows. */
+  const hasNext = () => (lastPage === undefined ? hasMore && failures.size === 0 : current < lastPage);
   const loadRest = async () => {
-    for (let page = collector.next(); page; page = collector.next()) await load(page);
+    while (hasNext()) await load(++current);
   };
 
   try {
-    const first = collector.next();
-    if (first) await load(first);
-    const { pages, missing } = collector.snapshot();
-    if (pages.size === 0 && missing[0]) throw missing[0].error;
-    await Promise.all(Array.from({ length: collector.hasPageCount() ? 3 : 1 }, loadRest));
-    return collector.snapshot();
+    await load(++current);
+    if (pages.size === 0) throw failures.get(1);
+    await Promise.all(lastPage === undefined ? [loadRest()] : [loadRest(), loadRest(), loadRest()]);
+    return snapshot({ isDone: true, isPaused: false });
   } finally {
     clearTimeout(timer);
   }

@@ -1,92 +1,48 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
-import { type AllPages, allPagesQuery, type LoadedPages } from '#admin/engine/list/listPage.ts';
-import { useApiList } from '#admin/engine/list/useListController.ts';
+import { type RaRecord, useDataProvider } from 'react-admin';
+import type { AllPages } from '#admin/engine/list/listPage.ts';
+import type { ListParams } from '#admin/engine/list/listQuery.ts';
 import { useLoadTitles } from '#admin/engine/list/useLoadTitles.ts';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { loadAllPages } from './loadAllPages.ts';
-
-const unmounted = new DOMException('The screen was left', 'AbortError');
-const stopped = new DOMException('Stopped', 'AbortError');
-
-/** True once a change has invalidated a query. */
-function useIsInvalidated(queryKey: readonly unknown[]) {
-  const cache = useQueryClient().getQueryCache();
-  return useSyncExternalStore(
-    (notify) => cache.subscribe(notify),
-    () => cache.find({ queryKey })?.state.isInvalidated ?? false,
-  );
-}
-
-type Options = {
-  purpose: 'search' | 'export';
-  /** Starts the loading. */
-  isWanted: boolean;
-  /** Pages of the same list that were loaded for another purpose. */
-  loaded?: LoadedPages;
-};
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 
 /**
- * Loads all pages of the list around a component, until the component unmounts. Loaded pages stay in TanStack's cache, so
- * that the loading continues when the administrator comes back. Give the component the key of its list.
+ * A query of all pages of a list, which loads them while `isWanted`. Its cached pages are not loaded again when the
+ * administrator comes back. The key begins as react-admin's keys of a resource's lists do, so that its mutations change
+ * these rows, too. After a change the query loads all pages again, and keeps the rows until then.
  */
-export function useAllPages({ purpose, isWanted, loaded }: Options) {
-  const definition = useDefinition();
+export function useAllPages(definition: AnyResource, { filter, sort, pagination }: ListParams, isWanted: boolean) {
   const { name } = definition;
-  const { params } = useApiList();
   const loadTitles = useLoadTitles(definition);
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const query = allPagesQuery(name, params, purpose);
-  const { data: all } = useQuery<AllPages>(query);
-  const isOutdated = useIsInvalidated(query.queryKey);
-  const controller = useRef<AbortController>(null);
+  const queryKey = [name, 'getList', 'all', { filter, sort }];
 
-  const change = (values: Partial<AllPages>) =>
-    queryClient.setQueryData<AllPages>(query.queryKey, (before) => ({
-      data: [],
-      status: 'loading',
-      ...before,
-      ...values,
-    }));
-  const show = (pages: LoadedPages, status: AllPages['status']) =>
-    change({ loaded: pages, status, data: [...pages.pages.values()].flat() });
-
-  const start = async (earlier?: LoadedPages) => {
-    controller.current?.abort(stopped);
-    controller.current = new AbortController();
-    const { signal } = controller.current;
-    change({ status: 'loading', error: undefined });
-    const loadPage = async (page: number, aborted: AbortSignal) => {
-      const pagination = { ...params.pagination, page };
-      const result = await dataProvider.getList<RaRecord>(name, { ...params, pagination, signal: aborted });
-      await loadTitles(result.data, aborted);
-      return result;
-    };
-    const onProgress = (pages: LoadedPages) => void (signal.aborted || show(pages, 'loading'));
-    try {
-      show(await loadAllPages({ loadPage, signal, onProgress, earlier }), 'done');
-    } catch (error) {
-      if (signal.reason === unmounted) change({ status: 'interrupted' });
-      else if (!signal.aborted) change({ status: 'failed', error });
-    }
-  };
-
-  const stop = () => {
-    controller.current?.abort(stopped);
-    change({ status: 'stopped' });
-  };
-
-  const begin = useEvent(() => {
-    if (!all || all.status === 'interrupted') void start(all?.loaded ?? loaded);
+  const query = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const { loadAllPages } = await import('./loadAllPages.ts');
+      const { data: earlier, isInvalidated } = queryClient.getQueryState<AllPages>(queryKey) ?? {};
+      const loadPage = async (page: number) => {
+        const params = { filter, sort, pagination: { ...pagination, page }, signal };
+        const result = await dataProvider.getList<RaRecord>(name, params);
+        await loadTitles(result.data, signal);
+        return result;
+      };
+      if (isInvalidated) return loadAllPages({ loadPage, signal });
+      const onProgress = (pages: AllPages) => void queryClient.setQueryData(queryKey, pages);
+      return loadAllPages({ loadPage, signal, earlier, onProgress });
+    },
+    enabled: isWanted,
+    subscribed: isWanted,
+    staleTime: ({ state }) => (state.data?.isDone ? Number.POSITIVE_INFINITY : 0),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    structuralSharing: false, // would compare thousands of rows at every progress
   });
-
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    begin();
-    return () => controller.current?.abort(unmounted);
-  }, [isWanted, begin]);
-
-  return { all, isOutdated, start, stop, clear: () => queryClient.removeQueries({ queryKey: query.queryKey }) };
+  return {
+    ...query,
+    stop: () => queryClient.cancelQueries({ queryKey }),
+    loadAgain: () => queryClient.resetQueries({ queryKey }),
+    remove: () => queryClient.removeQueries({ queryKey }),
+  };
 }

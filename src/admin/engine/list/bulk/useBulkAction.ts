@@ -24,7 +24,7 @@ type Options = {
 
 /** Makes one call for each row, a few at a time. A failed call is not repeated, except after a 429, which changed nothing. */
 export async function runForEach({ records, call, signal, onProgress }: Options): Promise<BulkResult> {
-  const throttle = createThrottle({ tries: 1 });
+  const run = createThrottle({ tries: 1 });
   let result: BulkResult = { succeeded: [], failed: [], remaining: [...records] };
 
   const settle = (record: RaRecord, change: Partial<BulkResult>) => {
@@ -32,16 +32,16 @@ export async function runForEach({ records, call, signal, onProgress }: Options)
     onProgress(result);
   };
 
-  const run = async (record: RaRecord) => {
+  const callFor = async (record: RaRecord) => {
     try {
-      await throttle.run(() => call(record), signal);
+      await run(() => call(record), signal);
       settle(record, { succeeded: [...result.succeeded, record] });
     } catch (error) {
       if (error !== signal.reason) settle(record, { failed: [...result.failed, { record, error }] });
     }
   };
 
-  await Promise.all(records.map(run));
+  await Promise.all(records.map(callFor));
   return result;
 }
 
