@@ -6,37 +6,8 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { type Values, valueAt } from '#api/values.ts';
 import { type Filters, fieldOfFilter, type LocalQuery } from './listQuery.ts';
 
-/** Characters that Unicode does not decompose into a base letter and a mark. */
-const baseOf: Record<string, string> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-};
-
 /** A text in lower case without accents and marks. */
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[øłđðħıßæœ]/g, (letter) => baseOf[letter] ?? letter);
-
-/** Folding takes most of the time of a search, which runs over thousands of rows at every letter. */
-const cache = new WeakMap<Values, Map<string, { text: string; folded: string }>>();
-
-/** The text of a field changes with the language, and when a title that it refers to has loaded. */
-function foldedText(record: Values, field: string, text: string) {
-  const fields = cache.get(record) ?? new Map();
-  cache.set(record, fields);
-  if (fields.get(field)?.text !== text) fields.set(field, { text, folded: fold(text) });
-  return fields.get(field).folded;
-}
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 type Context = { definition: AnyResource; format: FormatContext };
 
@@ -46,9 +17,7 @@ function searchRecords<Row extends Values>({ definition, format }: Context, reco
   const fields = definition.list.search ?? [];
   if (!searched || fields.length === 0) return records;
   return records.filter((record) =>
-    fields.some((field) =>
-      foldedText(record, field, searchedText(definition, record, field, format)).includes(searched),
-    ),
+    fields.some((field) => fold(searchedText(definition, record, field, format)).includes(searched)),
   );
 }
 
