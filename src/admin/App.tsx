@@ -1,8 +1,10 @@
 import { cloneElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ApiCall } from '#api/createClient.ts';
+import type { ApiCall, CallOptions } from '#api/createClient.ts';
+import type { Endpoint } from '#api/Endpoint.ts';
 import type { Announced } from '#api/extensions/announcement.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
+import type { Values } from '#api/values.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
@@ -10,7 +12,7 @@ import { createLeaveForLogin, withSessionEnd } from '#session/withSessionEnd.ts'
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
 import { baseProduct } from './baseProduct.ts';
 import { call } from './client.ts';
-import { createDashboard, createQueryClient, type Product, prefetchList, whenIdle } from './engine/dashboard.ts';
+import { createDashboard, createQueryClient, type Product, whenIdle } from './engine/dashboard.ts';
 import type { InitialList } from './engine/requestInitialList.ts';
 import '#signIn/typography.css';
 
@@ -40,6 +42,19 @@ function needsNoExtension({ pathname }: Pick<Location, 'pathname'>) {
   return path === '/' || paths.includes(path);
 }
 
+/** Calls the API. The first call of the initial list returns the response that was requested before this code had loaded. */
+function withInitialList(initialList: InitialList): ApiCall {
+  let unused = initialList;
+  return async <T,>(endpoint: Endpoint, values?: Values, options?: CallOptions) => {
+    const initial = unused;
+    if (endpoint !== initial?.endpoint) return call<T>(endpoint, values, options);
+    unused = undefined;
+    return initial.page === options?.page
+      ? (initial.result as Promise<ApiResult<T>>)
+      : call<T>(endpoint, values, options);
+  };
+}
+
 type Requested = { initialList: InitialList; announced: Promise<Announced[]> };
 
 /**
@@ -47,16 +62,13 @@ type Requested = { initialList: InitialList; announced: Promise<Announced[]> };
  * any other waits for the extensions.
  */
 export async function startDashboard(root: HTMLElement, { initialList, announced }: Requested) {
-  const returnInitialList: ApiCall | undefined = initialList && (<T,>() => initialList as Promise<ApiResult<T>>);
-  const dataProvider = providerOf(baseProduct, returnInitialList);
-  prefetchList(location, { product: baseProduct, queryClient, dataProvider });
   const language = detectDashboardLanguage();
   const reactRoot = createRoot(root);
   const extendWhenAnnounced = async () => extend(baseProduct, await announced);
   const isBase = needsNoExtension(location);
   const product = isBase ? baseProduct : await extendWhenAnnounced();
   const page = await createDashboard(
-    { product, dataProvider: providerOf(product), authProvider, queryClient },
+    { product, dataProvider: providerOf(product, withInitialList(initialList)), authProvider, queryClient },
     language,
     '/dashboard',
   ).catch(() => <MessagesFailed language={language} />);

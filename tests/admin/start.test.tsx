@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDashboard } from '#admin/App.tsx';
 import { baseProduct } from '#admin/baseProduct.ts';
+import { endpoints } from '#api/endpoints.ts';
 import type { Announced } from '#api/extensions/announcement.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { deferred } from '#tests/support/deferred.ts';
@@ -59,3 +60,17 @@ test.each([['/cases/1/show'], ['/ticket-detail/1'], ['/cases/1/show/caseNotes']]
     loadMessages.mockRestore();
   },
 );
+
+test('the list that was requested before the program loaded is shown without another request', async () => {
+  history.replaceState({}, '', '/dashboard/faq');
+  const root = document.body.appendChild(document.createElement('div'));
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const result = Promise.resolve({ data: [{ id: 1, question: 'Is it free?', answer: 'Yes.' }], message: '' });
+  await startDashboard(root, {
+    initialList: { endpoint: endpoints.faq.list, page: 1, result },
+    announced: Promise.resolve([]),
+  });
+
+  expect(await screen.findByText('Is it free?')).toBeVisible();
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -7,7 +7,6 @@ export { useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
 export { FieldValue } from './fields/FieldValue.tsx';
 export { maskedText } from './fields/FormatContext.ts';
 export { EmptyValue, textAt } from './fields/text/text.tsx';
-export { prefetchList } from './list/prefetchList.ts';
 export { detailPagePath } from './record/dialogRoutes.ts';
 export type { Product } from './record/ProductContext.ts';
 export { useProduct, useSupports } from './record/ProductContext.ts';

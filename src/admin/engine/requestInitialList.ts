@@ -20,7 +20,7 @@ export function requestInitialList(
   const page = readPageNumber(new URLSearchParams(search).get('page'));
   const result = call<unknown>(endpoint, {}, { page });
   result.catch(() => undefined); // the screen sends the request again and shows its error
-  return result;
+  return { endpoint, page, result };
 }
 
 export type InitialList = ReturnType<typeof requestInitialList>;
