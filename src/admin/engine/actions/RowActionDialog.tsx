@@ -13,7 +13,6 @@ import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { ConfirmDialog, DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { useT } from '#i18n/useT.ts';
 import { ActionPreview, AskedFields } from './ActionForm.tsx';
 import type { RunAction } from './useRowAction.ts';
 import type { ActionRequest } from './useRowActions.ts';
@@ -48,7 +47,6 @@ const ActionResult = ({ title, fields, result, onClose }: ResultProps) => (
 
 /** Asks for a confirmation or for values, runs the action, and closes when it succeeds or shows its result. */
 export function RowActionDialog({ request, run, onClose }: Props) {
-  const t = useT();
   const { name, record, presets } = request;
   const definition = useDefinition();
   const { confirm, ask, preview, result: shown }: ActionDialog = definition.actions?.[name]?.dialog ?? {};
@@ -77,7 +75,6 @@ export function RowActionDialog({ request, run, onClose }: Props) {
       title={record ? text.actionTitle(name) : label}
       question={confirm && text.actionQuestion(name, subject)}
       confirm={label}
-      cancel={label === t('ra.action.cancel') ? t('ra.action.close') : undefined}
       isPending={isPending}
       error={error}
       isDangerous={isDangerous(definition, name)}

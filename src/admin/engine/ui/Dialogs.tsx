@@ -37,7 +37,7 @@ type Props = {
   title: string;
   question?: string;
   confirm: string;
-  /** The label of the button that closes the dialog; 'Cancel' by default. */
+  /** The label of the button that closes the dialog; by default 'Cancel', or 'Close' if an action is called 'Cancel'. */
   cancel?: string;
   pending?: string;
   isPending?: boolean;
@@ -78,7 +78,7 @@ export function ConfirmDialog(props: Props) {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" disabled={isPending} onClick={props.onCancel} autoFocus={!form}>
-          {props.cancel ?? t('ra.action.cancel')}
+          {props.cancel ?? t(props.confirm === t('ra.action.cancel') ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
         <Button
           variant="contained"

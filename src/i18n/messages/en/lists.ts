@@ -55,7 +55,6 @@ export const lists = {
   bulk: {
     select: 'Select %{name}',
     bar: 'Selection',
-    toActions: 'Go to the actions for what is selected',
     selectPage: 'Select everything on this page',
     selected: '1 selected |||| %{smart_count} selected',
     notShown: '1 of them is not on this page |||| %{smart_count} of them are not on this page',

@@ -56,7 +56,6 @@ export const lists: ListsMessages = {
   bulk: {
     select: 'Seleccionar %{name}',
     bar: 'Selección',
-    toActions: 'Ir a las acciones para lo seleccionado',
     selectPage: 'Seleccionar todo lo de esta página',
     selected: 'Seleccionados: %{smart_count}',
     notShown: '1 no está en esta página |||| %{smart_count} no están en esta página',

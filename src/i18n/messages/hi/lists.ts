@@ -56,7 +56,6 @@ export const lists: ListsMessages = {
   bulk: {
     select: '%{name} चुनें',
     bar: 'चुनाव',
-    toActions: 'चुनी हुई चीज़ों के विकल्पों पर जाएँ',
     selectPage: 'इस पेज पर सब कुछ चुनें',
     selected: '%{smart_count} चुना गया |||| %{smart_count} चुने गए',
     notShown: 'इनमें से %{smart_count} इस पेज पर नहीं है |||| इनमें से %{smart_count} इस पेज पर नहीं हैं',

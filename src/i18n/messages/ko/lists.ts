@@ -55,7 +55,6 @@ export const lists: ListsMessages = {
   bulk: {
     select: '%{name} 선택',
     bar: '선택한 항목',
-    toActions: '선택한 항목에 할 수 있는 작업으로 이동',
     selectPage: '이 페이지의 항목 모두 선택',
     selected: '%{smart_count}건 선택됨',
     notShown: '그중 %{smart_count}건은 이 페이지에 없어요',

@@ -14,7 +14,6 @@ import { sizes, visuallyHidden } from '#admin/engine/ui/layout.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { bulkBarId } from './RowCheckbox.tsx';
 
 /** The records of the selected rows, other pages included, as they were when they were last shown. */
 function useSelectedRecords() {
@@ -93,8 +92,6 @@ export function BulkBar({ actions }: { actions: readonly string[] }) {
         variant="outlined"
         role="group"
         aria-label={t('bulk.bar')}
-        id={bulkBarId(name)}
-        tabIndex={-1}
         sx={{ ...bar, visibility: isEmpty ? 'hidden' : undefined }}
       >
         <PageCheckbox />
