@@ -22,7 +22,7 @@ test('saving a definition updates the open form, and a wrong definition shows it
   developing.save('actions: { edit', 'actions: { view: {}, edit');
   await expect(overlay).toContainText('The action view has no detail to open.');
   await expect(overlay).toContainText('src/admin/resources/faq.ts:');
-  await expect(answer).toHaveJSProperty('tagName', 'INPUT');
+  await expect(answer).toHaveJSProperty('tagName', 'TEXTAREA');
 
   developing.save('', '');
   await expect(overlay).toHaveCount(0);

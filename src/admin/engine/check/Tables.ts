@@ -1,8 +1,8 @@
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
 
-/** A disagreement between the tables: the file to change, a sentence that says how, and a word that finds the line. */
-export type Fault = { file: string; message: string; word: string };
+/** A disagreement between the tables: the file to change, and a sentence that says how. */
+export type Fault = { file: string; message: string };
 
 /** The tables that must agree: calls, definitions, and messages by language and resource. */
 export type Tables = {
@@ -25,12 +25,12 @@ export type Subject = {
   calls: Readonly<Record<string, Endpoint>>;
   tables: Tables;
   /** A fault in the definition's file. */
-  fault: (name: string, message: string) => Fault;
+  fault: (message: string) => Fault;
   /** A fault in the endpoint table. */
-  callFault: (name: string, message: string) => Fault;
+  callFault: (message: string) => Fault;
 };
 
-export type Rule = (subject: Subject) => Fault[];
+export type Rule = (subject: Subject) => Iterable<Fault>;
 
 /** The calls of a resource by operation, without its `key`. */
 export const callsOf = (endpoints: EndpointTable, resource: string): Subject['calls'] =>

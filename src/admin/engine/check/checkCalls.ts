@@ -16,12 +16,16 @@ function keyNames({ definition, tables }: Subject) {
   return key ? ['id', key] : ['id'];
 }
 
+/** The parameters that select the rows below a record of another resource. */
+const targetsOf = ({ definition: { name }, tables }: Subject) =>
+  tables.definitions.flatMap(({ detailPage }) => detailPage?.related?.[name]?.target ?? []);
+
 /** The values that screens have when they make a call. Path, query and body can contain no others. */
 function valuesFor(subject: Subject, operation: string) {
-  const { definition, calls, tables } = subject;
-  const { name, list, fields, initial = {} } = definition;
+  const { definition, calls } = subject;
+  const { list, fields, initial = {} } = definition;
   const constants = Object.keys(calls[operation]?.constants ?? {});
-  const targets = tables.definitions.flatMap(({ detailPage }) => detailPage?.related?.[name]?.target ?? []);
+  const targets = targetsOf(subject);
   if (operation === 'list') {
     const param = segmentParam(definition);
     return [...(param ? [param] : []), ...targets, ...(list.filters ?? []), ...constants];
@@ -39,117 +43,107 @@ function valuesFor(subject: Subject, operation: string) {
 const isAmong = (values: readonly string[], source: string) =>
   values.some((value) => value === source || source.startsWith(`${value}.`));
 
-/** Without a value for each `{name}` of its path, a call cannot be made. */
-const pathsAreFilled: Rule = (subject) =>
-  Object.entries(subject.calls).flatMap(([operation, endpoint]) => {
+/** Without a value for a `{name}` of its path a call cannot be made, and the API would never get other values. */
+const screensHaveSentValues: Rule = function* (subject) {
+  const { definition, calls, tables, callFault } = subject;
+  for (const [operation, endpoint] of Object.entries(calls)) {
     const values = valuesFor(subject, operation);
-    return pathNames(endpoint)
-      .filter((name) => !isAmong(values, sourceOf(endpoint, name)))
-      .map((name) => {
-        const fix =
-          operation === 'list'
-            ? `Declare list.segments with the field '${name}' for tabs, or rename it.`
-            : 'Rename it, or name the value to send in from.';
-        return subject.callFault(
-          endpoint.call,
-          `${subject.definition.name}.${operation} calls '${endpoint.call}', and nothing fills {${name}}: ` +
-            `the screens have ${quoted(values) || 'no value'} there. ${fix}`,
-        );
-      });
-  });
-
-/** The API would never get a value that no field has. */
-const sentValuesAreFields: Rule = (subject) =>
-  Object.entries(subject.calls).flatMap(([operation, endpoint]) => {
-    const { definition, tables, callFault } = subject;
-    if (operation === 'list') return [];
-    const values = valuesFor(subject, operation);
-    const inPath = pathNames(endpoint);
-    const field = operation === 'create' ? 'field of the create form' : 'field';
-    return sentNames(endpoint)
-      .filter((name) => !inPath.includes(name) && !isAmong(values, sourceOf(endpoint, name)))
-      .map((name) =>
-        callFault(
-          name,
-          `${definition.name}.${operation} sends '${name}', and no ${field} has the name '${sourceOf(endpoint, name)}'. ` +
-            `Declare it in ${tables.files.definitions}/${definition.name}.ts, or remove it from sends.`,
-        ),
+    const names = operation === 'list' ? pathNames(endpoint) : sentNames(endpoint);
+    for (const name of names.filter((each) => !isAmong(values, sourceOf(endpoint, each)))) {
+      const word = operation === 'list' ? 'list.segments with the field' : 'the field';
+      yield callFault(
+        `${definition.name}.${operation} sends '${name}', and the screens have ${quoted(values) || 'no value'} there. ` +
+          `Declare ${word} '${name}' in ${tables.files.definitions}/${definition.name}.ts, or name the value to send in from.`,
       );
-  });
+    }
+  }
+};
 
 /** A call on one row must say which row, or the API would refuse it or change another. */
-const rowsAreIdentified: Rule = (subject) =>
-  Object.entries(subject.calls)
-    .filter(([operation]) => !['list', 'create'].includes(operation))
-    .filter(([operation]) => actionOf(subject, operation)?.on !== 'toolbar')
-    .filter(([, endpoint]) => !sourcesOf(endpoint).some((source) => keyNames(subject).includes(source)))
-    .map(([operation, endpoint]) =>
-      subject.callFault(
-        endpoint.call,
-        `${subject.definition.name}.${operation} calls '${endpoint.call}' on one row, and does not say which. ` +
-          "Add {id} to the path, or send it: sends: ['id'], or under another name from: { row_id: 'id' }.",
-      ),
+const rowsAreIdentified: Rule = function* (subject) {
+  for (const [operation, endpoint] of Object.entries(subject.calls)) {
+    if (['list', 'create'].includes(operation) || actionOf(subject, operation)?.on === 'toolbar') continue;
+    if (sourcesOf(endpoint).some((source) => keyNames(subject).includes(source))) continue;
+    yield subject.callFault(
+      `${subject.definition.name}.${operation} calls '${endpoint.call}' on one row, and does not say which. ` +
+        "Add {id} to the path, or send it: sends: ['id'], or under another name from: { row_id: 'id' }.",
     );
+  }
+};
 
-/** An input whose call leaves its value out would lose it. */
-const typedFieldsAreSent: Rule = ({ definition, calls, tables, fault }) =>
-  forms.flatMap((operation) => {
-    const endpoint = calls[operation];
-    if (!endpoint) return [];
-    const sent = sourcesOf(endpoint).map((source) => source.split('.')[0]);
-    return fieldsOn(definition, operation)
-      .filter(({ source }) => !sent.includes(source.split('.')[0]))
-      .map(({ source, on }) =>
-        fault(
-          source,
-          `fields.${source} is on '${on.some((view) => view === operation) ? operation : 'form'}', and ${definition.name}.${operation} does not send it. ` +
-            `Add '${source}' to its sends in ${tables.files.endpoints}, or put the field on '${operation === 'create' ? 'update' : 'create'}' alone.`,
-        ),
-      );
-  });
-
-/** A form without a call to save it is never shown. */
-const formsHaveCalls: Rule = ({ definition, calls, tables, fault }) =>
-  Object.entries(definition.fields).flatMap(([name, field]) => {
-    const isInForm = field?.on.some((view) => view === 'form') ?? false;
-    const missing = forms.filter((form) => (isInForm || field?.on.some((view) => view === form)) && !calls[form]);
-    if (missing.length < (isInForm ? 2 : 1)) return [];
-    return [
-      fault(
-        name,
-        `fields.${name} is in a form, and the API has no ${missing.join(' and no ')} for ${definition.name}. ` +
+/** A form needs a call that saves it, and a call that leaves a typed value out would lose it. */
+const formsAreSaved: Rule = function* ({ definition, calls, tables, fault }) {
+  for (const [name, { on = [] } = {}] of Object.entries(definition.fields)) {
+    const declared = forms.filter((form) => on.some((view) => view === form || view === 'form'));
+    const saved = declared.filter((form) => calls[form]);
+    if (saved.length === 0 && declared.length > 0) {
+      yield fault(
+        `fields.${name} is in a form, and the API has no ${declared.join(' and no ')} for ${definition.name}. ` +
           `Add the call to ${tables.files.endpoints}, or take the field off the form.`,
-      ),
-    ];
-  });
+      );
+    }
+    for (const form of saved) {
+      const sent = sourcesOf(calls[form] ?? { call: 'GET /' }).map((source) => source.split('.')[0]);
+      if (sent.includes(name.split('.')[0])) continue;
+      yield fault(
+        `fields.${name} is in the form of ${definition.name}.${form}, which does not send it. ` +
+          `Add '${name}' to its sends in ${tables.files.endpoints}, or take the field off the form.`,
+      );
+    }
+  }
+};
 
 /** A file that its call does not list in `files` would be sent as the text of its path. */
-const filesAreSentAsFiles: Rule = ({ definition, calls, tables, fault }) => {
-  const inForms = forms.flatMap((form) => fieldsOn(definition, form).map(({ source, kind }) => [form, source, kind]));
-  const inDialogs = Object.entries(definition.actions ?? {}).flatMap(([action, { dialog }]) =>
-    Object.entries(dialog?.ask ?? {}).map(([name, field]) => [action, name, field?.kind]),
+const filesAreSentAsFiles: Rule = function* ({ definition, calls, tables, fault }) {
+  const inForms = forms.flatMap((form) => fieldsOn(definition, form).map((field) => ({ operation: form, ...field })));
+  const inDialogs = Object.entries(definition.actions ?? {}).flatMap(([operation, { dialog }]) =>
+    Object.entries(dialog?.ask ?? {}).map(([source, field]) => ({ operation, source, kind: field?.kind })),
   );
-  return [...inForms, ...inDialogs]
-    .filter(([operation = '', name = '', kind]) => {
-      const endpoint = calls[operation];
-      const files = endpoint?.files?.map((file) => sourceOf(endpoint, file)) ?? [];
-      const isFile = kind === 'image' || kind === 'file';
-      return isFile && endpoint && sourcesOf(endpoint).includes(name) && !files.includes(name);
-    })
-    .map(([operation, name = '']) =>
-      fault(
-        name,
-        `'${name}' is a file, and ${definition.name}.${operation} does not send it as one. ` +
-          `Add files: ['${name}'] to it in ${tables.files.endpoints}, with body: 'multipart'.`,
-      ),
+  for (const { operation, source, kind } of [...inForms, ...inDialogs]) {
+    const endpoint = calls[operation];
+    const isFile = kind === 'image' || kind === 'file';
+    if (!endpoint || !isFile || !sourcesOf(endpoint).includes(source)) continue;
+    if (endpoint.files?.some((file) => sourceOf(endpoint, file) === source)) continue;
+    yield fault(
+      `'${source}' is a file, and ${definition.name}.${operation} does not send it as one. ` +
+        `Add files: ['${source}'] to it in ${tables.files.endpoints}, with body: 'multipart'.`,
     );
+  }
+};
+
+/** The parameters that the URL of every list uses. */
+const listParams = ['page', 'search', 'sort', 'order', 'all'];
+
+/** The call of a list sends what its screens select and sort rows by. Without it they would show the same rows. */
+const listsAreSelected: Rule = function* (subject) {
+  const { definition, calls, callFault, fault } = subject;
+  const { name, fields } = definition;
+  const param = segmentParam(definition);
+  if (param && listParams.includes(param)) {
+    yield fault(
+      `list.segments uses '${param}', which is another parameter of the list's URL. Use filter with another name.`,
+    );
+  }
+  if (!calls.list) return;
+  const { filters = [], sorts = [] } = calls.list;
+  const sent = sourcesOf(calls.list);
+  const selected = [...(param ? [param] : []), ...targetsOf(subject), ...filters];
+  for (const value of selected.filter((each) => !sent.includes(each))) {
+    yield callFault(`${name}.list selects rows by '${value}', and does not send it. Add it to its path or its query.`);
+  }
+  for (const field of [...filters, ...sorts]) {
+    if (Object.hasOwn(fields, field.replace(/_[gl]te$/, ''))) continue;
+    yield callFault(`${name}.list has '${field}' in filters or sorts, and ${name} has no such field.`);
+  }
+  if (sorts.length > 0 && !sent.some((source) => /^sort(\.|$)/.test(source))) {
+    yield callFault(`${name}.list sorts, and does not send how. Say under which name: from: { order: 'sort.signed' }.`);
+  }
 };
 
 export const callRules = [
-  pathsAreFilled,
+  screensHaveSentValues,
   rowsAreIdentified,
-  sentValuesAreFields,
-  typedFieldsAreSent,
-  formsHaveCalls,
+  formsAreSaved,
   filesAreSentAsFiles,
+  listsAreSelected,
 ];

@@ -1,57 +1,100 @@
 import { segmentsOf } from '#admin/engine/record/segments.ts';
+import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import type { Rule } from './Tables.ts';
 
 const repeatedIn = (names: readonly string[]) => new Set(names.filter((name, index) => names.indexOf(name) !== index));
 
 /** A value of the row without a field has no label. */
-const namesAreFields: Rule = ({ definition: { fields, sections = {}, list }, fault }) => {
+const namesAreFields: Rule = function* ({ definition: { fields, sections = {}, list }, fault }) {
   const { search = [], sort = [], filters = [], ranges = {}, summary = {}, chart, export: exported } = list;
-  const sourcesByOption: Record<string, readonly string[]> = {
+  const columns = typeof exported === 'object' ? (exported.columns ?? []) : [];
+  const namesByOption: Record<string, readonly string[]> = {
     'list.search': search,
     'list.sort': sort,
     'list.filters': filters,
     'list.ranges': Object.keys(ranges),
     'list.summary': Object.keys(summary),
     'list.chart': chart ? [chart.over, ...chart.lines] : [],
-    'list.export.columns': (typeof exported === 'object' ? (exported.columns ?? []) : []).filter(
-      (column) => typeof column === 'string',
-    ),
-    ...Object.fromEntries(
-      Object.entries(sections).map(([name, section]) => [`sections.${name}`, section.fields ?? []]),
-    ),
+    'list.export.columns': columns.filter((column) => typeof column === 'string'),
+    sections: Object.values(sections).flatMap((section) => section.fields ?? []),
   };
-  return Object.entries(sourcesByOption).flatMap(([option, names]) =>
-    names
-      .filter((name) => !Object.hasOwn(fields, name))
-      .map((name) => fault(name, `${option} names '${name}', which is no field. Add it to fields, or remove it.`)),
-  );
+  for (const [option, names] of Object.entries(namesByOption)) {
+    for (const name of names.filter((each) => !Object.hasOwn(fields, each))) {
+      yield fault(`${option} names '${name}', which is no field. Add it to fields, or remove it.`);
+    }
+  }
 };
 
 /** A field on a detail needs a detail, and its rules need a form. */
-const fieldsHaveScreens: Rule = ({ definition: { fields, detailDialog, detailPage }, fault }) =>
-  Object.entries(fields).flatMap(([name, { on = [], rules } = {}]) => [
-    ...(on.some((view) => view === 'detail') && !detailDialog && !detailPage
-      ? [fault(name, `fields.${name} is on 'detail', and there is no detail. Add detailDialog and the action view.`)]
-      : []),
-    ...(rules && !on.some((view) => ['form', 'create', 'update'].includes(view))
-      ? [fault(name, `fields.${name} has rules, and is in no form. Put it on 'form', or remove the rules.`)]
-      : []),
-  ]);
+const fieldsHaveScreens: Rule = function* ({ definition: { fields, detailDialog, detailPage }, fault }) {
+  for (const [name, { on = [], rules } = {}] of Object.entries(fields)) {
+    if (on.some((view) => view === 'detail') && !detailDialog && !detailPage)
+      yield fault(`fields.${name} is on 'detail', and there is no detail. Add detailDialog and the action view.`);
+    if (rules && !on.some((view) => ['form', 'create', 'update'].includes(view)))
+      yield fault(`fields.${name} has rules, and is in no form. Put it on 'form', or remove the rules.`);
+  }
+};
 
-/** A field is in one section, and tabs need two. */
-const sectionsDiffer: Rule = ({ definition: { form, sections = {} }, fault }) => [
-  ...[...repeatedIn(Object.values(sections).flatMap(({ fields = [] }) => fields))].map((name) =>
-    fault(name, `'${name}' is in two sections. Take it out of one.`),
-  ),
-  ...(form?.layout === 'tabs' && Object.keys(sections).length < 2
-    ? [fault('form', "form has the layout 'tabs', which needs two sections. Add sections, or remove the layout.")]
-    : []),
+/** A field is in one section, tabs need two, and segments of one name would share a tab and an address. */
+const partsDiffer: Rule = function* ({ definition, fault }) {
+  const { form, sections = {} } = definition;
+  for (const name of repeatedIn(Object.values(sections).flatMap(({ fields = [] }) => fields)))
+    yield fault(`'${name}' is in two sections. Take it out of one.`);
+  for (const name of repeatedIn(segmentsOf(definition).map((segment) => segment.name)))
+    yield fault(`list.segments has two segments called '${name}'. Rename one.`);
+  if (form?.layout === 'tabs' && Object.keys(sections).length < 2)
+    yield fault("form has the layout 'tabs', which needs two sections. Add sections, or remove the layout.");
+};
+
+/** A list needs a call, or sample rows. */
+const isListed: Rule = function* ({ definition: { name, sampleRows }, calls, tables, fault }) {
+  if (!calls.list && !sampleRows)
+    yield fault(`${tables.files.endpoints} has no list for ${name}, so its list would be empty. Add ${name}.list.`);
+};
+
+/** A bulk operation without an action has neither texts nor a confirmation. */
+const bulkActionsExist: Rule = function* ({ definition: { list, actions = {} }, fault }) {
+  for (const operation of list.bulk ?? []) {
+    if (!Object.hasOwn(actions, operation))
+      yield fault(`list.bulk names '${operation}', which is no action. Add it to actions.`);
+  }
+};
+
+/** The buttons `view` and `edit` open something. */
+const buttonsLeadSomewhere: Rule = function* ({ definition, calls, tables, fault }) {
+  const { name, actions: { view, edit } = {}, detailDialog, detailPage } = definition;
+  if (view && !view.path && !detailDialog && !detailPage)
+    yield fault(
+      "The action view has no detail to open. Add detailDialog: true with fields on 'detail', a detailPage, or a path.",
+    );
+  if (edit && !hasForm(definition, 'update'))
+    yield fault("The action edit has no form to open. Put fields on 'form' or 'update'.");
+  if (edit && !calls.update)
+    yield fault(`The action edit has no call. Add ${name}.update to ${tables.files.endpoints}, or remove the action.`);
+};
+
+/** The operations that screens make without an action. */
+const withoutAction = ['list', 'one', 'create'];
+
+/** Every other call of the API has an action that makes it. */
+const callsHaveActions: Rule = function* ({ definition: { name, actions = {} }, calls, tables, fault }) {
+  const made = Object.entries(actions).flatMap(([action, { dialog }]) => [action, dialog?.preview?.operation]);
+  for (const [operation, { call }] of Object.entries(calls)) {
+    const action = operation === 'update' ? 'edit' : operation;
+    if (withoutAction.includes(operation) || made.includes(action)) continue;
+    yield fault(
+      `${name}.${operation} calls '${call}', and no screen makes the call. ` +
+        `Add the action ${action}, or remove the call from ${tables.files.endpoints}.`,
+    );
+  }
+};
+
+export const definitionRules = [
+  namesAreFields,
+  fieldsHaveScreens,
+  partsDiffer,
+  isListed,
+  bulkActionsExist,
+  buttonsLeadSomewhere,
+  callsHaveActions,
 ];
-
-/** Segments of one name would share a tab and an address. */
-const segmentsDiffer: Rule = ({ definition, fault }) =>
-  [...repeatedIn(segmentsOf(definition).map(({ name }) => name))].map((name) =>
-    fault(name, `list.segments has two segments called '${name}'. Rename one.`),
-  );
-
-export const definitionRules = [namesAreFields, fieldsHaveScreens, sectionsDiffer, segmentsDiffer];

@@ -53,51 +53,37 @@ test('complete messages have no fault', () => {
   expect(faultsWith({})).toEqual([]);
 });
 
-test.each([
-  ['the name', { name: undefined }, 'event.name'],
-  ['a label', { fields: { ...messages.fields, name: undefined } }, 'event.fields.name'],
-  ['the label of a nested value', { fields: { ...messages.fields, place: {} } }, 'event.fields.place.city'],
-  [
-    'the label of a value that an action asks for',
-    { fields: { ...messages.fields, note: undefined } },
-    'event.fields.note',
-  ],
-  ['the label of a field on a detail page', { fields: { ...messages.fields, age: undefined } }, 'event.fields.age'],
-  ['a choice', { choices: { ...messages.choices, type: { walk: 'Walk' } } }, 'event.choices.type.talk'],
-  ['a choice on a detail page', { choices: { type: messages.choices.type } }, 'event.choices.state.past'],
-  ['a segment', { segments: {} }, 'event.segments.past'],
-  ['a section', { sections: { profile: 'Profile' } }, 'event.sections.when'],
-  ['a tab', { sections: { when: 'When' } }, 'event.sections.profile'],
-  ['an action', { actions: {} }, 'event.actions.cancel'],
-  ['the heading of an exported time', { export: {} }, 'event.export.starts_on.time'],
-])('%s that a language lacks is reported with its file', (_, changed, key) => {
-  expect(faultsWith(changed)).toEqual([
-    expect.objectContaining({
-      file: 'messages/ko.ts',
-      message: expect.stringContaining(`${key} is missing`),
-    }),
-  ]);
+const { fields, choices } = messages;
+
+test.each<[key: string, changed: object]>([
+  ['name', { name: undefined }],
+  ['fields.name', { fields: { ...fields, name: undefined } }],
+  ['fields.place.city', { fields: { ...fields, place: {} } }],
+  ['fields.note', { fields: { ...fields, note: undefined } }],
+  ['fields.age', { fields: { ...fields, age: undefined } }],
+  ['choices.type.talk', { choices: { ...choices, type: { walk: 'Walk' } } }],
+  ['choices.state.past', { choices: { type: choices.type } }],
+  ['segments.past', { segments: {} }],
+  ['sections.when', { sections: { profile: 'Profile' } }],
+  ['sections.profile', { sections: { when: 'When' } }],
+  ['actions.cancel', { actions: {} }],
+  ['export.starts_on.time', { export: {} }],
+])('%s that a language lacks is reported with its file', (key, changed) => {
+  const message = expect.stringContaining(`event.${key} is missing`);
+  expect(faultsWith(changed)).toEqual([{ file: 'messages/ko.ts', message }]);
 });
 
-test.each([
-  ['a field', { fields: { ...messages.fields, price: 'Price' } }, 'event.fields.price'],
-  [
-    'a choice',
-    { choices: { ...messages.choices, type: { ...messages.choices.type, run: 'Run' } } },
-    'event.choices.type.run',
-  ],
-  ['a segment', { segments: { ...messages.segments, gone: 'Gone' } }, 'event.segments.gone'],
-  ['a column', { export: { ...messages.export, price: 'Price' } }, 'event.export.price'],
-  ['an action that does not exist', { texts: { actions: { pin: { title: 'Pin' } } } }, 'event.texts.actions.pin.title'],
-  [
-    'a segment that does not exist',
-    { texts: { segments: { gone: { empty: 'x' } } } },
-    'event.texts.segments.gone.empty',
-  ],
-  ['another key', { note: 'x' }, 'event.note'],
-])('a text for %s that no screen shows is reported', (_, changed, key) => {
+test.each<[key: string, changed: object]>([
+  ['fields.price', { fields: { ...fields, price: 'Price' } }],
+  ['choices.type.run', { choices: { ...choices, type: { ...choices.type, run: 'Run' } } }],
+  ['segments.gone', { segments: { ...messages.segments, gone: 'Gone' } }],
+  ['export.price', { export: { ...messages.export, price: 'Price' } }],
+  ['texts.actions.pin.title', { texts: { actions: { pin: { title: 'Pin' } } } }],
+  ['texts.segments.gone.empty', { texts: { segments: { gone: { empty: 'x' } } } }],
+  ['note', { note: 'x' }],
+])('%s, which no screen shows, is reported', (key, changed) => {
   expect(faultsWith(changed).map(({ message }) => message)).toEqual([
-    `${key} is never shown: the definition has nothing with that name. Remove it.`,
+    `event.${key} is never shown: the definition has nothing with that name. Remove it.`,
   ]);
 });
 
@@ -114,7 +100,6 @@ test('an entry of no resource is reported once for all languages', () => {
   ).toEqual([
     {
       file: 'messages/ko.ts',
-      word: 'evnt',
       message:
         "There is no resource called 'evnt'. Add its definition to definitions/resources.ts, or remove its entry in 'ko' and 'hi'.",
     },

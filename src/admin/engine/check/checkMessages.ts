@@ -78,19 +78,18 @@ export const checkMessages = (definition: AnyResource, { messages = {}, files }:
   Object.entries(messages).flatMap(([language, catalogue]): Fault[] => {
     const { name } = definition;
     const resourceMessages = catalogue[name];
-    const fault = (word: string, message: string): Fault => ({ file: files.messages(language), word, message });
-    if (!resourceMessages) return [fault('', `There are no texts for ${name}. Add an entry with its name.`)];
+    const fault = (message: string): Fault => ({ file: files.messages(language), message });
+    if (!resourceMessages) return [fault(`There are no texts for ${name}. Add an entry with its name.`)];
     const required = [...new Set(requiredKeys(definition))];
     const isOptional = createOptionalKeyTest(definition);
     return [
       ...required
         .filter((key) => typeof valueAt(resourceMessages, key) !== 'string')
-        .map((key) => fault(name, `${name}.${key} is missing: screens would show '${key.split('.').at(-1)}'. Add it.`)),
+        .map((key) => fault(`${name}.${key} is missing: screens would show '${key.split('.').at(-1)}'. Add it.`)),
       ...textsIn(resourceMessages).flatMap(([key, text]) => {
-        if (text.startsWith(untranslated))
-          return [fault(text, `${name}.${key} is not translated: its text is '${text}'.`)];
+        if (text.startsWith(untranslated)) return [fault(`${name}.${key} is not translated: its text is '${text}'.`)];
         if (required.includes(key) || isOptional(key)) return [];
-        return [fault(text, `${name}.${key} is never shown: the definition has nothing with that name. Remove it.`)];
+        return [fault(`${name}.${key} is never shown: the definition has nothing with that name. Remove it.`)];
       }),
     ];
   });
@@ -109,7 +108,6 @@ export const checkCatalogues = ({ definitions, endpoints, messages = {}, files }
       const withEntry = languages.filter((language) => messages[language]?.[name]);
       return {
         file: files.messages(withEntry[0] ?? ''),
-        word: name,
         message: `There is no resource called '${name}'. Add its definition to ${files.definitions}/resources.ts, or remove its entry in ${quoted(withEntry)}.`,
       };
     });

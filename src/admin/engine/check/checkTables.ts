@@ -1,13 +1,12 @@
 import { callRules } from './checkCalls.ts';
 import { definitionRules } from './checkDefinition.ts';
 import { checkCatalogues, checkMessages } from './checkMessages.ts';
-import { screenRules } from './checkScreens.ts';
 import { callsOf, type Fault, type Tables } from './Tables.ts';
 
 /** Returns where endpoint table, definitions and messages disagree, and how to fix it. */
 export function checkTables(tables: Tables): Fault[] {
   const { endpoints, definitions, files } = tables;
-  const inFile = (file: string) => (word: string, message: string) => ({ file, word, message });
+  const inFile = (file: string) => (message: string) => ({ file, message });
   const faults = definitions.flatMap((definition) => {
     const subject = {
       definition,
@@ -17,7 +16,7 @@ export function checkTables(tables: Tables): Fault[] {
       callFault: inFile(files.endpoints),
     };
     return [
-      ...[...definitionRules, ...callRules, ...screenRules].flatMap((rule) => rule(subject)),
+      ...[...definitionRules, ...callRules].flatMap((rule) => [...rule(subject)]),
       ...checkMessages(definition, tables),
     ];
   });
