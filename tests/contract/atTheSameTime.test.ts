@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { invite } from '#server/auth/administrators.ts';
 import { createLetter } from '#server/mail/changeLetter.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import { day } from '#server/time/durations.ts';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
-import { administrator, formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
-import { mailSettings } from '#tests/support/startMail.ts';
+import { administrator, formOf, jsonOf } from '#tests/support/startApp.ts';
+import { idleMail } from '#tests/support/startMail.ts';
 
 const times = 5;
 const appToken = 'the-token-of-the-app';
 const { uuid } = userRow(1);
 
-let server: StartedApp;
-beforeEach(async () => {
-  server = await startApp({
-    appToken,
-    mail: { wake: () => undefined, isReachable: () => true, settings: mailSettings },
-  });
-});
-afterEach(() => server.close());
+const server = appForEachTest({ appToken, mail: idleMail });
 
 /** The statuses of the same call, sent many times at the same moment. */
 async function sendAtOnce(path: string, init?: RequestInit) {
@@ -39,10 +33,9 @@ const addUser = () => server.insert('users', userRow(1));
 
 async function addSuspended() {
   await addUser();
-  const now = Date.now();
   const decision_id = await addDecision();
-  const suspension = { user_uuid: uuid, decision_id, created_at: now, until: now + 30 * day };
-  await server.insert('suspension', suspension);
+  const until = Date.now() + 30 * day;
+  await server.insert('suspension', { user_uuid: uuid, decision_id, created_at: 1, until });
 }
 
 async function addDecision() {
@@ -121,6 +114,8 @@ test('simultaneous calls of the app with one idempotency key run once', async ()
   const keyed = { ...headers, Authorization: `Bearer ${appToken}`, 'Idempotency-Key': 'k' };
 
   expect(await sendAtOnce('/intake/report', { body, headers: keyed })).toEqual(always);
+  const again = await server.call('POST', '/intake/report', { body, headers: keyed });
+  expect([again.status, again.body.data]).toEqual([200, { case: 1 }]);
   expect(await server.db.selectFrom('report').select('reason').execute()).toEqual([{ reason: 'spam' }]);
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Endpoint, endpointOf, type ResourceEndpoints } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
@@ -11,19 +11,14 @@ import { dummyHash } from '#server/auth/passwords.ts';
 import { isPostgres } from '#server/db/locks.ts';
 import { createLetter, pauseLetter, sendLetter } from '#server/mail/changeLetter.ts';
 import { addReport } from '#server/moderation/cases.ts';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
-import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { administrator } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
-let server: StartedApp;
-let provider: StartedApp['provider'];
-
-beforeEach(async () => {
-  server = await startApp({ mail: idleMail });
-  provider = server.provider;
-});
-afterEach(() => server.close());
+const server = appForEachTest({ mail: idleMail });
+const { provider } = server;
 
 const list = async (filter = {}, page = 1) => {
   const params = { filter, pagination: { page, perPage: 10 }, sort: { field: 'id', order: 'DESC' as const } };

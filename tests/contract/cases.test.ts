@@ -1,29 +1,20 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { extensions } from '#api/extensions/endpoints.ts';
+import { beforeEach, expect, test } from 'vitest';
 import type { CaseReport, ModerationCase } from '#api/extensions/wire.ts';
 import { addReport } from '#server/moderation/cases.ts';
-import { userRow } from '#tests/support/rows.ts';
-import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
+import { rowsOf, userRow } from '#tests/support/rows.ts';
+import { administrator } from '#tests/support/startApp.ts';
 
 const hour = 3_600_000;
-let now = Date.UTC(2026, 0, 2);
-let server: StartedApp;
-let provider: StartedApp['provider'];
-
-beforeEach(async () => {
-  now = Date.UTC(2026, 0, 2);
-  server = await startApp({ now: () => now });
-  provider = server.provider;
-  await server.insert(
-    'users',
-    [1, 2, 3].map((n) => ({ ...userRow(n), bio: `Bio ${n}`, shot_1: `category/${n}.png` })),
-  );
-});
-afterEach(() => server.close());
+const start = Date.UTC(2026, 0, 2);
+const server = appForEachTest({ at: start });
+const { provider } = server;
+const people = rowsOf(3, (n) => ({ ...userRow(n), bio: `Bio ${n}`, shot_1: `category/${n}.png` }));
+beforeEach(() => server.insert('users', people));
 
 const uuidOf = (n: number) => userRow(n).uuid;
 const report = async (n: number, more: Partial<Parameters<typeof addReport>[1]> = {}) =>
-  (await addReport(server.db, { user_uuid: uuidOf(n), reason: 'spam', created_at: now, ...more })).case_id;
+  (await addReport(server.db, { user_uuid: uuidOf(n), reason: 'spam', created_at: start, ...more })).case_id;
 
 const listOf = <Row extends { id: number }>(resource: string, filter = {}, page = 1) =>
   provider.getList<Row>(resource, { filter, pagination: { page, perPage: 25 } });
@@ -34,9 +25,9 @@ async function becomeAnother() {
 }
 
 test('reports of one person are one case, the oldest case first, with its age against a day', async () => {
-  await report(2, { created_at: now - 25 * hour, reason: 'harassment' });
-  await report(1, { created_at: now - 23 * hour });
-  await report(2, { created_at: now - 2 * hour, reason: 'spam', reporter_uuid: uuidOf(1) });
+  await report(2, { created_at: start - 25 * hour, reason: 'harassment' });
+  await report(1, { created_at: start - 23 * hour });
+  await report(2, { created_at: start - 2 * hour, reason: 'spam', reporter_uuid: uuidOf(1) });
   const { data } = await listOf<ModerationCase>('cases');
 
   const shown = data.map(({ user, hours, due, reports, reasons }) => [user?.name, hours, due, reports, reasons]);
@@ -65,11 +56,10 @@ test('a case shows the profile, the photos, and each report with its reason, tex
 });
 
 test('the pages of cases follow one another without a gap', async () => {
-  const people = Array.from({ length: 60 }, (_, n) => n + 10);
-  for (const n of people) await report(n);
+  for (let n = 0; n < 60; n += 1) await report(n);
   const pages = [await listOf('cases', {}, 1), await listOf('cases', {}, 2), await listOf('cases', {}, 3)];
 
-  expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(people.map((_, index) => index + 1));
+  expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(rowsOf(60, (id) => id));
   expect(pages.map(({ pageInfo }) => pageInfo?.hasNextPage)).toEqual([true, true, false]);
 });
 
@@ -77,7 +67,7 @@ test('a case is claimed for ten minutes; a second moderator gets the name of the
   const id = await report(1);
   await provider.call('cases', 'claim', { id });
   await becomeAnother();
-  now += 4.5 * 60_000;
+  server.clock.now += 4.5 * 60_000;
 
   const refusal = { status: 409, message: expect.stringMatching(`^${administrator.email} is working on .* in 6 min`) };
   await expect(provider.call('cases', 'claim', { id })).rejects.toMatchObject(refusal);
@@ -92,10 +82,10 @@ test('a case is claimed for ten minutes; a second moderator gets the name of the
 test('the claim of a case expires, and its moderator can renew it', async () => {
   const id = await report(1);
   await provider.call('cases', 'claim', { id });
-  now += 9 * 60_000;
+  server.clock.now += 9 * 60_000;
   await provider.call('cases', 'claim', { id });
   await becomeAnother();
-  now += 10 * 60_000;
+  server.clock.now += 10 * 60_000;
 
   expect((await listOf<ModerationCase>('cases')).data[0]?.claimed_by).toBeNull();
   const { data } = await provider.call('cases', 'claim', { id });
@@ -123,12 +113,4 @@ test('notes are listed in order, with their authors', async () => {
     { text: 'First', email: administrator.email },
     { text: 'Second', email: 'bea@example.com' },
   ]);
-});
-
-test('a case that does not exist is neither shown nor claimed nor written about', async () => {
-  const { one, claim, note } = extensions.moderation.endpoints.cases;
-
-  for (const call of [one, claim, note]) {
-    await expect(server.send(call, { id: 9, text: 'Seen.' })).rejects.toMatchObject({ status: 404 });
-  }
 });

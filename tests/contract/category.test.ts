@@ -1,16 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mediaUrl } from '#api/mediaUrl.ts';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { gif, png } from '#tests/support/images.ts';
-import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
-let server: StartedApp;
-let provider: StartedApp['provider'];
-beforeEach(async () => {
-  server = await startApp();
-  provider = server.provider;
-});
-afterEach(() => server.close());
+const server = appForEachTest();
+const { provider } = server;
 
 const picture = () => new File([png], 'hiking.png', { type: 'image/png' });
 
@@ -68,20 +63,6 @@ test.each([[null], ['']])('an emptied picture, %j, is cleared, and its file dele
 
   expect(await list()).toEqual([{ ...created, image: null }]);
   expect(await show(created.image)).toMatchObject({ status: 404 });
-});
-
-test('deleting a category deletes its file', async () => {
-  const created = await createHiking();
-  await provider.delete('category', { id: created.id, previousData: created });
-
-  expect(await show(created.image)).toMatchObject({ status: 404 });
-});
-
-test('a blank name is refused at its field', async () => {
-  await expect(provider.create('category', { data: { name: '  ' } })).rejects.toMatchObject({
-    status: 422,
-    body: { errors: { name: 'Please fill in the name' } },
-  });
 });
 
 test('a deleted category cannot be renamed or deleted, and the uploaded picture is not kept', async () => {

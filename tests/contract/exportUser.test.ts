@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addReport } from '#server/moderation/cases.ts';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { png } from '#tests/support/images.ts';
 import { dataIn, readZip } from '#tests/support/readZip.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
-import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const now = Date.UTC(2026, 0, 2);
 const moment = new Date(now).toISOString();
-let server: StartedApp;
-let provider: StartedApp['provider'];
+const server = appForEachTest({ at: now });
+const { provider } = server;
 
 const person = {
   ...userRow(1),
@@ -20,13 +20,10 @@ const person = {
 };
 
 beforeEach(async () => {
-  server = await startApp({ now: () => now });
-  provider = server.provider;
-  await server.insert('users', [person]);
+  await server.insert('users', person);
   await mkdir(join(server.mediaFolder, 'people'), { recursive: true });
   await writeFile(join(server.mediaFolder, 'people/a.png'), png);
 });
-afterEach(() => server.close());
 
 const archiveOf = async (resource: string, id: string | number) =>
   readZip((await provider.call(resource, 'export', { id })).data);
@@ -34,41 +31,28 @@ const exported = async () => dataIn(await archiveOf('users', person.uuid));
 const recorded = () => server.db.selectFrom('audit').select(['resource', 'row_key', 'after']).execute();
 
 test('the archive contains all data about a person, their pictures and the history of their data', async () => {
-  const { db } = server;
-  await db
-    .insertInto('ticket')
-    .values({ ...ticketRow(1), user_uuid: person.uuid, message: 'A letter' })
-    .execute();
-  await db.insertInto('ticket').values(ticketRow(2)).execute();
+  await server.insert('ticket', { ...ticketRow(1), user_uuid: person.uuid, message: 'A letter' });
+  await server.insert('ticket', ticketRow(2));
   const message = {
     ticket_id: 1,
     author: 'support',
     administrator_id: server.administrator.id,
     created_at: now,
   } as const;
-  await db
-    .insertInto('ticket_message')
-    .values({ ...message, text: 'An answer' })
-    .execute();
-  await db
-    .insertInto('ticket_message')
-    .values({ ...message, author: 'note', text: 'A note' })
-    .execute();
-  await db.insertInto('pre_launch_user').values({ name: null, email: person.email, created_at: now }).execute();
+  await server.insert('ticket_message', { ...message, text: 'An answer' });
+  await server.insert('ticket_message', { ...message, author: 'note', text: 'A note' });
+  await server.insert('pre_launch_user', { name: null, email: person.email, created_at: now });
   const consent = { subscriber_id: 1, language: 'es', text_version: '2026-11', asked_at: now, confirmed_at: now };
-  await db.insertInto('consent').values(consent).execute();
+  await server.insert('consent', consent);
   const made = { user_uuid: userRow(2).uuid, reporter_uuid: person.uuid, text: 'Asked me for money' };
-  const { id: report_id } = await addReport(db, { ...made, reason: 'spam', created_at: now });
+  const { id: report_id } = await addReport(server.db, { ...made, reason: 'spam', created_at: now });
   const chat = { report_id, sent_at: now };
-  await db
-    .insertInto('report_evidence')
-    .values([
-      { ...chat, author: 'reported', text: 'Ten pounds?' },
-      { ...chat, author: 'reporter', text: 'Never.' },
-    ])
-    .execute();
+  await server.insert('report_evidence', [
+    { ...chat, author: 'reported', text: 'Ten pounds?' },
+    { ...chat, author: 'reporter', text: 'Never.' },
+  ]);
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend7', section: 'be-kind' });
-  await db.insertInto('appeal').values({ decision_id: 1, text: 'It was a joke.', created_at: now }).execute();
+  await server.insert('appeal', { decision_id: 1, text: 'It was a joke.', created_at: now });
 
   const files = await archiveOf('users', person.uuid);
   const file = dataIn(files);
@@ -114,21 +98,14 @@ test('texts by others about the person are counted but not included, because the
 });
 
 test('a ticket with only the email address is counted, and its text is only in its own export', async () => {
-  const { db } = server;
-  await db
-    .insertInto('ticket')
-    .values([
-      { ...ticketRow(1), user_email: person.email, message: 'Delete my account' },
-      { ...ticketRow(2), user_email: person.email, user_uuid: userRow(2).uuid, message: 'I share the address' },
-    ])
-    .execute();
-  await db
-    .insertInto('ticket_message')
-    .values([
-      { ticket_id: 1, author: 'support', text: 'Are you sure?', created_at: now },
-      { ticket_id: 1, author: 'note', text: 'Sounds odd', created_at: now },
-    ])
-    .execute();
+  await server.insert('ticket', [
+    { ...ticketRow(1), user_email: person.email, message: 'Delete my account' },
+    { ...ticketRow(2), user_email: person.email, user_uuid: userRow(2).uuid, message: 'I share the address' },
+  ]);
+  await server.insert('ticket_message', [
+    { ticket_id: 1, author: 'support', text: 'Are you sure?', created_at: now },
+    { ticket_id: 1, author: 'note', text: 'Sounds odd', created_at: now },
+  ]);
 
   const file = await exported();
   expect(file).toMatchObject({ tickets: [], withheld: { unverified_tickets: 1 } });
@@ -145,13 +122,9 @@ test('a ticket with only the email address is counted, and its text is only in i
 });
 
 test('a waiting-list entry is in the copy of the only user with its address, and can be exported alone', async () => {
-  const { db } = server;
-  await db.insertInto('pre_launch_user').values({ name: null, email: person.email, created_at: now }).execute();
+  await server.insert('pre_launch_user', { name: null, email: person.email, created_at: now });
   expect(await exported()).toMatchObject({ waiting_list: { email: person.email } });
-  await db
-    .insertInto('users')
-    .values({ ...userRow(2), email: person.email })
-    .execute();
+  await server.insert('users', { ...userRow(2), email: person.email });
 
   expect(await exported()).toMatchObject({ waiting_list: null });
   expect(dataIn(await archiveOf('preLaunch', 1))).toEqual({

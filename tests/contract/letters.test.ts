@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { Letter, LetterMail } from '#api/extensions/wire.ts';
 import type { Page, PreLaunchUser } from '#api/wire.ts';
@@ -6,18 +6,14 @@ import { askForConsent } from '#server/mail/askForConsent.ts';
 import { confirm, unsubscribe } from '#server/mail/consent.ts';
 import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';
 import { queueLetters } from '#server/mail/queueLetters.ts';
-import { linkTo, type StartedMail, startMail, subjectOf, unquoted } from '#tests/support/startMail.ts';
+import { mailForEachTest } from '#tests/support/forEachTest.ts';
+import { linkTo, subjectOf, unquoted } from '#tests/support/startMail.ts';
 import { disconnectAfterMail, disconnectBeforeMail } from '#tests/support/startSmtp.ts';
 
 const { letters, letterMails, preLaunch } = extensions.letter.endpoints;
 
-let clock: number;
-let server: StartedMail;
-const start = async (options: Parameters<typeof startMail>[0] = {}) => {
-  clock = Date.now();
-  server = await startMail({ now: () => clock, ...options });
-};
-afterEach(() => server.close());
+const start = Date.UTC(2026, 0, 2);
+const server = mailForEachTest({ at: start });
 
 const texts = {
   subject_en: 'The doors are open',
@@ -34,17 +30,17 @@ const texts = {
 async function addSubscriber(email: string, language = 'en') {
   const { id } = await server.db
     .insertInto('pre_launch_user')
-    .values({ email, name: null, created_at: clock })
+    .values({ email, name: null, created_at: start })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await askForConsent(server.db, { email, language, now: clock });
+  await askForConsent(server.db, { email, language, now: server.clock.now });
   await server.db.deleteFrom('outbox').execute();
   return id;
 }
 
 async function addConfirmed(email: string, language = 'en') {
   const id = await addSubscriber(email, language);
-  await confirm(server.db, id, clock);
+  await confirm(server.db, id, server.clock.now);
   return id;
 }
 
@@ -60,13 +56,12 @@ const isIn = (id: number, state: Letter['state']) =>
   vi.waitFor(async () => expect(await read(id)).toMatchObject({ state }), 5_000);
 
 test('only confirmed subscribers get the letter, once and in their language', async () => {
-  await start();
   await addConfirmed('ada@example.com');
   await addConfirmed('eva@example.com', 'es');
   await addConfirmed('kim@example.com', 'ko');
   await addConfirmed('ravi@example.com', 'hi');
   await addSubscriber('unasked@example.com');
-  await unsubscribe(server.db, await addConfirmed('gone@example.com'), clock);
+  await unsubscribe(server.db, await addConfirmed('gone@example.com'), server.clock.now);
   const id = await draft();
   expect(await read(id)).toMatchObject({ state: 'draft', recipients: 4, sent: 0 });
 
@@ -91,16 +86,15 @@ test('only confirmed subscribers get the letter, once and in their language', as
 });
 
 test('a subscriber who unsubscribes during the sending gets no letter, queued or not', async () => {
-  await start();
   await server.stopSending();
   const ada = await addConfirmed('ada@example.com');
   const bea = await addConfirmed('bea@example.com');
   await addConfirmed('cid@example.com');
   const id = await draft();
   await server.send(letters.send, { id });
-  await unsubscribe(server.db, ada, clock);
-  await queueLetters(server.db, clock);
-  await unsubscribe(server.db, bea, clock);
+  await unsubscribe(server.db, ada, server.clock.now);
+  await queueLetters(server.db, server.clock.now);
+  await unsubscribe(server.db, bea, server.clock.now);
   await server.insert('outbox', {
     kind: 'letter',
     letter_id: id,
@@ -117,34 +111,32 @@ test('a subscriber who unsubscribes during the sending gets no letter, queued or
 });
 
 test('a paused letter sends nothing until it is resumed, and does not delay confirmations', async () => {
-  await start();
   await server.stopSending();
   await addConfirmed('ada@example.com');
   const id = await draft();
   await server.send(letters.send, { id });
-  await queueLetters(server.db, clock);
+  await queueLetters(server.db, server.clock.now);
   await server.send(letters.pause, { id });
-  expect(await leaseMails(server.db, { now: clock, max: 4, perMinute: 60 })).toEqual([]);
+  expect(await leaseMails(server.db, { now: server.clock.now, max: 4, perMinute: 60 })).toEqual([]);
 
   await server.send(letters.resume, { id });
   await addSubscriber('bea@example.com');
-  await askForConsent(server.db, { email: 'bea@example.com', language: 'en', now: clock });
-  await queueLetters(server.db, clock);
-  clock += 1;
-  const leased = await leaseMails(server.db, { now: clock, max: 1, perMinute: 60 });
+  await askForConsent(server.db, { email: 'bea@example.com', language: 'en', now: server.clock.now });
+  await queueLetters(server.db, server.clock.now);
+  server.clock.now += 1;
+  const leased = await leaseMails(server.db, { now: server.clock.now, max: 1, perMinute: 60 });
   expect(leased.map(({ kind }) => kind)).toEqual(['confirmation']);
 });
 
 test('letters leased by a process that died are sent again only when an administrator retries them', async () => {
-  await start();
   await server.stopSending();
   await addConfirmed('ada@example.com');
   const id = await draft();
   await server.send(letters.send, { id });
-  await queueLetters(server.db, clock);
-  await leaseMails(server.db, { now: clock, max: 4, perMinute: 60 });
+  await queueLetters(server.db, server.clock.now);
+  await leaseMails(server.db, { now: server.clock.now, max: 4, perMinute: 60 });
 
-  clock += leaseInMs;
+  server.clock.now += leaseInMs;
   server.startSending();
   await isIn(id, 'sent');
   expect(server.smtp.received).toEqual([]);
@@ -172,7 +164,7 @@ test.each([
 ])(
   'a disconnect after the mail server %s: only a letter that cannot have arrived is sent again',
   async (_, behaviour, mail) => {
-    await start({ behaviour, now: Date.now });
+    await server.restartWith({ behaviour, now: Date.now });
     await addConfirmed('ada@example.com');
     const id = await draft();
     await server.send(letters.send, { id });
@@ -182,7 +174,6 @@ test.each([
 );
 
 test('a test of the letter goes to the administrator and is not counted', async () => {
-  await start();
   const id = await draft();
   const { message } = await server.send(letters.test, { id, language: 'ko' });
   const [mail] = await server.smtp.waitForMails(1);
@@ -194,7 +185,6 @@ test('a test of the letter goes to the administrator and is not counted', async 
 });
 
 test('a letter needs a text in each language and a recipient to be sent, and cannot be changed afterwards', async () => {
-  await start();
   const unwritten = await draft({ subject_ko: '', body_hi: '' });
   await addConfirmed('ada@example.com');
   await expect(server.send(letters.send, { id: unwritten })).rejects.toMatchObject({
@@ -207,7 +197,6 @@ test('a letter needs a text in each language and a recipient to be sent, and can
 });
 
 test('the preview of a letter needs its key, and only this site can frame it', async () => {
-  await start();
   const { preview } = await read(await draft());
   const page = await server.app.request(`/api${preview}?lng=es`);
 
@@ -222,7 +211,6 @@ test('the preview of a letter needs its key, and only this site can frame it', a
 });
 
 test('a link to the preview ends when the letter is sent', async () => {
-  await start();
   await addConfirmed('ada@example.com');
   const id = await draft();
   const shared = (await read(id)).preview;
@@ -233,12 +221,11 @@ test('a link to the preview ends when the letter is sent', async () => {
 });
 
 test('the waiting list shows the state of each subscriber, and filters by state', async () => {
-  await start();
-  const early = { name: null, email: 'early@example.com', created_at: clock - 1 };
+  const early = { name: null, email: 'early@example.com', created_at: start - 1 };
   await server.insert('pre_launch_user', early);
   await addConfirmed('ada@example.com');
   await addSubscriber('bea@example.com');
-  await unsubscribe(server.db, await addConfirmed('cid@example.com'), clock);
+  await unsubscribe(server.db, await addConfirmed('cid@example.com'), server.clock.now);
   const listed = async (state?: string) => {
     const { data } = await server.send<Page<PreLaunchUser>>(preLaunch.list, { page: 1, state });
     return [data.total, ...data.data.map((row) => [row.email, row.state].join(' '))];

@@ -1,20 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
 import { leaseMails, readMailQueue } from '#server/mail/outbox.ts';
 import { day, hour, minute, second } from '#server/time/durations.ts';
+import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
-import { type StartedMail, startMail, subjectOf, unquoted } from '#tests/support/startMail.ts';
+import { subjectOf, unquoted } from '#tests/support/startMail.ts';
 
-let clock: number;
-let server: StartedMail;
+const server = mailForEachTest({ at: Date.UTC(2026, 0, 2) });
 
-/** The server, whose mails wait until a test has them sent. */
-const start = async (options: Parameters<typeof startMail>[0] = {}) => {
-  clock = Date.now();
-  server = await startMail({ now: () => clock, ...options });
-  await server.stopSending();
-};
-afterEach(() => server.close());
+/** Mails wait until a test has them sent. */
+beforeEach(() => server.stopSending());
 
 const subscribe = async (email: string, address?: string) => {
   const { body, headers } = jsonOf({ email });
@@ -25,25 +20,25 @@ const subscribe = async (email: string, address?: string) => {
 const queued = async () => (await server.db.selectFrom('outbox').select('id').execute()).length;
 
 test('a process leases no more mails a minute than the limit', async () => {
-  await start();
   for (const name of ['ada', 'bea', 'cid']) await subscribe(`${name}@example.com`);
 
   const lease = (at: number) => leaseMails(server.db, { now: at, max: 4, perMinute: 4 });
-  expect(await lease(clock)).toHaveLength(2);
-  expect(await lease(clock + minute - 1)).toEqual([]);
-  expect(await lease(clock + minute)).toHaveLength(1);
+  expect(await lease(server.clock.now)).toHaveLength(2);
+  expect(await lease(server.clock.now + minute - 1)).toEqual([]);
+  expect(await lease(server.clock.now + minute)).toHaveLength(1);
 });
 
 test('replies go before confirmations that wait, which get half of the rate', async () => {
-  await start({ perMinute: 12, rateLimit: 'on' });
+  await server.restartWith({ perMinute: 12, rateLimit: 'on' });
+  await server.stopSending();
   for (let n = 0; n < 60; n += 1) await subscribe(`person${n}@gmail.com`, `192.0.2.${n % 6}`);
   expect(await queued()).toBe(60);
 
   const lease = async () =>
-    (await leaseMails(server.db, { now: clock, max: 4, perMinute: 12 })).map(({ kind }) => kind).toSorted();
+    (await leaseMails(server.db, { now: server.clock.now, max: 4, perMinute: 12 })).map(({ kind }) => kind).toSorted();
   const message = { name: 'Ada', email: 'ada@example.com', message: 'It stops.' };
   await server.call('POST', '/admin/app/contact/create', jsonOf(message));
-  clock += second;
+  server.clock.now += second;
   await server.call('POST', '/admin/conversation/ticket/reply/1', jsonOf({ text: 'Which phone is it?' }));
   expect(await lease()).toEqual(['confirmation', 'confirmation', 'confirmation', 'reply']);
   expect(await lease()).toEqual(['confirmation', 'confirmation', 'confirmation']);
@@ -53,22 +48,22 @@ test('replies go before confirmations that wait, which get half of the rate', as
 });
 
 test('a test of a letter is sent before confirmations, and confirmations before the letter itself', async () => {
-  await start();
-  const letter = { state: 'sending', preview_key: 'a key', created_at: clock } as const;
+  const letter = { state: 'sending', preview_key: 'a key', created_at: server.clock.now } as const;
   await server.insert('letter', letter);
-  const due = { state: 'queued', attempts: 0, due_at: clock, created_at: clock } as const;
+  const due = { state: 'queued', attempts: 0, due_at: server.clock.now, created_at: server.clock.now } as const;
   const mail = { ...due, kind: 'letter', letter_id: 1 } as const;
   await server.insert('outbox', [mail, { ...due, kind: 'confirmation' }, { ...mail, recipient: 'ada@example.com' }]);
   const leased: (number | undefined)[] = [];
   for (let n = 0; n < 3; n += 1) {
-    leased.push((await leaseMails(server.db, { now: clock, max: 1, perMinute: 12 }))[0]?.id);
+    leased.push((await leaseMails(server.db, { now: server.clock.now, max: 1, perMinute: 12 }))[0]?.id);
   }
 
   expect(leased).toEqual([3, 2, 1]);
 });
 
 test('while confirmations of ten minutes wait, the form takes one from an address, and none once an hour is full', async () => {
-  await start({ perMinute: 1, rateLimit: 'on' });
+  await server.restartWith({ perMinute: 1, rateLimit: 'on' });
+  await server.stopSending();
   for (let n = 0; n < 10; n += 1) expect(await subscribe(`person${n}@gmail.com`, `192.0.2.${n}`)).toBe(200);
   expect(await subscribe('new@gmail.com', '192.0.2.1')).toBe(200);
   expect(await subscribe('newer@gmail.com', '192.0.2.1')).toBe(429);
@@ -81,7 +76,8 @@ test('while confirmations of ten minutes wait, the form takes one from an addres
 });
 
 test('a domain gets sixty confirmations an hour, also of calls at the same moment; a large provider gets more', async () => {
-  await start({ rateLimit: 'on' });
+  await server.restartWith({ rateLimit: 'on' });
+  await server.stopSending();
   const numbers = Array.from({ length: 63 }, (_, n) => n);
   const statuses = await Promise.all(numbers.map((n) => subscribe(`person${n}@example.com`, `192.0.2.${n % 7}`)));
 
@@ -92,30 +88,28 @@ test('a domain gets sixty confirmations an hour, also of calls at the same momen
 });
 
 test('queued mails are counted by kind, with the delay of the oldest', async () => {
-  await start();
   for (const name of ['ada', 'bea']) {
     await subscribe(`${name}@example.com`);
-    clock += 90 * second;
+    server.clock.now += 90 * second;
   }
   const waitingMails = (mails: number) => ({
     waiting: ['confirmation', 'reply', 'letter'].map((kind) => ({ kind, mails: kind === 'confirmation' ? mails : 0 })),
   });
 
-  expect(await readMailQueue(server.db, clock)).toEqual({ ...waitingMails(2), dueFor: 180 * second });
+  expect(await readMailQueue(server.db, server.clock.now)).toEqual({ ...waitingMails(2), dueFor: 180 * second });
   server.startSending();
   await server.smtp.waitForMails(2);
   await vi.waitFor(async () =>
-    expect(await readMailQueue(server.db, clock)).toEqual({ ...waitingMails(0), dueFor: 0 }),
+    expect(await readMailQueue(server.db, server.clock.now)).toEqual({ ...waitingMails(0), dueFor: 0 }),
   );
 });
 
 test('an unsubscribed address stays on the list, and gets another mail once in 90 days, in any spelling', async () => {
-  await start();
   await subscribe('ada@example.com');
-  await unsubscribe(server.db, 1, clock);
+  await unsubscribe(server.db, 1, server.clock.now);
   expect(await queued()).toBe(0);
-  clock += 72 * hour;
-  expect(await purgeUnconfirmed(server.db, clock)).toBe(0);
+  server.clock.now += 72 * hour;
+  expect(await purgeUnconfirmed(server.db, server.clock.now)).toBe(0);
 
   await subscribe('ada+1@example.com');
   server.startSending();
@@ -123,12 +117,12 @@ test('an unsubscribed address stays on the list, and gets another mail once in 9
   expect(subjectOf(source)).toContain('다시 등록하시겠어요?');
   expect(unquoted(source)).toContain('90일');
   for (const spelled of ['ada@example.com', 'ada+1@example.com', 'ada+2@example.com']) {
-    clock += day;
+    server.clock.now += day;
     await subscribe(spelled);
   }
   expect(await queued()).toBe(1);
 
-  clock += 90 * day;
+  server.clock.now += 90 * day;
   await subscribe('ada@example.com');
   expect(await queued()).toBe(2);
 });
@@ -138,11 +132,10 @@ test.each([
   ['dots that the provider ignores', (n: number) => `${'victim'.slice(0, n + 1)}.${'victim'.slice(n + 1)}@gmail.com`],
   ['no difference', () => 'victim@example.com'],
 ])('a mailbox gets one confirmation mail in ten minutes and three a day, for addresses with %s', async (_, spelled) => {
-  await start();
   await Promise.all([0, 1, 2, 3, 4].map((n) => subscribe(spelled(n))));
   expect(await queued()).toBe(1);
   for (let n = 0; n < 5; n += 1) {
-    clock += hour;
+    server.clock.now += hour;
     await subscribe(spelled(n));
   }
   expect(await queued()).toBe(3);

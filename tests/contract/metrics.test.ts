@@ -1,18 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Metrics, MetricsDay } from '#api/extensions/wire.ts';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
-import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 const hour = 3_600_000;
 const now = Date.parse('2026-03-31T12:00:00Z');
-let server: StartedApp;
-let provider: StartedApp['provider'];
-
-beforeEach(async () => {
-  server = await startApp({ now: () => now });
-  provider = server.provider;
-});
-afterEach(() => server.close());
+const server = appForEachTest({ now: () => now });
+const { provider } = server;
 
 /** Adds users with these times of creation. */
 const addUsers = (platform: 'ios' | 'android', moments: readonly string[]) =>

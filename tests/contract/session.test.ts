@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import type { Session } from '#api/wire.ts';
-import { languages } from '#i18n/language.ts';
-import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
+import { administrator } from '#tests/support/startApp.ts';
 
-let server: StartedApp;
-beforeEach(async () => {
-  server = await startApp();
-});
-afterEach(() => server.close());
+const server = appForEachTest();
 
 const { login, logout, changePassword } = endpoints.session;
 
@@ -58,38 +54,4 @@ test('a changed password lets the new one in, keeps this session and ends the ot
   await expect(readFaqs()).rejects.toMatchObject(sessionIsOver);
   await expect(signIn()).rejects.toMatchObject({ status: 401 });
   expect(await signIn({ ...administrator, password: 'Another-Horse-8' })).toMatchObject({ role: 'admin' });
-});
-
-test('a wrong old password is refused with its action and does not end the session', async () => {
-  const change = server.send(changePassword, { old_password: 'wrong-password', new_password: 'Another-Horse-8' });
-
-  await expect(change).rejects.toMatchObject({
-    status: 422,
-    action: 'The old password is not correct',
-    body: { errors: { old_password: 'The old password is not correct' } },
-    sessionIsOver: false,
-  });
-  expect((await readFaqs()).total).toBe(0);
-  expect(await signIn()).toMatchObject({ role: 'admin' });
-});
-
-test('without a token nothing is sent, and a made-up one is no session', async () => {
-  server.setToken(null);
-  await expect(readFaqs()).rejects.toMatchObject({ failure: 'noToken', message: 'No authentication token found' });
-
-  server.setToken('made-up');
-  await expect(readFaqs()).rejects.toMatchObject(sessionIsOver);
-});
-
-test('a refusal is worded in the language of the person who is refused', async () => {
-  const wordings = languages.map(async (language) => {
-    const speaking = await startApp({ language });
-    const refusal: unknown = await speaking
-      .send(login, { ...administrator, password: 'wrong' })
-      .catch((error) => error);
-    await speaking.close();
-    return String(refusal);
-  });
-
-  expect(new Set(await Promise.all(wordings)).size).toBe(4);
 });

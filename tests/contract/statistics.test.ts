@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { rowsOf, userRow } from '#tests/support/rows.ts';
-import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
-let server: StartedApp;
-beforeEach(async () => {
-  server = await startApp();
-});
-afterEach(() => server.close());
+const server = appForEachTest();
 
 const statistics = async () => (await server.provider.getOne('statistics', { id: 'main' })).data;
 

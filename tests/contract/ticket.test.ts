@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ApiDataProvider, createDataProvider } from '#dataProvider/dataProvider.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { rowsOf, ticketRow } from '#tests/support/rows.ts';
-import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
-let server: StartedApp;
-let provider: ApiDataProvider;
+const server = appForEachTest();
+const { provider } = server;
 beforeEach(async () => {
-  server = await startApp();
-  provider = createDataProvider(server.send);
   await server.insert(
     'ticket',
     rowsOf(12, (n) => ticketRow(n)),
   );
 });
-afterEach(() => server.close());
 
 const active = 0;
 const closed = 1;
@@ -44,28 +40,9 @@ test('a closed ticket moves to the closed list, and the message of the server is
   expect((await list(closed)).data.map(({ id }) => id)).toEqual([5]);
 });
 
-test('closed tickets are listed newest first, and closing one twice closes it once', async () => {
-  for (const id of [5, 9, 5]) await provider.call('ticket', 'close', { id });
-
-  expect((await list(closed)).data.map(({ id }) => id)).toEqual([9, 5]);
-});
-
-test('one ticket is found on any page of its list', async () => {
-  const { data } = await provider.getOne('ticket', { id: 1, meta: { filters: [{ state: active }] } });
-
-  expect(data.message).toBe('Message 1');
-});
-
 test('a ticket that does not exist cannot be closed', async () => {
   await expect(provider.call('ticket', 'close', { id: 99 })).rejects.toMatchObject({
     status: 404,
     message: 'That ticket no longer exists',
-  });
-});
-
-test('the API has no list other than active and closed tickets', async () => {
-  await expect(list(2)).rejects.toMatchObject({
-    status: 422,
-    message: 'Tickets are listed as 0 (active) or 1 (closed)',
   });
 });

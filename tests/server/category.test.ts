@@ -2,17 +2,14 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Category } from '#api/wire.ts';
 import { createApp } from '#server/app.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
-import { formOf, type StartedApp, siteWithoutPages, startApp } from '#tests/support/startApp.ts';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
+import { formOf, siteWithoutPages } from '#tests/support/startApp.ts';
 
-let server: StartedApp;
-beforeEach(async () => {
-  server = await startApp();
-});
-afterEach(() => server.close());
+const server = appForEachTest();
 
 const picture = (width = 4, height = 3) => sharp({ create: { width, height, channels: 3, background: '#f63' } });
 const fileOf = (bytes: Uint8Array | string, name: string, type = '') =>

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { resources } from '#admin/resources/resources.ts';
 import { conventions } from '#api/conventions.ts';
 import { createClient } from '#api/createClient.ts';
@@ -10,11 +10,10 @@ import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { seedDemo } from '#server/seed/seedDemo.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
-import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
 
-let server: StartedApp;
+const server = appForEachTest();
 beforeEach(async () => {
-  server = await startApp();
   await seedDemo(server.db, {
     pictures: 'server/seed/pictures',
     media: diskStore(server.mediaFolder),
@@ -22,7 +21,6 @@ beforeEach(async () => {
     noPassword: '*',
   });
 });
-afterEach(() => server.close());
 
 /** Examines the real server. `drift` changes its responses. */
 async function examineWith(drift: (text: string, path: string) => string = (text) => text) {

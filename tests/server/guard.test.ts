@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { documentedCalls } from '#tests/support/documentedRoutes.ts';
-import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { appForAllTests } from '#tests/support/forEachTest.ts';
+import { ticketRow } from '#tests/support/rows.ts';
+import { startApp } from '#tests/support/startApp.ts';
 
-let server: StartedApp;
+const server = appForAllTests();
 let endedToken: string;
 beforeAll(async () => {
-  server = await startApp();
   endedToken = await server.signIn();
   await server.call('POST', '/admin/auth/logout', { headers: { Authorization: `Bearer ${endedToken}` } });
 });
-afterAll(() => server.close());
 
 const guarded = documentedCalls('staff', 'administrators');
 
@@ -36,27 +36,18 @@ test('with extensions off the server has the nineteen calls, two health probes a
   await close();
 });
 
-const rowless = { status: false, data: null };
-
-test('each guarded route is refused with 401 without a token', async () => {
+test.each([
+  ['without a token', () => '', 'No authentication token found'],
+  ['with the token of an ended session', () => `Bearer ${endedToken}`, 'Your session has ended. Please sign in again'],
+  ['with an unknown token', () => `Bearer ${'A'.repeat(43)}`, 'Your session has ended. Please sign in again'],
+])('each guarded route is refused with 401 %s', async (_, authorization, message) => {
   for (const route of guarded) {
-    const { status, headers, body } = await server.call(...split(route), { headers: { Authorization: '' } });
-    expect([route, status, headers.get('WWW-Authenticate'), body]).toEqual([
-      route,
-      401,
-      'Bearer',
-      { ...rowless, message: 'No authentication token found' },
-    ]);
+    const { status, headers, body } = await server.call(...split(route), {
+      headers: { Authorization: authorization() },
+    });
+    const refusal = [401, 'Bearer', { status: false, data: null, message }];
+    expect([route, status, headers.get('WWW-Authenticate'), body]).toEqual([route, ...refusal]);
   }
-});
-
-test('each guarded route is refused with 401 with the token of an ended session and with an unknown one', async () => {
-  for (const route of guarded)
-    for (const token of [endedToken, 'A'.repeat(43)]) {
-      const { status, body } = await server.call(...split(route), { headers: { Authorization: `Bearer ${token}` } });
-      const message = 'Your session has ended. Please sign in again';
-      expect([route, status, body]).toEqual([route, 401, { ...rowless, message }]);
-    }
 });
 
 test('no cache stores the response of a guarded route', async () => {
@@ -102,13 +93,7 @@ test.each([
 });
 
 test('a HEAD request does not close a ticket', async () => {
-  await server.insert('ticket', {
-    user_name: 'Ada',
-    user_email: 'ada@example.com',
-    message: 'Help',
-    time: 1,
-    state: 0,
-  });
+  await server.insert('ticket', ticketRow(1));
   const headers = { Authorization: `Bearer ${server.token()}` };
   const response = await server.app.request('/api/admin/ticket/close/1', { method: 'HEAD', headers });
 

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { administrator, formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
+import { administrator, formOf, jsonOf, type StartedApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
-let server: StartedApp;
-let lines: string[];
-beforeEach(async () => {
-  lines = [];
-  server = await startApp({ log: pino({ base: null }, { write: (line: string) => lines.push(line) }) });
+let lines: string[] = [];
+const server = appForEachTest({
+  log: pino({ base: null }, { write: (line: string) => lines.push(line) }),
+  mail: idleMail,
 });
-afterEach(() => server.close());
+beforeEach(() => {
+  lines = [];
+});
 
 const entries = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
@@ -54,65 +56,58 @@ test('security events are logged with the account and the network address', asyn
     return [event, by, address];
   };
   const { id } = server.administrator;
-  const signIn = (password: string, email = administrator.email) =>
-    eventsOf('POST', '/admin/auth/login', { body: formOf({ email, password }) });
-
-  expect(await signIn(administrator.password)).toEqual(['signed in', id, '192.0.2.1']);
-  expect(await signIn('wrong')).toEqual(['sign-in refused', id, '192.0.2.1']);
-  expect(await signIn('wrong', 'eve@example.com')).toEqual(['sign-in refused', undefined, '192.0.2.1']);
-  const passwords = { old_password: 'wrong', new_password: 'Better-Horse-9' };
-  expect(await eventsOf('POST', '/admin/auth/change/password', jsonOf(passwords))).toEqual([
-    'password change refused',
-    id,
-    '192.0.2.1',
-  ]);
   await server.insert('faq', { question: 'Why?', answer: 'Because.' });
-  expect(await eventsOf('POST', '/admin/app/faq/delete/1')).toEqual(['deleted', id, '192.0.2.1']);
+  const passwords = jsonOf({ old_password: 'wrong', new_password: 'Better-Horse-9' });
   const invited = jsonOf({ email: 'eve@example.com', role: 'moderator' });
-  expect(await eventsOf('POST', '/admin/administrators/invite', invited)).toEqual([
-    'administrator invited',
-    id,
-    '192.0.2.1',
-  ]);
+  const loginOf = (email: string, password: string) => ({ body: formOf({ email, password }) });
+  const [email, login] = [administrator.email, 'auth/login'];
+
+  for (const [path, init, event, by] of [
+    [login, loginOf(email, administrator.password), 'signed in', id],
+    [login, loginOf(email, 'wrong'), 'sign-in refused', id],
+    [login, loginOf('eve@example.com', 'wrong'), 'sign-in refused', undefined],
+    ['auth/change/password', passwords, 'password change refused', id],
+    ['app/faq/delete/1', {}, 'deleted', id],
+    ['administrators/invite', invited, 'administrator invited', id],
+    ['auth/logout', {}, 'signed out', id],
+  ] as const)
+    expect(await eventsOf('POST', `/admin/${path}`, init)).toEqual([event, by, '192.0.2.1']);
   expect(await eventsOf('GET', '/admin/main')).toEqual([undefined, undefined, undefined]);
-  expect(await eventsOf('POST', '/admin/auth/logout')).toEqual(['signed out', id, '192.0.2.1']);
 });
 
 /** The paths of all routes that take no session. */
-const openPaths = (server: StartedApp) =>
+const openPaths = () =>
   server.app.routes
     .filter(({ method, path }) => method !== 'ALL' && !/^\/api\/(?:admin|intake|extensions)|^\/\*$/.test(path))
     .map(({ path }) => path);
 
 test('the log has no address of a visitor', async () => {
-  const mail = idleMail;
-  const open = await startApp({ mail, log: pino({ base: null }, { write: (line: string) => lines.push(line) }) });
   const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
   const headers = { 'X-Forwarded-For': '198.51.100.7' };
-  for (const path of ['/', '/nowhere', ...openPaths(open)]) await open.app.request(path, { headers }, env);
+  for (const path of ['/', '/nowhere', ...openPaths()]) await server.app.request(path, { headers }, env);
   for (let attempt = 0; attempt < 12; attempt += 1) {
-    await open.call('POST', '/admin/app/pre/create', { ...jsonOf({ email: `v${attempt}@example.com` }) });
-    await open.call('POST', '/admin/app/contact/create', jsonOf({ name: 'V', email: 'v@example.com', message: 'Hi' }));
+    await server.call('POST', '/admin/app/pre/create', { ...jsonOf({ email: `v${attempt}@example.com` }) });
+    await server.call(
+      'POST',
+      '/admin/app/contact/create',
+      jsonOf({ name: 'V', email: 'v@example.com', message: 'Hi' }),
+    );
   }
 
   expect(lines.length).toBeGreaterThan(30);
   expect(lines.join('')).not.toMatch(/192\.0\.2\.1|198\.51\.100\.7/);
-  await open.close();
 });
 
 test('the log has no path that opens something without a session', async () => {
-  const mail = idleMail;
-  const open = await startApp({ mail, log: pino({ base: null }, { write: (line: string) => lines.push(line) }) });
   const secret = 'a-secret-name';
-  const paths = openPaths(open).map((path) => path.replace(/:\w+$|\*$/, secret));
+  const paths = openPaths().map((path) => path.replace(/:\w+$|\*$/, secret));
   for (const path of ['/api/letter/:key/', '//media/evidence/:key', ...paths])
-    await open.app.request(path.replace(':key', secret));
-  await open.app.request(`/api/letter/${secret}`, { method: 'POST' });
+    await server.app.request(path.replace(':key', secret));
+  await server.app.request(`/api/letter/${secret}`, { method: 'POST' });
 
   expect(paths.filter((path) => path.includes(secret))).toEqual([`/media/${secret}`, `/api/letter/${secret}`]);
   expect(entries().map(({ path }) => path)).toContain('/media/…');
   expect(lines.join('')).not.toContain(secret);
-  await open.close();
 });
 
 test('a refused call of a moderator is an event', async () => {

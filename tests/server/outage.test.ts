@@ -1,26 +1,30 @@
 import { BlockList } from 'node:net';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { diskStore } from '#server/storage/diskStore.ts';
+import { minute } from '#server/time/durations.ts';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { png } from '#tests/support/images.ts';
 import { formOf, jsonOf } from '#tests/support/startApp.ts';
-import { minute, type ServerWithClock, startWithClock } from './startWithClock.ts';
 
-let server: ServerWithClock;
-let lines: string[];
-const start = async (options: Parameters<typeof startWithClock>[0] = {}) => {
+let lines: string[] = [];
+const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+const server = appForEachTest({ at: Date.UTC(2025, 8, 1), log });
+beforeEach(() => {
   lines = [];
-  const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
-  server = await startWithClock({ log, ...options });
-};
-beforeEach(() => start());
-afterEach(() => server.close());
+});
 
 const anonymous = { headers: { Authorization: '' } };
 const readyz = () => server.call('GET', '/readyz', anonymous);
 const addFaq = (answer: string) =>
   server.call('POST', '/admin/app/faq/create', { body: formOf({ question: 'Is it free?', answer }) });
+/** Leaves no page of the database free. */
+async function fillDatabase() {
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(server.db);
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(server.db);
+}
+
 const failures = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
 
 test('a healthy server is ready, and readyz needs no session', async () => {
@@ -48,10 +52,7 @@ test('while the database cannot be written, reads work, writes get Retry-After, 
 });
 
 test('a full database is reported to the administrator and in the log, and accepts writes again with free space', async () => {
-  const [{ page_count: pages } = { page_count: 0 }] = (
-    await sql<{ page_count: number }>`pragma page_count`.execute(server.db)
-  ).rows;
-  await sql.raw(`pragma max_page_count = ${pages}`).execute(server.db);
+  await fillDatabase();
   const refused = await addFaq('Yes. '.repeat(900));
 
   expect(refused.status).toBe(507);
@@ -63,10 +64,7 @@ test('a full database is reported to the administrator and in the log, and accep
 });
 
 test('a transaction in a full database fails with the first error, not with that of its end', async () => {
-  const [{ page_count: pages } = { page_count: 0 }] = (
-    await sql<{ page_count: number }>`pragma page_count`.execute(server.db)
-  ).rows;
-  await sql.raw(`pragma max_page_count = ${pages}`).execute(server.db);
+  await fillDatabase();
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 200 && !statuses.includes(507); attempt += 1) {
     const body = { email: `${attempt}${'a'.repeat(50)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example` };
@@ -88,21 +86,12 @@ test('a server whose database does not respond is alive but not ready', async ()
 });
 
 test('a picture is refused when the free space is below the reserve, and the server is not ready', async () => {
-  await server.close();
-  await start({ media: diskStore('/tmp/hullo-never-written', { reserve: Number.MAX_SAFE_INTEGER }) });
+  await server.restartWith({ media: diskStore('/tmp/hullo-never-written', { reserve: Number.MAX_SAFE_INTEGER }) });
   const image = new File([png], 'one.png');
   const fields = { name: 'Hiking', type: 'interest', image };
 
   expect((await server.call('POST', '/admin/app/category/create', { body: formOf(fields) })).status).toBe(507);
   expect((await readyz()).body.data).toEqual({ database: true, writing: true, disk: false, removals: true });
-});
-
-test('health and readiness accept HEAD, and other calls do not', async () => {
-  const head = (path: string) => server.app.request(`/api${path}`, { method: 'HEAD' });
-
-  expect((await head('/healthz')).status).toBe(200);
-  expect((await head('/readyz')).status).toBe(200);
-  expect((await head('/admin/main')).status).toBe(405);
 });
 
 test('the log warns once of a proxy that is not trusted, without an address', async () => {
@@ -114,10 +103,9 @@ test('the log warns once of a proxy that is not trusted, without an address', as
 });
 
 test('every response has an id that is also in the log; only a trusted proxy may set it, and only a short one', async () => {
-  await server.close();
   const trustProxy = new BlockList();
   trustProxy.addAddress('10.0.0.1');
-  await start({ trustProxy });
+  await server.restartWith({ trustProxy });
   const request = (path: string, id: string, remoteAddress: string) =>
     server.app.request(path, { headers: { 'X-Request-Id': id } }, { incoming: { socket: { remoteAddress } } });
   const fromProxy = await request('/api/nowhere', 'from-the-proxy', '10.0.0.1');

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { createApp } from '#server/app.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
-import { openDatabase } from '#server/db/Database.ts';
 import { createPruner } from '#server/start/createPruner.ts';
-import { diskStore } from '#server/storage/diskStore.ts';
-import { administrator, formOf, jsonOf, siteWithoutPages } from '#tests/support/startApp.ts';
-import { minute, type ServerWithClock, startWithClock, tokenOf } from './startWithClock.ts';
+import { minute } from '#server/time/durations.ts';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
+import { administrator, jsonOf, type StartedApp, startApp, tokenOf } from '#tests/support/startApp.ts';
 
-let server: ServerWithClock;
-afterEach(() => server.close());
+const server = appForEachTest({ at: Date.UTC(2025, 8, 1) });
+
+async function guessFiveTimes() {
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await server.guess()).status).toBe(401);
+}
 
 test('after five failures the right password is refused too, with the time to wait', async () => {
-  server = await startWithClock();
-  await server.guessFiveTimes();
+  await guessFiveTimes();
   server.clock.now += minute;
   const { status, headers, body } = await server.logIn(administrator);
 
@@ -30,8 +30,7 @@ test('after five failures the right password is refused too, with the time to wa
 });
 
 test('neither the spelling of the email nor a header avoids the limit', async () => {
-  server = await startWithClock();
-  await server.guessFiveTimes();
+  await guessFiveTimes();
   const wrong = { ...administrator, password: 'wrong-password' };
 
   for (const email of ['ADMIN@Example.COM', '  admin@example.com\t', 'ａｄｍｉｎ@example.com'])
@@ -43,30 +42,27 @@ test('neither the spelling of the email nor a header avoids the limit', async ()
 test('each client behind a trusted proxy has its own limit', async () => {
   const trustProxy = new BlockList();
   trustProxy.addAddress('192.0.2.1');
-  server = await startWithClock({ trustProxy });
-  await server.guessFiveTimes();
+  await server.restartWith({ trustProxy });
+  await guessFiveTimes();
 
   expect((await server.logIn(administrator, undefined, { 'X-Forwarded-For': '198.51.100.7' })).status).toBe(200);
 });
 
 test('another address may still sign in, and so may another account', async () => {
-  server = await startWithClock();
   await createAdministrator(server.db, { email: 'second@example.com', password: 'Other-Horse-8' });
-  await server.guessFiveTimes();
+  await guessFiveTimes();
 
   expect((await server.logIn(administrator, '198.51.100.7')).status).toBe(200);
   expect((await server.logIn({ email: 'second@example.com', password: 'Other-Horse-8' })).status).toBe(200);
 });
 
 test('one address cannot try many accounts', async () => {
-  server = await startWithClock();
   for (let n = 0; n < 30; n += 1) expect((await server.guess({ email: `someone${n}@example.com` })).status).toBe(401);
 
   expect((await server.guess({ email: 'one-more@example.com' })).status).toBe(429);
 });
 
 test('the server checks only five of many simultaneous guesses', async () => {
-  server = await startWithClock();
   const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await server.guess()).status));
 
   expect(statuses.filter((status) => status === 401)).toHaveLength(5);
@@ -74,7 +70,6 @@ test('the server checks only five of many simultaneous guesses', async () => {
 });
 
 test('many simultaneous sign-ins with the right password succeed', async () => {
-  server = await startWithClock();
   const statuses = await Promise.all(
     Array.from({ length: 12 }, async () => (await server.logIn(administrator)).status),
   );
@@ -83,40 +78,32 @@ test('many simultaneous sign-ins with the right password succeed', async () => {
 });
 
 test('signing in resets the count of failures', async () => {
-  server = await startWithClock();
   for (let attempt = 0; attempt < 4; attempt += 1) await server.guess();
   await server.logIn(administrator);
 
-  await server.guessFiveTimes();
+  await guessFiveTimes();
 });
 
 test('failures count after a restart, too', async () => {
-  const folder = temporaryFolder();
-  const target = { sqliteFile: join(folder, 'hullo.sqlite') };
-  server = await startWithClock({ target });
-  await server.guessFiveTimes();
-  await server.db.destroy();
+  const target = { sqliteFile: join(temporaryFolder(), 'hullo.sqlite') };
+  await server.restartWith({ target });
+  await guessFiveTimes();
+  await server.db.deleteFrom('administrator').execute();
+  await server.restartWith({ target });
 
-  const db = await openDatabase(target);
-  const app = createApp({ db, media: diskStore(folder), site: siteWithoutPages(), now: () => server.clock.now });
-  const env = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
-  const response = await app.request('/api/admin/auth/login', { method: 'POST', body: formOf(administrator) }, env);
-
-  expect(response.status).toBe(429);
-  await db.destroy();
+  expect((await server.logIn(administrator)).status).toBe(429);
 });
 
 test('with rate limits off, failures are not counted', async () => {
-  server = await startWithClock({ rateLimit: 'off' });
+  await server.restartWith({ rateLimit: 'off' });
   for (let attempt = 0; attempt < 8; attempt += 1) expect((await server.guess()).status).toBe(401);
 });
 
 test('old failures do not stay in the database, though no caller tries again', async () => {
-  server = await startWithClock();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const pruner = createPruner({ ...server, log: pino({ enabled: false }), now: () => server.clock.now });
+  const pruner = createPruner({ ...server, log: pino({ enabled: false }) });
   const left = async () => (await server.db.selectFrom('attempt').select('key').execute()).length;
-  await server.guessFiveTimes();
+  await guessFiveTimes();
   expect(await left()).toBe(15);
 
   server.clock.now += 5 * minute;
@@ -130,12 +117,11 @@ test('old failures do not stay in the database, though no caller tries again', a
 });
 
 test('an attacker cannot find a hashed address by brute force without the key of the database', async () => {
-  server = await startWithClock();
-  const keysAfter = async ({ db, guess }: ServerWithClock) => {
+  const keysAfter = async ({ db, guess }: StartedApp) => {
     await guess();
     return (await db.selectFrom('attempt').select('key').orderBy('id').execute()).map(({ key }) => key);
   };
-  const other = await startWithClock();
+  const other = await startApp();
   const keys = await keysAfter(server);
   const plain = createHash('sha256')
     .update(JSON.stringify(['loginByAddress', '192.0.2.1']))
@@ -148,7 +134,6 @@ test('an attacker cannot find a hashed address by brute force without the key of
 });
 
 test('guesses from many addresses are limited together, and do not lock out who has signed in before', async () => {
-  server = await startWithClock();
   const home = '198.51.100.7';
   expect((await server.logIn(administrator, home)).status).toBe(200);
   const statuses: number[] = [];
@@ -162,12 +147,11 @@ test('guesses from many addresses are limited together, and do not lock out who 
 });
 
 test('a clock that was a year ahead leaves no locks and no sessions', async () => {
-  server = await startWithClock();
   const year = 365 * 24 * 60 * minute;
   const subscribe = () => server.call('POST', '/admin/app/pre/create', jsonOf({ email: 'ada@example.com' }));
   server.clock.now += year;
   const token = tokenOf(await server.logIn(administrator));
-  await server.guessFiveTimes();
+  await guessFiveTimes();
   for (let attempt = 0; attempt < 10; attempt += 1) expect((await subscribe()).status).toBe(200);
   expect((await subscribe()).status).toBe(429);
   server.clock.now -= year;

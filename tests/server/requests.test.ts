@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { expect, test } from 'vitest';
+import { appForAllTests } from '#tests/support/forEachTest.ts';
+import { formOf, jsonOf } from '#tests/support/startApp.ts';
 
-let server: StartedApp;
-beforeAll(async () => {
-  server = await startApp({ rateLimit: 'off' });
-});
-afterAll(() => server.close());
+const server = appForAllTests({ rateLimit: 'off' });
 
 const form = (fields: Record<string, string | File>) => ({ body: formOf(fields) });
 const faq = 'app/faq/create';

@@ -1,18 +1,17 @@
 import { Secret, TOTP } from 'otpauth';
 import { pino } from 'pino';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setPassword } from '#server/auth/administrators.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { newSecret } from '#server/auth/totp.ts';
-import { administrator } from '#tests/support/startApp.ts';
-import { minute, type ServerWithClock, startWithClock, tokenOf } from './startWithClock.ts';
+import { minute } from '#server/time/durations.ts';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
+import { administrator, tokenOf } from '#tests/support/startApp.ts';
 
-let server: ServerWithClock;
-afterEach(() => server.close());
+const server = appForEachTest({ at: Date.UTC(2025, 8, 1) });
 
-/** A server whose administrator has an authenticator app, and what it shows. */
-async function startWithApp(options = {}) {
-  server = await startWithClock(options);
+/** Gives the administrator an authenticator app, and returns what it shows. */
+async function addAuthenticator() {
   const secret = newSecret();
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const recoveryCodes = await setSecondFactor(server.db, server.administrator.id, { secret, counter: 0 });
@@ -22,7 +21,7 @@ async function startWithApp(options = {}) {
 }
 
 test("the right password without a code gets an error at the code's field, and no session", async () => {
-  const { logIn } = await startWithApp();
+  const { logIn } = await addAuthenticator();
   const { status, body } = await logIn();
 
   const message = 'Please enter the code from your authenticator app, or a recovery code';
@@ -31,7 +30,7 @@ test("the right password without a code gets an error at the code's field, and n
 });
 
 test('password and code together sign in, and each code works once', async () => {
-  const { logIn, codeAt } = await startWithApp();
+  const { logIn, codeAt } = await addAuthenticator();
   const response = await logIn(codeAt());
   server.setToken(tokenOf(response));
   expect((await server.call('GET', '/admin/main')).status).toBe(200);
@@ -47,13 +46,13 @@ test.each([
   ['half a minute early', minute / 2, 200],
   ['a minute and a half late', -1.5 * minute, 401],
 ])('a code that is %s gets the status for it', async (_, milliseconds, status) => {
-  const { logIn, codeAt } = await startWithApp();
+  const { logIn, codeAt } = await addAuthenticator();
 
   expect((await logIn(codeAt(milliseconds))).status).toBe(status);
 });
 
 test('a recovery code replaces a code once, in any spelling', async () => {
-  const { logIn, recoveryCodes } = await startWithApp();
+  const { logIn, recoveryCodes } = await addAuthenticator();
   const [code = ''] = recoveryCodes;
 
   expect((await logIn(` ${code.replaceAll('-', ' ').toUpperCase()}`)).status).toBe(200);
@@ -62,7 +61,7 @@ test('a recovery code replaces a code once, in any spelling', async () => {
 });
 
 test('wrong codes are limited like wrong passwords, and a missing code does not count', async () => {
-  const { logIn, codeAt } = await startWithApp();
+  const { logIn, codeAt } = await addAuthenticator();
   for (let attempt = 0; attempt < 6; attempt += 1) expect((await logIn()).status).toBe(422);
   for (let attempt = 0; attempt < 5; attempt += 1) expect((await logIn('000000')).status).toBe(401);
 
@@ -70,7 +69,7 @@ test('wrong codes are limited like wrong passwords, and a missing code does not 
 });
 
 test('after five wrong codes from unknown addresses, only a known address or a recovery code can sign in', async () => {
-  const { logIn, codeAt, recoveryCodes } = await startWithApp();
+  const { logIn, codeAt, recoveryCodes } = await addAuthenticator();
   const from = (address: string, code: string) => server.logIn({ ...administrator, code }, address);
   expect((await logIn(codeAt())).status).toBe(200);
   const guesses = [1, 2, 3, 4, 5].map((number) => from(`198.51.100.${number}`, '000000'));
@@ -92,7 +91,7 @@ test('after five wrong codes from unknown addresses, only a known address or a r
 });
 
 test('a new password, and a new second factor, take codes from unknown addresses again', async () => {
-  const { codeAt } = await startWithApp();
+  const { codeAt } = await addAuthenticator();
   const { id, email } = server.administrator;
   const refused = () => server.db.updateTable('administrator').set({ wrong_codes: 5 }).execute();
   const wrongCodes = async () =>
@@ -110,7 +109,8 @@ test('a new password, and a new second factor, take codes from unknown addresses
 test('the response, the log and the audit log report a used recovery code, with the number that is left', async () => {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
-  const { logIn, codeAt, recoveryCodes } = await startWithApp({ log });
+  await server.restartWith({ log });
+  const { logIn, codeAt, recoveryCodes } = await addAuthenticator();
   const entries = () => server.db.selectFrom('audit').select('after').orderBy('id', 'desc').execute();
   const details = { by: 'recovery code', codes_left: 9 };
 
@@ -123,14 +123,14 @@ test('the response, the log and the audit log report a used recovery code, with 
 });
 
 test('a wrong password never leads to the request for a code', async () => {
-  const { codeAt } = await startWithApp();
+  const { codeAt } = await addAuthenticator();
 
   expect(await server.guess()).toMatchObject({ status: 401, body: { data: null } });
   expect((await server.logIn({ ...administrator, password: 'wrong', code: codeAt() })).body.data).toBeNull();
 });
 
 test('where a second factor is required, an account without one is refused with the reason', async () => {
-  server = await startWithClock({ secondFactor: 'required' });
+  await server.restartWith({ secondFactor: 'required' });
   const { status, body } = await server.logIn(administrator);
 
   expect([status, body.message]).toEqual([403, expect.stringContaining('takes a second factor')]);

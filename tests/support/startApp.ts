@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { InsertObject, Selectable } from 'kysely';
 import { pino } from 'pino';
 import { conventions } from '#api/conventions.ts';
-import { createClient } from '#api/createClient.ts';
+import { type ApiCall, createClient } from '#api/createClient.ts';
 import type { Envelope } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { administrator } from '#scripts/support/serverProcess.ts';
@@ -23,10 +23,12 @@ export { administrator };
 /** The database of an app without a target. `tests/contract` also runs with another one. */
 export const databases = { next: async (): Promise<DatabaseTarget> => ({ sqliteFile: ':memory:' }) };
 
-type Options = Omit<Partial<Parameters<typeof createApp>[0]>, 'db'> & {
+export type AppOptions = Omit<Partial<Parameters<typeof createApp>[0]>, 'db'> & {
   /** The database: a file, memory or Postgres. */
   target?: DatabaseTarget;
   observers?: DatabaseObservers;
+  /** The time of a clock that only the test moves. Without it, the app has the real time. */
+  at?: number;
   /** The Accept-Language of `send`. */
   language?: string;
 };
@@ -58,15 +60,19 @@ async function addAdministrator(db: Database, email: string, role: 'admin' | 'mo
   return (await db.insertInto('administrator').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
+/** The data provider of the dashboard, with the calls of every extension. */
+export const providerOf = (send: ApiCall) => createDataProvider(send, { endpoints: servedEndpoints, conventions });
+
 /** The real server on an empty database, with one administrator signed in, reached without a socket. */
-export async function startApp({ target, language = 'en', observers, ...options }: Options = {}) {
+export async function startApp({ target, language = 'en', observers, at, ...options }: AppOptions = {}) {
+  const clock = { now: at ?? 0 };
+  const { now = at === undefined ? Date.now : () => clock.now } = options;
   const db = await openDatabase(target ?? (await databases.next()), observers);
   const mediaFolder = temporaryFolder();
   const { media = diskStore(mediaFolder), log = pino({ enabled: false }) } = options;
   const remover = createRemover({ db, media, log, journal: null });
-  const app = createApp({ db, media, remover, site: siteWithoutPages(), ...options });
+  const app = createApp({ db, media, remover, site: siteWithoutPages(), ...options, now });
   const administratorId = await addAdministrator(db, administrator.email);
-  const now = options.now ?? Date.now;
   let token: string | null = await createSession(db, administratorId, now());
 
   const send = createClient({
@@ -92,8 +98,13 @@ export async function startApp({ target, language = 'en', observers, ...options 
     return { status: response.status, headers: response.headers, body: await envelopeOf(response) };
   };
 
+  const logIn = (fields: Record<string, string>, from?: string, headers: Record<string, string> = {}) =>
+    call('POST', '/admin/auth/login', { body: formOf(fields), headers: { Authorization: '', ...headers } }, from);
+
   return {
     app,
+    clock,
+    now,
     db,
     remover,
     media,
@@ -101,6 +112,10 @@ export async function startApp({ target, language = 'en', observers, ...options 
     administrator: { ...administrator, id: administratorId },
     send,
     call,
+    logIn,
+    /** A sign-in with a wrong password. */
+    guess: (changes: Partial<typeof administrator> = {}, from?: string) =>
+      logIn({ ...administrator, password: 'wrong-password', ...changes }, from),
     /** Inserts a row, or several. */
     insert: <Name extends keyof Tables>(table: Name, rows: InsertObject<Tables, Name> | InsertObject<Tables, Name>[]) =>
       db.insertInto(table).values(rows).execute(),
@@ -108,8 +123,7 @@ export async function startApp({ target, language = 'en', observers, ...options 
     rows: <Name extends keyof Tables>(table: Name) =>
       db.selectFrom<Name>(table).selectAll().execute() as Promise<Selectable<Tables[Name]>[]>,
     token: () => token,
-    /** The data provider of the dashboard, with the calls of every extension. */
-    provider: createDataProvider(send, { endpoints: servedEndpoints, conventions }),
+    provider: providerOf(send),
     /** Another account, signed in. */
     addAdministrator: async (role: 'admin' | 'moderator' = 'admin', email = 'bea@example.com') => {
       const id = await addAdministrator(db, email, role);
@@ -129,3 +143,6 @@ export async function startApp({ target, language = 'en', observers, ...options 
 }
 
 export type StartedApp = Awaited<ReturnType<typeof startApp>>;
+
+/** The token in the response to a login. */
+export const tokenOf = ({ body }: Awaited<ReturnType<StartedApp['logIn']>>) => (body.data as { token: string }).token;

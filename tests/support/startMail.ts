@@ -27,28 +27,29 @@ export const mailEnvironment = (smtpUrl: string) => ({
 /** The mail of an app whose tests send none. */
 export const idleMail = { wake: () => undefined, isReachable: () => true, settings: mailSettings };
 
-type Options = {
+export type MailOptions = {
   behaviour?: SMTPServerOptions;
   smtpUrl?: string;
   now?: () => number;
+  at?: number;
   /** How long a step may take: shorter only for a mail server that is to be found slow. */
   timeoutInMs?: number;
   rateLimit?: 'on' | 'off';
 } & Partial<Pick<MailSettings, 'perMinute'>>;
 
 /** The server with its mail, on an empty database, and the mail server it sends to. */
-export async function startMail({ behaviour, smtpUrl, now = Date.now, ...options }: Options = {}) {
+export async function startMail({ behaviour, smtpUrl, at, ...options }: MailOptions = {}) {
   const { perMinute = mailSettings.perMinute, timeoutInMs = 5_000, rateLimit = 'off' } = options;
   const smtp = await startSmtp(behaviour);
   const settings = { ...mailSettings, smtpUrl: smtpUrl ?? smtp.url, perMinute };
   const mail = { wake: () => mailer?.wake(), isReachable: () => mailer?.isReachable() ?? true, settings };
-  const app = await startApp({ mail, now, rateLimit });
+  const app = await startApp({ mail, now: options.now, at, rateLimit });
   const start = () =>
     createMailer({
       db: app.db,
       log: pino({ enabled: false }),
       settings,
-      now,
+      now: app.now,
       timeouts: { connectInMs: timeoutInMs, responseInMs: timeoutInMs },
       pauseInMs: 20,
     });
