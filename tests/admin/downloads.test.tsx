@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { CustomFieldProps, CustomInputProps } from '#admin/engine/schema/FieldKind.ts';
@@ -40,16 +40,9 @@ test('a cell whose code does not load shows an error, and Retry loads it for eve
 
   await user.click(retryIn(first));
   const [loadedCell] = await screen.findAllByText('5 stars');
-  expect(loadedCell?.closest('td')).toHaveFocus();
+  expect(document.activeElement).toContainElement(loadedCell ?? null);
+  expect(document.body).not.toHaveFocus();
   expect(show).toHaveBeenCalledTimes(2);
-});
-
-test('Retry loads an input and focuses it', async () => {
-  const { user } = await renderAdmin(definition({ type: failingImport(TypedStars) }), '/faq/create', () => []);
-  const alert = await screen.findByText('Answer: This part did not load.');
-  await user.click(retryIn(alert));
-
-  expect(await screen.findByRole('textbox', { name: 'Answer' })).toHaveFocus();
 });
 
 test('an input that fails to load twice keeps the form’s values and offers a reload', async () => {
@@ -78,14 +71,14 @@ test('a list whose field kinds do not load shows an error, and Retry loads them 
 });
 
 test('a skeleton with a loading status is shown while the page of a record is downloaded', async () => {
-  const path = '#admin/engine/detail/DetailScreen.tsx';
-  const page = await vi.importActual<typeof import('#admin/engine/detail/DetailScreen.tsx')>(path);
+  const path = '#admin/engine/detail/DetailView.tsx';
+  const page = await vi.importActual<typeof import('#admin/engine/detail/DetailView.tsx')>(path);
   const { promise: arrival, resolve: arrive } = deferred();
   vi.doMock(path, () => arrival.then(() => page));
   const { calls } = await renderAdmin({ ...definition({}), detailPage: {} }, '/faq/1/show', () => [row]);
+  await waitFor(() => expect(calls).not.toEqual([])); // the record loads at the same time
   expect(await screen.findByRole('status', { name: 'Loading…' })).toBeInTheDocument();
   await expectAccessibleDom(screen.getByRole('main'));
-  expect(calls).toEqual([]); // the downloaded page would have loaded its record
 
   arrive();
   expect(await screen.findByRole('heading', { level: 1, name: 'Is it free?' })).toBeVisible();

@@ -82,35 +82,6 @@ test('a language chosen while an extension’s messages load stays chosen', asyn
   expect(document.documentElement.lang).toBe('ko');
 });
 
-type Messages = Awaited<ReturnType<Product['loadMessages']>>;
-
-test('a chosen language stays when its messages arrive together with an extension’s', async () => {
-  const korean = deferred<Messages>();
-  const english = deferred<Messages>();
-  const first: Product = {
-    ...baseProduct,
-    loadMessages: (code) => (code === 'ko' ? korean.promise : baseProduct.loadMessages(code)),
-  };
-  const inKorean = await baseProduct.loadMessages('ko');
-  const inEnglish = await extendedProduct.loadMessages('en');
-  const { announce, user } = await openDashboard(first);
-  const language = await screen.findByRole('combobox', { name: 'Language' });
-  announce({
-    ...extendedProduct,
-    loadMessages: (code) => (code === 'en' ? english.promise : extendedProduct.loadMessages(code)),
-  });
-  await user.selectOptions(language, '한국어');
-
-  await act(async () => {
-    korean.resolve(inKorean);
-    await korean.promise;
-    await Promise.resolve();
-    english.resolve(inEnglish);
-  });
-  expect(await screen.findByRole('link', { name: '활동 기록' })).toBeVisible();
-  expect(language).toHaveValue('ko');
-});
-
 test.each([
   ['nothing', []],
   ['what nobody here knows', [{ id: 'weather', version: 1 }]],

@@ -1,9 +1,6 @@
 import { expect, test } from '#tests/support/test.ts';
 
-test('a user’s photos open in a viewer with a URL, which arrow keys, Escape and Back control', async ({
-  page,
-  signIn,
-}) => {
+test('a user’s photos open in a viewer, which arrow keys and Escape control', async ({ page, signIn }) => {
   await signIn('/dashboard/users');
   const user = page.locator('#content').getByRole('link').first();
   const name = (await user.textContent()) ?? '';
@@ -12,7 +9,7 @@ test('a user’s photos open in a viewer with a URL, which arrow keys, Escape an
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('tab', { name: 'Photos' }).click();
   await expect(page).toHaveURL(/\?tab=photos$/);
-  const photos = page.getByRole('tabpanel').getByRole('link');
+  const photos = page.getByRole('tabpanel').getByRole('button');
   await expect(photos.first()).toBeVisible();
   const count = await photos.count();
   expect(count).toBeGreaterThan(2);
@@ -28,20 +25,10 @@ test('a user’s photos open in a viewer with a URL, which arrow keys, Escape an
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('dialog', named(count))).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('dialog', named(count))).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/\?tab=photos$/);
-
-  await photos.nth(1).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', named(2))).toBeVisible();
   await page.keyboard.press('Escape');
 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(photos.nth(1)).toBeFocused();
-  await expect(page).toHaveURL(/\?tab=photos$/);
   await page.getByRole('link', { name: 'Back to Active Users' }).click();
   await expect(page).toHaveURL(/\/dashboard\/users$/);
 });

@@ -18,7 +18,7 @@ import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
 // The dashboard's lazy imports: transformed before the first test, not within its time-out.
-import '#admin/engine/detail/DetailScreen.tsx';
+import '#admin/engine/detail/DetailView.tsx';
 import '#admin/engine/forms/ResourceDialogs.tsx';
 import '#admin/engine/shell/SignOutDialog.tsx';
 import '#admin/engine/shell/Toasts.tsx';

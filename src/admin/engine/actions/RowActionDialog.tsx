@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
-import { useIsMutating } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -53,7 +52,6 @@ export function RowActionDialog({ request, run, onClose }: Props) {
   const formId = useId();
   const [error, setError] = useState<ErrorMessage>();
   const [result, setResult] = useState<Values>();
-  const isPending = useIsMutating({ mutationKey: [definition.name] }) > 0;
   const text = useResourceText();
   const subject = useActionSubject()(record);
   const [initial] = useState(() => ({ ...initialValues({ ask }, record), ...presets }));
@@ -75,7 +73,6 @@ export function RowActionDialog({ request, run, onClose }: Props) {
       title={record ? text.actionTitle(name) : label}
       question={confirm && text.actionQuestion(name, subject)}
       confirm={label}
-      isPending={isPending}
       error={error}
       isDangerous={isDangerous(definition, name)}
       form={ask && formId}

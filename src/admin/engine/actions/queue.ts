@@ -9,7 +9,6 @@ import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import { nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
-import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
@@ -44,9 +43,10 @@ export function useOpenNext() {
  * Runs the actions with `queue.onOpen` once for each opened record, after it has loaded. It shows a toast only for a failure,
  * and blocks no other action.
  */
-export function useRunOnOpen({ name: resource, actions = {} }: AnyResource, record: RaRecord | undefined) {
+export function useRunOnOpen(record: RaRecord | undefined) {
+  const { name: resource, actions = {} } = useDefinition();
   const supports = useSupports();
-  const text = useResourceText(resource);
+  const text = useResourceText();
   const errorText = useErrorText();
   const notifyText = useNotifyText();
   const queryClient = useQueryClient();

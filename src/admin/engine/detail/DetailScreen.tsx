@@ -1,57 +1,77 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
-import { useLocation, useParams } from 'react-router-dom';
-import { useRunOnOpen } from '#admin/engine/actions/queue.ts';
+import { useParams } from 'react-router-dom';
 import { DefinitionContext } from '#admin/engine/record/DefinitionContext.ts';
-import { dialogPaths } from '#admin/engine/record/dialogRoutes.ts';
+import { useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { DetailPage } from '#admin/engine/schema/defineDetailPage.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { BackLink, PageTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
 import { ApiError } from '#api/ApiError.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { DetailSkeleton } from './DetailSkeleton.tsx';
-import { DetailView } from './DetailView.tsx';
+import { useT } from '#i18n/useT.ts';
 
-const hasNoRecord = (error: unknown) => error instanceof ApiError && error.failure === 'noData';
+const DetailView = lazyComponent(async () => (await import('./DetailView.tsx')).DetailView);
 
-/** The page of the record whose id is in the URL. */
+function DetailSkeleton() {
+  const t = useT();
+  return (
+    <Box aria-busy>
+      <Box role="status" aria-label={t('frame.loading')} />
+      <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>
+        {['first', 'second', 'third', 'fourth'].map((line) => (
+          <div key={line}>
+            <Skeleton width="6rem" />
+            <Skeleton width="min(20rem, 80%)" />
+          </div>
+        ))}
+      </Paper>
+    </Box>
+  );
+}
+
+/** The page of the record whose id is in the URL. It loads the record and its own code at the same time. */
 export function DetailScreen({ definition, page }: { definition: AnyResource; page: DetailPage }) {
   const text = useResourceText(definition.name);
   const { id = '' } = useParams();
-  const { state } = useLocation();
-  const resource = definition.name;
   // `page` makes another cache key. Otherwise react-admin would show the list's record first, which has another shape.
   const query = useGetOne<RaRecord>(
-    resource,
+    definition.name,
     { id, meta: { page: true, filters: segmentFilters(definition) } },
     { enabled: id !== '' },
   );
-  const { data: record, error } = query;
-  useRunOnOpen(definition, query.isFetching ? undefined : record);
-  const isMissing = id === '' || hasNoRecord(error);
+  const { data: record, error, isFetching } = query;
+  const isMissing = id === '' || (error instanceof ApiError && error.failure === 'noData');
+  const title = <PageTitle title={text.sentence('show.pageTitle')} />;
+  const placeholder = (
+    <>
+      {title}
+      <DetailSkeleton />
+    </>
+  );
 
   return (
     <DefinitionContext value={definition}>
-      <ResourceContextProvider value={resource}>
-        <BackLink label={text.back()} to={{ pathname: dialogPaths(resource).list, search: state?.listSearch }} />
-        {record ? (
+      <ResourceContextProvider value={definition.name}>
+        <BackLink label={text.back()} to={useListLink(definition.name)} />
+        {record && (
           <RecordContextProvider value={record}>
-            <DetailView page={page} record={record} />
+            <DetailView page={page} record={record} isFetching={isFetching} fallback={placeholder} />
           </RecordContextProvider>
-        ) : (
-          <PageTitle title={text.sentence('show.pageTitle')} />
         )}
+        {!record && (error || isMissing ? title : placeholder)}
         {isMissing && (
           <Alert severity="info" role="status" action={id !== '' && <RetryButton query={query} />}>
             {text.sentence('show.none')}
           </Alert>
         )}
-        {!isMissing &&
-          !record &&
-          (error ? <LoadError query={query} text={text.failure('show')} /> : <DetailSkeleton />)}
+        {error && !isMissing && !record && <LoadError query={query} text={text.failure('show')} />}
       </ResourceContextProvider>
     </DefinitionContext>
   );

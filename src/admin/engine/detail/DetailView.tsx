@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useRunOnOpen } from '#admin/engine/actions/queue.ts';
 import { RecordActions } from '#admin/engine/actions/RecordActions.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { InitialsAvatar } from '#admin/engine/fields/person/InitialsAvatar.tsx';
@@ -77,8 +78,9 @@ function useTabInUrl(record: RaRecord, tabs: readonly ShownTab[]) {
 }
 
 /** A record's page: the header and the tabs. */
-export function DetailView({ page, record }: { page: DetailPage; record: RaRecord }) {
+export function DetailView({ page, record, isFetching }: { page: DetailPage; record: RaRecord; isFetching: boolean }) {
   const id = useId();
+  useRunOnOpen(isFetching ? undefined : record);
   const { lead, tabs } = useDetailTabs(page, record);
   const { tab, openTab } = useTabInUrl(record, tabs);
   const text = useResourceText();

@@ -18,7 +18,6 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
       question={t('signOut.question')}
       confirm={t('signOut.confirm')}
       pending={t('signOut.pending')}
-      isPending={signOut.isPending}
       error={signOut.error ? errorText(signOut.error, t('signOut.failed')) : undefined}
       onConfirm={() => signOut.mutate()}
       onCancel={onClose}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { DetailScreenSkeleton } from '#admin/engine/detail/DetailSkeleton.tsx';
+import { DetailScreen } from '#admin/engine/detail/DetailScreen.tsx';
 import { plainFormatContext, type ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
 import { detailPageRoute } from '#admin/engine/record/dialogRoutes.ts';
@@ -9,7 +9,6 @@ import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
 import { recordName } from '#admin/engine/record/recordText.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { fillsPath } from '#api/Endpoint.ts';
 import { NotFound } from './fallbackScreens.tsx';
 
@@ -23,8 +22,6 @@ function referenceTarget(definition: AnyResource): ReferenceTarget {
     recordPath: detailPage?.path ? `${detailPage.path}/{id}` : isShown ? `/${name}/{id}/show` : undefined,
   };
 }
-
-const DetailScreen = lazyComponent(async () => (await import('#admin/engine/detail/DetailScreen.tsx')).DetailScreen);
 
 /** The list of a resource. A list whose call needs the id of another record has no URL. */
 function OwnList({ definition }: { definition: AnyResource }) {
@@ -48,13 +45,7 @@ export const toResource = (definition: AnyResource) => {
         <CustomRoutes>
           <Route
             path={detailPageRoute(definition)}
-            element={
-              <DetailScreen
-                definition={definition}
-                page={detailPage}
-                fallback={<DetailScreenSkeleton resource={name} />}
-              />
-            }
+            element={<DetailScreen definition={definition} page={detailPage} />}
           />
         </CustomRoutes>
       )}

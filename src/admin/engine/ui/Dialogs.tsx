@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -13,15 +13,15 @@ import { useT } from '#i18n/useT.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { useIsNarrow } from './layout.ts';
 
-type FrameProps = { title: string; children: ReactNode; onClose: () => void };
+type FrameProps = Pick<DialogProps, 'onKeyDown'> & { title: string; children: ReactNode; onClose: () => void };
 
 /** A dialog with a title and a close button. It fills a narrow screen, and stays open while a change is pending. */
-export function DialogFrame({ title, children, onClose }: FrameProps) {
+export function DialogFrame({ title, children, onClose, ...props }: FrameProps) {
   const t = useT();
   const titleId = useId();
   const close = useIsMutating() > 0 ? undefined : onClose;
   return (
-    <Dialog open aria-labelledby={titleId} fullScreen={useIsNarrow()} fullWidth maxWidth="sm" onClose={close}>
+    <Dialog open aria-labelledby={titleId} fullScreen={useIsNarrow()} fullWidth onClose={close} {...props}>
       <DialogTitle id={titleId} sx={{ pr: 7 }}>
         {title}
       </DialogTitle>
@@ -37,10 +37,9 @@ type Props = {
   title: string;
   question?: string;
   confirm: string;
-  /** The label of the button that closes the dialog; by default 'Cancel', or 'Close' if an action is called 'Cancel'. */
+  /** The label of the button that closes the dialog; 'Cancel' by default, or 'Close' where `confirm` is 'Cancel'. */
   cancel?: string;
   pending?: string;
-  isPending?: boolean;
   error?: ErrorMessage;
   /** Confirming destroys data. Its button has the colour of errors. */
   isDangerous?: boolean;
@@ -55,9 +54,11 @@ type Props = {
 const spaceForLabel = { '&&': { pt: 1 } } as const;
 
 /** Asks for a confirmation, shows that the action is pending, and stays open with the error when it fails. */
-export function ConfirmDialog(props: Props) {
+export function ConfirmDialog({ title, question, error, isDangerous, children, form, ...props }: Props) {
   const t = useT();
-  const { title, question, error, isPending = false, isDangerous, children, form } = props;
+  const { confirm, pending = confirm, onConfirm, onCancel } = props;
+  const { cancel = t(confirm === t('ra.action.cancel') ? 'ra.action.close' : 'ra.action.cancel') } = props;
+  const isPending = useIsMutating() > 0;
   const titleId = useId();
   const questionId = useId();
   return (
@@ -66,7 +67,7 @@ export function ConfirmDialog(props: Props) {
       role={form ? 'dialog' : 'alertdialog'}
       aria-labelledby={titleId}
       aria-describedby={question && questionId}
-      onClose={isPending ? undefined : props.onCancel}
+      onClose={isPending ? undefined : onCancel}
       maxWidth="xs"
       fullWidth
     >
@@ -77,8 +78,8 @@ export function ConfirmDialog(props: Props) {
         {children}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" disabled={isPending} onClick={props.onCancel} autoFocus={!form}>
-          {props.cancel ?? t(props.confirm === t('ra.action.cancel') ? 'ra.action.close' : 'ra.action.cancel')}
+        <Button color="inherit" disabled={isPending} onClick={onCancel} autoFocus={!form}>
+          {cancel}
         </Button>
         <Button
           variant="contained"
@@ -86,9 +87,9 @@ export function ConfirmDialog(props: Props) {
           loading={isPending}
           loadingPosition="start"
           startIcon={<span hidden />}
-          {...(form ? { type: 'submit', form } : { onClick: props.onConfirm })}
+          {...(form ? { type: 'submit', form } : { onClick: onConfirm })}
         >
-          {isPending ? (props.pending ?? props.confirm) : props.confirm}
+          {isPending ? pending : confirm}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,7 +1,7 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { afterAlert, RetryButton } from './RetryButton.tsx';
+import { RetryButton } from './RetryButton.tsx';
 
 type Load<Result> = () => Promise<Result>;
 
@@ -43,7 +43,7 @@ export function DownloadError({ query, label }: { query: Query; label?: string }
     <span role="alert">
       {label && `${label}: `}
       {t('frame.partFailed')}{' '}
-      <RetryButton variant="text" query={{ isFetching: query.isFetching, refetch }} findNext={afterAlert}>
+      <RetryButton variant="text" query={{ isFetching: query.isFetching, refetch }}>
         {hasFailedAgain ? t('frame.reload') : undefined}
       </RetryButton>
     </span>

@@ -16,7 +16,6 @@ import {
   useFormatContext,
   useProduct,
 } from '#admin/engine/dashboard.ts';
-import { isRecord } from '#api/values.ts';
 import type { Ticket } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
 import { sampleConversation } from './sampleConversation.ts';
@@ -59,15 +58,6 @@ function Conversation({ ticket }: { ticket: Ticket }) {
   );
 }
 
-const isTicket = (value: unknown): value is Ticket =>
-  isRecord(value) &&
-  (typeof value.id === 'number' || typeof value.id === 'string') &&
-  isRecord(value.user) &&
-  typeof value.message === 'string';
-
-/** The ticket in the navigation state, if there is one. */
-export const ticketIn = (state: unknown) => (isRecord(state) && isTicket(state.ticket) ? state.ticket : undefined);
-
 /** Author, time and message of the ticket: real data, unlike the conversation below it. */
 function TicketHead({ ticket }: { ticket: Ticket }) {
   const t = useT();
@@ -92,7 +82,7 @@ function TicketHead({ ticket }: { ticket: Ticket }) {
  */
 export function Chat() {
   const t = useT();
-  const ticket = ticketIn(useLocation().state);
+  const ticket: Ticket | undefined = useLocation().state?.ticket;
   const definition = useProduct().resources.find(({ name }) => name === 'ticket');
   if (ticket && definition?.detailPage) return <Navigate to={detailPagePath(definition, ticket.id)} replace />;
   return (

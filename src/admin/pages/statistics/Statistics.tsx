@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetOne, useI18nProvider } from 'react-admin';
 import { LoadError, lazyComponent, PageTitle, SampleLabel, useSupports } from '#admin/engine/dashboard.ts';
 import type { Metrics } from '#api/extensions/wire.ts';
 import type { Statistics as Figures } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
+import { FigureCard, FigureCards } from './FigureCard.tsx';
 import { growthOf, readMetrics, readStatistics, sampleGrowth, type Totals, totals } from './figures.ts';
 import { UsersFigure } from './UsersFigure.tsx';
 
@@ -37,13 +36,7 @@ function CountCard({ label, count, growth }: { label: string; count?: number; gr
   const language = useI18nProvider().getLocale();
   const percent = growth.rate?.toLocaleString(language, { style: 'percent', signDisplay: 'exceptZero' });
   return (
-    <Paper variant="outlined" sx={{ p: 2.5 }}>
-      <Typography component="dt" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography component="dd" variant="h1" sx={{ m: 0, fontSize: '2.25rem' }}>
-        {count === undefined ? <Skeleton width="5ch" /> : count.toLocaleString(language)}
-      </Typography>
+    <FigureCard label={label} figure={count?.toLocaleString(language)}>
       <Box component="dd" sx={line}>
         {percent && (
           <Typography variant="body2" component="span" color="textSecondary">
@@ -52,7 +45,7 @@ function CountCard({ label, count, growth }: { label: string; count?: number; gr
         )}
         {growth.isSample && <SampleLabel text="sample.word" />}
       </Box>
-    </Paper>
+    </FigureCard>
   );
 }
 
@@ -71,14 +64,11 @@ export function Statistics() {
       ) : (
         <Box aria-busy={!counts} sx={{ display: 'grid', gap: 2 }}>
           {!counts && <Box role="status" aria-label={t('frame.loading')} sx={{ position: 'absolute' }} />}
-          <Box
-            component="dl"
-            sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}
-          >
+          <FigureCards>
             {cards.map((card) => (
               <CountCard key={card} label={t(`statistics.${card}`)} count={counts?.[card]} growth={growthOn(card)} />
             ))}
-          </Box>
+          </FigureCards>
           <UsersFigure counts={counts} />
           {metrics && <Waiting resource="metrics" query={metrics} />}
         </Box>

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -11,6 +9,7 @@ import type { Metrics } from '#api/extensions/wire.ts';
 import { isBlank } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
+import { FigureCard, FigureCards } from './FigureCard.tsx';
 
 /** The fields of each card: the first is its figure, the others are below it. */
 export const waitingCards = [
@@ -21,8 +20,6 @@ export const waitingCards = [
 
 type Figures = Metrics & RaRecord;
 
-const columns = 'repeat(auto-fit, minmax(200px, 1fr))';
-
 function Card({ fields, figures }: { fields: (typeof waitingCards)[number]; figures?: Figures }) {
   const labelOf = useFieldLabel();
   const [first, ...others] = withSources(fields);
@@ -30,17 +27,7 @@ function Card({ fields, figures }: { fields: (typeof waitingCards)[number]; figu
   const isNone = figures && isBlank(figures[first.source]);
   const details = others.filter(({ source }) => figures && !isBlank(figures[source]));
   return (
-    <Paper variant="outlined" component="dl" sx={{ m: 0, p: 2.5 }}>
-      <Typography component="dt" color="textSecondary">
-        {labelOf(first)}
-      </Typography>
-      <Typography
-        component="dd"
-        variant={isNone ? 'body1' : 'h1'}
-        sx={{ m: 0, fontSize: isNone ? undefined : '2.25rem' }}
-      >
-        {figures ? <FieldValue {...first} /> : <Skeleton width="5ch" />}
-      </Typography>
+    <FigureCard label={labelOf(first)} figure={figures && <FieldValue {...first} />} isText={isNone}>
       {details.map((field) => (
         <Box key={field.source} sx={{ display: 'flex', gap: 1, mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
           <dt>{labelOf(field)}</dt>
@@ -49,14 +36,15 @@ function Card({ fields, figures }: { fields: (typeof waitingCards)[number]; figu
           </Box>
         </Box>
       ))}
-    </Paper>
+    </FigureCard>
   );
 }
 
-function Cards({ query }: { query: UseQueryResult<Figures> }) {
+/** Open cases and tickets, how long they wait, and how fast cases are decided. Needs the metrics extension. */
+export function Waiting({ resource, query }: { resource: string; query: UseQueryResult<Figures> }) {
   const t = useT();
   const titleId = useId();
-  const text = useResourceText();
+  const text = useResourceText(resource);
   const { data: figures, error } = query;
   return (
     <Box component="section" aria-labelledby={titleId} aria-busy={!figures && !error}>
@@ -66,21 +54,16 @@ function Cards({ query }: { query: UseQueryResult<Figures> }) {
       {error && !figures ? (
         <LoadError query={query} text={t('statistics.failed')} />
       ) : (
-        <RecordContextProvider value={figures}>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>
-            {waitingCards.map((fields) => (
-              <Card key={Object.keys(fields)[0]} fields={fields} figures={figures} />
-            ))}
-          </Box>
-        </RecordContextProvider>
+        <ResourceContextProvider value={resource}>
+          <RecordContextProvider value={figures}>
+            <FigureCards>
+              {waitingCards.map((fields) => (
+                <Card key={Object.keys(fields)[0]} fields={fields} figures={figures} />
+              ))}
+            </FigureCards>
+          </RecordContextProvider>
+        </ResourceContextProvider>
       )}
     </Box>
   );
 }
-
-/** Open cases and tickets, how long they wait, and how fast cases are decided. Needs the metrics extension. */
-export const Waiting = ({ resource, query }: { resource: string; query: UseQueryResult<Figures> }) => (
-  <ResourceContextProvider value={resource}>
-    <Cards query={query} />
-  </ResourceContextProvider>
-);
