@@ -12,47 +12,26 @@ const page = { data: [{ id: 1 }], current_page: 1, last_page: 1, total: 1, per_p
 const json = { 'Content-Type': 'application/json' };
 const html = { 'Content-Type': 'text/html' };
 
-test('a refusal has the server’s message, the status and the field errors', async () => {
-  const response = Response.json(
-    { status: false, data: { errors: { question: 'Please fill in question' } }, message: 'Please check the form' },
-    { status: 422 },
-  );
+test.each([
+  [
+    'the server’s message, the status and the field errors',
+    { data: { errors: { question: 'Please fill in question' } }, message: 'Please check the form' },
+    422,
+    { serverMessage: 'Please check the form', body: { errors: { question: 'Please fill in question' } } },
+  ],
+  [
+    'several errors of one field on lines of their own',
+    { data: { errors: { question: ['Too long', 'Asked before'] } } },
+    422,
+    { body: { errors: { question: 'Too long\nAsked before' } } },
+  ],
+  ['the action of a change of password', { data: null, message: 'No', action: 'Wrong' }, 422, { action: 'Wrong' }],
+  ['no server message if the response has none', { data: null }, 500, { serverMessage: undefined }],
+  ['its message despite status 200', { data: [], message: 'Closed' }, 200, { serverMessage: 'Closed' }],
+])('a refusal has %s', async (_, body, status, error) => {
+  const response = Response.json({ status: false, ...body }, { status });
 
-  await expect(readEnvelope(response)).rejects.toMatchObject({
-    failure: 'refused',
-    status: 422,
-    message: 'Please check the form',
-    serverMessage: 'Please check the form',
-    body: { errors: { question: 'Please fill in question' } },
-  });
-});
-
-test('several errors of one field are on lines of their own', async () => {
-  const data = { errors: { question: ['Too long', 'Asked before'] } };
-
-  await expect(readEnvelope(Response.json({ status: false, data }, { status: 422 }))).rejects.toMatchObject({
-    body: { errors: { question: 'Too long\nAsked before' } },
-  });
-});
-
-test('a refused change of password has its action', async () => {
-  const response = Response.json({ status: false, data: null, message: 'No', action: 'Wrong' }, { status: 422 });
-
-  await expect(readEnvelope(response)).rejects.toMatchObject({ action: 'Wrong' });
-});
-
-test('a refusal without a message has no server message', async () => {
-  const response = Response.json({ status: false, data: null }, { status: 500 });
-
-  await expect(readEnvelope(response)).rejects.toMatchObject({ failure: 'refused', serverMessage: undefined });
-});
-
-test('status false is a refusal, even with status 200', async () => {
-  await expect(readEnvelope(Response.json({ status: false, data: [], message: 'Closed' }))).rejects.toMatchObject({
-    failure: 'refused',
-    status: 200,
-    serverMessage: 'Closed',
-  });
+  await expect(readEnvelope(response)).rejects.toMatchObject({ failure: 'refused', status, ...error });
 });
 
 test.each([
