@@ -60,8 +60,8 @@ export type Paging = {
 export type Conventions = {
   /** Where a response has its data, such as rows or a record; the whole body by default. */
   data?: Path;
-  /** Where it may have a message for the user. The first text found is shown. */
-  message?: readonly Path[];
+  /** Where it may have a message for the user. */
+  message?: Path;
   /** A value of the body that says whether the call was done; by default the HTTP status alone. A status beyond 299 always refuses. */
   flag?: {
     /** Where it is in the body. */
@@ -100,7 +100,7 @@ export type Conventions = {
 /** Those of the fixed API. `wire.ts` describes its envelope and its pages. */
 export const conventions: Conventions = {
   data: 'data',
-  message: ['message'],
+  message: 'message',
   flag: { at: 'status', done: true, refused: false },
   errors: 'data.errors',
   action: 'action',

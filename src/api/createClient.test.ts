@@ -116,7 +116,6 @@ test('a failure has its request id, which users see only if an operator can help
 });
 
 const zip = { headers: { 'Content-Type': 'application/zip' } };
-const bytes = (size: number) => new Uint8Array(size);
 
 test('a file is returned as a Blob, and a refusal has the server’s message', async () => {
   const sent: (string | null)[] = [];
@@ -135,33 +134,27 @@ test('a file is returned as a Blob, and a refusal has the server’s message', a
   await expect(refusing(archive)).rejects.toMatchObject({ failure: 'refused', serverMessage: 'No such user' });
 });
 
-test('a download does not time out while parts of it arrive', async () => {
+test('a file that breaks off is `offline`, and has no timeout once it arrives', async () => {
   vi.useFakeTimers();
-  const feed: ReadableStreamDefaultController<Uint8Array>[] = [];
-  const body = () => new ReadableStream<Uint8Array>({ start: (controller) => void feed.push(controller) });
-  const send = sendThrough(() => new Response(body(), zip), { timeout: 1_000 });
-  const whole = send<Blob>(archive).then(({ data }) => data.size);
-  for (let part = 0; part < 5; part += 1) {
-    await vi.advanceTimersByTimeAsync(800);
-    feed[0]?.enqueue(bytes(8));
-  }
-  feed[0]?.close();
-  expect(await whole).toBe(40);
+  const feeds: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void feeds.push(controller) });
+  const failure = sendThrough(() => new Response(body, zip), { timeout: 1_000 })(archive).catch(
+    (error) => error.failure,
+  );
+  feeds[0]?.enqueue(new Uint8Array(8));
+  await vi.advanceTimersByTimeAsync(60_000);
+  feeds[0]?.error(new TypeError('terminated'));
 
-  const stuck = send(archive).catch(({ failure }) => failure);
-  await vi.advanceTimersByTimeAsync(1_200);
-  expect(await stuck).toBe('timeout');
+  expect(await failure).toBe('offline');
 });
 
 test.each([
   ['3', 3_000],
   ['0', 0],
-  ['Sun, 01 Jun 2025 12:00:20 GMT', 20_000],
-  ['Sun, 01 Jun 2025 11:00:00 GMT', 0],
+  ['Sun, 01 Jun 2025 12:00:20 GMT', undefined],
   ['soon', undefined],
   [undefined, undefined],
 ])('Retry-After: %s is read as %s ms', async (value, retryAfterInMs) => {
-  vi.useFakeTimers({ now: Date.UTC(2025, 5, 1, 12), toFake: ['Date'] });
   const headers = value === undefined ? undefined : { 'Retry-After': value };
   const refusal = { status: false, data: null, message: 'Later' };
   const send = sendThrough(() => Response.json(refusal, { status: 429, headers }));

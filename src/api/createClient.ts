@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError.ts';
 import { type Conventions, conventions as defaultConventions } from './conventions.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { type ApiResult, readEnvelope } from './readEnvelope.ts';
+import { type ApiResult, orOffline, readEnvelope } from './readEnvelope.ts';
 import { buildRequest } from './request.ts';
 import type { Values } from './values.ts';
 
@@ -34,55 +34,34 @@ type ClientOptions = {
 };
 
 /**
- * Rejects when the caller aborts or the timeout ends, even if `run` ignores its signal. `run` can restart the timeout. Not
+ * Rejects when the caller aborts or the timeout ends, even if `run` ignores its signal. `run` can stop the timeout. Not
  * `AbortSignal.any`: Node 20 may collect its signal before it fires, and Safari lacks it before 17.4.
  */
 async function withTimeout<T>(
-  run: (signal: AbortSignal, restart: () => void) => Promise<T>,
+  run: (signal: AbortSignal, stopTimer: () => void) => Promise<T>,
   timeout: number,
   callerSignal?: AbortSignal,
 ) {
   const controller = new AbortController();
   const { signal } = controller;
   const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-  const start = () => setTimeout(() => controller.abort(new ApiError('timeout')), timeout);
-  let timer = start();
-  const restart = () => {
-    clearTimeout(timer);
-    timer = start();
-  };
+  const timer = setTimeout(() => controller.abort(new ApiError('timeout')), timeout);
+  const stopTimer = () => clearTimeout(timer);
   const abort = () => controller.abort(callerSignal?.reason);
   callerSignal?.addEventListener('abort', abort);
   if (callerSignal?.aborted) abort();
   try {
-    return await Promise.race([aborted, run(signal, restart)]);
+    return await Promise.race([aborted, run(signal, stopTimer)]);
   } finally {
-    clearTimeout(timer);
+    stopTimer();
     callerSignal?.removeEventListener('abort', abort);
   }
 }
 
-/** Reads a file as a Blob, which the browser may keep on its disk. */
-async function readFile(response: Response, onChunk: () => void): Promise<Blob> {
-  const watched = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform: (chunk, controller) => {
-      onChunk();
-      controller.enqueue(chunk);
-    },
-  });
-  try {
-    return await new Response(response.body?.pipeThrough(watched), response).blob();
-  } catch (cause) {
-    throw new ApiError('offline', { cause });
-  }
-}
-
-/** The wait that `Retry-After` asks for, in seconds or as a date there. Undefined without a valid one. */
+/** The wait that `Retry-After` asks for in seconds. Undefined without one, and for a date. */
 function retryAfterInMs({ headers }: Response): number | undefined {
-  const text = headers.get('Retry-After')?.trim();
-  if (!text) return undefined;
-  const delay = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return Number.isNaN(delay) ? undefined : Math.max(0, delay);
+  const seconds = Number.parseInt(headers.get('Retry-After') ?? '', 10);
+  return Number.isNaN(seconds) ? undefined : seconds * 1000;
 }
 
 /** Creates the function that calls an API. Where sessions travel in a header, calls without a token reject, public ones aside. */
@@ -90,24 +69,20 @@ export function createClient(options: ClientOptions): ApiCall {
   const { base, language, conventions: apiConventions = defaultConventions } = options;
   const { fetch = (request) => globalThis.fetch(request) } = options;
 
-  const fetchOrOffline = async (request: Request) => {
-    try {
-      return await fetch(request);
-    } catch (cause) {
-      throw new ApiError('offline', { cause });
-    }
-  };
-
   return async <T>(endpoint: Endpoint, values: Values = {}, { signal: callerSignal, ...page }: CallOptions = {}) => {
     const token = options.token();
     const conventions = { ...apiConventions, ...endpoint.conventions };
     if (!token && !endpoint.public && conventions.session) throw new ApiError('noToken');
 
-    const roundTrip = async (signal: AbortSignal, restart: () => void) => {
+    const roundTrip = async (signal: AbortSignal, stopTimer: () => void) => {
       const context = { base, token, language: language(), ...page, signal, conventions };
-      const response = await fetchOrOffline(buildRequest(endpoint, values, context));
+      const request = buildRequest(endpoint, values, context);
+      const response = await orOffline(() => fetch(request));
       const hasFile = endpoint.file && response.ok && response.headers.get('Content-Type') === endpoint.file;
-      if (hasFile) return { data: (await readFile(response, restart)) as T, message: '' };
+      if (hasFile) {
+        stopTimer(); // a file may take long on a slow line
+        return { data: (await orOffline(() => response.blob())) as T, message: '' };
+      }
       try {
         const result = await readEnvelope<T>(response, conventions, endpoint.from);
         if (endpoint.file) throw new ApiError('noData');

@@ -32,10 +32,10 @@ test('without conventions, the body is the data, and the status decides', async 
 });
 
 test('a flag can be a number, and refuses despite a good status', async () => {
-  const conventions: Conventions = { data: 'result', flag: { at: 'code', done: 0 }, message: ['error.text', 'note'] };
+  const conventions: Conventions = { data: 'result', flag: { at: 'code', done: 0 }, message: 'error.text' };
 
-  expect(await result(conventions, { code: 0, result: 7, note: 'Fine' })).toMatchObject({ data: 7, message: 'Fine' });
-  await expect(result(conventions, { code: 31, error: { text: 'Full' }, note: 'Sorry' })).rejects.toMatchObject({
+  expect(await result(conventions, { code: 0, result: 7 })).toMatchObject({ data: 7, message: '' });
+  await expect(result(conventions, { code: 31, error: { text: 'Full' } })).rejects.toMatchObject({
     failure: 'refused',
     status: 200,
     serverMessage: 'Full',
@@ -69,15 +69,6 @@ test('listed errors belong to their fields, each on a line of its own', async ()
   const problems = [{ on: 'name', text: 'Too long' }, { on: 'name', text: 'Taken' }, { text: 'Try later' }];
 
   expect(await refuse(conventions, { problems })).toEqual({ name: 'Too long\nTaken' });
-});
-
-test('nested errors belong to fields named with dots', async () => {
-  const errors = { name: ['Blank'], address: { city: ['Unknown', 'Too short'] } };
-
-  expect(await refuse({ errors: 'errors' }, { errors })).toEqual({
-    name: 'Blank',
-    'address.city': 'Unknown\nToo short',
-  });
 });
 
 test('an error under a name of the request belongs to the record’s field', async () => {

@@ -1,18 +1,19 @@
 import { ApiError } from './ApiError.ts';
-import { type Conventions, conventions as defaultConventions } from './conventions.ts';
-import { isRecord, type Values, valueAt } from './values.ts';
+import { type Conventions, conventions as defaultConventions, type Path } from './conventions.ts';
+import { isRecord, valueAt } from './values.ts';
 import type { FieldErrors } from './wire.ts';
 
 /** A successful response: its data, and the server's message for the user. */
 export type ApiResult<T> = { data: T; message: string };
 
-const readText = async (response: Response) => {
+/** Turns an error of the network into an ApiError. */
+export async function orOffline<T>(work: () => Promise<T> | T) {
   try {
-    return (await response.text()).trim();
+    return await work();
   } catch (cause) {
     throw new ApiError('offline', { cause });
   }
-};
+}
 
 const parse = (text: string, response: Response, details: object): unknown => {
   try {
@@ -28,20 +29,17 @@ type Renamed = Readonly<Record<string, string>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const messageIn = (body: unknown, { message = [] }: Conventions) =>
-  message.map((path) => valueAt(body, path)).find(isText) ?? '';
+const textAt = (body: unknown, path?: Path) => {
+  const text = path && valueAt(body, path);
+  return isText(text) ? text : '';
+};
 
 type Entry = [field: string, messages: unknown];
-
-const entriesOf = (errors: Values, prefix = ''): Entry[] =>
-  Object.entries(errors).flatMap(([name, messages]) =>
-    isRecord(messages) ? entriesOf(messages, `${prefix}${name}.`) : [[prefix + name, messages] satisfies Entry],
-  );
 
 function listedErrors(body: unknown, { errors }: Conventions): Entry[] {
   if (typeof errors !== 'object') {
     const byField = errors && valueAt(body, errors);
-    return isRecord(byField) ? entriesOf(byField) : [];
+    return isRecord(byField) ? Object.entries(byField) : [];
   }
   const entries = [valueAt(body, errors.list) ?? []].flat();
   return entries.map((entry) => [String(valueAt(entry, errors.field) ?? ''), valueAt(entry, errors.message)]);
@@ -75,17 +73,17 @@ export async function readEnvelope<T>(
   const { ok, status } = response;
   const details = { status };
 
-  const text = await readText(response);
+  const text = (await orOffline(() => response.text())).trim();
   if (text === '' && ok && conventions.empty) return { data: undefined as T, message: '' };
   if (text === '') throw new ApiError('empty', details);
 
   const body = parse(text, response, details);
   const flag = readFlag(body, conventions);
-  const message = messageIn(body, conventions);
+  const message = textAt(body, conventions.message);
   if (flag === 'refused' || (!ok && (isRecord(body) || !conventions.flag))) {
-    const action = conventions.action && valueAt(body, conventions.action);
+    const action = textAt(body, conventions.action) || undefined;
     const errors = fieldErrors(body, conventions, from);
-    throw new ApiError('refused', { ...details, message, errors, action: isText(action) ? action : undefined });
+    throw new ApiError('refused', { ...details, message, errors, action });
   }
   if (flag === 'neither') throw new ApiError('noData', details);
   return { data: valueAt(body, conventions.data ?? '') as T, message };

@@ -12,7 +12,7 @@ type RequestContext = {
   cursor?: unknown;
   signal?: AbortSignal;
   keepalive?: boolean;
-  /** Those of the API; the fixed API's by default. */
+  /** Those of the call; the fixed API's by default. */
   conventions?: Conventions;
 };
 
@@ -94,9 +94,8 @@ const headersOf = (
 
 /** Turns an endpoint and its values into a fetch request. */
 export function buildRequest(endpoint: Endpoint, values: Values, context: RequestContext) {
-  const { base, page = 1, cursor, signal, keepalive } = context;
+  const { base, page = 1, cursor, signal, keepalive, conventions = defaultConventions } = context;
   const { from = {}, query = [], body } = endpoint;
-  const conventions = { ...(context.conventions ?? defaultConventions), ...endpoint.conventions };
   const [method = '', template = ''] = endpoint.call.split(' ');
   const read: ReadValue = (name) => valueAt(values, from[name] ?? name);
 

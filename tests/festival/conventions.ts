@@ -3,7 +3,7 @@ import type { Conventions } from '#api/conventions.ts';
 /** The festival's API refuses a call with `ok: false` and status 200. It pages by offset and limit. */
 export const conventions: Conventions = {
   data: 'result',
-  message: ['note'],
+  message: 'note',
   flag: { at: 'ok', done: true, refused: false },
   errors: { list: 'errors', field: 'field', message: 'text' },
   empty: 'done',

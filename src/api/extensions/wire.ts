@@ -136,10 +136,23 @@ export type Guideline = (typeof guidelines)[number];
 /** Null after the user's erasure. */
 type ReportedUser = { name: string; email: string; profile_picture: string | null } | null;
 
+/** An administrator has this open, until another one may. */
+type Claimable = {
+  /** The email of the administrator who claimed it. */
+  claimed_by: string | null;
+  claimed_until: string | null;
+};
+
+/** Written by an administrator, whose email it has. */
+type Written = { id: number; email: string | null; created_at: string };
+
+/** The rule that a decision is about. */
+type Decided = { measure: Measure; section: Guideline | null };
+
 export type AppealOutcome = 'upheld' | 'overturned';
 
 /** All undecided reports about one person. */
-export type ModerationCase = {
+export type ModerationCase = Claimable & {
   id: number;
   user_uuid: string;
   user: ReportedUser;
@@ -156,9 +169,6 @@ export type ModerationCase = {
   suggested_section: Guideline | null;
   /** Null before the decision. */
   measure: Measure | null;
-  /** The email of the administrator who claimed it. */
-  claimed_by: string | null;
-  claimed_until: string | null;
   /** Whether the caller claimed it. */
   claimed: 'me' | 'other' | null;
 };
@@ -174,7 +184,7 @@ export type CaseReport = {
   /** The path of a picture below the media base. */
   evidence: string | null;
   /** Null after the reporter's erasure. */
-  reporter: { name: string; email: string } | null;
+  reporter: Personal | null;
   created_at: string;
 };
 
@@ -190,21 +200,17 @@ export type CaseEvidence = {
   sent_at: string | null;
 };
 
-export type CaseNote = { id: number; text: string; email: string | null; created_at: string };
+export type CaseNote = Written & { text: string };
 
-export type CaseDecision = {
-  id: number;
-  case_id: number;
-  measure: Measure;
-  section: Guideline | null;
-  note: string | null;
-  /** The text sent to the user, in the user's language. */
-  notice: string | null;
-  /** The end of a suspension. */
-  until: string | null;
-  email: string | null;
-  created_at: string;
-};
+export type CaseDecision = Written &
+  Decided & {
+    case_id: number;
+    note: string | null;
+    /** The text sent to the user, in the user's language. */
+    notice: string | null;
+    /** The end of a suspension. */
+    until: string | null;
+  };
 
 /** The consequences of a decision that is not made yet. */
 export type DecisionPreview = {
@@ -215,34 +221,27 @@ export type DecisionPreview = {
 };
 
 /** A user's objection to a decision. */
-export type Appeal = {
+export type Appeal = Decided & {
   id: number;
   case_id: number;
   user: ReportedUser;
   text: string | null;
-  measure: Measure;
-  section: Guideline | null;
   /** The email of the administrator who decided, and so may not decide the appeal. */
   decided_by: string | null;
   created_at: string;
 };
 
-export type Sanction = {
-  /** The decision's. */
-  id: number;
-  user_uuid: string;
-  user: ReportedUser;
-  /** Suspensions end by themselves, or are lifted before. */
-  state: 'suspended' | 'ended' | 'removed';
-  measure: Measure;
-  section: Guideline | null;
-  /** The end of a suspension. */
-  until: string | null;
-  /** The email of the administrator who decided. */
-  email: string | null;
-  case_id: number;
-  created_at: string;
-};
+/** A decision against a user; its `id` is that of the decision. */
+export type Sanction = Written &
+  Decided & {
+    user_uuid: string;
+    user: ReportedUser;
+    /** Suspensions end by themselves, or are lifted before. */
+    state: 'suspended' | 'ended' | 'removed';
+    /** The end of a suspension. */
+    until: string | null;
+    case_id: number;
+  };
 
 /** Users and subscriptions of today, counted by the UTC day of their start. `id` is the number of the day since 1970. */
 export type MetricsDay = { id: number; day: Day; ios: number; android: number; subscriptions: number };
@@ -262,28 +261,22 @@ export type Metrics = {
 };
 
 /** A ticket with fields that the fixed API lacks. */
-export type TicketDetail = Ticket & {
-  /** The contact form checks neither name nor email address. The list of tickets has this field, too. */
-  from: 'app' | 'form';
-  /** 0 is active, 1 is closed. */
-  state: 0 | 1;
-  /** The message's language, if known. */
-  language: string | null;
-  /** The email of the administrator who claimed it. */
-  claimed_by: string | null;
-  claimed_until: string | null;
-};
+export type TicketDetail = Ticket &
+  Claimable & {
+    /** The contact form checks neither name nor email address. The list of tickets has this field, too. */
+    from: 'app' | 'form';
+    /** 0 is active, 1 is closed. */
+    state: 0 | 1;
+    /** The message's language, if known. */
+    language: string | null;
+  };
 
 /** A message after a ticket's first one. */
-export type TicketMessage = {
-  id: number;
+export type TicketMessage = Written & {
   ticket_id: number;
-  /** Only administrators see a note. */
+  /** Only administrators see a note. A message of the person has no `email`. */
   author: 'person' | 'support' | 'note';
-  /** The administrator's; null for a message of the person. */
-  email: string | null;
   text: string;
-  created_at: string;
 };
 
 /** A text for replies. Placeholders in double brackets must be filled in before it is sent. */
