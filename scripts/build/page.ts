@@ -10,7 +10,6 @@ import {
   messagesTemplate,
   programTemplate,
   rootId,
-  type TemplateId,
 } from '#start/contract.ts';
 import type { InlineScript } from './inlineScript.ts';
 
@@ -71,7 +70,7 @@ export const template = (id: string, content: string) => `<template id="${id}">$
 const messagesTemplates = languages.map(messagesTemplate);
 
 /** The templates in the page and the hooks in its style that an inline script uses. */
-const needs: Record<InlineScript, { templates: readonly TemplateId[]; hooks?: readonly string[] }> = {
+const needs: Record<InlineScript, { templates: readonly string[]; hooks?: readonly string[] }> = {
   startLanding: { templates: [programTemplate, belowFoldTemplate], hooks: [belowFoldHook, layoutHook] },
   startDocument: { templates: [programTemplate, belowFoldTemplate], hooks: [belowFoldHook, layoutHook] },
   startAfterPaint: { templates: [programTemplate, belowFoldTemplate] },

@@ -18,14 +18,13 @@ export const brand = {
     privacy: settings.VITE_MAIL_PRIVACY ?? 'privacy@hullo.example',
     reports: settings.VITE_MAIL_REPORTS ?? 'reports@hullo.example',
   },
+  /** By the networks' names. */
   social: {
-    x: settings.VITE_SOCIAL_X ?? 'https://x.com/hullo.example',
-    facebook: settings.VITE_SOCIAL_FACEBOOK ?? 'https://www.facebook.com/hullo.example',
-    instagram: settings.VITE_SOCIAL_INSTAGRAM ?? 'https://www.instagram.com/hullo.example',
-    linkedin: settings.VITE_SOCIAL_LINKEDIN ?? 'https://www.linkedin.com/company/hullo.example',
-    youtube: settings.VITE_SOCIAL_YOUTUBE ?? 'https://www.youtube.com/@hullo.example',
-    tiktok: settings.VITE_SOCIAL_TIKTOK ?? 'https://www.tiktok.com/@hullo.example',
+    X: settings.VITE_SOCIAL_X ?? 'https://x.com/hullo.example',
+    Facebook: settings.VITE_SOCIAL_FACEBOOK ?? 'https://www.facebook.com/hullo.example',
+    Instagram: settings.VITE_SOCIAL_INSTAGRAM ?? 'https://www.instagram.com/hullo.example',
+    LinkedIn: settings.VITE_SOCIAL_LINKEDIN ?? 'https://www.linkedin.com/company/hullo.example',
+    YouTube: settings.VITE_SOCIAL_YOUTUBE ?? 'https://www.youtube.com/@hullo.example',
+    TikTok: settings.VITE_SOCIAL_TIKTOK ?? 'https://www.tiktok.com/@hullo.example',
   },
 };
-
-export type SocialNetwork = keyof typeof brand.social;

@@ -13,10 +13,10 @@ const sessionEndedKey = 'session-ended';
 const isDashboardPage = ({ origin, pathname }: URL) =>
   origin === location.origin && `${pathname}/`.startsWith(`${homePath}/`) && !pathname.startsWith(loginPath);
 
-/** Uses the storage of this tab. Returns null when it is blocked or full. */
-export function withTabStorage<Result>(use: (storage: Storage) => Result) {
+/** Returns null when the browser's storage is blocked or full, or has something that cannot be read. */
+export function tryStorage<Result>(use: () => Result) {
   try {
-    return use(sessionStorage);
+    return use();
   } catch {
     return null;
   }
@@ -24,18 +24,18 @@ export function withTabStorage<Result>(use: (storage: Storage) => Result) {
 
 /** Saves the page for the next sign-in in this tab. */
 export const saveReturnPath = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
-  withTabStorage((storage) => storage.setItem(returnPathKey, pathname + search + hash));
+  tryStorage(() => sessionStorage.setItem(returnPathKey, pathname + search + hash));
 
 /** Lets the login page of this tab say that the session has ended, until the next sign-in. */
-export const saveSessionEnd = () => withTabStorage((storage) => storage.setItem(sessionEndedKey, 'true'));
+export const saveSessionEnd = () => tryStorage(() => sessionStorage.setItem(sessionEndedKey, 'true'));
 
 /** Returns whether the last session of this tab ended without a sign-out here. */
-export const hasSessionEnded = () => withTabStorage((storage) => storage.getItem(sessionEndedKey)) !== null;
+export const hasSessionEnded = () => tryStorage(() => sessionStorage.getItem(sessionEndedKey)) !== null;
 
 /** Returns and forgets the saved page. Without one, or outside the dashboard, it is the dashboard's start. */
 export function consumeReturnPath() {
-  const saved = withTabStorage((storage) => storage.getItem(returnPathKey)) ?? homePath;
-  for (const key of [returnPathKey, sessionEndedKey]) withTabStorage((storage) => storage.removeItem(key));
+  const saved = tryStorage(() => sessionStorage.getItem(returnPathKey)) ?? homePath;
+  for (const key of [returnPathKey, sessionEndedKey]) tryStorage(() => sessionStorage.removeItem(key));
   if (!URL.canParse(saved, location.origin)) return homePath;
   const url = new URL(saved, location.origin);
   return isDashboardPage(url) ? url.pathname + url.search + url.hash : homePath;

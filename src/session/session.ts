@@ -3,6 +3,7 @@ import type { ApiCall } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { type Announced, readAnnouncement } from '#api/extensions/announcement.ts';
 import { isRecord } from '#api/values.ts';
+import { tryStorage } from './returnPath.ts';
 
 /** The session in local storage. Without a token only public calls are sent. */
 export type StoredSession = { role: 'admin'; token: string | null };
@@ -16,13 +17,7 @@ const toSession = (data: unknown): StoredSession | null =>
   isRecord(data) && data.role === 'admin' ? { role: 'admin', token: isToken(data.token) ? data.token : null } : null;
 
 /** The stored session. Null without one, for another role, and for data that cannot be read. */
-export function readSession(): StoredSession | null {
-  try {
-    return toSession(JSON.parse(localStorage.getItem(sessionKey) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
+export const readSession = () => tryStorage(() => toSession(JSON.parse(localStorage.getItem(sessionKey) ?? 'null')));
 
 /** The bearer token of the stored session, or null. */
 export const currentToken = () => readSession()?.token ?? null;
@@ -30,23 +25,15 @@ export const currentToken = () => readSession()?.token ?? null;
 const announcementKey = 'extensions';
 
 /** The extensions that the server has announced to this session, or null before the request. */
-export function storedAnnouncement(): Announced[] | null {
-  try {
+export const storedAnnouncement = () =>
+  tryStorage(() => {
     const stored = localStorage.getItem(announcementKey);
     return stored === null ? null : readAnnouncement(JSON.parse(stored));
-  } catch {
-    return null;
-  }
-}
+  });
 
 /** Stores the announced extensions until the session ends. With blocked storage, each page requests them. */
-export function storeAnnouncement(extensions: readonly Announced[]) {
-  try {
-    localStorage.setItem(announcementKey, JSON.stringify({ extensions }));
-  } catch {
-    // requested again
-  }
-}
+export const storeAnnouncement = (extensions: readonly Announced[]) =>
+  tryStorage(() => localStorage.setItem(announcementKey, JSON.stringify({ extensions })));
 
 /** Removes the session from this browser only. */
 export function clearSession() {

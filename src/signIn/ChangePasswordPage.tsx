@@ -7,30 +7,26 @@ import { clearSession, currentToken } from '#session/session.ts';
 import { Alert, PasswordField, SessionForm } from './SessionForm.tsx';
 import styles from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
-import { passwordMinLength, useErrorText, useForm } from './useForm.ts';
+import { useForm } from './useForm.ts';
 
 /** Changes the administrator's password. It opens without a session (observed-behaviour.md, 11). */
 export function ChangePasswordPage({ call }: { call: ApiCall }) {
   const { t } = useTranslation('session');
-  const errorText = useErrorText();
-  const { onSubmit, fieldProps, alert, status } = useForm<'old_password' | 'new_password'>({
-    validate: ({ old_password, new_password }) => {
-      if (old_password && new_password) {
-        return { problems: new_password.length < passwordMinLength ? { new_password: t('invalid.password') } : {} };
-      }
+  const form = useForm<'old_password' | 'new_password'>({
+    validate: ({ old_password, new_password }, passwordProblem) => {
+      if (old_password && new_password) return { problems: { new_password: passwordProblem(new_password) } };
       const message = t('changePassword.empty');
       const ifEmpty = (password: string) => (password ? undefined : message);
       return { message, problems: { old_password: ifEmpty(old_password), new_password: ifEmpty(new_password) } };
     },
-    send: async (passwords, form) => {
+    send: async (passwords, element) => {
       await call(endpoints.session.changePassword, passwords).catch((error: unknown) => {
         if (error instanceof ApiError && error.sessionIsOver) clearSession();
         throw error;
       });
-      form.reset();
+      element.reset();
     },
-    errorText: (error) => {
-      const detail = errorText(error);
+    errorText: (error, detail) => {
       if (!(error instanceof ApiError)) return { message: t('changePassword.wentWrong') };
       if (error.failure === 'noToken') return { message: detail };
       if (error.failure !== 'refused') return { message: t('changePassword.wentWrong'), detail };
@@ -39,29 +35,19 @@ export function ChangePasswordPage({ call }: { call: ApiCall }) {
   });
 
   return (
-    <SessionFrame
-      title={t('changePassword.title')}
-      heading={t('changePassword.heading')}
-      tagline={t('changePassword.tagline')}
-    >
-      <SessionForm
-        onSubmit={onSubmit}
-        isPending={status === 'pending'}
-        submit={t('changePassword.submit')}
-        pending={t('changePassword.pending')}
-      >
+    <SessionFrame page="changePassword">
+      <SessionForm page="changePassword" form={form}>
         <PasswordField
           label={t('changePassword.oldPassword')}
           autoComplete="current-password"
-          {...fieldProps('old_password')}
+          {...form.fieldProps('old_password')}
         />
         <PasswordField
           label={t('changePassword.newPassword')}
           autoComplete="new-password"
-          {...fieldProps('new_password')}
+          {...form.fieldProps('new_password')}
         />
-        <Alert {...alert} />
-        <Alert role="status" message={status === 'done' ? t('changePassword.success') : undefined} />
+        <Alert role="status" message={form.status === 'done' ? t('changePassword.success') : undefined} />
       </SessionForm>
       <p className={styles.back}>
         {currentToken() ? (

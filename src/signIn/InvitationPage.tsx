@@ -5,37 +5,31 @@ import { loginPath } from '#session/returnPath.ts';
 import { Alert, PasswordField, SessionForm } from './SessionForm.tsx';
 import styles from './SessionFrame.module.css';
 import { SessionFrame } from './SessionFrame.tsx';
-import { passwordMinLength, useErrorText, useForm } from './useForm.ts';
+import { useForm } from './useForm.ts';
 
 /** Sets the first password of an invited administrator. The token comes from the link of the invitation. */
 export function InvitationPage({ call, token }: { call: ApiCall; token: string }) {
   const { t } = useTranslation('session');
-  const errorText = useErrorText();
-  const { onSubmit, fieldProps, alert, status } = useForm<'new_password'>({
-    validate: ({ new_password }) => ({
-      problems: new_password.length < passwordMinLength ? { new_password: t('invalid.password') } : {},
-    }),
-    send: async (values, form) => {
+  const form = useForm<'new_password'>({
+    validate: ({ new_password }, passwordProblem) => ({ problems: { new_password: passwordProblem(new_password) } }),
+    send: async (values) => {
       await call(invitation.accept, { ...values, token });
-      form.reset();
     },
-    errorText: (error) => ({ message: errorText(error) ?? t('changePassword.wentWrong') }),
   });
+  const isDone = form.status === 'done';
 
   return (
-    <SessionFrame title={t('invitation.title')} heading={t('invitation.heading')} tagline={t('invitation.tagline')}>
-      {status !== 'done' && (
-        <SessionForm
-          onSubmit={onSubmit}
-          isPending={status === 'pending'}
-          submit={t('invitation.submit')}
-          pending={t('invitation.pending')}
-        >
-          <PasswordField label={t('invitation.password')} autoComplete="new-password" {...fieldProps('new_password')} />
-          <Alert {...alert} />
+    <SessionFrame page="invitation">
+      {isDone || (
+        <SessionForm page="invitation" form={form}>
+          <PasswordField
+            label={t('invitation.password')}
+            autoComplete="new-password"
+            {...form.fieldProps('new_password')}
+          />
         </SessionForm>
       )}
-      <Alert role="status" message={status === 'done' ? t('invitation.success') : undefined} />
+      <Alert role="status" message={isDone ? t('invitation.success') : undefined} />
       <p className={styles.back}>
         <a href={loginPath}>{t('changePassword.toLogin')}</a>
       </p>

@@ -5,9 +5,9 @@ import type { ApiCall } from '#api/createClient.ts';
 import { onSignInElsewhere } from '#session/guard.ts';
 import { consumeReturnPath, hasSessionEnded } from '#session/returnPath.ts';
 import { signIn } from '#session/session.ts';
-import { Alert, Field, PasswordField, SessionForm } from './SessionForm.tsx';
+import { Field, PasswordField, SessionForm } from './SessionForm.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
-import { isEmail, passwordMinLength, useErrorText, useForm } from './useForm.ts';
+import { isEmail, useForm } from './useForm.ts';
 
 type Props = {
   call: ApiCall;
@@ -27,14 +27,13 @@ const replacePage = (page: string) => window.location.replace(page);
 /** Signs an administrator in and opens the requested page. */
 export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: Props) {
   const { t } = useTranslation('session');
-  const errorText = useErrorText();
   const [hasEnded] = useState(hasSessionEnded);
   const [hasCode, setHasCode] = useState(false);
-  const { onSubmit, fieldProps, alert, status } = useForm<'email' | 'password' | 'code'>({
-    validate: ({ email, password }) => ({
+  const form = useForm<'email' | 'password' | 'code'>({
+    validate: ({ email, password }, passwordProblem) => ({
       problems: {
         email: isEmail(email.trim()) ? undefined : t('invalid.email'),
-        password: password.length >= passwordMinLength ? undefined : t('invalid.password'),
+        password: passwordProblem(password),
       },
     }),
     send: async ({ email, password, code }) => {
@@ -45,9 +44,10 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
         throw error;
       }
       onSignedIn(consumeReturnPath());
+      await new Promise(() => undefined); // the browser leaves the page
     },
-    errorText: (error) => ({
-      message: errorText(error) ?? t(isStorageBlocked(error) ? 'login.storageBlocked' : 'login.failed'),
+    errorText: (error, text) => ({
+      message: text ?? t(isStorageBlocked(error) ? 'login.storageBlocked' : 'login.failed'),
     }),
   });
 
@@ -57,22 +57,13 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
   }, [hasCode]);
 
   return (
-    <SessionFrame
-      title={t('login.title')}
-      heading={t('login.heading')}
-      tagline={t(hasEnded ? 'login.sessionEnded' : 'login.tagline')}
-    >
-      <SessionForm
-        onSubmit={onSubmit}
-        onInput={preloadDashboard}
-        isPending={status !== 'idle'}
-        submit={t('login.submit')}
-        pending={t('login.pending')}
-      >
-        <Field type="email" label={t('login.email')} autoComplete="username" {...fieldProps('email')} />
-        <PasswordField label={t('login.password')} autoComplete="current-password" {...fieldProps('password')} />
-        {hasCode && <Field type="text" label={t('login.code')} autoComplete="one-time-code" {...fieldProps('code')} />}
-        <Alert {...alert} />
+    <SessionFrame page="login" tagline={hasEnded ? t('login.sessionEnded') : undefined}>
+      <SessionForm page="login" form={form} onInput={preloadDashboard}>
+        <Field type="email" label={t('login.email')} autoComplete="username" {...form.fieldProps('email')} />
+        <PasswordField label={t('login.password')} autoComplete="current-password" {...form.fieldProps('password')} />
+        {hasCode && (
+          <Field type="text" label={t('login.code')} autoComplete="one-time-code" {...form.fieldProps('code')} />
+        )}
       </SessionForm>
     </SessionFrame>
   );

@@ -100,16 +100,17 @@ export function PasswordField(props: FieldProps) {
   );
 }
 
-type Props = Pick<ReturnType<typeof useForm>, 'onSubmit'> & {
-  isPending: boolean;
-  submit: string;
-  pending: string;
+type Props = {
+  page: 'login' | 'changePassword' | 'invitation';
+  form: Pick<ReturnType<typeof useForm>, 'onSubmit' | 'status' | 'alert'>;
   onInput?: (event: FormEvent) => void;
   children: ReactNode;
 };
 
-/** A form whose submit button is disabled while it is sent, and has the focus again afterwards. */
-export function SessionForm({ onSubmit, isPending, submit, pending, onInput, children }: Props) {
+/** A page's form. Its submit button is disabled while it is sent, and has the focus again afterwards. */
+export function SessionForm({ page, form: { onSubmit, status, alert }, onInput, children }: Props) {
+  const { t } = useTranslation('session');
+  const isPending = status === 'pending';
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
@@ -121,8 +122,9 @@ export function SessionForm({ onSubmit, isPending, submit, pending, onInput, chi
   return (
     <form noValidate onSubmit={onSubmit} onInput={onInput}>
       {children}
+      <Alert {...alert} />
       <button ref={button} className={`button ${styles.submit}`} type="submit" disabled={isPending}>
-        {isPending ? pending : submit}
+        {t(isPending ? `${page}.pending` : `${page}.submit`)}
       </button>
     </form>
   );

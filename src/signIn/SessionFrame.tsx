@@ -69,10 +69,12 @@ function LanguageSwitch() {
   );
 }
 
-type Props = { title: string; heading: string; tagline: string; children: ReactNode };
+type Props = { page: 'login' | 'changePassword' | 'invitation'; tagline?: string; children: ReactNode };
 
 /** The layout of the sign-in pages: the cards on one side, the form on the other. */
-export function SessionFrame({ title, heading, tagline, children }: Props) {
+export function SessionFrame({ page, tagline, children }: Props) {
+  const { t } = useTranslation('session');
+  const title = t(`${page}.title`);
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;
   }, [title]);
@@ -90,8 +92,8 @@ export function SessionFrame({ title, heading, tagline, children }: Props) {
           <LanguageSwitch />
         </header>
         <main className={styles.main}>
-          <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.tagline}>{tagline}</p>
+          <h1 className={styles.heading}>{t(`${page}.heading`)}</h1>
+          <p className={styles.tagline}>{tagline ?? t(`${page}.tagline`)}</p>
           {children}
         </main>
       </div>

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, reportedId } from '#api/ApiError.ts';
 
+const passwordMinLength = 6;
+
 type Problems = Record<string, string | undefined>;
 
 /** Why a form was not sent or not accepted. A field whose problem is also the message or detail only gets marked. */
@@ -14,11 +16,11 @@ type Failure = {
 };
 
 type Options<Name extends string> = {
-  /** Returns the problems of the values before they are sent. */
-  validate: (values: Record<Name, string>) => Failure;
+  /** Returns the problems of the values before they are sent. `passwordProblem` is that of a password that is too short. */
+  validate: (values: Record<Name, string>, passwordProblem: (password: string) => string | undefined) => Failure;
   send: (values: Record<Name, string>, form: HTMLFormElement) => Promise<void>;
-  /** Returns the text of an error that `send` has thrown. */
-  errorText: (error: unknown) => Pick<Failure, 'message' | 'detail'>;
+  /** Returns the text of an error that `send` has thrown. `text` is the server's message, or the text of the failure. */
+  errorText?: (error: unknown, text?: string) => Pick<Failure, 'message' | 'detail'>;
 };
 
 /** Focuses the first field with a problem, and returns whether it found one. */
@@ -31,14 +33,18 @@ function focusFirst(form: HTMLFormElement, problems: Problems) {
 
 /** The state of a form of text fields. It is sent once its values are valid, and keeps them when that fails. */
 export function useForm<Name extends string>({ validate, send, errorText }: Options<Name>) {
+  const { t } = useTranslation(['session', 'failures']);
   const [failure, setFailure] = useState<Failure>({ problems: {} });
   const [status, setStatus] = useState<'idle' | 'pending' | 'done'>('idle');
+
+  const passwordProblem = (password: string) =>
+    password.length < passwordMinLength ? t('invalid.password') : undefined;
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const values = Object.fromEntries(new FormData(form)) as Record<Name, string>;
-    const invalid = validate(values);
+    const invalid = validate(values, passwordProblem);
     setFailure(invalid);
     setStatus('idle');
     if (focusFirst(form, invalid.problems)) return;
@@ -48,8 +54,10 @@ export function useForm<Name extends string>({ validate, send, errorText }: Opti
       await send(values, form);
       setStatus('done');
     } catch (error) {
-      const problems = error instanceof ApiError ? (error.body.errors ?? {}) : {};
-      setFailure({ problems, ...errorText(error), requestId: reportedId(error) });
+      const { failure: reason = 'refused', serverMessage, body } = error instanceof ApiError ? error : {};
+      const text = reason === 'refused' ? serverMessage : t(reason, { ns: 'failures' });
+      const alert = errorText?.(error, text) ?? { message: text ?? t('changePassword.wentWrong') };
+      setFailure({ problems: body?.errors ?? {}, ...alert, requestId: reportedId(error) });
       setStatus('idle');
     }
   };
@@ -68,18 +76,6 @@ export function useForm<Name extends string>({ validate, send, errorText }: Opti
   const { problems: _, ...alert } = failure;
   return { onSubmit, fieldProps, alert, status };
 }
-
-/** Returns the text of a failed call: the server's message, else the text of the failure. Other errors have none. */
-export function useErrorText() {
-  const { t } = useTranslation('failures');
-  return (error: unknown) => {
-    if (!(error instanceof ApiError)) return undefined;
-    return error.failure === 'refused' ? error.serverMessage : t(error.failure);
-  };
-}
-
-/** Shorter passwords are not sent. */
-export const passwordMinLength = 6;
 
 /** An email address with one @ and a dot inside its domain. */
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;

@@ -40,16 +40,10 @@ export const belowFoldTemplate = 'below-fold';
 export const dashboardTemplate = 'dashboard';
 
 /** Id of the template with preloads of a language's messages, in the dashboard and the sign-in pages. */
-export const messagesTemplate = (language: Language) => `messages-${language}` as const;
-
-export type TemplateId =
-  | typeof programTemplate
-  | typeof belowFoldTemplate
-  | typeof dashboardTemplate
-  | ReturnType<typeof messagesTemplate>;
+export const messagesTemplate = (language: Language) => `messages-${language}`;
 
 /** Moves a template's tags into the head, where the browser loads them. A second call does nothing. */
-export function appendTemplate(id: TemplateId) {
+export function appendTemplate(id: string) {
   const template = document.querySelector<HTMLTemplateElement>(`template#${id}`);
   if (template) document.head.append(template.content);
 }

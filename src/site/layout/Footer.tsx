@@ -62,7 +62,7 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
           {company && address ? `${company}, ${address}` : t('footer.company')}
         </p>
         <nav aria-label={t('footer.social')}>
-          <SocialLinks networks={['x', 'instagram', 'youtube', 'tiktok']} />
+          <SocialLinks networks={['X', 'Instagram', 'YouTube', 'TikTok']} />
         </nav>
       </div>
     </footer>

@@ -123,11 +123,7 @@ export function legalFacts(page: DocumentName, language: Language): Record<strin
     ...mapFacts(amounts, ([count, unit]) => fill(texts[unit], count)),
     // A missing fact is said to be missing, where visitors see it. HTML, as Markdown's bold does not end before a Korean particle.
     ...mapFacts(companyFacts, (fact) => fact || `<strong>[${texts.notSet}]</strong>`),
-    'mail.general': mailLink(mailboxes.general),
-    'mail.support': mailLink(mailboxes.support),
-    'mail.legal': mailLink(mailboxes.legal),
-    'mail.privacy': mailLink(mailboxes.privacy),
-    'mail.reports': mailLink(mailboxes.reports),
+    ...Object.fromEntries(Object.entries(mailboxes).map(([name, address]) => [`mail.${name}`, mailLink(address)])),
     'arbitration.place': texts.place,
     'arbitration.rules': texts.rules,
     helplines: helplineList(language),

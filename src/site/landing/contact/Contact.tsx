@@ -32,7 +32,7 @@ export function Contact() {
           <div>
             <dt>{t('contact.social')}</dt>
             <dd>
-              <SocialLinks networks={['x', 'facebook', 'instagram', 'linkedin']} />
+              <SocialLinks networks={['X', 'Facebook', 'Instagram', 'LinkedIn']} />
             </dd>
           </div>
         </dl>
