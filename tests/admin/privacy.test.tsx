@@ -129,7 +129,7 @@ test('masking hides every email but administrators’, in texts and in exported 
   for (const definition of [...baseProduct.resources, ...extendedProduct.resources]) {
     const { fields, name } = definition;
     const row = exampleRow(testedProduct, definition, 1);
-    const columns = (exportOf(definition)?.columns ?? []).map((each) => (typeof each === 'string' ? each : each.field));
+    const columns = exportOf(definition)?.columns.map(({ field }) => field) ?? [];
     for (const source of new Set([...Object.keys(fields), ...columns])) {
       const field = fields[source];
       await loadKind(field?.kind ?? 'text');

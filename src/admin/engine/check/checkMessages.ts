@@ -12,8 +12,7 @@ const commonActions = ['view', 'edit', 'delete'];
 
 const segmentKeys = (definition: AnyResource) => segmentsOf(definition).map(({ name }) => `segments.${name}`);
 
-const columnsOf = (definition: AnyResource) =>
-  (exportOf(definition)?.columns ?? []).map((column) => (typeof column === 'string' ? { field: column } : column));
+const columnsOf = (definition: AnyResource) => exportOf(definition)?.columns ?? [];
 
 /** The keys of the texts that the screens of a definition need. */
 function requiredKeys(definition: AnyResource) {

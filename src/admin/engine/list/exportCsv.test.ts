@@ -42,7 +42,7 @@ test('the file masks personal data while the preference masks it', () => {
 test('without declared columns, the file has the columns of the list and the name of the resource', () => {
   expect(exportOf({ ...users, list: { ...users.list, export: true } })).toEqual({
     fileName: 'users.csv',
-    columns: ['name', 'created_at'],
+    columns: [{ field: 'name' }, { field: 'created_at' }],
   });
   expect(exportOf({ ...users, list: { ...users.list, export: undefined } })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { formatDate, formatTime, toDate } from '#admin/engine/fields/date/calend
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { fieldCell } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import type { ExportDefinition } from '#admin/engine/schema/ListDefinition.ts';
+import type { ExportColumn } from '#admin/engine/schema/ListDefinition.ts';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import { type Values, valueAt } from '#api/values.ts';
 
@@ -22,29 +22,24 @@ const escapeFormulas = (text: string) => text.replace(formulaAfterSeparator, "$1
 
 const formats = { date: formatDate, time: formatTime };
 
-type Column = Required<ExportDefinition>['columns'][number];
-
 type Options = {
-  columns: readonly Column[];
+  columns: readonly ExportColumn[];
   /** `column` returns the heading of a field's column. */
   headings: { column: (field: string, format?: string) => string };
   format: FormatContext;
 };
 
-const headingOf = (column: Column, headings: Options['headings']) =>
-  typeof column === 'string' ? headings.column(column) : headings.column(column.field, column.format);
-
-const cellOf = (definition: AnyResource, record: Values, column: Column, format: FormatContext) => {
-  if (typeof column === 'string') return fieldCell(definition, record, column, format);
+function cellOf(definition: AnyResource, record: Values, column: ExportColumn, format: FormatContext) {
   if (!column.format) return fieldCell(definition, record, column.field, format);
   const date = toDate(valueAt(record, column.field));
   return date && formats[column.format](date);
-};
+}
 
 /** Returns CSV text with a byte-order mark, so that spreadsheets read it as UTF-8. Formulas are escaped. */
 export function toCsv(definition: AnyResource, records: readonly Values[], { columns, headings, format }: Options) {
-  const fields = columns.map((column) => headingOf(column, headings));
-  const cell = (record: Values, column: Column) => escapeFormulas(cellOf(definition, record, column, format) ?? '');
+  const fields = columns.map((column) => headings.column(column.field, column.format));
+  const cell = (record: Values, column: ExportColumn) =>
+    escapeFormulas(cellOf(definition, record, column, format) ?? '');
   const data = records.map((record) => columns.map((column) => cell(record, column)));
   return byteOrderMark + Papa.unparse({ fields, data }, { quotes: true });
 }

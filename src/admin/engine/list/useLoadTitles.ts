@@ -10,9 +10,7 @@ import { ApiError } from '#api/ApiError.ts';
 /** The fields that are searched, sorted, filtered or exported. */
 function usedFields(definition: AnyResource) {
   const { fields, list } = definition;
-  const columns = (exportOf(definition)?.columns ?? []).map((column) =>
-    typeof column === 'string' ? column : column.field,
-  );
+  const columns = exportOf(definition)?.columns.map(({ field }) => field);
   const sources = new Set([list.search, list.sort, list.filters, columns].flatMap((names = []) => names));
   return Object.entries(fields).flatMap(([source, field]) =>
     field && sources.has(source) ? [{ ...field, source }] : [],

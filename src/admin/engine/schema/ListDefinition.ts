@@ -28,7 +28,7 @@ type Segments<Row, Name extends string> =
   | { [At in Path<Row>]: SegmentsByField<Row, At> }[Path<Row>]
   | SegmentsByFilter<Name>;
 
-type ExportColumn<Field> = {
+export type ExportColumn<Field extends string = string> = {
   field: Field;
   format?: 'date' | 'time';
 };

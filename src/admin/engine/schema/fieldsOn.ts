@@ -1,6 +1,6 @@
 import type { AnyResource } from './defineResource.ts';
 import type { Field, View } from './Field.ts';
-import type { ExportDefinition } from './ListDefinition.ts';
+import type { ExportColumn, ExportDefinition } from './ListDefinition.ts';
 
 /** Declared fields as a list, each with the path of its value. */
 export const withSources = <Declared extends object>(fields: Readonly<Record<string, Declared | undefined>>) =>
@@ -20,11 +20,15 @@ export const hasForm = (definition: AnyResource, operation: 'create' | 'update')
   fieldsOn(definition, operation).length > 0;
 
 /** The declared export with its default name and columns, or undefined. */
-export function exportOf(definition: AnyResource): Required<ExportDefinition> | undefined {
+export function exportOf(definition: AnyResource) {
   const { name, list } = definition;
   if (!list.export) return undefined;
-  const columns = fieldsOn(definition, 'list').map(({ source }) => source);
-  return { fileName: `${name}.csv`, columns, ...(list.export !== true && list.export) };
+  const shown = fieldsOn(definition, 'list').map(({ source }) => source);
+  const { fileName = `${name}.csv`, columns = shown }: ExportDefinition = list.export === true ? {} : list.export;
+  return {
+    fileName,
+    columns: columns.map((column): ExportColumn => (typeof column === 'string' ? { field: column } : column)),
+  };
 }
 
 /** True for amounts and counts. Numbers without thousands separators, such as years, are names. */
