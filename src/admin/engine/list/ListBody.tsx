@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, type ElementType, use } from 'react';
-import { type RaRecord, RecordContextProvider, useListContext, useRecordContext, useTranslate } from 'react-admin';
-import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
+import type { ComponentType, ElementType } from 'react';
+import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { CreateButton } from './ListToolbar.tsx';
-import { cardLayout, rowStyle } from './layouts/CardLayout.tsx';
+import { AccordionSkeleton, cardLayout } from './layouts/CardLayout.tsx';
 import { tableLayout } from './layouts/TableLayout.tsx';
+import { useApiList } from './useListController.ts';
 
 const AccordionRow = lazyComponent(async () => (await import('./layouts/AccordionRow.tsx')).AccordionRow);
 const SummaryList = lazyComponent(async () => (await import('./Summary.tsx')).SummaryList);
@@ -19,40 +18,23 @@ const SummaryList = lazyComponent(async () => (await import('./Summary.tsx')).Su
 /** `Row` shows the record of react-admin's record context, or a skeleton of about its height without one. */
 type Layout = { Frame: ElementType; Row: ComponentType };
 
-const AccordionSkeleton = () => (
-  <Box data-skeleton-row sx={{ ...rowStyle, alignItems: 'center', minHeight: 48, px: 2, gap: 1.5 }}>
-    <Skeleton variant="circular" width={20} height={20} />
-    <Skeleton width="min(24rem, 70%)" />
-  </Box>
-);
-
-const accordionLayout: Layout = {
-  Frame: 'div',
-  // Rendered without a record, too, so that its code is downloaded while the records load.
-  Row: () => (
-    <AccordionRow record={useRecordContext()} placeholder={<AccordionSkeleton />} fallback={<AccordionSkeleton />} />
-  ),
-};
+// Rendered without a record, too, so that its code is downloaded while the records load.
+const accordionLayout: Layout = { Frame: 'div', Row: () => <AccordionRow fallback={<AccordionSkeleton />} /> };
 
 /** Replaces the records where none exist or match. */
 function EmptyList() {
   const text = useResourceText();
   const translate = useTranslate();
-  const { list } = useDefinition();
-  const { segment } = use(RowActionContext);
-  const { filterValues } = useListContext();
-  const isSearched = list.search !== undefined && filterValues.q !== undefined;
-  const hasSearchOrFilters =
-    isSearched || Object.keys(filterValues).some((name) => name !== 'q' && filterValues[name] !== '');
+  const { state, hasSearchOrFilters } = useApiList();
   const noMatches = () =>
-    isSearched
+    state.search
       ? text.sentence('list.noMatches')
       : translate('ra.navigation.no_filtered_results', { name: text.title() });
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6 }}>
       <Typography color="textSecondary" role="status">
-        {hasSearchOrFilters ? noMatches() : text.empty(segment?.name)}
+        {hasSearchOrFilters ? noMatches() : text.empty(state.segment?.name)}
       </Typography>
       {!hasSearchOrFilters && <CreateButton label={text.sentence('create.addFirst')} />}
     </Box>

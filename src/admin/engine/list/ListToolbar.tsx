@@ -5,10 +5,11 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ToolbarActions } from '#admin/engine/actions/ActionButton.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
-import { actionsOf, nextCondition } from '#admin/engine/schema/actionsOf.ts';
+import { nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
@@ -17,9 +18,6 @@ import { useApiList } from './useListController.ts';
 
 const ExportAll = lazyComponent(async () => (await import('./allPages/ExportAll.tsx')).ExportAll);
 const ListShortcuts = lazyComponent(async () => (await import('#admin/engine/actions/Shortcuts.tsx')).ListShortcuts);
-const ToolbarActions = lazyComponent(
-  async () => (await import('#admin/engine/actions/ActionButton.tsx')).ToolbarActions,
-);
 
 /** Opens the form of a new record, where the API can create records. */
 export function CreateButton({ label, startIcon }: { label: string; startIcon?: ReactNode }) {
@@ -41,22 +39,9 @@ export function ListToolbar() {
   const notify = useNotify();
   const { data = [] } = useListContext<RaRecord>();
   const definition = useDefinition();
-  const { exporter, canExportAll, reserve } = useApiList();
+  const { exporter, hasMorePages } = useApiList();
   const { list } = definition;
   const download = () => exporter(data).catch(() => notify('ra.notification.http_error', { type: 'error' }));
-  const actions = actionsOf(definition, 'toolbar');
-  const placeholders = actions.map(([action]) => (
-    <Button
-      key={action}
-      component="span"
-      role="presentation"
-      variant="outlined"
-      startIcon={<DownloadIcon />}
-      sx={{ visibility: 'hidden' }}
-    >
-      {text.action(action)}
-    </Button>
-  ));
   return (
     <>
       {list.export && (
@@ -64,8 +49,10 @@ export function ListToolbar() {
           {text.sentence('list.export')}
         </Button>
       )}
-      {reserve.exportAll && <Box sx={{ display: 'grid', ...sizes.exportAll }}>{canExportAll && <ExportAll />}</Box>}
-      {actions.length > 0 && <ToolbarActions fallback={placeholders} />}
+      {list.export && list.exportAll && hasMorePages !== false && (
+        <Box sx={{ display: 'grid', ...sizes.exportAll }}>{hasMorePages && <ExportAll />}</Box>
+      )}
+      <ToolbarActions />
       {nextCondition(definition) && !definition.parent && <ListShortcuts />}
       <CreateButton label={text.sentence('create.add')} startIcon={<AddIcon />} />
     </>

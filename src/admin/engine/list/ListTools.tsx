@@ -1,5 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -15,7 +16,6 @@ import { useApiList } from './useListController.ts';
 const SearchAll = lazyComponent(async () => (await import('./allPages/SearchAll.tsx')).SearchAll);
 
 const FilterAndSort = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterAndSort);
-const FilterNote = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterNote);
 
 /** Searches the loaded rows. Made of the parts of MUI's TextField, which would also bring a select and other inputs. */
 function SearchBox() {
@@ -57,14 +57,42 @@ const searchAllWidth = { xs: '100%', md: 'min(480px, 40%)' };
 /** The search of a list, and the search through all of its pages. */
 function ListSearch() {
   const { list } = useDefinition();
-  const { reserve, canSearchAll, state } = useApiList();
-  if (!list.search && !reserve.searchAll) return null;
-  const size = state.searchesAll ? sizes.searchAllProgress : sizes.searchAll;
+  const { hasMorePages, matchesLocally, state } = useApiList();
+  const { searchesAll } = state;
+  const mayOfferAll = list.searchAll && (searchesAll || (matchesLocally && hasMorePages !== false));
+  const size = searchesAll ? sizes.searchAllProgress : sizes.searchAll;
+  if (!list.search && !mayOfferAll) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {list.search && <SearchBox />}
-      {reserve.searchAll && (
-        <Box sx={{ flexGrow: 1, width: searchAllWidth, ...size }}>{canSearchAll && <SearchAll />}</Box>
+      {mayOfferAll && (
+        <Box sx={{ flexGrow: 1, width: searchAllWidth, ...size }}>{(searchesAll || hasMorePages) && <SearchAll />}</Box>
+      )}
+    </Box>
+  );
+}
+
+/** A note if filters and order cover the loaded rows only, and a button that removes the filters. */
+function FilterNote() {
+  const t = useT();
+  const { state, localQuery, allPages, coversLoadedRowsOnly } = useApiList();
+  const scope = allPages ? 'loadedOnly' : 'pageOnly';
+  const notes = [
+    Object.keys(localQuery.filters).length > 0 && t(`filters.${scope}`),
+    localQuery.sort && t(`sort.${scope}`),
+  ];
+  if (!state.isFiltered && !coversLoadedRowsOnly) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', minHeight: 36 }}>
+      {state.isFiltered && (
+        <Button size="small" color="inherit" onClick={() => state.setFilters({})}>
+          {t('filters.clear')}
+        </Button>
+      )}
+      {coversLoadedRowsOnly && (
+        <FormHelperText role="status" sx={{ m: 0 }}>
+          {notes.filter(Boolean).join(' · ')}
+        </FormHelperText>
       )}
     </Box>
   );
@@ -72,15 +100,11 @@ function ListSearch() {
 
 const columns = 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))';
 
-const note = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' };
-
 /** The filters and the order of a list. Their space is reserved during the download, so that nothing moves. */
 function ListFilters() {
   const isNarrow = useIsNarrow();
   const { list } = useDefinition();
-  const { state, coversLoadedRowsOnly } = useApiList();
   const { filters = [], ranges = {}, layout } = list;
-  const isFiltered = Object.values(state.filters).some(Boolean);
   const sort = isNarrow || layout !== 'table' ? list.sort : undefined; // a table sorts by its headings
   const inputs = [...filters, ...Object.keys(ranges).map((source) => `${source} range`), ...(sort ? ['sort'] : [])];
   const placeholders = inputs.map((input) => <Box key={input} sx={sizes.filter} />);
@@ -90,14 +114,10 @@ function ListFilters() {
     <Box sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
       {inputs.length > 0 && (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns }}>
-          <FilterAndSort sort={sort} placeholders={placeholders} fallback={placeholders} />
+          <FilterAndSort sort={sort} fallback={placeholders} />
         </Box>
       )}
-      {(isFiltered || coversLoadedRowsOnly) && (
-        <Box sx={{ ...note, ...sizes.filterNote }}>
-          <FilterNote />
-        </Box>
-      )}
+      <FilterNote />
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import type { RaRecord, UseGetListHookValue } from 'react-admin';
-import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { PageInfo as ApiPageInfo } from '#api/readPage.ts';
 import { isRecord } from '#api/values.ts';
 import type { Page } from '#api/wire.ts';
@@ -115,30 +114,20 @@ export function toShownPage(sources: Sources, { page, apiPageNumber, localPageSi
 
 type Scope = Pick<Sources, 'apiPage' | 'allPages'> & { localQuery: LocalQuery };
 
-/** Whether search, filters and order cover all rows, and whether the screen offers to search or export all pages. */
-export function listScope(
-  { list }: AnyResource,
-  { search, filters, searchesAll }: ListState,
-  { apiPage: { info }, allPages, localQuery }: Scope,
-) {
+/** Whether search, filters and order cover all rows of the list. */
+export function listScope({ search, isFiltered }: ListState, { apiPage: { info }, allPages, localQuery }: Scope) {
   const isLocal = localQuery.sort !== undefined || Object.keys(localQuery.filters).length > 0;
-  const mayHaveMore = info === undefined || info.last_page > 1;
-  const hasMorePages = info !== undefined && mayHaveMore;
+  const hasMorePages = info && info.last_page > 1;
   const isComplete = !hasMorePages || (allPages?.isDone && allPages.missing.length === 0);
-  const needsMore = searchesAll || ((search !== '' || isLocal) && mayHaveMore);
-  const reserve = {
-    searchAll: list.searchAll !== undefined && needsMore,
-    exportAll: list.export !== undefined && list.exportAll !== undefined && mayHaveMore,
-  };
   return {
+    /** Undefined until the API returns the number of pages. */
+    hasMorePages,
     /** Every row of the list is loaded. */
     isComplete,
+    /** The browser searches, filters or sorts the loaded rows. */
+    matchesLocally: search !== '' || isLocal,
     /** The browser filters or sorts the loaded rows only. */
     coversLoadedRowsOnly: isLocal && !isComplete,
-    hasSearchOrFilters: search !== '' || Object.values(filters).some(Boolean),
-    /** Space is reserved for the buttons that may appear once the number of pages is known. */
-    reserve,
-    canSearchAll: reserve.searchAll && (searchesAll || hasMorePages),
-    canExportAll: reserve.exportAll && hasMorePages,
+    hasSearchOrFilters: search !== '' || isFiltered,
   };
 }

@@ -12,6 +12,8 @@ export type Filters = Readonly<Record<string, string>>;
 /** Returns the field of a filter, without the suffix of a range. */
 export const fieldOfFilter = (name: string) => name.replace(/_(?:gte|lte)$/, '');
 
+const hasValue = (filters: Filters) => Object.values(filters).some(Boolean);
+
 const filterPrefix = 'filter.';
 
 const readFilters = (fields: readonly string[] = [], query: URLSearchParams): Filters =>
@@ -36,7 +38,7 @@ export function readListUrl(definition: AnyResource, query: URLSearchParams) {
   const name = param && query.get(param);
   return {
     page: readPageNumber(query.get('page')),
-    search: query.get('search') ?? '',
+    search: (list.search && query.get('search')) ?? '',
     segment: segments.find((segment) => segment.name === name) ?? segments[0],
     filters: readFilters(list.filters, query),
     sort: readSort(list.sort, query),
@@ -97,8 +99,7 @@ export function useListState(definition: AnyResource) {
   const setSearchAndFilters = (next: SearchAndFilters) => {
     setTyped(next);
     const staysOnPage = list.pageSize === undefined && !urlState.searchesAll && next.filters === typed.filters;
-    const hasSearchFiltersOrSort =
-      next.search !== '' || Object.values(next.filters).some(Boolean) || urlState.sort !== undefined;
+    const hasSearchFiltersOrSort = next.search !== '' || hasValue(next.filters) || urlState.sort !== undefined;
     const reset = { ...(!staysOnPage && { page: '' }), ...(!hasSearchFiltersOrSort && { all: '' }) };
     setQuery(changeQuery(query, next, reset), replace);
   };
@@ -106,6 +107,7 @@ export function useListState(definition: AnyResource) {
   return {
     ...urlState,
     ...typed,
+    isFiltered: hasValue(typed.filters),
     setPage: (page: number, options?: NavigateOptions) =>
       change({ page: page > 1 ? String(page) : '' }, { state: scrollToTop, ...options }),
     setSearch: (search: string) => setSearchAndFilters({ ...typed, search }),

@@ -9,7 +9,7 @@ import { downloads } from '#admin/engine/ui/Downloaded.tsx';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { listScope } from './listPage.ts';
-import { defaultSort, type Filters, fieldOfFilter, useListState } from './listQuery.ts';
+import { defaultSort, type Filters, useListState } from './listQuery.ts';
 import { useListPage } from './useListPage.ts';
 import { useLoadTitles } from './useLoadTitles.ts';
 
@@ -28,9 +28,6 @@ function useExporter(definition: AnyResource) {
   };
 }
 
-/** react-admin's components may call these; the API takes no page size. */
-const unsupported = () => undefined;
-
 /** The queries of a list, and the failed downloads of its code. */
 const isOfList =
   (resource: string) =>
@@ -45,14 +42,14 @@ export function useListController(definition: AnyResource) {
   const text = useResourceText();
   const { name: resource, list } = definition;
   const state = useListState(definition);
-  const { search, filters, setPage, setSearch } = state;
+  const { search, filters, segment, setPage } = state;
   const { query, data, error, page, pageInfo, ...listPage } = useListPage(definition, state);
   const queryClient = useQueryClient();
   const exporter = useExporter(definition);
-  const [selectedIds, { select, toggle, unselect }] = useRecordSelection({ resource });
+  // Other segments offer other actions, so that each has its own selection.
+  const storeKey = segment && `${resource}.${segment.name}`;
+  const [selectedIds, { select, toggle, unselect }] = useRecordSelection({ resource, storeKey });
 
-  const withoutFilter = (field: string): Filters =>
-    Object.fromEntries(Object.entries(filters).filter(([name]) => fieldOfFilter(name) !== field));
   const toTexts = (values: Values): Filters =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));
 
@@ -61,14 +58,12 @@ export function useListController(definition: AnyResource) {
     data,
     error,
     defaultTitle: text.title(),
-    displayedFilters: Object.fromEntries((list.filters ?? []).map((field) => [field, true])),
     exporter: list.export ? exporter : false,
-    filter: segmentFilter(definition, state.segment),
+    filter: segmentFilter(definition, segment),
     filterValues: search ? { ...filters, q: search } : filters,
     getData: async () => data ?? [],
     hasNextPage: page < (pageInfo?.last_page ?? page),
     hasPreviousPage: page > 1,
-    hideFilter: (name: string) => (name === 'q' ? setSearch('') : state.setFilters(withoutFilter(name))),
     isPending: !data && !error,
     onSelect: select,
     onSelectAll: () => select(data?.map(({ id }) => id) ?? []),
@@ -82,9 +77,7 @@ export function useListController(definition: AnyResource) {
     setFilters: ({ q = '', ...values }: Values) =>
       state.setSearchAndFilters({ search: String(q), filters: toTexts(values) }),
     setPage,
-    setPerPage: unsupported,
     setSort: state.setSort,
-    showFilter: unsupported,
     sort: state.sort ?? defaultSort,
     total: pageInfo?.total ?? query.total,
   };
@@ -94,7 +87,7 @@ export function useListController(definition: AnyResource) {
     pageInfo,
     state,
     ...listPage,
-    ...listScope(definition, state, listPage),
+    ...listScope(state, listPage),
   };
 }
 

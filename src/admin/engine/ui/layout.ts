@@ -8,7 +8,6 @@ export const useIsNarrow = () => useMediaQuery(isNarrow, { noSsr: true });
 
 /** Reserved sizes of parts that are downloaded after the first rows, in pixels, so that nothing moves when they arrive. */
 export const sizes = {
-  filterNote: { minHeight: 36 },
   bulkBar: { height: 54 },
   chart: { height: 280 },
   exportAll: { minWidth: 250, minHeight: 37 },

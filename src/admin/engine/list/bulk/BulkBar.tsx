@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { isOffered, RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -75,16 +75,9 @@ export function BulkBar({ actions }: { actions: readonly string[] }) {
   const { data, onUnselectItems } = useListContext<RaRecord>();
   const records = useSelectedRecords();
   const [chosen, setChosen] = useState<{ action: string; records: RaRecord[] }>();
-  const lastSegment = useRef(segment?.name);
   const isEmpty = data?.length === 0 && records.length === 0;
   const notShown = records.filter(({ id }) => !data?.some((record) => record.id === id)).length;
   const offered = actions.filter((action) => supports(name, action));
-
-  // Another segment offers other actions.
-  useEffect(() => {
-    if (lastSegment.current !== segment?.name) onUnselectItems();
-    lastSegment.current = segment?.name;
-  }, [segment?.name, onUnselectItems]);
 
   return (
     <>

@@ -3,10 +3,12 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ComponentType } from 'react';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import type { Filters } from '#admin/engine/list/listQuery.ts';
 import { filterModeOf } from '#admin/engine/list/matchRecords.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
+import { sizes } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 
 type SelectProps = {
@@ -83,10 +85,12 @@ const inputs: Record<ReturnType<typeof filterModeOf>, ComponentType<Props>> = {
   number: (props) => <RangeFilter {...props} type="number" />,
 };
 
-/** Filters a list by a field, in the way of the field's kind. */
+/** Filters a list by a field, in the way of the field's kind. Reserves its space until the kind is downloaded. */
 export function FilterInput(props: Props) {
-  const Input = inputs[filterModeOf(useDefinition(), props.source)];
-  return <Input {...props} />;
+  const definition = useDefinition();
+  const [missingKind] = useKindDownloads([definition.fields[props.source]?.kind ?? 'text']);
+  const Input = inputs[filterModeOf(definition, props.source)];
+  return missingKind ? <Box sx={sizes.filter} /> : <Input {...props} />;
 }
 
 /** The last days up to today, or the days of this year. */

@@ -3,14 +3,14 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import { type ReactNode, useId } from 'react';
-import type { RaRecord } from 'react-admin';
+import { useId } from 'react';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { rowStyle } from './CardLayout.tsx';
+import { AccordionSkeleton, rowStyle } from './CardLayout.tsx';
 import { LabelledCell, Selection } from './Cell.tsx';
 
 /** The actions are outside of the heading, because its button must not contain others. */
@@ -52,6 +52,8 @@ function LoadedRow({ record }: { record: RaRecord }) {
   );
 }
 
-/** A record as an accordion under its name, or the placeholder while it loads. */
-export const AccordionRow = ({ record, placeholder }: { record?: RaRecord; placeholder: ReactNode }) =>
-  record ? <LoadedRow record={record} /> : placeholder;
+/** A record as an accordion under its name, or a skeleton while it loads. */
+export function AccordionRow() {
+  const record = useRecordContext();
+  return record ? <LoadedRow record={record} /> : <AccordionSkeleton />;
+}

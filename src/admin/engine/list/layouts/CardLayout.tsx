@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
@@ -16,6 +17,14 @@ export const rowStyle = {
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },
 };
+
+/** Stands for an accordion that is loading. */
+export const AccordionSkeleton = () => (
+  <Box data-skeleton-row sx={{ ...rowStyle, alignItems: 'center', minHeight: 48, px: 2, gap: 1.5 }}>
+    <Skeleton variant="circular" width={20} height={20} />
+    <Skeleton width="min(24rem, 70%)" />
+  </Box>
+);
 
 function Frame({ children }: { children: ReactNode }) {
   const text = useResourceText();
