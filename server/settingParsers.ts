@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { languages } from '#server/language/translate.ts';
 import { second } from '#server/time/durations.ts';
 import { foldEmail, isEmail } from './validation/email.ts';
 
@@ -63,18 +62,6 @@ export const origin: Parser<string> = (value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === '/';
   return isOrigin ? url.origin : undefined;
-};
-
-/** Labels before the subject of an advertisement, by language. */
-export type MailLabels = Readonly<Record<string, string>>;
-
-export const mailLabels: Parser<MailLabels> = (value) => {
-  if (value === 'off') return {};
-  const label = new RegExp(`^\\s*(${languages.join('|')})=([^=\\p{Cc}]{1,40}?)\\s*$`, 'u');
-  const labels = value.split(',').map((entry) => label.exec(entry));
-  return labels.every((match) => match !== null)
-    ? Object.fromEntries(labels.map(([, language, text]) => [language, text]))
-    : undefined;
 };
 
 function addProxy(proxies: BlockList, value: string) {

@@ -41,68 +41,48 @@ test('an empty variable counts as unset', () => {
   expect(readSettings({ PORT: '', TRUST_PROXY: '' })).toMatchObject({ port: 8080, trustProxy: null });
 });
 
-test('every variable sets its setting', () => {
+test.each<[name: string, value: string, expected: object]>([
+  ['PORT', '9090', { port: 9090 }],
+  ['HOST', '::1', { host: '::1' }],
+  ['DATA_DIR', '/srv/hullo', { dataFolder: '/srv/hullo' }],
+  ['DATABASE_URL', 'postgres://hullo:secret@db/hullo', { databaseUrl: 'postgres://hullo:secret@db/hullo' }],
+  ['DATABASE_TIMEOUT', '2.5', { databaseTimeoutInMs: 2_500 }],
+  ['DATABASE_WAIT', '60', { databaseWaitInMs: 60_000 }],
+  ['ADMIN_EMAIL', 'ada@example.com', { administrator: { email: 'ada@example.com' } }],
+  ['ADMIN_PASSWORD', ' six or more ', { administrator: { password: ' six or more ' } }],
+  ['METRICS_TOKEN', 'a-token-for-prometheus', { metricsToken: 'a-token-for-prometheus' }],
+  ['APP_TOKEN', 'a-token-for-the-app', { appToken: 'a-token-for-the-app' }],
+  ['LAUNCH_DATE', '2026-03-01T18:00:00', { launchDate: '2026-03-01T18:00:00' }],
+  ['SEED', 'demo', { seed: 'demo' }],
+  ['RATE_LIMIT', 'off', { rateLimit: 'off' }],
+  ['PASSWORD_MIN_LENGTH', '15', { passwordMinLength: 15 }],
+  ['SECOND_FACTOR', 'required', { secondFactor: 'required' }],
+  ['EXTENSIONS', 'off', { extensions: 'off' }],
+])('%s=%s sets its setting', (name, value, expected) => {
+  expect(readSettings({ [name]: value })).toMatchObject(expected);
+});
+
+test('the settings of a bucket belong together, and so do those of mail', () => {
+  const bucket = { S3_ENDPOINT: 'https://s3.example', S3_REGION: 'eu-central-1', S3_ACCESS_KEY_ID: 'AKIA' };
+  const mail = { MAIL_FROM: 'Hullo <hello@hullo.example>', PUBLIC_URL: 'https://hullo.example/' };
   const settings = readSettings({
-    PORT: '9090',
-    HOST: '::1',
-    DATA_DIR: '/srv/hullo',
-    DATABASE_URL: 'postgres://hullo:secret@db.example/hullo',
-    DATABASE_TIMEOUT: '2.5',
-    DATABASE_WAIT: '60',
-    ADMIN_EMAIL: 'ada@example.com',
-    ADMIN_PASSWORD: ' six or more ',
-    MEDIA_STORE: 's3://pictures/of/hullo',
-    S3_ENDPOINT: 'https://s3.example',
-    S3_REGION: 'eu-central-1',
-    S3_ACCESS_KEY_ID: 'AKIA',
-    S3_SECRET_ACCESS_KEY: 'se/cr+et',
-    SMTP_URL: 'smtps://hullo:se%2Fcret@mail.example:465',
-    MAIL_FROM: 'Hullo <hello@hullo.example>',
-    POSTAL_ADDRESS: '1 Main Street, Springfield',
-    PUBLIC_URL: 'https://hullo.example/',
-    MAIL_PER_MINUTE: '600',
-    METRICS_TOKEN: 'a-token-for-prometheus',
-    APP_TOKEN: 'a-token-for-the-app',
-    LAUNCH_DATE: '2026-03-01T18:00:00',
-    SEED: 'demo',
-    RATE_LIMIT: 'off',
-    PASSWORD_MIN_LENGTH: '15',
-    SECOND_FACTOR: 'required',
-    EXTENSIONS: 'off',
+    ...{ MEDIA_STORE: 's3://pictures/of/hullo', ...bucket, S3_SECRET_ACCESS_KEY: 'se/cr+et' },
+    ...{ SMTP_URL: 'smtp://mail.example', ...mail, POSTAL_ADDRESS: '1 Main Street', MAIL_PER_MINUTE: '600' },
   });
 
-  expect(settings).toEqual({
-    port: 9090,
-    host: '::1',
-    dataFolder: '/srv/hullo',
-    databaseUrl: 'postgres://hullo:secret@db.example/hullo',
-    databaseTimeoutInMs: 2_500,
-    databaseWaitInMs: 60_000,
-    administrator: { email: 'ada@example.com', password: ' six or more ' },
-    bucket: {
-      name: 'pictures',
-      folder: 'of/hullo',
-      endpoint: 'https://s3.example',
-      region: 'eu-central-1',
-      accessKey: { id: 'AKIA', secret: 'se/cr+et' },
-    },
-    mail: {
-      smtpUrl: 'smtps://hullo:se%2Fcret@mail.example:465',
-      from: { name: 'Hullo', address: 'hello@hullo.example' },
-      postalAddress: '1 Main Street, Springfield',
-      publicUrl: 'https://hullo.example',
-      perMinute: 600,
-      labels: { ko: '(광고)' },
-    },
-    metricsToken: 'a-token-for-prometheus',
-    appToken: 'a-token-for-the-app',
-    launchDate: '2026-03-01T18:00:00',
-    seed: 'demo',
-    rateLimit: 'off',
-    passwordMinLength: 15,
-    secondFactor: 'required',
-    extensions: 'off',
-    trustProxy: null,
+  expect(settings.bucket).toEqual({
+    name: 'pictures',
+    folder: 'of/hullo',
+    endpoint: 'https://s3.example',
+    region: 'eu-central-1',
+    accessKey: { id: 'AKIA', secret: 'se/cr+et' },
+  });
+  expect(settings.mail).toEqual({
+    smtpUrl: 'smtp://mail.example',
+    from: { name: 'Hullo', address: 'hello@hullo.example' },
+    postalAddress: '1 Main Street',
+    publicUrl: 'https://hullo.example',
+    perMinute: 600,
   });
 });
 

@@ -4,9 +4,6 @@ import { second } from '#server/time/durations.ts';
 import { StartError } from './errors.ts';
 import * as parse from './settingParsers.ts';
 
-/** The law of Korea wants this label before the subject of an advertisement. */
-const defaultLabels: parse.MailLabels = { ko: '(광고)' };
-
 const password: parse.Parser<string> = (value) =>
   value.length >= 6 && value.length <= 1_000 && !/\p{Cc}/u.test(value) ? value : undefined;
 const accessKey = parse.matching(/^[!-~]{1,200}$/);
@@ -61,14 +58,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     const postalAddress = setting('POSTAL_ADDRESS', address, null, 'one line of at most 500 characters')?.trim();
     const publicUrl = setting('PUBLIC_URL', parse.origin, null, 'the URL of the site, like https://hullo.example');
     const perMinute = setting('MAIL_PER_MINUTE', parse.integer(1, 999_999), 60, 'a number of mails from 1 to 999999');
-    const labels = setting(
-      'MAIL_LABELS',
-      parse.mailLabels,
-      defaultLabels,
-      '"off", or like ko=(광고),en=[Advertisement]',
-    );
     if (!smtpUrl) return null;
-    if (from && postalAddress && publicUrl) return { smtpUrl, from, postalAddress, publicUrl, perMinute, labels };
+    if (from && postalAddress && publicUrl) return { smtpUrl, from, postalAddress, publicUrl, perMinute };
     const needed = { MAIL_FROM: from, POSTAL_ADDRESS: postalAddress, PUBLIC_URL: publicUrl };
     const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
     problems.push(

@@ -8,7 +8,7 @@ import { failureId, programTemplate, rootId, settingAttribute } from '#start/con
 import { stylesOf } from './firstScreen/pageStyles.ts';
 import { type InlineScript, inlineScript } from './inlineScript.ts';
 import { type Folders, programTags, readManifest, readStyles } from './manifest.ts';
-import { checkPage, fillPage, openEntry, serializeHtml, template, webManifest } from './page.ts';
+import { fillPage, openEntry, serializeHtml, template, webManifest } from './page.ts';
 import { writeProgramPages } from './programPages.ts';
 
 type Renderer = typeof import('#site/prerender.tsx');
@@ -121,7 +121,6 @@ async function writePage(name: PageName, build: Build) {
     for (const { page, file } of variants) {
       page.head.insertAdjacentHTML('beforeend', styles + (switchesLanguageInPlace ? disabledSheets : '') + start);
       page.body.insertAdjacentHTML('beforeend', template(programTemplate, links + program));
-      checkPage(page, css, inline);
       await writeFile(join(client, 'pages', language, `${file}.html`), serializeHtml(page));
     }
   }

@@ -7,7 +7,7 @@ import { fallbackFaces } from './fonts/fallbackFaces.ts';
 import { writeFonts } from './fonts/writeFonts.ts';
 import { type InlineScript, inlineScript } from './inlineScript.ts';
 import { programTags, readStyles, scriptsOf } from './manifest.ts';
-import { checkPage, fillPage, openEntry, preloadFont, preloadScript, serializeHtml, style, template } from './page.ts';
+import { fillPage, openEntry, preloadFont, preloadScript, serializeHtml, style, template } from './page.ts';
 
 /** Templates with preloads of each language's messages. An inline script uses that of the chosen language. */
 const messages = (manifest: Manifest, ...namespaces: string[]) =>
@@ -38,7 +38,6 @@ export async function writeProgramPages({ manifest, brand, renderFailure }: Opti
       head: head + style(faces + css) + disabledSheets,
       end: failure + content + (await inlineScript(inline)),
     });
-    checkPage(page, css, inline);
     await writeFile(join(client, file), serializeHtml(page));
   };
 

@@ -22,7 +22,6 @@ const usage = `npm run admin -- <command>
   second-factor EMAIL     asks for a code of an authenticator app, too, and shows recovery codes
   no-second-factor EMAIL  asks for the password alone again
   remove EMAIL            removes one, and ends their sessions
-  sessions [EMAIL]        who is signed in
   end-sessions EMAIL      signs them out everywhere
 
 A password is asked for, or read from the standard input; --generate makes one.`;
@@ -72,33 +71,17 @@ async function readNewPassword(email: string, { generate }: { generate: boolean 
 /** `end-sessions` is the function `endSessions`. */
 const functionOf = (command: string) => command.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const withoutEmail = ['list', 'sessions'];
-
-function readArguments() {
+await runCommand(usage, async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { generate: { type: 'boolean' } } });
   const [name = '', email, ...rest] = positionals;
   const command = Object.entries(commands).find(([exportName]) => exportName === functionOf(name))?.[1];
-  if (!command || rest.length > 0 || (email === undefined && !withoutEmail.includes(name))) return;
-  return { command, email: email ?? '', generate: values.generate ?? false };
-}
-
-await runCommand({
-  usage,
-  readArguments,
-  run: async ({ command, email, generate }) => {
-    const db = await openExistingDatabase(readSettings(process.env));
-    try {
-      const deps = {
-        db,
-        now: Date.now,
-        issuer,
-        newPassword: (account: string) => readNewPassword(account, { generate }),
-        readCode,
-      };
-      const lines = await command(deps, email);
-      for (const line of lines) console.log(line);
-    } finally {
-      await db.destroy();
-    }
-  },
+  if (!command || rest.length > 0 || (email === undefined && name !== 'list')) throw new StartError(usage);
+  const db = await openExistingDatabase(readSettings(process.env));
+  try {
+    const newPassword = (account: string) => readNewPassword(account, { generate: values.generate ?? false });
+    const lines = await command({ db, now: Date.now, issuer, newPassword, readCode }, email ?? '');
+    for (const line of lines) console.log(line);
+  } finally {
+    await db.destroy();
+  }
 });

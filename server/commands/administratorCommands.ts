@@ -20,8 +20,6 @@ export type Deps = {
   readCode: (uri: string) => Promise<string>;
 };
 
-const minuteOf = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
-
 async function find(db: Database, email: string) {
   const folded = foldEmail(email);
   const administrator = await db
@@ -140,20 +138,6 @@ export async function remove(deps: Deps, email: string) {
     return sessions;
   });
   return [`${folded} is removed; ${signedOut(ended)}`];
-}
-
-/** Returns a line for each open session of all administrators, or of one. */
-export async function sessions({ db, now }: Deps, email = '') {
-  const only = email ? await find(db, email) : undefined;
-  const rows = await db
-    .selectFrom('session')
-    .innerJoin('administrator', 'administrator.id', 'session.administrator_id')
-    .select(['email', 'created_at', 'used_at'])
-    .where(isOpenSession(now()))
-    .$if(only !== undefined, (query) => query.where('administrator_id', '=', only?.id ?? 0))
-    .orderBy('used_at', 'desc')
-    .execute();
-  return rows.map((row) => `${row.email}  since ${minuteOf(row.created_at)}, last used ${minuteOf(row.used_at)} UTC`);
 }
 
 export async function endSessions(deps: Deps, email: string) {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
+import { StartError } from '#server/errors.ts';
 import { readSettings } from '#server/settings.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -9,19 +10,12 @@ const usage = `npm run restore -- BACKUP
 Brings a backup back into DATA_DIR, or into the empty database at DATABASE_URL. The server must not be running.
 The data in DATA_DIR are moved aside, not deleted. Everybody is signed out, and all invitations end.`;
 
-function readArguments() {
+await runCommand(usage, async () => {
   const [backup, ...rest] = parseArgs({ allowPositionals: true }).positionals;
-  return backup && rest.length === 0 ? { backup: resolve(backup) } : undefined;
-}
-
-await runCommand({
-  usage,
-  readArguments,
-  run: async ({ backup }) => {
-    const { createdAt, aside, removals } = await restoreBackup(readSettings(process.env), backup);
-    console.log(`restored  the backup of ${createdAt}`);
-    console.log(`removals  ${removals} of removals.jsonl`);
-    if (aside) console.log(`before    ${aside}`);
-    console.log('"After a restore" in docs/operations.md says what to do again.');
-  },
+  if (!backup || rest.length > 0) throw new StartError(usage);
+  const { createdAt, aside, removals } = await restoreBackup(readSettings(process.env), resolve(backup));
+  console.log(`restored  the backup of ${createdAt}`);
+  console.log(`removals  ${removals} of removals.jsonl`);
+  if (aside) console.log(`before    ${aside}`);
+  console.log('"After a restore" in docs/operations.md says what to do again.');
 });

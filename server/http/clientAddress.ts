@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { AppEnv } from './AppEnv.ts';
 
 /** One spelling for an IP address, also of IPv4 inside IPv6. Some proxies append a port. */
-export function normalizeAddress(written: string) {
+function normalizeAddress(written: string) {
   const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(written) ?? [];
   const [, beforePort] = /^([\d.]+):\d+$/.exec(written) ?? [];
   const address = inBrackets ?? beforePort ?? written;
@@ -14,7 +14,7 @@ export function normalizeAddress(written: string) {
 }
 
 /** True for an address whose X-Forwarded headers are trusted. */
-export const isTrustedProxy = (proxies: BlockList | null, address: string) =>
+const isTrustedProxy = (proxies: BlockList | null, address: string) =>
   isIP(address) > 0 && (proxies?.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') ?? false);
 
 /** True for a request whose connection comes from a trusted proxy. */

@@ -72,12 +72,15 @@ type LetterText = {
   unsubscribeUrl?: string;
 };
 
-/** A letter in one language. The law of some countries wants a label before the subject. */
+/** The law of Korea wants this label before the subject of an advertisement. */
+const advertisementLabels: Partial<Record<string, string>> = { ko: '(광고)' };
+
+/** A letter in one language. */
 export function letterMail(
   { language, subject, body, unsubscribeUrl }: LetterText,
   settings: MailSettings,
 ): Omit<Mail, 'to'> {
-  const { publicUrl, labels } = settings;
+  const { publicUrl } = settings;
   const t = createTranslate(language);
   const content = {
     language,
@@ -87,7 +90,7 @@ export function letterMail(
     notes: [],
     unsubscribeUrl: unsubscribeUrl ?? `${publicUrl}/unsubscribe?lng=${language}`,
   };
-  const label = labels[language];
+  const label = advertisementLabels[language];
   return { subject: label ? `${label} ${subject}` : subject, ...renderMail(content, settings) };
 }
 

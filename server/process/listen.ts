@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from '#server/errors.ts';
 import { minute, second } from '#server/time/durations.ts';
@@ -31,25 +31,6 @@ export function createLimitedServer(fetch: Parameters<typeof getRequestListener>
   server.timeout = socketTimeout;
   server.maxConnections = maxConnections;
   return server;
-}
-
-type Limit = { perAddress: number; isExempt: (address: string) => boolean };
-
-/** Limits the connections of an IP address. Trusted proxies, which serve many people, are exempt. */
-export function limitConnections(server: Server, { perAddress, isExempt }: Limit) {
-  const open = new Map<string, number>();
-
-  server.prependListener('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 0) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
-    if (count > perAddress && !isExempt(address)) socket.destroy();
-  });
 }
 
 /** Resolves with the URL of the server, or rejects with a StartError. */

@@ -9,13 +9,12 @@ import { acquireLock } from '#server/db/locks.ts';
 import { createRemover } from '#server/erasure/createRemover.ts';
 import { sweepUploads } from '#server/erasure/sweepUploads.ts';
 import { StartError } from '#server/errors.ts';
-import { isTrustedProxy, normalizeAddress } from '#server/http/clientAddress.ts';
 import { createMailer } from '#server/mail/createMailer.ts';
 import { readMailQueue } from '#server/mail/outbox.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { connectDatabase } from '#server/process/connectDatabase.ts';
 import { lockFolder, mediaFolderIn, removalsIn } from '#server/process/dataFolder.ts';
-import { createLimitedServer, limitConnections, listen } from '#server/process/listen.ts';
+import { createLimitedServer, listen } from '#server/process/listen.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import { projectFolder } from '#server/process/projectFolder.ts';
 import { finishReplacement } from '#server/process/replaceData.ts';
@@ -35,9 +34,6 @@ type ProcessDeps = {
   /** The variables of the build; undefined for a server that runs from its source. */
   build: Bases | undefined;
 };
-
-/** A browser opens six; an office behind one address opens some hundred. */
-const connectionsPerAddress = 512;
 
 /** How long an end waits for the database to close. */
 const maxDatabaseEndMs = 500;
@@ -101,8 +97,6 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   const pruner = createPruner({ db, log: deps.log, remover, mediaFolder });
   const { fetch } = createApp({ ...settings, db, media, remover, log: deps.log, site, metrics, mail: mailer });
   const server = createLimitedServer(fetch);
-  const isExempt = (address: string) => isTrustedProxy(settings.trustProxy, normalizeAddress(address));
-  limitConnections(server, { perAddress: connectionsPerAddress, isExempt });
   const endConnections = watchConnections(server);
   return {
     url: await listen(server, settings),

@@ -2,7 +2,6 @@ import type { Language } from '#i18n/language.ts';
 
 /*
  * Names that the build, the inline scripts, the server and the programs share (docs/page-start.md).
- * The build checks each page for them (scripts/build/page.ts).
  */
 
 /** The server's settings in a page, as data attributes of its html element. */

@@ -12,7 +12,6 @@ export const mailSettings: MailSettings = {
   postalAddress: '1 Main Street, Springfield',
   publicUrl: 'https://hullo.example',
   perMinute: 1_000,
-  labels: { ko: '(광고)' },
 };
 
 /** The same settings, as a server process reads them. */

@@ -9,7 +9,7 @@ import { compileOnce } from './compileOnce.ts';
 export const rowsPerPage = 10; // our choice: the original product does not tell its page size (observed-behaviour.md, 18)
 
 /** Up to this offset, skipping rows in the index is faster than reading the stored counts. */
-const maxOffset = 500;
+const maxOffset = 1_000;
 
 type ColumnOf<Table extends keyof Tables> = keyof Selectable<Tables[Table]> & string;
 
@@ -25,11 +25,8 @@ type PagedList<Table extends keyof Tables, Column extends ColumnOf<Table>, Item>
   toItem: (row: Pick<Selectable<Tables[Table]>, Column>) => Item;
 };
 
-/** The query reads pages of the older half backwards from the oldest row, which skips fewer rows. */
-type Direction = { order: 'asc' | 'desc'; offset: number };
-
-/** Reading starts at the time `boundary` and skips `offset` rows. */
-type Seek = Direction & { boundary: number };
+/** Reading starts before the time `boundary` and skips `offset` rows. */
+type Seek = { boundary: number; offset: number };
 
 const total = compileOnce((db, { list }: { list: string }) =>
   db.selectFrom('row_count').select('rows').where('list', '=', list).where('level', '=', 0).compile(),
@@ -40,44 +37,37 @@ export const countRows = cacheUntilChange(async (db, list: string) => (await tot
 
 type Buckets = { list: string; level: number; from: number; to: number };
 
-const buckets = (order: Direction['order']) =>
-  cacheUntilChange(
-    compileOnce((db, { list, level, from, to }: Buckets) =>
-      db
-        .selectFrom('row_count')
-        .select(['bucket', 'rows'])
-        .where('list', '=', list)
-        .where('level', '=', level)
-        .where('bucket', '>=', from)
-        .where('bucket', '<', to)
-        .orderBy('bucket', order)
-        .compile(),
-    ),
-    ({ list, level, from }) => `${list} ${level} ${from}`,
-  );
-
-const bucketsInOrder = { asc: buckets('asc'), desc: buckets('desc') };
+const newestBuckets = cacheUntilChange(
+  compileOnce((db, { list, level, from, to }: Buckets) =>
+    db
+      .selectFrom('row_count')
+      .select(['bucket', 'rows'])
+      .where('list', '=', list)
+      .where('level', '=', level)
+      .where('bucket', '>=', from)
+      .where('bucket', '<', to)
+      .orderBy('bucket', 'desc')
+      .compile(),
+  ),
+  ({ list, level, from }) => `${list} ${level} ${from}`,
+);
 
 const max = Number.MAX_SAFE_INTEGER;
-const allBuckets = { from: -max, to: max };
-
-/** The boundary of a query that starts at an end of the list. */
-const ends: Record<Direction['order'], number> = { asc: -max, desc: max };
 
 /** Reads the stored counts from large to small buckets of time, until the page is less than one small bucket away. */
 async function findSeek(
   db: Database,
   { name, time }: { name: string; time: keyof typeof bucketBits },
-  { order, offset }: Direction,
+  offset: number,
 ): Promise<Seek> {
-  const seek: Seek = { order, offset, boundary: ends[order] };
-  let range = allBuckets;
+  const seek: Seek = { boundary: max, offset };
+  let range = { from: -max, to: max };
 
   for (const [index, bits] of bucketBits[time].entries()) {
     const smallerBuckets = 2 ** (bits - (bucketBits[time][index + 1] ?? bits));
-    for (const { bucket, rows } of await bucketsInOrder[order](db, { list: name, level: index + 1, ...range })) {
+    for (const { bucket, rows } of await newestBuckets(db, { list: name, level: index + 1, ...range })) {
       range = { from: bucket * smallerBuckets, to: (bucket + 1) * smallerBuckets };
-      seek.boundary = (order === 'desc' ? bucket + 1 : bucket) * 2 ** bits;
+      seek.boundary = (bucket + 1) * 2 ** bits;
       if (seek.offset < rows) break;
       seek.offset -= rows;
     }
@@ -91,17 +81,15 @@ type RowsOf = { table: string; time: string; where?: RawBuilder<unknown>; column
  * Finds the ids of the page in the index first, because skipping whole rows would read them. A cross join keeps SQLite
  * from reading the whole table first.
  */
-const selectRows = <Row>({ table, time, where, columns }: RowsOf, order: Direction['order']) =>
-  compileOnce<{ boundary: number; limit: number; offset: number }, Row>((db, { boundary, limit, offset }) => {
-    const direction = sql.raw(order);
-    const fromBoundary = sql`${sql.ref(time)} ${sql.raw(order === 'desc' ? '<' : '>=')} ${boundary}`;
+const selectRows = <Row>({ table, time, where, columns }: RowsOf) =>
+  compileOnce<Seek, Row>((db, { boundary, offset }) => {
     const selected = sql.join(columns.map((column) => sql.ref(`item.${column}`)));
     return sql<Row>`
       select ${selected} from (
         select id from ${sql.table(table)}
-        where ${where ?? sql`true`} and ${fromBoundary}
-        order by ${sql.ref(time)} ${direction}, id ${direction}
-        limit ${limit} offset ${offset}
+        where ${where ?? sql`true`} and ${sql.ref(time)} < ${boundary}
+        order by ${sql.ref(time)} desc, id desc
+        limit ${rowsPerPage} offset ${offset}
       ) as page cross join ${sql.table(table)} as item where item.id = page.id
       order by ${sql.ref(`item.${time}`)} desc, item.id desc`.compile(db);
   });
@@ -128,24 +116,13 @@ export function createPageReader<Table extends keyof Tables, Column extends Colu
   list: PagedList<Table, Column, Item>,
 ) {
   const { toItem, ...declared } = list;
-  const select = (order: Direction['order']) => selectRows<Parameters<typeof toItem>[0]>(declared, order);
-  const inOrder = { asc: select('asc'), desc: select('desc') };
-
-  const readRows = async (db: Database, direction: Direction, limit: number) => {
-    const isNear = direction.offset <= maxOffset;
-    const seek = isNear ? { ...direction, boundary: ends[direction.order] } : await findSeek(db, list, direction);
-    const { order, ...start } = seek;
-    return inOrder[order](db, { ...start, limit });
-  };
+  const select = selectRows<Parameters<typeof toItem>[0]>(declared);
 
   return cacheUntilChange(async (db: Database, page: number): Promise<Page<Item>> => {
     const total = await countRows(db, list.name);
     const before = (page - 1) * rowsPerPage;
-    const limit = Math.min(rowsPerPage, total - before);
-    if (limit <= 0) return pageOf([], { page, total });
-    const after = total - before - limit;
-    const isNearerToStart = before <= after;
-    const direction: Direction = isNearerToStart ? { order: 'desc', offset: before } : { order: 'asc', offset: after };
-    return pageOf((await readRows(db, direction, limit)).map(toItem), { page, total });
+    if (before >= total) return pageOf([], { page, total });
+    const seek = before <= maxOffset ? { boundary: max, offset: before } : await findSeek(db, list, before);
+    return pageOf((await select(db, seek)).map(toItem), { page, total });
   });
 }
