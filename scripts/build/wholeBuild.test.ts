@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -22,13 +22,6 @@ test('a build replaces the previous one and leaves nothing beside it', async () 
 
   expect(page()).toBe('second');
   expect(readdirSync(home)).toEqual(['dist']);
-});
-
-test('no folder exists before the first build is complete', async () => {
-  const seen = buildWhole(dist, 'first', async () => expect(existsSync(dist)).toBe(false));
-
-  await seen;
-  expect(existsSync(join(dist, 'complete.json'))).toBe(true);
 });
 
 test('a build that fails half way leaves the previous one unchanged, and the next one starts again', async () => {

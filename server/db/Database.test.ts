@@ -41,18 +41,6 @@ test('a migration that fails half-way leaves nothing, so that the next start can
   await (await openDatabase(target)).destroy();
 });
 
-test('rows are still there after closing and opening', async () => {
-  const first = await openDatabase(target);
-  await first.insertInto('faq').values({ question: 'Is it free?', answer: 'Yes.' }).execute();
-  await first.destroy();
-
-  const second = await openDatabase(target);
-  expect(await second.selectFrom('faq').selectAll().execute()).toEqual([
-    { id: 1, question: 'Is it free?', answer: 'Yes.' },
-  ]);
-  await second.destroy();
-});
-
 test('the database never uses the id of a deleted row again', async () => {
   const db = await openDatabase(target);
   const add = () =>

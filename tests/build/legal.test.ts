@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { builtIn, kB, languages, openPage, readBuilt, scriptsOf, sumOf, transferred } from './builtFiles.ts';
+import { builtIn, kB, languages, openPage, readBuilt, scriptsOf, sumOf } from './builtFiles.ts';
 
 const documents = ['terms', 'eula', 'privacy', 'disclaimer', 'guideliness', 'tolerance', 'report', 'user-disclaimer'];
-const pages = documents.flatMap((document) => languages.map((language) => [document, language] as const));
 
 const titles: [document: string, title: RegExp][] = [
   ['terms', /terms of service/i],
@@ -24,10 +23,6 @@ test.each(titles)('%s is headed %s, between the shared header and footer', (docu
 
 test('a legal page loads less than 5 kB of script', () => {
   expect(sumOf(scriptsOf('src/site/legal/main.ts'))).toBeLessThan(5 * kB);
-});
-
-test.each(pages)('%s in %s is at most 20 kB of HTML and style', (document, language) => {
-  expect(transferred(`pages/${language}/${document}.html`)).toBeLessThanOrEqual(20 * kB);
 });
 
 test('the text of the documents is in the pages and in no script', () => {
