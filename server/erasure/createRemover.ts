@@ -12,9 +12,6 @@ import { appendRemovals, type JournalEntry } from './removalJournal.ts';
 const firstPauseInMs = second;
 const everyMs = 5 * minute;
 
-/** Files that are deleted at once. */
-const batch = 16;
-
 type Pending = Selectable<Tables['pending_removal']>;
 
 const isEntry = (row: Pending): row is Pending & JournalEntry => row.kind !== 'file' && row.kind !== 'log';
@@ -27,17 +24,20 @@ type Options = {
   journal: string | null;
 };
 
+function* batchesOf<Item>(items: readonly Item[], size: number) {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
 /** Deletes files and returns the rows that are done. It stops at a batch without success: the store is down. */
 async function removeFiles({ media, log }: Options, rows: readonly Pending[]) {
   const done: Pending[] = [];
-  for (let start = 0; start < rows.length; start += batch) {
-    const some = rows.slice(start, start + batch);
+  for (const some of batchesOf(rows, 16)) {
     const outcomes = await Promise.allSettled(some.map(({ key }) => media.remove(key)));
     const failure = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failure) log.error({ err: failure.reason }, 'A picture was not removed; it is tried again');
     const removed = some.filter((_, index) => outcomes[index]?.status === 'fulfilled');
-    done.push(...removed);
     if (removed.length === 0) break;
+    done.push(...removed);
   }
   return done;
 }
@@ -47,21 +47,16 @@ async function finishRemovals(options: Options) {
   const { db, journal } = options;
   const pending = await db.selectFrom('pending_removal').selectAll().orderBy('id').execute();
   if (pending.length === 0) return 0;
-  const entries = pending.filter(isEntry);
-  const done = await removeFiles(
-    options,
-    pending.filter(({ kind }) => kind === 'file'),
-  );
-  if (journal) await appendRemovals(journal, entries);
+  const others = pending.filter(({ kind }) => kind !== 'file');
+  const files = pending.filter(({ kind }) => kind === 'file');
+  const done = [...others, ...(await removeFiles(options, files))];
+  if (journal) await appendRemovals(journal, pending.filter(isEntry));
   await truncateLog(db);
-  const ids = [...done, ...pending.filter(({ kind }) => kind !== 'file')].map(({ id }) => id);
-  for (let start = 0; start < ids.length; start += 500) {
-    await db
-      .deleteFrom('pending_removal')
-      .where('id', 'in', ids.slice(start, start + 500))
-      .execute();
+  for (const rows of batchesOf(done, 500)) {
+    const ids = rows.map(({ id }) => id);
+    await db.deleteFrom('pending_removal').where('id', 'in', ids).execute();
   }
-  return pending.length - ids.length;
+  return pending.length - done.length;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
+import { inPages } from '#server/db/inPages.ts';
 import { evidence, people, trash, uploads } from '#server/storage/uploads.ts';
 import { day } from '#server/time/durations.ts';
 import { isOlder } from '#server/time/moments.ts';
@@ -17,25 +17,6 @@ async function filesIn(folder: string) {
 
 const folders = [uploads, evidence, people];
 
-const rowsAtOnce = 5_000;
-
-/** Yields the paths that rows refer to. It reads tables in pages, because all paths may not fit into memory. */
-async function* referencedPaths(db: Database) {
-  for (const [table, columns] of fileColumns) {
-    for (let after = 0; ; ) {
-      const { rows } = await sql<Record<string, unknown> & { id: number }>`
-        select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-        where id > ${after} order by id limit ${rowsAtOnce}`.execute(db);
-      for (const row of rows) for (const column of columns) yield row[column];
-      const last = rows.at(-1);
-      if (!last) break;
-      after = last.id;
-    }
-  }
-}
-
-type Swept = { putAside: number; broughtBack: number };
-
 /** The files of the media folder, by their paths in rows. */
 async function pathsIn(mediaFolder: string) {
   const paths = await Promise.all(
@@ -49,10 +30,15 @@ async function findReferenced(db: Database, paths: ReadonlySet<string>) {
   const referenced = new Set<string>();
   const foldersInUse = new Set<string>();
   if (paths.size === 0) return { referenced, foldersInUse };
-  for await (const path of referencedPaths(db)) {
-    if (typeof path !== 'string') continue;
-    foldersInUse.add(dirname(path));
-    if (paths.has(path)) referenced.add(path);
+  for (const [table, columns] of fileColumns) {
+    // The tables and columns of the list have the types of these two.
+    const rows = db.selectFrom(table as 'users').select(['id', ...(columns as ['profile_picture'])]);
+    for await (const { id, ...files } of inPages(rows)) {
+      for (const path of Object.values(files).filter((value) => value !== null)) {
+        foldersInUse.add(dirname(path));
+        if (paths.has(path)) referenced.add(path);
+      }
+    }
   }
   return { referenced, foldersInUse };
 }
@@ -63,7 +49,7 @@ async function findReferenced(db: Database, paths: ReadonlySet<string>) {
  * A folder without any referenced picture stays as it is.
  */
 export async function sweepUploads(db: Database, mediaFolder: string, now = Date.now()) {
-  const swept: Swept = { putAside: 0, broughtBack: 0 };
+  const swept = { putAside: 0, broughtBack: 0 };
   const aside = join(mediaFolder, trash);
   const present = await pathsIn(mediaFolder);
   const inTrash = await filesIn(aside);

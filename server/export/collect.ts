@@ -1,30 +1,16 @@
-import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
+import { inPages } from '#server/db/inPages.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import type { Copy } from './streamCopy.ts';
-
-const rowsAtOnce = 200;
 
 const isOwn = (name: string) => name !== 'id' && !name.endsWith('_id') && !name.startsWith('claimed_');
 
 /** A row with times in ISO 8601, without ids and without columns about the staff. */
 export const readable = (row: object) =>
   withIsoTimes(Object.fromEntries(Object.entries(row).filter(([name]) => isOwn(name))));
-
-/** Yields the rows of a query by their ids, and reads them in pages, so that memory contains only one page. */
-export async function* inPages<All, From extends keyof All, Row extends { id: number }>(
-  query: SelectQueryBuilder<All, From, Row>,
-  idColumn = 'id',
-) {
-  const id = sql.ref<number>(idColumn);
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const rows: Row[] = await query.where(id, '>', last).orderBy(id).limit(rowsAtOnce).execute();
-    yield* rows;
-    last = rows.length < rowsAtOnce ? undefined : rows.at(-1)?.id;
-  }
-}
 
 /** Makes the rows of a query readable. */
 export async function* readableRows(rows: AsyncIterable<object>) {

@@ -1,11 +1,12 @@
 import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
+import { inPages } from '#server/db/inPages.ts';
 import { isRemoved, ownAddress } from '#server/erasure/eraseUser.ts';
 import { fileColumns } from '#server/erasure/personalData.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { noticeOf } from '#server/moderation/notices.ts';
 import { suspendedUntil } from '#server/moderation/suspend.ts';
-import { conversationOf, inPages, readable, readableRows, subscriptionOf } from './collect.ts';
+import { conversationOf, readable, readableRows, subscriptionOf } from './collect.ts';
 import type { Copy } from './streamCopy.ts';
 
 const casesOf = (db: Database, uuid: string) => db.selectFrom('moderation_case').where('user_uuid', '=', uuid);

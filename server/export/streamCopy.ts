@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { ReadableStream, type ReadableStream as WebStream } from 'node:stream/web';
 import { makeZip } from 'client-zip';
 import type { Logger } from 'pino';
 import { audited, type Caller } from '#server/audit/audited.ts';
@@ -35,14 +37,6 @@ async function* joinPieces(pieces: AsyncIterable<string>) {
   if (joined) yield joined;
 }
 
-async function* chunksOf(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield value;
-  }
-}
-
 /** Yields the files of the archive. Each opens after the previous one was sent. A missing picture is skipped. */
 async function* filesOf({ data, pictures = async function* none() {} }: Copy, media: MediaStore, lastModified: Date) {
   yield { name: 'data.json', lastModified, input: joinPieces(jsonText(data)) };
@@ -52,11 +46,11 @@ async function* filesOf({ data, pictures = async function* none() {} }: Copy, me
     sent.add(path);
     const stored = await media.read(path);
     if (!stored) continue;
-    const reader = (await stored.stream()).getReader();
+    const input = Readable.fromWeb((await stored.stream()) as WebStream);
     try {
-      yield { name: path, lastModified, input: chunksOf(reader) };
+      yield { name: path, lastModified, input };
     } finally {
-      await reader.cancel();
+      input.destroy();
     }
   }
 }
@@ -68,36 +62,25 @@ async function* filesOf({ data, pictures = async function* none() {} }: Copy, me
 export function streamCopy(caller: Caller, deps: Deps, { data, pictures }: Copy, { call, row, cut }: Subject) {
   const now = new Date(deps.now());
   const files = filesOf({ data: { exported_at: now.toISOString(), ...data }, pictures }, deps.media, now);
-  const archive = makeZip(files).getReader();
-  let isOver = false;
-  let recorded: Promise<void> | undefined;
-  const record = (result: 'sent' | 'interrupted') => {
-    recorded ??= audited(caller, deps, call, (_, record) => record({ row, after: { result } }));
-    return recorded;
-  };
-  const fail = (err: unknown) => {
-    deps.log.error({ requestId: caller.requestId, err }, "The download of a person's data failed");
-  };
-  const interrupt = async () => {
-    isOver = true;
-    // A cancelled archive leaves its input open.
-    await Promise.allSettled([archive.cancel(), files.return(undefined)]);
-    await record('interrupted').catch(fail);
-  };
-  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
-    const { done, value } = await archive.read();
-    if (isOver) return;
-    if (!done) return controller.enqueue(value);
-    await record('sent');
-    if (!isOver) controller.close();
-  };
-  const pullOrCut = (controller: ReadableStreamDefaultController<Uint8Array>) =>
-    pull(controller).catch(async (error) => {
-      fail(error);
-      await interrupt();
+  const record = (result: 'sent' | 'interrupted') =>
+    audited(caller, deps, call, (_, record) => record({ row, after: { result } }));
+
+  async function* archive() {
+    let isSent = false;
+    try {
+      // A cancelled archive throws, and leaves its input open.
+      yield* makeZip(files).values({ preventCancel: true });
+      await record('sent');
+      isSent = true;
+    } catch (err) {
+      deps.log.error({ requestId: caller.requestId, err }, "The download of a person's data failed");
       // A failed stream would also print an error on the console.
-      if (!cut) throw error;
+      if (!cut) throw err;
       cut();
-    });
-  return new ReadableStream<Uint8Array>({ pull: pullOrCut, cancel: interrupt }, { highWaterMark: 0 });
+    } finally {
+      await files.return(undefined);
+      if (!isSent) await record('interrupted');
+    }
+  }
+  return ReadableStream.from(archive()) as globalThis.ReadableStream<Uint8Array>;
 }

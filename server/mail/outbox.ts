@@ -153,8 +153,6 @@ const pending = (db: Database) => db.selectFrom('outbox').where('state', 'in', [
 export const nextDue = async (db: Database) =>
   (await pending(db).select('due_at').orderBy('due_at').limit(1).executeTakeFirst())?.due_at;
 
-const kinds = ['confirmation', 'reply', 'letter'] as const;
-
 /** The figures of the outbox for Prometheus. Paused letters do not count. */
 export async function readMailQueue(db: Database, now: number): Promise<MailQueue> {
   const counts = await pending(db)
@@ -165,9 +163,9 @@ export async function readMailQueue(db: Database, now: number): Promise<MailQueu
     .select((row) => row.fn.min('due_at').as('due_at'))
     .where(isDueNow(now))
     .executeTakeFirstOrThrow();
-  const mailsOf = (kind: string) => Number(counts.find((row) => row.kind === kind)?.mails ?? 0);
+  const none = { confirmation: 0, reply: 0, letter: 0 };
   return {
-    waiting: kinds.map((kind) => ({ kind, mails: mailsOf(kind) })),
+    waiting: { ...none, ...Object.fromEntries(counts.map(({ kind, mails }) => [kind, Number(mails)])) },
     dueFor: due_at === null ? 0 : elapsed(Number(due_at), now),
   };
 }

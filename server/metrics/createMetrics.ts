@@ -1,46 +1,37 @@
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { second } from '#server/time/durations.ts';
+import { addGauge } from './addGauge.ts';
 import { durationBuckets, observeDatabase } from './observeDatabase.ts';
 
 /** The number of waiting mails by kind, and for how many milliseconds the oldest one has been due. */
-export type MailQueue = { waiting: { kind: string; mails: number }[]; dueFor: number };
+export type MailQueue = { waiting: Readonly<Record<string, number>>; dueFor: number };
 
 /**
  * Adds metrics of the outbox, which all processes share. Returns a function that counts the attempts of this process to
  * send a mail.
  */
 function observeMail(registry: Registry, readQueue: () => Promise<MailQueue>) {
-  const registers = [registry];
   // Without a database these gauges have no value. The metrics of the database show the outage.
   const read = () => readQueue().catch(() => undefined);
-  new Gauge({
+  addGauge(registry, {
     name: 'mail_queue_length',
     help: 'Mails in the outbox that have not been sent yet',
-    labelNames: ['kind'],
-    registers,
-    async collect() {
-      const queue = await read();
-      this.reset();
-      for (const { kind, mails } of queue?.waiting ?? []) this.set({ kind }, mails);
-    },
+    label: 'kind',
+    read: async () => (await read())?.waiting,
   });
-  new Gauge({
+  addGauge(registry, {
     name: 'mail_oldest_due_seconds',
     help: 'How long the oldest due mail has been due',
-    registers,
-    async collect() {
-      const queue = await read();
-      this.set(queue ? queue.dueFor / second : Number.NaN);
-    },
+    read: async () => ((await read())?.dueFor ?? Number.NaN) / second,
   });
   const attempts = new Counter({
     name: 'mail_attempts_total',
     help: 'Attempts to send a mail by result; "unreachable" concerns the mail server or the settings',
     labelNames: ['result'],
-    registers,
+    registers: [registry],
   });
   return (result: string) => attempts.inc({ result });
 }
@@ -68,22 +59,15 @@ export function createMetrics({ token, freeBytes, pendingRemovals, mailQueue }: 
     buckets: durationBuckets,
     registers: [registry],
   });
-  new Gauge({
+  addGauge(registry, {
     name: 'disk_free_bytes',
     help: 'Free bytes on the disk of the data folder',
-    registers: [registry],
-    async collect() {
-      this.set(await freeBytes());
-    },
+    read: freeBytes,
   });
-  new Gauge({
+  addGauge(registry, {
     name: 'pending_removals',
     help: 'Removals that are not finished, such as of files in a bucket that is down',
-    registers: [registry],
-    collect() {
-      const pending = pendingRemovals();
-      if (pending !== undefined) this.set(pending);
-    },
+    read: pendingRemovals,
   });
 
   return {

@@ -1,7 +1,8 @@
-import { Gauge, Histogram, type Registry } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
 import type { DatabaseObservers } from '#server/db/Database.ts';
 import type { ConnectionPool } from '#server/db/postgresPool.ts';
 import { second } from '#server/time/durations.ts';
+import { addGauge } from './addGauge.ts';
 
 /** In seconds. */
 export const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -33,17 +34,11 @@ export function observeDatabase(registry: Registry): Required<DatabaseObservers>
   });
   // A start that waits for Postgres opens more than one pool. The last one is used.
   let pool: ConnectionPool | undefined;
-  new Gauge({
+  addGauge(registry, {
     name: 'database_connections',
     help: 'Connections to Postgres, idle connections, and requests that wait for one',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      if (!pool) return;
-      this.set({ state: 'total' }, pool.totalCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
-    },
+    label: 'state',
+    read: () => pool && { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
   });
 
   return {
