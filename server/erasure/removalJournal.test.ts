@@ -6,7 +6,6 @@ import { reapplyRemovals } from '#server/backup/secureRestored.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { confirm } from '#server/mail/consent.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
-import { isRemoved } from './eraseUser.ts';
 import { appendRemovals, type JournalEntry, readRemovals } from './removalJournal.ts';
 
 let folder: string;
@@ -57,25 +56,6 @@ test('an entry that was appended twice is read once', async () => {
   for (let time = 0; time < 2; time += 1) await appendRemovals(file, [entry('ticket', 1)]);
 
   expect(await readRemovals(file)).toEqual([entry('ticket', 1)]);
-});
-
-test('a restored user is erased with all tickets, and stays removed', async () => {
-  await db
-    .insertInto('users')
-    .values([userRow(1), userRow(2)])
-    .execute();
-  await db
-    .insertInto('ticket')
-    .values([{ ...ticketRow(1), user_uuid: uuid }, ticketRow(2)])
-    .execute();
-  for (let time = 0; time < 2; time += 1) await reapply(entry('user', uuid));
-
-  expect(await db.selectFrom('users').select('uuid').execute()).toEqual([{ uuid: userRow(2).uuid }]);
-  expect(await db.selectFrom('ticket').select('id').execute()).toEqual([{ id: 2 }]);
-  expect(await isRemoved(db, uuid)).toBe(true);
-  expect(await db.selectFrom('decision').select(['measure', 'created_at']).execute()).toEqual([
-    { measure: 'remove', created_at: removed },
-  ]);
 });
 
 test('a user whose removal was overturned later stays', async () => {

@@ -57,15 +57,13 @@ test('a picture that no row refers to moves to the trash after a month, and back
 });
 
 test('photos of users stay, and so does evidence in both of its columns', async () => {
-  const names = ['photo.png', 'shot.png', 'first.png', 'second.png', 'lost.png'];
+  const names = ['photo.png', 'shot.png', 'lost-photo.png', 'first.png', 'second.png', 'lost.png'];
   const folderOf = (name: string) => (/photo|shot/.test(name) ? 'people' : 'evidence');
   for (const name of names) {
     mkdirSync(join(folder, folderOf(name)), { recursive: true });
     writeFileSync(join(folder, folderOf(name), name), 'a picture');
     utimesSync(join(folder, folderOf(name), name), daysAgo(31), daysAgo(31));
   }
-  writeFileSync(join(folder, 'people', 'lost-photo.png'), 'a picture');
-  utimesSync(join(folder, 'people', 'lost-photo.png'), daysAgo(31), daysAgo(31));
   const photos = { profile_picture: 'people/photo.png', shot_8: 'people/shot.png' };
   await db
     .insertInto('users')

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { dayOf, monthBefore, rangeOf, writtenDay } from './days.ts';
+import { dayOf, rangeOf, writtenDay } from './days.ts';
 
 const day = (text: string) => dayOf(Date.parse(text));
 const now = Date.parse('2026-03-31T23:59:59Z');
-
-test.each([
-  ['2026-03-15', '2026-02-15'],
-  ['2026-03-31', '2026-02-28'],
-  ['2028-03-30', '2028-02-29'],
-  ['2026-01-01', '2025-12-01'],
-])('a month before %s was %s', (text, before) => {
-  expect(writtenDay(monthBefore(day(text)))).toBe(before);
-});
 
 test.each([
   [{}, '2026-03-02', '2026-03-31'],

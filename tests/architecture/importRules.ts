@@ -106,7 +106,11 @@ export const importRules: Record<string, ImportRule> = {
     ['server/routes', ...['fixed', 'extensions', 'public'].map((name) => `server/routes/${name}`)].map((folder) => [
       folder,
       {
-        imports: ['server/routes/AppDeps.ts', 'server/routes/changeRow.ts', ...Object.keys(capabilities), ...platform],
+        imports: [
+          ...['AppDeps', 'changeRow', 'textRoutes'].map((name) => `server/routes/${name}.ts`),
+          ...Object.keys(capabilities),
+          ...platform,
+        ],
       },
     ]),
   ),

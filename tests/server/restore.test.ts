@@ -24,6 +24,7 @@ import { describeFiles, type Manifest } from '#server/backup/Manifest.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
+import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { readSettings } from '#server/settings.ts';
 import { userRow } from '#tests/support/rows.ts';
 import { runCommand } from '#tests/support/runCommand.ts';
@@ -246,6 +247,7 @@ test('a restore removes again what was removed since the backup, and keeps the j
   expect(readFileSync(join(data, 'hullo.sqlite')).includes(person.email)).toBe(false);
   await withDatabase(data, async (db) => {
     expect(await db.selectFrom('users').select('uuid').execute()).toEqual([{ uuid: userRow(2).uuid }]);
+    expect(await isRemoved(db, person.uuid)).toBe(true);
     expect(await db.selectFrom('consent').select('unsubscribed_at').execute()).toEqual([{ unsubscribed_at: at }]);
     const account = db.selectFrom('administrator').select('deactivated_at').where('id', '=', left.id);
     expect(await account.execute()).toEqual([{ deactivated_at: at }]);

@@ -18,8 +18,8 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { changeRow } from '#server/routes/changeRow.ts';
-import { discardBody, readId, readJson } from '#server/validation/readRequest.ts';
+import { RowChanges } from '#server/routes/changeRow.ts';
+import { readJson } from '#server/validation/readRequest.ts';
 import { email, oneOf, secret } from '#server/validation/validators.ts';
 
 const role = oneOf('admin', 'moderator');
@@ -86,60 +86,51 @@ export const administratorsRoutes = (deps: AppDeps) =>
       return c.json(ok({ token }, c.var.t('administrators.invited')));
     })
 
-    .post('/renew/:id', async (c) => {
-      await discardBody(c);
-      const id = readId(c, 'administrators');
-      const token = await audited(c.var, deps, ['administrators', 'renew'], async (db, record) => {
-        const { password_hash, deactivated_at } = await findOther(db, id, c.var.administratorId);
-        if (password_hash !== dummyHash || deactivated_at !== null)
-          throw new HttpError(422, 'administrators.notInvited');
-        await record({ row: id });
-        return issueInvitation(db, id, deps.now());
-      });
-      return c.json(ok({ token }, c.var.t('administrators.invited')));
-    })
-
-    .post('/edit/:id', async (c) => {
-      const id = readId(c, 'administrators');
-      const after = await readJson(c, { role });
-      await audited(c.var, deps, ['administrators', 'update'], async (db, record) => {
-        const before = await findOther(db, id, c.var.administratorId);
-        await db.updateTable('administrator').set(after).where('id', '=', id).execute();
-        await record({ row: id, before: { role: before.role }, after });
-      });
-      return c.json(ok({ id, ...after }, c.var.t('administrators.updated')));
-    })
-
-    .post(
-      '/deactivate/:id',
-      changeRow(deps, ['administrators', 'deactivate'], {
-        message: 'administrators.deactivated',
-        work: async (db, id, { administratorId, now }) => {
-          await findOther(db, id, administratorId);
-          await deactivateAdministrator(db, id, now);
-        },
-        after: deps.remover.wake,
-      }),
-    )
-    .post(
-      '/activate/:id',
-      changeRow(deps, ['administrators', 'activate'], {
-        message: 'administrators.activated',
-        work: async (db, id, { administratorId }) => {
-          await findOther(db, id, administratorId);
-          await db.updateTable('administrator').set({ deactivated_at: null }).where('id', '=', id).execute();
-        },
-      }),
-    )
-    .post(
-      '/end-sessions/:id',
-      changeRow(deps, ['administrators', 'endSessions'], {
-        message: 'administrators.sessionsEnded',
-        work: async (db, id, { administratorId }) => {
-          await findOther(db, id, administratorId);
-          await endSessionsOf(db, id);
-        },
-      }),
+    .route(
+      '/',
+      new RowChanges(deps, 'administrators')
+        .add('renew', {
+          message: 'administrators.invited',
+          work: async (db, id, { administratorId, now }) => {
+            const { password_hash, deactivated_at } = await findOther(db, id, administratorId);
+            if (password_hash !== dummyHash || deactivated_at !== null)
+              throw new HttpError(422, 'administrators.notInvited');
+            return { data: { token: await issueInvitation(db, id, now) } };
+          },
+        })
+        .add('update', {
+          path: 'edit',
+          body: { role },
+          message: 'administrators.updated',
+          work: async (db, id, { administratorId, role }) => {
+            const before = await findOther(db, id, administratorId);
+            await db.updateTable('administrator').set({ role }).where('id', '=', id).execute();
+            return { before: { role: before.role }, after: { role }, data: { id, role } };
+          },
+        })
+        .add('deactivate', {
+          message: 'administrators.deactivated',
+          work: async (db, id, { administratorId, now }) => {
+            await findOther(db, id, administratorId);
+            await deactivateAdministrator(db, id, now);
+          },
+          after: deps.remover.wake,
+        })
+        .add('activate', {
+          message: 'administrators.activated',
+          work: async (db, id, { administratorId }) => {
+            await findOther(db, id, administratorId);
+            await db.updateTable('administrator').set({ deactivated_at: null }).where('id', '=', id).execute();
+          },
+        })
+        .add('endSessions', {
+          path: 'end-sessions',
+          message: 'administrators.sessionsEnded',
+          work: async (db, id, { administratorId }) => {
+            await findOther(db, id, administratorId);
+            await endSessionsOf(db, id);
+          },
+        }),
     );
 
 /** Sets the first password of an invited administrator, by the token of the invitation instead of a session. */

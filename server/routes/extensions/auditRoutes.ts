@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { audited } from '#server/audit/audited.ts';
 import { findPersonal, readAudit, readAuditEntry } from '#server/audit/readAudit.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { discardBody, readFields, readId } from '#server/validation/readRequest.ts';
+import { RowChanges } from '#server/routes/changeRow.ts';
+import { readFields, readId } from '#server/validation/readRequest.ts';
 import { filter, optionalRowId } from '#server/validation/validators.ts';
 
 const schema = {
@@ -33,14 +33,13 @@ export const auditRoutes = (deps: AppDeps) =>
 
     .get('/detail/:id', async (c) => c.json(ok(await readAuditEntry(deps.db, readId(c, 'audit')))))
 
-    .post('/reveal/:id', async (c) => {
-      await discardBody(c);
-      const id = readId(c, 'audit');
-      const personal = await audited(c.var, deps, ['audit', 'reveal'], async (db, record) => {
-        const person = await findPersonal(db, await readAuditEntry(db, id));
-        if (!person) throw new HttpError(404, 'audit.nobody');
-        await record({ row: id });
-        return person;
-      });
-      return c.json(ok(personal));
-    });
+    .route(
+      '/',
+      new RowChanges(deps, 'audit').add('reveal', {
+        work: async (db, id) => {
+          const data = await findPersonal(db, await readAuditEntry(db, id));
+          if (!data) throw new HttpError(404, 'audit.nobody');
+          return { data };
+        },
+      }),
+    );

@@ -13,13 +13,12 @@ import { notFound } from '#server/http/HttpError.ts';
 import { queueMails } from '#server/mail/outbox.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { changeRow } from '#server/routes/changeRow.ts';
+import { RowChanges } from '#server/routes/changeRow.ts';
 import { discardBody, readId, readJson, readQuery } from '#server/validation/readRequest.ts';
 import { email, honeypot, optionalRowId, parentId, text } from '#server/validation/validators.ts';
 import { sendCopy } from './sendCopy.ts';
 
 const messagesSchema = { cursor: optionalRowId, ticket: parentId };
-const noteSchema = { text: text(maxMessageLength) };
 const contactSchema = { name: text(100), email, message: text(maxMessageLength), website: honeypot };
 
 /** The conversation about a ticket: its messages, replies and notes, its lease, its export and its deletion. */
@@ -29,78 +28,66 @@ export const conversationRoutes = (deps: AppDeps) =>
 
     .get('/message/list', async (c) => c.json(ok(await readMessages(deps.db, readQuery(c, messagesSchema)))))
 
-    .post(
-      '/ticket/claim/:id',
-      changeRow(deps, ['ticket', 'claim'], {
-        message: 'ticket.claimedByYou',
-        work: (db, id, by) => claimTicket(db, { id, ...by }),
-        data: (id, { now }) => readTicket(deps.db, id, now),
-      }),
-    )
-
-    .post('/ticket/reply/:id', async (c) => {
-      const claim = { id: readId(c, 'ticket'), administratorId: c.var.administratorId, now: deps.now() };
-      const reply = await readJson(c, { text: replyText });
-      const ticket = await audited(c.var, deps, ['ticket', 'reply'], async (db, record) => {
-        const locked = await lockForReply(db, claim);
-        // The app's backend reads the replies after the last id it knows. Under this lock, ids are committed in order.
-        await acquireLock(db, 'replies');
-        const message_id = await addMessage(db, 'support', { ...claim, ...reply });
-        await db.updateTable('ticket').set(released).where('id', '=', claim.id).execute();
-        // Users see replies in the app. A visitor who used the contact form gets a mail.
-        if (deps.mail && !locked.user_uuid) await queueMails(db, 'reply', [{ message_id }], claim.now);
-        await record({ row: claim.id });
-        return locked;
-      });
-      if (ticket.user_uuid) return c.json(ok(null, c.var.t('ticket.replied')));
-      deps.mail?.wake();
-      const message = deps.mail ? 'ticket.mailed' : (['ticket.notMailed', { email: ticket.user_email }] as const);
-      return c.json(ok(null, c.var.t(message)));
-    })
-
-    .post(
-      '/ticket/note/:id',
-      changeRow(deps, ['ticket', 'note'], {
-        body: noteSchema,
-        message: 'ticket.noted',
-        work: async (db, id, note) => {
-          await lockRow(db, 'ticket', id, notFound('ticket'));
-          await addMessage(db, 'note', { id, ...note });
-        },
-      }),
-    )
-
     .post('/ticket/export/:id', async (c) => {
       await discardBody(c);
       const row = readId(c, 'ticket');
       return sendCopy(c, deps, await collectTicket(deps.db, row), { call: ['ticket', 'export'], row });
     })
 
-    .post(
-      '/ticket/delete/:id',
-      changeRow(deps, ['ticket', 'delete'], {
-        message: 'ticket.deleted',
-        // Foreign keys delete its messages, and the mails that wait to be sent.
-        work: async (db, id, { now }) => {
-          const deleted = db.deleteFrom('ticket').where('id', '=', id).returning('id');
-          await deleted.executeTakeFirstOrThrow(notFound('ticket'));
-          await addRemovals(db, [{ kind: 'ticket', key: String(id), at: now }]);
-        },
-        after: deps.remover.run,
-      }),
-    )
-
-    .post(
-      '/ticket/reopen/:id',
-      changeRow(deps, ['ticket', 'reopen'], {
-        message: 'ticket.reopened',
-        work: async (db, id) => {
-          const { state } = await lockRow(db, 'ticket', id, notFound('ticket'));
-          if (state === 0) return null;
-          await db.updateTable('ticket').set({ state: 0 }).where('id', '=', id).execute();
-          return { before: { state: 1 }, after: { state: 0 } };
-        },
-      }),
+    .route(
+      '/ticket',
+      new RowChanges(deps, 'ticket')
+        .add('claim', {
+          message: 'ticket.claimedByYou',
+          work: async (db, id, by) => {
+            await claimTicket(db, { id, ...by });
+            return { data: await readTicket(db, id, by.now) };
+          },
+        })
+        .add('reply', {
+          body: { text: replyText },
+          message: 'ticket.replied',
+          work: async (db, id, reply) => {
+            const { user_uuid, user_email: email } = await lockForReply(db, { id, ...reply });
+            // The app's backend reads the replies after the last id it knows. Under this lock, ids are committed in order.
+            await acquireLock(db, 'replies');
+            const message_id = await addMessage(db, 'support', { id, ...reply });
+            await db.updateTable('ticket').set(released).where('id', '=', id).execute();
+            // Users see replies in the app. A visitor who used the contact form gets a mail.
+            if (user_uuid) return {};
+            if (!deps.mail) return { message: ['ticket.notMailed', { email }] };
+            await queueMails(db, 'reply', [{ message_id }], reply.now);
+            return { message: 'ticket.mailed' };
+          },
+          after: () => deps.mail?.wake(),
+        })
+        .add('note', {
+          body: { text: text(maxMessageLength) },
+          message: 'ticket.noted',
+          work: async (db, id, note) => {
+            await lockRow(db, 'ticket', id, notFound('ticket'));
+            await addMessage(db, 'note', { id, ...note });
+          },
+        })
+        .add('delete', {
+          message: 'ticket.deleted',
+          // Foreign keys delete its messages, and the mails that wait to be sent.
+          work: async (db, id, { now }) => {
+            const deleted = db.deleteFrom('ticket').where('id', '=', id).returning('id');
+            await deleted.executeTakeFirstOrThrow(notFound('ticket'));
+            await addRemovals(db, [{ kind: 'ticket', key: String(id), at: now }]);
+          },
+          after: deps.remover.run,
+        })
+        .add('reopen', {
+          message: 'ticket.reopened',
+          work: async (db, id) => {
+            const { state } = await lockRow(db, 'ticket', id, notFound('ticket'));
+            if (state === 0) return null;
+            await db.updateTable('ticket').set({ state: 0 }).where('id', '=', id).execute();
+            return { before: { state: 1 }, after: { state: 0 } };
+          },
+        }),
     );
 
 /** The site's contact form, which makes a ticket. A bot that fills in the honeypot gets the same response. */

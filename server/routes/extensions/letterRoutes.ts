@@ -18,8 +18,8 @@ import {
 import { lost } from '#server/mail/outbox.ts';
 import { readLetter, readLetterMails, readLetters } from '#server/mail/readLetters.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { changeRow } from '#server/routes/changeRow.ts';
-import { discardBody, readId, readJson, readQuery } from '#server/validation/readRequest.ts';
+import { RowChanges } from '#server/routes/changeRow.ts';
+import { readId, readJson, readQuery } from '#server/validation/readRequest.ts';
 import { filter, oneOf, optional, optionalRowId, parentId, text } from '#server/validation/validators.ts';
 
 const subject = text(300);
@@ -36,6 +36,7 @@ const schema = {
   body_hi: optional(body),
 };
 
+const testSchema = { language: oneOf(...languages) };
 const mailsSchema = { letters: parentId, state: filter, cursor: optionalRowId };
 
 /** Four texts of 5,000 characters, of four bytes at most. */
@@ -83,42 +84,31 @@ export const letterRoutes = (deps: AppDeps) => {
       return c.json(ok(await readLetter(deps.db, id), c.var.t('letters.updated')));
     })
 
-    .post('/delete/:id', changeRow(deps, ['letters', 'delete'], { message: 'letters.deleted', work: deleteLetter }))
-    .post('/test/:id', async (c) => {
-      const id = readId(c, 'letters');
-      const { language } = await readJson(c, { language: oneOf(...languages) });
-      const email = await audited(c.var, deps, ['letters', 'test'], async (db, record) => {
-        const { administratorId } = c.var;
-        const recipient = await sendTestLetter(db, { id, language, administratorId, now: deps.now() });
-        requireSender(deps);
-        await record({ row: id, after: { language } });
-        return recipient;
-      });
-      wake();
-      return c.json(ok(null, c.var.t(['letters.tested', { email }])));
-    })
-
-    .post('/send/:id', async (c) => {
-      await discardBody(c);
-      const id = readId(c, 'letters');
-      const recipients = await audited(c.var, deps, ['letters', 'send'], async (db, record) => {
-        const count = await sendLetter(db, id, deps.now());
-        requireSender(deps);
-        await record({ row: id, after: { recipients: count } });
-        return count;
-      });
-      wake();
-      return c.json(ok(null, c.var.t(['letters.begun', { recipients }])));
-    })
-
-    .post(
-      '/pause/:id',
-      changeRow(deps, ['letters', 'pause'], { message: 'letters.paused', work: pauseLetter, after: wake }),
+    .route(
+      '/',
+      new RowChanges(deps, 'letters')
+        .add('delete', { message: 'letters.deleted', work: deleteLetter })
+        .add('test', {
+          body: testSchema,
+          work: async (db, id, { language, ...by }) => {
+            const email = await sendTestLetter(db, { id, language, ...by });
+            requireSender(deps);
+            return { after: { language }, message: ['letters.tested', { email }] };
+          },
+          after: wake,
+        })
+        .add('send', {
+          work: async (db, id, { now }) => {
+            const recipients = await sendLetter(db, id, now);
+            requireSender(deps);
+            return { after: { recipients }, message: ['letters.begun', { recipients }] };
+          },
+          after: wake,
+        })
+        .add('pause', { message: 'letters.paused', work: pauseLetter, after: wake })
+        .add('resume', { message: 'letters.resumed', work: resumeLetter, after: wake }),
     )
-    .post(
-      '/resume/:id',
-      changeRow(deps, ['letters', 'resume'], { message: 'letters.resumed', work: resumeLetter, after: wake }),
-    )
+
     .get('/mail/list', async (c) => {
       const page = await readLetterMails(deps.db, readQuery(c, mailsSchema));
       const translated = (failure: string | null) => (failure === lost ? c.var.t('letterMails.lost') : failure);
@@ -126,8 +116,12 @@ export const letterRoutes = (deps: AppDeps) => {
       return c.json(ok({ ...page, data }));
     })
 
-    .post(
-      '/mail/retry/:id',
-      changeRow(deps, ['letterMails', 'retry'], { message: 'letterMails.queued', work: retryLetterMail, after: wake }),
+    .route(
+      '/mail',
+      new RowChanges(deps, 'letterMails').add('retry', {
+        message: 'letterMails.queued',
+        work: retryLetterMail,
+        after: wake,
+      }),
     );
 };

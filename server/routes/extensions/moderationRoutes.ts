@@ -21,7 +21,7 @@ import {
 } from '#server/moderation/readCases.ts';
 import { readAppeals, readDecisions } from '#server/moderation/readDecisions.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { changeRow } from '#server/routes/changeRow.ts';
+import { RowChanges } from '#server/routes/changeRow.ts';
 import { readId, readJson, readQuery } from '#server/validation/readRequest.ts';
 import { filter, oneOf, optionalRowId, parentId, text } from '#server/validation/validators.ts';
 
@@ -54,22 +54,21 @@ export function moderationRoutes(deps: AppDeps) {
       return c.json(ok(previewDecision({ ...draft, profileLanguages }, { now: now(), language: c.var.language })));
     })
 
-    .post(
-      '/case/claim/:id',
-      changeRow(deps, ['cases', 'claim'], {
-        message: 'cases.claimedByYou',
-        work: async (transaction, id, claim) => void (await claimCase(transaction, { id, ...claim })),
-        data: (id, claim) => readCase(db, id, claim),
-      }),
-    )
-
-    .post(
-      '/case/note/:id',
-      changeRow(deps, ['cases', 'note'], {
-        body: noteSchema,
-        message: 'cases.noted',
-        work: (transaction, id, note) => addNote(transaction, { id, ...note }),
-      }),
+    .route(
+      '/case',
+      new RowChanges(deps, 'cases')
+        .add('claim', {
+          message: 'cases.claimedByYou',
+          work: async (transaction, id, claim) => {
+            await claimCase(transaction, { id, ...claim });
+            return { data: await readCase(transaction, id, claim) };
+          },
+        })
+        .add('note', {
+          body: noteSchema,
+          message: 'cases.noted',
+          work: (transaction, id, note) => addNote(transaction, { id, ...note }),
+        }),
     )
 
     .post('/case/decide/:id', async (c) => {
@@ -79,9 +78,9 @@ export function moderationRoutes(deps: AppDeps) {
       return c.json(ok({ notice }, c.var.t('cases.done')));
     })
 
-    .post(
-      '/appeal/decide/:id',
-      changeRow(deps, ['appeals', 'decide'], {
+    .route(
+      '/appeal',
+      new RowChanges(deps, 'appeals').add('decide', {
         body: appealSchema,
         message: 'appeals.done',
         work: async (transaction, id, decision) => {
