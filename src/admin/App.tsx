@@ -12,7 +12,7 @@ import { createLeaveForLogin, withSessionEnd } from '#session/withSessionEnd.ts'
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
 import { baseProduct } from './baseProduct.ts';
 import { call } from './client.ts';
-import { createDashboard, createQueryClient, type Product, whenIdle } from './engine/dashboard.ts';
+import { createDashboard, type Product, whenIdle } from './engine/dashboard.ts';
 import type { InitialList } from './engine/requestInitialList.ts';
 import '#signIn/typography.css';
 
@@ -20,7 +20,6 @@ const leaveForLogin = createLeaveForLogin();
 const providerOf = (product: Product, apiCall = call) =>
   createDataProvider(withSessionEnd(apiCall, leaveForLogin), product);
 const authProvider = createAuthProvider(call, leaveForLogin);
-const queryClient = createQueryClient();
 
 /** Adds the announced extensions, or nothing when their code cannot be downloaded. */
 async function extend(product: Product, announced: readonly Announced[]) {
@@ -68,7 +67,7 @@ export async function startDashboard(root: HTMLElement, { initialList, announced
   const isBase = needsNoExtension(location);
   const product = isBase ? baseProduct : await extendWhenAnnounced();
   const page = await createDashboard(
-    { product, dataProvider: providerOf(product, withInitialList(initialList)), authProvider, queryClient },
+    { product, dataProvider: providerOf(product, withInitialList(initialList)), authProvider },
     language,
     '/dashboard',
   ).catch(() => <MessagesFailed language={language} />);

@@ -1,8 +1,12 @@
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import Interests from '@mui/icons-material/InterestsOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
+import People from '@mui/icons-material/PeopleOutlined';
+import Quiz from '@mui/icons-material/QuizOutlined';
 import { conventions } from '#api/conventions.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import type { Product } from './engine/dashboard.ts';
-import { menuIcons } from './menuIcons.ts';
 import { customRoutes } from './pages/customRoutes.tsx';
 import { Statistics } from './pages/statistics/Statistics.tsx';
 import { resources } from './resources/resources.ts';
@@ -12,7 +16,7 @@ export const baseProduct: Product = {
   endpoints,
   conventions,
   resources,
-  icons: menuIcons,
+  icons: { ConfirmationNumber, Interests, Mail, People, Quiz },
   loadMessages: loadPolyglot,
   dashboard: Statistics,
   customRoutes,

@@ -40,7 +40,7 @@ test.each([
   ['src/admin/engine/fields/text.tsx', "type Layout = import('#admin/engine/list/layouts/TableLayout.tsx').Layout;"],
   ['src/admin/pages/Page.tsx', "import { PageTitle } from '#admin/engine/ui/PageTitle.tsx';"],
   ['src/admin/engine/list/file.ts', "import { faq } from '#admin/resources/faq.ts';"],
-  ['src/admin/engine/list/file.ts', "import { menuIcons } from '#admin/menuIcons.ts';"],
+  ['src/admin/engine/list/file.ts', "import { baseProduct } from '#admin/baseProduct.ts';"],
   ['tests/festival/page/main.tsx', "import { theme } from '#admin/engine/shell/theme.ts';"],
   ['server/file.ts', "import { endpoints } from '#api/endpoints.ts';"],
   ['server/http/file.ts', "import { createSession } from '#server/auth/sessions.ts';"],

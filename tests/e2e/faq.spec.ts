@@ -27,7 +27,7 @@ test('an administrator adds, edits and deletes an FAQ', async ({ page, signIn })
 });
 
 test('rows stay where they are when their icons arrive', async ({ page, signIn }) => {
-  const sendIcons = await holdRoute(page, /RowIcons/);
+  const sendIcons = await holdRoute(page, /Tooltip/);
   await signIn('/dashboard/faq');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toBeVisible();

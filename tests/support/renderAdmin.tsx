@@ -29,7 +29,6 @@ import '#admin/engine/list/allPages/ExportAll.tsx';
 import '#admin/engine/list/bulk/RowCheckbox.tsx';
 import '#admin/engine/list/Summary.tsx';
 import '#admin/engine/actions/RowActionDialog.tsx';
-import '#admin/engine/actions/RowIcons.tsx';
 import '#admin/engine/actions/RowMenuItems.tsx';
 import '#admin/engine/actions/ActionButton.tsx';
 

@@ -16,7 +16,7 @@ export function InvitationLink({ record, source }: CustomFieldProps<Record<strin
   };
   return (
     <>
-      <Typography variant="body2" sx={{ userSelect: 'all', mb: 1 }}>
+      <Typography variant="body2" sx={{ userSelect: 'all', WebkitUserSelect: 'all', mb: 1 }}>
         {link}
       </Typography>
       <Button variant="outlined" size="small" onClick={() => void copy()}>

@@ -41,55 +41,49 @@ export function LetterProgress({ record }: CustomFieldProps<Letter>) {
   );
 }
 
-type ChoiceProps<Value extends string> = {
-  label: string;
-  options: Readonly<Record<Value, string>>;
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
-function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={value}
-      onChange={(_, chosen: Value | null) => chosen && onChange(chosen)}
-      aria-label={label}
-    >
-      {Object.entries<string>(options).map(([option, text]) => (
-        <ToggleButton key={option} value={option} lang={isLanguage(option) ? option : undefined}>
-          {text}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
-}
-
 /** A mail is wider than a column of the detail page, and the columns beside it are empty. */
 const width = { xs: '100%', md: '30rem', lg: '40rem' };
+
+type Shown = { lng: Language; scheme: 'light' | 'dark' };
 
 /** The mail as it is sent, in each language and colour scheme. */
 export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   const t = useT();
-  const [language, setLanguage] = useState<Language>('en');
-  const [scheme, setScheme] = useState<'light' | 'dark'>('light');
+  const [shown, setShown] = useState<Shown>({ lng: 'en', scheme: 'light' });
   const schemes = { light: t('letter.light'), dark: t('letter.dark') };
+  const choices = [
+    { name: 'lng', label: t('frame.language'), options: languageNames },
+    { name: 'scheme', label: t('letter.scheme'), options: schemes },
+  ] as const;
   const path = textAt(record, { source: 'preview' });
   if (!path) return <EmptyValue />;
-  const previewUrl = `${apiBase}${path}?${new URLSearchParams({ lng: language, scheme })}`;
+  const previewUrl = `${apiBase}${path}?${new URLSearchParams(shown)}`;
   return (
     <Box sx={{ display: 'grid', gap: 2, width }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Choice label={t('frame.language')} options={languageNames} value={language} onChange={setLanguage} />
-        <Choice label={t('letter.scheme')} options={schemes} value={scheme} onChange={setScheme} />
+        {choices.map(({ name, label, options }) => (
+          <ToggleButtonGroup
+            key={name}
+            exclusive
+            size="small"
+            value={shown[name]}
+            onChange={(_, chosen: string | null) => chosen && setShown({ ...shown, [name]: chosen })}
+            aria-label={label}
+          >
+            {Object.entries<string>(options).map(([option, text]) => (
+              <ToggleButton key={option} value={option} lang={isLanguage(option) ? option : undefined}>
+                {text}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        ))}
         <Link href={previewUrl} target="_blank" rel="noreferrer">
           {t('letter.open')}
         </Link>
       </Box>
       <iframe
-        key={`${record[`subject_${language}`]}\n${record[`body_${language}`]}`}
-        title={t('letter.preview', { language: languageNames[language] })}
+        key={`${record[`subject_${shown.lng}`]}\n${record[`body_${shown.lng}`]}`}
+        title={t('letter.preview', { language: languageNames[shown.lng] })}
         src={previewUrl}
         sandbox=""
         style={{ width: '100%', height: '40rem', border: 0, borderRadius: 8 }}

@@ -1,7 +1,7 @@
 import '#brand/tokens.css';
 import '#signIn/typography.css';
 import { createRoot } from 'react-dom/client';
-import { createDashboard, createQueryClient } from '#admin/engine/dashboard.ts';
+import { createDashboard } from '#admin/engine/dashboard.ts';
 import { createClient } from '#api/createClient.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
@@ -12,5 +12,4 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the dashboard');
 const call = createClient({ base: '/office', token: () => 'a key', language: detectDashboardLanguage, conventions });
 const dataProvider = createDataProvider(call, festival);
-const parts = { product: festival, dataProvider, queryClient: createQueryClient() };
-createRoot(root).render(await createDashboard(parts, detectDashboardLanguage()));
+createRoot(root).render(await createDashboard({ product: festival, dataProvider }, detectDashboardLanguage()));

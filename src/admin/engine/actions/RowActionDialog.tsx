@@ -13,16 +13,14 @@ import { ConfirmDialog, DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { ActionPreview, AskedFields } from './ActionForm.tsx';
-import type { RunAction } from './useRowAction.ts';
+import type { RunAction } from './useActionRequests.tsx';
 import type { ActionRequest } from './useRowActions.ts';
 
 type Props = { request: ActionRequest; run: RunAction; onClose: () => void };
 
 /** The initial values of the form, from the row. */
-const initialValues = ({ ask = {} }: ActionDialog, record?: RaRecord): Values =>
-  Object.fromEntries(
-    withSources(ask).flatMap(({ source, initial }) => (initial ? [[source, valueAt(record, initial)]] : [])),
-  );
+const initialValues = (ask: ActionDialog['ask'] = {}, record?: RaRecord): Values =>
+  Object.fromEntries(withSources(ask).map(({ source, initial }) => [source, initial && valueAt(record, initial)]));
 
 /** Ctrl + Enter submits from any field. */
 function submitByKeys(event: KeyboardEvent<HTMLElement>) {
@@ -54,7 +52,7 @@ export function RowActionDialog({ request, run, onClose }: Props) {
   const [result, setResult] = useState<Values>();
   const text = useResourceText();
   const subject = useActionSubject()(record);
-  const [initial] = useState(() => ({ ...initialValues({ ask }, record), ...presets }));
+  const [initial] = useState(() => ({ ...initialValues(ask, record), ...presets }));
   const label = text.action(name);
 
   const start = async (values?: Values) => {

@@ -1,15 +1,17 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type MouseEvent, use, useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
+import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useT } from '#i18n/useT.ts';
-import { isOffered, RowActionContext, useRow } from './useRowActions.ts';
+import { useRow, useRowActions } from './useRowActions.ts';
 
 const RowMenuItems = lazyComponent(async () => (await import('./RowMenuItems.tsx')).RowMenuItems);
 
@@ -44,23 +46,32 @@ function RowMenu() {
   );
 }
 
-// The icons' tooltips need a positioning library (9 kB), which lists with menus do not.
-const RowIcons = lazyComponent(async () => (await import('./RowIcons.tsx')).RowIcons);
+// Needs a positioning library (9 kB), which lists with menus do without.
+const Tooltip = lazyComponent(async () => (await import('@mui/material/Tooltip')).default);
 
 // Aligned at the top, because space below the baseline would make rows taller.
 const space = { ...sizes.rowAction, display: 'inline-block', verticalAlign: 'top' };
+
+/** The actions of a row, each as an icon button. */
+const RowIcons = () => (
+  <Box sx={{ display: 'inline-flex', flexShrink: 0 }}>
+    {useRowActions().map(({ name, icon = 'PlayArrow', label, fullLabel, link, onClick }) => (
+      <Tooltip key={name} title={label} describeChild={false} fallback={<Box sx={sizes.rowAction} />}>
+        <IconButton {...(link ? { component: Link, ...link } : { onClick })} aria-label={fullLabel}>
+          <Icon name={icon} fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    ))}
+  </Box>
+);
 
 /** The actions of the row around it as a menu or as icons, or their placeholder while the row loads. */
 export function RowActions() {
   const definition = useDefinition();
   const record = useRecordContext();
-  const { segment } = use(RowActionContext);
   const actions = actionsOf(definition, 'row');
   const isMenu = definition.list.actions === 'menu';
-  const icons = isMenu ? 1 : actions.filter(([, action]) => !record || isOffered(action, record, segment)).length;
-  const placeholder = <Box sx={{ ...space, width: icons * space.width }} />;
   if (actions.length === 0) return null;
-  if (!record) return placeholder;
-  if (isMenu) return <RowMenu />;
-  return <RowIcons fallback={placeholder} />;
+  if (!record) return <Box sx={{ ...space, width: (isMenu ? 1 : actions.length) * space.width }} />;
+  return isMenu ? <RowMenu /> : <RowIcons />;
 }

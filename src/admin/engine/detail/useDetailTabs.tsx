@@ -65,30 +65,25 @@ function RelatedRows({ definition, target, record, pagePath }: Props) {
 /** A tab with related rows has its own path, so that the dialogs of the rows have one, too. */
 export type ShownTab = { name: string; label: string; isRelated?: true; content: ReactNode };
 
-type DeclaredTabProps = { page: DetailPage; tab: DetailTab<AnyRow>; record: RaRecord };
-
-function DeclaredTab({ page, tab, record }: DeclaredTabProps) {
-  const nameOf = useRecordName();
-  if ('pictures' in tab) {
-    const paths = tab.pictures.map((source) => textAt(record, { source })).filter(Boolean);
-    return <Gallery paths={paths} name={nameOf(record)} sensitive={page.sensitive} />;
-  }
-  return <FieldList fields={withSources(tab.fields)} isWide />;
-}
-
 /** The declared tabs, or by default one for each section. */
 function useFieldTabs(page: DetailPage, record: RaRecord): { lead?: ReactNode; tabs: ShownTab[] } {
   const labelOf = useSectionLabel();
+  const nameOf = useRecordName();
   const { lead, sections } = useDetailSections(record);
   const toTab = (name: string, content: ReactNode) => ({ name, label: labelOf(name), content });
-  if (page.tabs) {
-    const declared = page.tabs.filter((tab) => typeof tab === 'object');
-    return { tabs: declared.map((tab) => toTab(tab.name, <DeclaredTab page={page} tab={tab} record={record} />)) };
+  if (!page.tabs) {
+    return {
+      lead: lead.length > 0 && <FieldList fields={lead} isWide />,
+      tabs: sections.map(({ name, fields }) => toTab(name, <FieldList fields={fields} isWide />)),
+    };
   }
-  return {
-    lead: lead.length > 0 && <FieldList fields={lead} isWide />,
-    tabs: sections.map(({ name, fields }) => toTab(name, <FieldList fields={fields} isWide />)),
+  const declared = page.tabs.filter((tab) => typeof tab === 'object');
+  const contentOf = (tab: DetailTab<AnyRow>) => {
+    if ('fields' in tab) return <FieldList fields={withSources(tab.fields)} isWide />;
+    const paths = tab.pictures.map((source) => textAt(record, { source })).filter(Boolean);
+    return <Gallery paths={paths} name={nameOf(record)} sensitive={page.sensitive} />;
   };
+  return { tabs: declared.map((tab) => toTab(tab.name, contentOf(tab))) };
 }
 
 /** The fields before the tabs, and the tabs: sections, pictures and related rows. */

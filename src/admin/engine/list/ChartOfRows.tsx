@@ -1,18 +1,11 @@
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { ChartMissing } from '#admin/engine/ui/ErrorAlert.tsx';
+import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { sizes } from '#admin/engine/ui/layout.ts';
-import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useApiList } from './useListController.ts';
 
-// The rows below the chart show the same figures, so that a chart that fails to download is no error of the list.
-const ListChart = lazyComponent(() =>
-  import('./ListChart.tsx').then(
-    ({ ListChart }) => ListChart,
-    () => ChartMissing,
-  ),
-);
+const loadChart = async () => (await import('./ListChart.tsx')).ListChart;
 
 /** The chart of the matching rows, where the list declares one. */
 export function ChartOfRows() {
@@ -22,7 +15,7 @@ export function ChartOfRows() {
   const placeholder = <Skeleton variant="rounded" {...sizes.chart} />;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1, md: 2 }, minWidth: 0 }}>
-      {matches ? <ListChart chart={chart} {...sizes.chart} fallback={placeholder} /> : placeholder}
+      {matches ? <Downloaded load={loadChart} props={{ chart, ...sizes.chart }} fallback={placeholder} /> : placeholder}
     </Paper>
   );
 }

@@ -14,6 +14,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type Product, ProductContext, useProduct } from '#admin/engine/record/ProductContext.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
+import { createQueryClient } from './createQueryClient.ts';
 import { Crashed, NotFound } from './fallbackScreens.tsx';
 import { Layout } from './Layout.tsx';
 import { LanguageContext } from './Sidebar.tsx';
@@ -22,7 +23,7 @@ import { toResource } from './toResource.tsx';
 
 type ContextProps = Omit<CoreAdminContextProps, 'children'>;
 
-type DashboardOptions = Pick<ContextProps, 'authProvider' | 'queryClient'> & {
+type DashboardOptions = Pick<ContextProps, 'authProvider'> & {
   product: Product;
   /** Calls the product's API. `createDataProvider` makes it. */
   dataProvider: ApiDataProvider;
@@ -81,7 +82,8 @@ function Screens() {
 
 /** Provides what the screens show. Switching the language or the product keeps typed values. */
 function Dashboard(props: Props) {
-  const { authProvider, queryClient, router } = props;
+  const [queryClient] = useState(createQueryClient);
+  const { authProvider, router } = props;
   const { shown, show } = useShown(props);
   const { product, dataProvider, i18nProvider } = shown;
   const chooseLanguage = async (language: Language) => {
@@ -91,7 +93,7 @@ function Dashboard(props: Props) {
   return (
     <ProductContext value={product}>
       <LanguageContext value={chooseLanguage}>
-        <AdminContext value={{ authProvider, queryClient, dataProvider, i18nProvider }}>
+        <AdminContext value={{ authProvider, dataProvider, i18nProvider, queryClient }}>
           <CacheProvider value={emotionCache}>
             <ThemeProvider theme={theme} noSsr>
               <CssBaseline />

@@ -9,7 +9,7 @@ import { lazyComponent, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
 import { useT } from '#i18n/useT.ts';
 import { Sidebar, sidebarWidth, Wordmark } from './Sidebar.tsx';
 
-const NavigationDrawer = lazyComponent(async () => (await import('./NavigationDrawer.tsx')).NavigationDrawer);
+const Drawer = lazyComponent(async () => (await import('@mui/material/Drawer')).default);
 const SignOutDialog = lazyComponent(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 const Toasts = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts);
 
@@ -39,6 +39,8 @@ const sidebarStyle = {
   borderRight: 1,
   borderColor: 'divider',
 } as const;
+
+const drawer = { sx: { width: sidebarWidth }, role: 'dialog', 'aria-modal': true } as const;
 
 /** The layout of every screen, with the sidebar at the left. On narrow screens the sidebar is in a drawer. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -97,7 +99,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Box sx={{ maxWidth: 1120, mx: 'auto' }}>{children}</Box>
       </Box>
       {isNarrow && (isIdle || isDrawerOpen) && (
-        <NavigationDrawer isOpen={isDrawerOpen} onClose={close} onSignOut={signOut} />
+        <Drawer
+          open={isDrawerOpen}
+          onClose={close}
+          slotProps={{ paper: { ...drawer, 'aria-label': t('frame.navigation') } }}
+        >
+          <Sidebar onClose={close} onSignOut={signOut} />
+        </Drawer>
       )}
       {isSigningOut && <SignOutDialog onClose={() => setIsSigningOut(false)} />}
       {isIdle && <Toasts isSigningOut={isSigningOut} />}

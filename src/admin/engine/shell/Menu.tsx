@@ -7,7 +7,7 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
+import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { type ReactNode, useState } from 'react';
@@ -15,12 +15,13 @@ import { useTranslate } from 'react-admin';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useProduct, useSupports } from '#admin/engine/record/ProductContext.ts';
 import type { IconName } from '#admin/engine/schema/icons.ts';
+import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { createResourceText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { changePasswordPath } from '#session/returnPath.ts';
 
-type EntryProps = {
+type EntryProps = ListItemButtonProps & {
   icon: ReactNode;
   label: string;
   /** The path of a screen. */
@@ -29,36 +30,30 @@ type EntryProps = {
   alsoCurrentAt?: string;
   /** The URL of a page outside the dashboard. */
   href?: string;
-  onClick?: () => void;
-  isExpanded?: boolean;
-  endIcon?: ReactNode;
 };
 
 /** A line of the menu: a link to a screen, a link to another page, or a button. */
-function MenuEntry({ icon, label, to, alsoCurrentAt, href, onClick, isExpanded, endIcon }: EntryProps) {
+function MenuEntry({ icon, label, alsoCurrentAt, children, ...props }: EntryProps) {
   const { pathname } = useLocation();
-  const isCurrent = [to, alsoCurrentAt].some(
-    (path) => path !== undefined && matchPath({ path, end: path === '/' }, pathname),
-  );
-  const target = to ? { component: Link, to } : href ? { component: 'a', href } : { component: 'button', onClick };
+  const { to, href } = props;
+  const isCurrent = [to, alsoCurrentAt].some((path) => path && matchPath({ path, end: path === '/' }, pathname));
   return (
     <ListItem disablePadding>
       <ListItemButton
-        {...target}
+        component={to ? Link : href ? 'a' : 'button'}
         selected={isCurrent}
         aria-current={isCurrent ? 'page' : undefined}
-        aria-expanded={isExpanded}
         sx={{ borderRadius: 1, py: 0.5 }}
+        {...props}
       >
         <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{icon}</ListItemIcon>
         <ListItemText primary={label} />
-        {endIcon}
+        {children}
       </ListItemButton>
     </ListItem>
   );
 }
 
-const Icon = lazyComponent(async () => (await import('#admin/engine/ui/Icon.tsx')).Icon);
 const PreferencesDialog = lazyComponent(async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog);
 
 /** The first screen contains the icons that the product imports. Others download when an entry shows them. */
@@ -96,10 +91,11 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
         <MenuEntry
           icon={<SettingsIcon fontSize="small" />}
           label={t('menu.settings')}
-          isExpanded={isSettingsOpen}
-          endIcon={isSettingsOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
+          aria-expanded={isSettingsOpen}
           onClick={() => setIsSettingsOpen(!isSettingsOpen)}
-        />
+        >
+          {isSettingsOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
+        </MenuEntry>
         <Collapse in={isSettingsOpen} component="li" unmountOnExit>
           <List disablePadding sx={{ pl: 2 }}>
             {supports('session', 'changePassword') && (

@@ -1,4 +1,4 @@
-import createCache, { type StylisPlugin } from '@emotion/cache';
+import createCache from '@emotion/cache';
 import { createTheme } from '@mui/material/styles';
 
 const radius = 8;
@@ -55,7 +55,7 @@ export const theme = createTheme({
         },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { WebkitUserSelect: 'none' } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -94,10 +94,5 @@ export const theme = createTheme({
   },
 });
 
-/** Adds the one prefix that Safari still needs. Emotion's own prefixer adds rules that today's browsers reject with an exception. */
-const prefixUserSelect: StylisPlugin = (element) => {
-  if (element.type === 'decl' && element.props === 'user-select')
-    element.return = `-webkit-${element.value}${element.value}`;
-};
-
-export const emotionCache = createCache({ key: 'css', stylisPlugins: [prefixUserSelect] });
+/** Emotion's prefixer would add rules that today's browsers reject with an exception. */
+export const emotionCache = createCache({ key: 'css', stylisPlugins: [] });

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { type ErrorMessage, useErrorText } from '#admin/engine/record/messages.ts';
 import type { FailureText } from '#i18n/resourceText.ts';
-import { useT } from '#i18n/useT.ts';
 import { type RetriedQuery, RetryButton } from './RetryButton.tsx';
 
 /** The request id that an administrator reports to the operator; one click selects it. */
@@ -14,7 +13,7 @@ export function RequestId({ id }: { id?: string }) {
   return (
     <Box sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
       {translate('failures.requestId')}{' '}
-      <Box component="code" sx={{ userSelect: 'all' }}>
+      <Box component="code" sx={{ userSelect: 'all', WebkitUserSelect: 'all' }}>
         {id}
       </Box>
     </Box>
@@ -54,16 +53,6 @@ export function ErrorAlert({ message }: { message?: ErrorMessage }) {
       <Box sx={{ fontWeight: 600 }}>{message.title}</Box>
       {message.detail}
       <RequestId id={message.requestId} />
-    </Alert>
-  );
-}
-
-/** Replaces a chart whose code could not be downloaded. A list or table beside it shows the same figures. */
-export function ChartMissing() {
-  const t = useT();
-  return (
-    <Alert severity="info" role="status">
-      {t('statistics.chartMissing')}
     </Alert>
   );
 }

@@ -9,26 +9,20 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useI18nProvider } from 'react-admin';
-import { ChartMissing, lazyComponent } from '#admin/engine/dashboard.ts';
+import { Downloaded } from '#admin/engine/dashboard.ts';
 import { useT } from '#i18n/useT.ts';
 import { platforms, shareOf, type Totals } from './figures.ts';
 
 const chartHeight = 240;
 
-// The table beside the chart has all its figures, so the page is complete when the chart does not load.
-const SharesChart = lazyComponent(() =>
-  import('./SharesChart.tsx').then(
-    ({ SharesChart }) => SharesChart,
-    () => ChartMissing,
-  ),
-);
+const loadChart = async () => (await import('./SharesChart.tsx')).SharesChart;
 
 function Chart({ counts }: { counts?: Totals }) {
   const t = useT();
   const placeholder = <Skeleton variant="circular" width={200} height={200} sx={{ m: 'auto' }} />;
   if (!counts) return placeholder;
   if (counts.total === 0) return <Typography color="textSecondary">{t('statistics.nobody')}</Typography>;
-  return <SharesChart counts={counts} height={chartHeight} fallback={placeholder} />;
+  return <Downloaded load={loadChart} props={{ counts, height: chartHeight }} fallback={placeholder} />;
 }
 
 const swatch = { display: 'inline-block', width: 12, height: 12, mr: 1, borderRadius: 0.5 };

@@ -136,7 +136,6 @@ export const admin = {
     count: 'Users',
     share: 'Share',
     nobody: 'Nobody uses the app yet.',
-    chartMissing: 'The chart did not load. Its figures are in the table.',
     failed: 'Failed to fetch statistics',
   },
   privacy: { show: 'Show the picture: %{name}', unmask: 'Show for ten seconds', mask: 'Hide again' },

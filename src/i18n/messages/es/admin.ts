@@ -136,7 +136,6 @@ export const admin: AdminMessages = {
     count: 'Usuarios',
     share: 'Proporción',
     nobody: 'Todavía nadie usa la app.',
-    chartMissing: 'El gráfico no se cargó. Sus cifras están en la tabla.',
     failed: 'No se pudieron cargar las estadísticas',
   },
   privacy: { show: 'Mostrar la imagen: %{name}', unmask: 'Mostrar durante diez segundos', mask: 'Volver a ocultar' },

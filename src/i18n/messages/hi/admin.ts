@@ -137,7 +137,6 @@ export const admin: AdminMessages = {
     count: 'यूज़र',
     share: 'हिस्सा',
     nobody: 'अभी कोई ऐप इस्तेमाल नहीं कर रहा है।',
-    chartMissing: 'चार्ट लोड नहीं हुआ। उसके आँकड़े टेबल में हैं।',
     failed: 'आँकड़े लोड नहीं हो पाए',
   },
   privacy: { show: 'तस्वीर दिखाएँ: %{name}', unmask: 'दस सेकंड के लिए दिखाएँ', mask: 'फिर से छिपाएँ' },

@@ -137,7 +137,6 @@ export const admin: AdminMessages = {
     count: '사용자 수',
     share: '비율',
     nobody: '아직 앱을 쓰는 사람이 없어요.',
-    chartMissing: '차트를 불러오지 못했어요. 수치는 표에 있어요.',
     failed: '통계를 불러오지 못했어요',
   },
   privacy: { show: '사진 보기: %{name}', unmask: '10초 동안 보기', mask: '다시 가리기' },
