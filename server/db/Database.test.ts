@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { insert } from '#tests/support/rows.ts';
 import { type Database, openDatabase } from './Database.ts';
 import { SqliteFile } from './sqlite/SqliteFile.ts';
 
@@ -55,10 +56,7 @@ test('the database never uses the id of a deleted row again', async () => {
 test('the deletion of an administrator deletes their sessions', async () => {
   const db = await openDatabase(target);
   await db.insertInto('administrator').values({ email: 'a@b.co', password_hash: 'hash' }).execute();
-  await db
-    .insertInto('session')
-    .values({ token_hash: 'hash', administrator_id: 1, created_at: 0, used_at: 0 })
-    .execute();
+  await insert(db, 'session', { token_hash: 'hash', administrator_id: 1, created_at: 0, used_at: 0 });
   await db.deleteFrom('administrator').execute();
 
   expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);

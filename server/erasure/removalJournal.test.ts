@@ -5,7 +5,7 @@ import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { reapplyRemovals } from '#server/backup/secureRestored.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { confirm } from '#server/mail/consent.ts';
-import { ticketRow, userRow } from '#tests/support/rows.ts';
+import { insert, ticketRow, userRow } from '#tests/support/rows.ts';
 import { appendRemovals, type JournalEntry, readRemovals } from './removalJournal.ts';
 
 let folder: string;
@@ -61,10 +61,7 @@ test('an entry that was appended twice is read once', async () => {
 test('a user whose removal was overturned later stays', async () => {
   await reapply(entry('user', uuid));
   const appeal = { decision_id: 1, text: null, created_at: removed, outcome: 'overturned' as const };
-  await db
-    .insertInto('appeal')
-    .values({ ...appeal, decided_at: later })
-    .execute();
+  await insert(db, 'appeal', { ...appeal, decided_at: later });
   await db.insertInto('users').values(userRow(1)).execute();
   await reapply(entry('user', uuid));
 
@@ -73,15 +70,9 @@ test('a user whose removal was overturned later stays', async () => {
 
 test('a restored subscriber or ticket is deleted again, but a newer one with the same id is not', async () => {
   const subscriber = (email: string, created_at: number) => ({ email, name: null, created_at });
-  await db
-    .insertInto('pre_launch_user')
-    .values([subscriber('one@example.com', backedUp), subscriber('two@example.com', later)])
-    .execute();
+  await insert(db, 'pre_launch_user', [subscriber('one@example.com', backedUp), subscriber('two@example.com', later)]);
   const ticket = (time: number) => ({ ...ticketRow(1), time: time / 1_000 });
-  await db
-    .insertInto('ticket')
-    .values([ticket(backedUp), ticket(later)])
-    .execute();
+  await insert(db, 'ticket', [ticket(backedUp), ticket(later)]);
   await reapply(entry('subscriber', 1), entry('subscriber', 2), entry('ticket', 1), entry('ticket', 2));
 
   expect(await db.selectFrom('pre_launch_user').select('id').execute()).toEqual([{ id: 2 }]);
@@ -107,10 +98,7 @@ test('a restored subscriber is unsubscribed again, unless a confirmation came la
 
 test('a restored administrator is deactivated again, unless the account was activated later', async () => {
   for (const id of [1, 2]) {
-    await db
-      .insertInto('administrator')
-      .values({ email: `${id}@example.com`, password_hash: '' })
-      .execute();
+    await insert(db, 'administrator', { email: `${id}@example.com`, password_hash: '' });
     const session = { token_hash: `${id}`, administrator_id: id, created_at: backedUp, used_at: backedUp };
     await db.insertInto('session').values(session).execute();
   }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { addReport } from '#server/moderation/cases.ts';
-import { userRow } from '#tests/support/rows.ts';
+import { insert, userRow } from '#tests/support/rows.ts';
 import { sweepUploads } from './sweepUploads.ts';
 
 let folder: string;
@@ -24,10 +24,11 @@ const put = (name: string, days: number) => {
   utimesSync(join(folder, 'category', name), daysAgo(days), daysAgo(days));
 };
 const addRowsFor = (...names: string[]) =>
-  db
-    .insertInto('category')
-    .values(names.map((name) => ({ name, type: 'interest' as const, image: `category/${name}` })))
-    .execute();
+  insert(
+    db,
+    'category',
+    names.map((name) => ({ name, type: 'interest' as const, image: `category/${name}` })),
+  );
 const uploads = () => readdirSync(join(folder, 'category')).sort();
 const trashed = () => readdirSync(join(folder, '.trash')).sort();
 
@@ -65,10 +66,7 @@ test('photos of users stay, and so does evidence in both of its columns', async 
     utimesSync(join(folder, folderOf(name), name), daysAgo(31), daysAgo(31));
   }
   const photos = { profile_picture: 'people/photo.png', shot_8: 'people/shot.png' };
-  await db
-    .insertInto('users')
-    .values({ ...userRow(1), ...photos })
-    .execute();
+  await insert(db, 'users', { ...userRow(1), ...photos });
   const report = { user_uuid: userRow(1).uuid, reason: 'spam', created_at: 1, evidence: 'evidence/first.png' } as const;
   const { id: report_id } = await addReport(db, report);
   await db.insertInto('report_evidence').values({ report_id, picture: 'evidence/second.png' }).execute();

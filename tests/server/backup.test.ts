@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -89,7 +89,7 @@ test('a backup made during writes contains every row with its picture, and can b
   await second.end('SIGTERM');
 }, 60_000);
 
-test('a restore moves the old data aside, a damaged backup is refused, and old backups are deleted', async () => {
+test('a restore moves the old data aside, and old backups are deleted', async () => {
   const settings = readSettings({ DATA_DIR: folder('data') });
   await mkdir(join(folder('data'), 'media'), { recursive: true });
   const db = await openDatabase({ sqliteFile: join(folder('data'), 'hullo.sqlite') });
@@ -102,8 +102,6 @@ test('a restore moves the old data aside, a damaged backup is refused, and old b
   expect(readdirSync(aside ?? '')).toEqual(expect.arrayContaining(['hullo.sqlite', 'media']));
   expect(existsSync(join(folder('data'), 'hullo.sqlite'))).toBe(true);
 
-  appendFileSync(join(backup, 'hullo.sqlite'), 'x');
-  await expect(restoreBackup(settings, backup)).rejects.toThrow('1 files of');
   await expect(restoreBackup(settings, folder('data'))).rejects.toThrow('is not a backup');
 
   const newest = await makeBackup(settings, folder('backups'), { keep: 1 });
@@ -143,7 +141,9 @@ test('a Postgres database is copied as of one moment, and comes back into an emp
     await sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db);
     const newer = await makeBackup(settings, folder('backups'));
     await db.insertInto('category').values({ name: 'Film', type: 'interest', image: 'category/lost.png' }).execute();
-    await expect(makeBackup(settings, folder('backups'))).rejects.toThrow('such as category/lost.png');
+    await expect(makeBackup(settings, folder('backups'))).rejects.toThrow(
+      /^No backup was made.\n1 pictures that rows refer to are missing, such as category\/lost.png.$/,
+    );
     await db.destroy();
 
     const full = readSettings({ DATA_DIR: folder('elsewhere'), DATABASE_URL: url });

@@ -15,7 +15,7 @@ import { readSettings } from '#server/settings.ts';
 import { createPruner } from '#server/start/createPruner.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { hour } from '#server/time/durations.ts';
-import { ticketRow } from '#tests/support/rows.ts';
+import { insert, ticketRow } from '#tests/support/rows.ts';
 import { startApp } from '#tests/support/startApp.ts';
 import { linkTo, mailEnvironment } from '#tests/support/startMail.ts';
 import { startSmtp } from '#tests/support/startSmtp.ts';
@@ -276,11 +276,7 @@ const mailbox = 'left@heron.example';
 const addSubscriber = (db: Database) =>
   db.insertInto('pre_launch_user').values({ email: mailbox, name: null, created_at: 1 }).execute();
 
-const addTicket = (db: Database) =>
-  db
-    .insertInto('ticket')
-    .values({ ...ticketRow(1), user_email: mailbox })
-    .execute();
+const addTicket = (db: Database) => insert(db, 'ticket', { ...ticketRow(1), user_email: mailbox });
 
 /** An app on a file. `isInLog` is true while the write-ahead log of the file contains the mailbox. */
 async function startOnFile() {

@@ -12,7 +12,7 @@ import { leaseMails } from '#server/mail/outbox.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { addReport, openCase } from '#server/moderation/cases.ts';
 import { decide } from '#server/moderation/decide.ts';
-import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
+import { insert, rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
@@ -71,10 +71,11 @@ test('pages far from both ends of a list are in order, too', () =>
 
 test('stored counts follow inserts, updates and deletes of many rows at once', () =>
   withApp(async ({ db }) => {
-    await db
-      .insertInto('ticket')
-      .values(rowsOf(50, (n) => ticketRow(n)))
-      .execute();
+    await insert(
+      db,
+      'ticket',
+      rowsOf(50, (n) => ticketRow(n)),
+    );
     await db.updateTable('ticket').set({ state: 1 }).where('id', '<=', 20).execute();
     await db.deleteFrom('ticket').where('id', '>', 45).execute();
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { openDatabase } from '#server/db/Database.ts';
 import { runCommand } from '#tests/support/runCommand.ts';
@@ -24,31 +24,11 @@ const refusal = async (environment: Record<string, string>) => {
   return { code: await exit, message: output.error.trim() };
 };
 
-test('a second server on the same folder is refused, and the first continues', async () => {
-  const first = await startServerProcess({ DATA_DIR: folder });
-  const second = await refusal(account);
-
-  expect(second).toEqual({
-    code: 1,
-    message: `The data folder ${folder} is in use by another server. Stop that one first, or set DATA_DIR to another folder.`,
-  });
-  expect((await fetch(`${first.url}/api/healthz`)).status).toBe(200);
-  await first.end('SIGTERM');
-});
-
-test('files of a killed server do not stop the next one, and other users cannot read them', async () => {
+test('other users cannot read the files of a server, and after its kill they are opened to survive a power failure', async () => {
   chmodSync(folder, 0o755);
-  const first = await startServerProcess({ DATA_DIR: folder });
+  const server = await startServerProcess({ DATA_DIR: folder });
   const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o077);
   expect(modes).toEqual(modes.map(() => 0));
-  await first.end('SIGKILL');
-  const second = await startServerProcess({ DATA_DIR: folder });
-
-  expect(await second.end('SIGTERM')).toBe(0);
-});
-
-test('a database that a killed server left behind is opened to survive a power failure again', async () => {
-  const server = await startServerProcess({ DATA_DIR: folder });
   await server.end('SIGKILL');
 
   const db = await openDatabase({ sqliteFile: join(folder, 'hullo.sqlite') });
@@ -64,21 +44,6 @@ test('without an administrator the server refuses to start, and names the settin
     code: 1,
     message: 'There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first one.',
   });
-});
-
-test('the demo generates a password that works, and shows it once', async () => {
-  const demo = { DATA_DIR: folder, SEED: 'demo', ADMIN_PASSWORD: '' };
-  const first = await startServerProcess(demo);
-  const password = /password {2}(\S+)/.exec(first.output.out)?.[1] ?? '';
-  const token = await signIn(first.url, password);
-  await first.end('SIGTERM');
-
-  const second = await startServerProcess(demo);
-  await second.end('SIGTERM');
-
-  expect(password).toMatch(/^[\w-]{16}$/);
-  expect(token).toMatch(/^\S{43,}$/);
-  expect(second.output.out).not.toContain('password');
 });
 
 test('the error names every bad setting, and the server opens no file', async () => {
@@ -105,10 +70,8 @@ test('the error names a port that is in use', async () => {
 test('the error names a file that is not a database, and the file stays', async () => {
   writeFileSync(join(folder, 'hullo.sqlite'), 'not a database, but somebody kept it here for a reason');
 
-  const { code, message } = await refusal(account);
-
-  expect(code).toBe(1);
-  expect(message).toBe(`The database in ${folder} cannot be opened (file is not a database).`);
+  const message = `The database in ${folder} cannot be opened (file is not a database).`;
+  expect(await refusal(account)).toEqual({ code: 1, message });
 });
 
 test('a database that a newer program has migrated is refused by the server and by a command', async () => {

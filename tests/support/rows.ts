@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, InsertObject } from 'kysely';
+import type { Database } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
 
 const minute = 60_000;
@@ -26,3 +27,10 @@ export const ticketRow = (n: number, state: 0 | 1 = 0): Insertable<Tables['ticke
 /** One row for each number from 1 up. */
 export const rowsOf = <Row>(rows: number, row: (n: number) => Row) =>
   Array.from({ length: rows }, (_, index) => row(index + 1));
+
+/** Inserts a row, or several. */
+export const insert = <Name extends keyof Tables>(
+  db: Database,
+  table: Name,
+  rows: InsertObject<Tables, Name> | InsertObject<Tables, Name>[],
+) => db.insertInto(table).values(rows).execute();

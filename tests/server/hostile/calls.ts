@@ -1,7 +1,7 @@
 import type { Endpoint, ResourceEndpoints } from '#api/Endpoint.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { intake } from './intake.ts';
-import type { Kind } from './values.ts';
+import { type Kind, kinds } from './values.ts';
 
 /** An input of a call. */
 type Input = { part: 'path' | 'query' | 'field'; name: string; kind: Kind };
@@ -18,32 +18,24 @@ export type Call = {
   isOfApp?: boolean;
 };
 
-/** The kinds of the fields of a body, by name. `values.ts` has the hostile values. */
+/** The kinds of the fields of a body, by name, unless they have the same name. `values.ts` has the hostile values. */
 const fieldKinds: Record<string, Kind> = {
-  email: 'email',
   password: 'loginPassword',
   code: 'signInCode',
   old_password: 'oldPassword',
   new_password: 'newPassword',
   question: 'shortText',
   answer: 'longText',
-  name: 'name',
   id: 'fieldId',
-  image: 'image',
-  role: 'role',
   token: 'invitationToken',
   title: 'shortText',
   text: 'note',
-  measure: 'measure',
   section: 'guideline',
   note: 'refusedNote',
-  outcome: 'outcome',
   message: 'note',
   website: 'honeypot',
-  platform: 'platform',
   user: 'knownUuid',
   reporter: 'fieldUuid',
-  reason: 'reason',
   ticket: 'fieldId',
   language: 'letterLanguage',
   subject_en: 'shortText',
@@ -68,20 +60,17 @@ const queryKinds: Record<string, Kind> = {
   section: 'guideline',
 };
 
-/** The kinds of path parameters other than the key, by name. */
-const pathKinds: Record<string, Kind> = { state: 'state' };
-
 const unknown = new Set<string>();
 
 function kindOf(table: Readonly<Record<string, Kind>>, name: string) {
-  const kind = table[name];
+  const kind = table[name] ?? (name in kinds ? (name as Kind) : undefined);
   if (!kind) unknown.add(name);
   return kind ?? 'shortText';
 }
 
 const pathInputs = (path: string, id: Kind) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Input => {
-    return { part: 'path', name, kind: kindOf({ id, ...pathKinds }, name) };
+    return { part: 'path', name, kind: kindOf({ id }, name) };
   });
 
 function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
@@ -115,6 +104,6 @@ export const calls = [...served, ...ofApp];
 
 if (unknown.size > 0) {
   throw new Error(
-    `The corpus has no values for ${[...unknown].join(', ')}: say of what kind each is in fieldKinds or pathKinds of tests/server/hostile/calls.ts`,
+    `The corpus has no values for ${[...unknown].join(', ')}: say of what kind each is in fieldKinds of tests/server/hostile/calls.ts`,
   );
 }

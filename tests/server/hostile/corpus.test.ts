@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StartedApp } from '#tests/support/startApp.ts';
 import { calls } from './calls.ts';
 import { createServer, send, snapshot, validValues } from './createServer.ts';
-import { expected } from './values.ts';
+import { kinds } from './values.ts';
 
 const shown = (value: string | File) =>
   value instanceof File ? `file ${JSON.stringify(value.name.slice(0, 30))}` : JSON.stringify(value.slice(0, 60));
@@ -19,7 +19,7 @@ describe.each(calls.filter(({ inputs }) => inputs.length > 0))('$name', (call) =
     async ({ name, kind }) => {
       const wrong: string[] = [];
       const sendThose = async (isAccepted: boolean) => {
-        for (const [value, status] of expected[kind]) {
+        for (const [value, status] of kinds[kind].hostile) {
           if ((status === 200) !== isAccepted) continue;
           const response = await send(server, call, { ...validValues(call), [name]: value });
           if (response.status !== status)

@@ -1,10 +1,9 @@
-import { administrator } from '#scripts/support/serverProcess.ts';
 import { createLetter } from '#server/mail/changeLetter.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 import type { Call } from './calls.ts';
-import type { Kind } from './values.ts';
+import { kinds } from './values.ts';
 
 const appToken = 'the-token-of-the-app';
 
@@ -26,49 +25,11 @@ export async function createServer(rateLimit: 'on' | 'off' = 'off') {
   return server;
 }
 
-/** A valid value of each kind. */
-const valid: Record<Kind, () => string | File> = {
-  pathId: () => '1',
-  fieldId: () => '1',
-  uuid: () => userRow(1).uuid,
-  state: () => '0',
-  page: () => '1',
-  email: () => administrator.email,
-  signInCode: () => '',
-  loginPassword: () => administrator.password,
-  oldPassword: () => 'not the password',
-  newPassword: () => 'another password',
-  name: () => 'Tea',
-  shortText: () => 'Why?',
-  longText: () => 'Because.',
-  note: () => 'Seen before.',
-  refusedNote: () => 'Seen before.',
-  measure: () => 'suspend1',
-  guideline: () => 'consent',
-  outcome: () => 'upheld',
-  honeypot: () => '',
-  platform: () => 'ios',
-  reason: () => 'spam',
-  knownUuid: () => userRow(1).uuid,
-  fieldUuid: () => userRow(2).uuid,
-  optionalNote: () => 'Sells things.',
-  letterLanguage: () => 'ko',
-  optionalText: () => '¿Por qué?',
-  optionalLongText: () => 'Porque sí.',
-  filter: () => '',
-  day: () => '2026-01-31',
-  cursor: () => '1',
-  role: () => 'moderator',
-  invitationToken: () => 'A'.repeat(43),
-  firstPassword: () => 'kettle at dawn',
-  image: () => '', // to redraw a picture for each of hundreds of calls would take seconds
-};
-
 export type Values = Readonly<Record<string, unknown>>;
 
 /** Valid values for every input of a call. */
 export const validValues = (call: Call): Record<string, string | File> =>
-  Object.fromEntries(call.inputs.map(({ name, kind }) => [name, valid[kind]()]));
+  Object.fromEntries(call.inputs.map(({ name, kind }) => [name, kinds[kind].valid]));
 
 function multipart(values: Values) {
   const form = new FormData();
