@@ -1,117 +1,181 @@
-import { faq } from '#admin/resources/faq.ts';
+import type { Locator, Page } from '@playwright/test';
 import { resources } from '#admin/resources/resources.ts';
-import { users } from '#admin/resources/users.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { languages } from '#i18n/language.ts';
-import { expectAccessibleList, expectAccessibleScreens, patternOf, refuse } from '#tests/support/accessibleResource.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { expectStill, sumShiftsOfLateRows } from '#tests/support/layoutShift.ts';
-import { administrator, expect, expectLoaded, fulfillWith, holdRoute, onPhone, test } from '#tests/support/test.ts';
+import {
+  administrator,
+  excessWidth,
+  expect,
+  expectLoaded,
+  fulfillWith,
+  holdRoute,
+  onPhone,
+  refuseWith,
+  test,
+} from '#tests/support/test.ts';
+import { desktop, phone } from '#tests/support/viewports.ts';
 
-test('the public pages have no violation, in any language', async ({ page }) => {
-  test.slow(); // seven pages
-  for (const language of languages) {
-    await page.goto(`/?lng=${language}`);
-    await expectAccessible(page, { colours: language === 'en' });
-  }
-  for (const path of ['/terms', '/press']) {
-    await page.goto(`${path}?lng=en`);
-    await expectAccessible(page);
+/** The URL pattern of a call of the endpoint table. */
+const patternOf = (call = '') => `**/api${(call.split(' ')[1] ?? '').replaceAll(/\{\w+\}/g, '*')}*`;
+
+/** Waits for a part of the page, and checks the page. */
+async function expectAccessibleWith(part: Locator) {
+  await expect(part).toBeVisible();
+  await expectAccessible(part.page());
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+test('the public pages and the message after subscribing have no violation, in any language', async ({ page }) => {
+  test.slow(); // eight pages
+  for (const path of ['/terms?lng=en', '/press?lng=en', ...languages.map((language) => `/?lng=${language}`)]) {
+    await page.goto(path);
+    await expectAccessible(page, { colours: path.endsWith('en') });
   }
   await page.goto('/nothing-here?lng=en');
   await page.getByRole('button', { name: 'Language' }).click();
   await expectAccessible(page);
-});
 
-test('the message after subscribing has no violation', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/?lng=en');
   await page.locator('#launch').getByRole('textbox').fill('axe@example.com');
   await page.locator('#launch').getByRole('button').click();
-  await expect(page.getByText('Subscription successful!')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleWith(page.getByText('Subscription successful!'));
 });
 
-test('the login page and the invitation have no violation, with and without their messages', async ({ page }) => {
+test('the login page, the invitation and the page to change a password have no violation, with and without their messages', async ({
+  page,
+  signIn,
+}) => {
+  test.slow(); // six states
   const submit = page.getByRole('button', { name: 'Sign in' });
   await page.goto('/dashboard/login');
-  await expect(submit).toBeVisible();
-  await expectAccessible(page);
-
+  await expectAccessibleWith(submit);
   await submit.click();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expectAccessible(page);
-
+  await expectAccessibleWith(page.getByText('Please enter a valid email address'));
   await page.getByLabel('Email address').fill(administrator.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
   await submit.click();
-  await expect(page.getByText('Email or password is not correct')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleWith(page.getByText('Email or password is not correct'));
 
   await page.goto('/dashboard/invitation#token');
   await page.getByRole('button').last().click();
   await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
-});
 
-test('the page to change a password has no violation, with and without its messages', async ({ page, signIn }) => {
-  const submit = page.getByRole('button', { name: 'Change password' });
+  const change = page.getByRole('button', { name: 'Change password' });
   await fulfillWith(page, '**/api/admin/auth/change/password', null);
   await signIn('/dashboard/changePassword');
-  await submit.click();
-  await expect(page.getByText('Please fill in all fields').first()).toBeVisible();
-  await expectAccessible(page);
-
+  await change.click();
+  await expectAccessibleWith(page.getByText('Please fill in all fields').first());
   await page.getByRole('textbox', { name: 'Old password' }).fill(administrator.password);
   await page.getByRole('textbox', { name: 'New password' }).fill('Another-Horse-8');
-  await submit.click();
-  await expect(page.getByText('Your password has been changed.')).toBeVisible();
-  await expectAccessible(page);
+  await change.click();
+  await expectAccessibleWith(page.getByText('Your password has been changed.'));
 });
 
-test('statistics have no violation while they load, after a failure, without users, and with a chart', async ({
-  page,
-  signIn,
-}) => {
-  const url = patternOf(endpoints.statistics.one.call);
-  await refuse(page, url);
-  const release = await holdRoute(page, url);
-  await signIn('/dashboard');
-  await expect(page.getByRole('main').locator('.MuiSkeleton-root').first()).toBeVisible();
-  await expectAccessible(page);
-  release();
-  await expect(page.getByText('Failed to fetch statistics')).toBeVisible();
-  await expectAccessible(page);
+const noUsers = { data: [], current_page: 1, last_page: 1, total: 0, per_page: 10, from: null, to: null };
 
-  await page.unroute(url);
-  await fulfillWith(page, url, { iosTraffic: 0, androidTraffic: 0 });
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Nobody uses the app yet.')).toBeVisible();
-  await expectAccessible(page);
+/** Screens that load, with the empty data of their call and its text. */
+const loading = [
+  { path: '', ...endpoints.statistics.one, empty: { iosTraffic: 0, androidTraffic: 0 }, text: /^Nobody uses the app/ },
+  { path: '/users', ...endpoints.users.list, empty: noUsers, text: 'No users found.' },
+  { path: '/faq', ...endpoints.faq.list, empty: [], text: 'No FAQs available.' },
+  { path: '/user-detail/1', ...endpoints.users.one, empty: null, text: 'No user data available' },
+];
 
-  await page.unroute(url);
-  await page.reload();
-  await expect(page.locator('[data-chart] path').first()).toBeVisible();
-  await expectAccessible(page);
-});
+test('no screen has a violation while it loads, after a failure, and without data', async ({ page, signIn }) => {
+  test.slow(); // three states of each screen
+  for (const { path, call, empty, text } of loading) {
+    const url = patternOf(call);
+    await refuseWith(page, url, { message: 'Not now' });
+    const release = await holdRoute(page, url);
+    await signIn(`/dashboard${path}`);
+    await expectAccessibleWith(main(page).locator('[data-skeleton-row], .MuiSkeleton-root').first());
 
-test('no list has a violation, and its rows stay where they appeared', async ({ page, signIn }) => {
-  test.slow(); // two checks of each list
-  for (const { name } of resources) {
-    await sumShiftsOfLateRows(page, patternOf(endpointOf(endpoints, name, 'list')?.call));
-    await signIn(`/dashboard/${name}`);
-    await expectLoaded(page);
-    await expectStill(page);
-    await expectAccessibleList(page, { colours: name === 'users' || name === 'faq' });
+    release();
+    const retry = main(page).getByRole('button', { name: /^(Retry|Try Again)$/ });
+    await expectAccessibleWith(retry);
+
+    await page.unroute(url);
+    await fulfillWith(page, url, empty);
+    await retry.click();
+    await expectAccessibleWith(page.getByText(text));
   }
 });
 
-for (const definition of [users, faq])
-  test(`no dialog, page or state of ${definition.name} has a violation`, async ({ page, signIn }) => {
-    test.slow(); // some ten checks of a whole page
-    await signIn(`/dashboard/${definition.name}`);
-    await expectAccessibleScreens(page, definition);
-  });
+test('no list has a violation or is wider than a phone, and its rows stay where they appeared', async ({
+  page,
+  signIn,
+}) => {
+  test.slow(); // two checks of each list
+  for (const { name } of resources) {
+    const colours = name === 'users' || name === 'faq';
+    await sumShiftsOfLateRows(page, patternOf(endpointOf(endpoints, name, 'list')?.call));
+    await signIn(`/dashboard/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectLoaded(page);
+    await expectStill(page);
+    await expectAccessible(page, { colours });
+
+    await page.setViewportSize(phone);
+    await expect(page.getByRole('columnheader')).toHaveCount(0);
+    expect({ name, excess: await excessWidth(page) }).toEqual({ name, excess: 0 });
+    await expectAccessible(page, { colours });
+    await page.setViewportSize(desktop);
+  }
+});
+
+test('the menu, the details, the page and the photos of a user have no violation', async ({ page, signIn }) => {
+  test.slow(); // some ten checks of a whole page
+  await signIn('/dashboard/users');
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
+  await expectAccessibleWith(page.getByRole('menu'));
+  await page.getByRole('menuitem', { name: 'View' }).click();
+  await expectAccessibleWith(page.getByRole('dialog'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await main(page).getByRole('link').first().click();
+  await expect(page.getByRole('tab', { name: 'Photos' })).toBeVisible();
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await expectAccessible(page);
+  }
+  await page.getByRole('tab', { name: 'Photos' }).click();
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await expectAccessibleWith(page.getByRole('dialog').getByRole('img'));
+});
+
+test('the dialogs of an FAQ have no violation: to delete, to add, after a refusal, and with unsaved changes', async ({
+  page,
+  signIn,
+}) => {
+  test.slow(); // four dialogs
+  await signIn('/dashboard/faq');
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expectAccessibleWith(page.getByRole('alertdialog'));
+
+  await page.goto('/dashboard/faq/create');
+  const inputs = page.getByRole('dialog').getByRole('textbox');
+  await expectAccessibleWith(inputs.first());
+  const errors = { question: 'Not this one', answer: 'Not this one' };
+  await refuseWith(page, patternOf(endpoints.faq.create.call), { status: 422, data: { errors }, message: 'Check it' });
+  for (const input of await inputs.all()) await input.fill('Half a thought');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Not this one')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expectAccessibleWith(page.getByRole('alertdialog'));
+});
 
 test('neither a case nor a ticket has a violation, nor does the dialog of a shortcut', async ({ page, signIn }) => {
   for (const [path, key] of [
@@ -119,7 +183,7 @@ test('neither a case nor a ticket has a violation, nor does the dialog of a shor
     ['/ticket', 'a'],
   ] as const) {
     await signIn(`/dashboard${path}`);
-    await page.getByRole('main').getByRole('link').first().click();
+    await main(page).getByRole('link').first().click();
     await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible();
     await expectLoaded(page);
     await expectAccessible(page);
@@ -134,32 +198,37 @@ test('the sample conversation, the settings and the sign-out dialog have no viol
   await page.route('**/api/extensions', (route) => route.fulfill({ status: 404 }));
   await signIn('/dashboard/ticket');
   await page.getByRole('tabpanel').getByRole('link').first().click();
-  await expect(page.getByRole('region', { name: 'Conversation' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleWith(page.getByRole('region', { name: 'Conversation' }));
 
   await page.goto('/dashboard/nowhere');
   await expect(page.getByText('There is no such page.')).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleWith(page.getByRole('alertdialog'));
 });
 
 test.describe('on a phone', () => {
   test.use(onPhone);
 
-  test('the landing page, its menu, statistics and the drawer have no violation', async ({ page, signIn }) => {
+  test('the landing page, its menu, statistics and the drawer have no violation, and fit the screen', async ({
+    page,
+    signIn,
+  }) => {
+    test.slow(); // four checks, and four pages
     await page.goto('/');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expectAccessible(page);
 
-    await signIn('/dashboard');
+    await signIn('/dashboard/chat');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await excessWidth(page)).toBe(0);
+    await page.goto('/dashboard');
     await expect(page.locator('[data-chart] path').first()).toBeVisible();
+    expect(await excessWidth(page)).toBe(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleWith(page.getByRole('button', { name: 'Settings' }));
   });
 });

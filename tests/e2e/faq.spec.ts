@@ -1,4 +1,4 @@
-import { expect, holdRoute, test } from '#tests/support/test.ts';
+import { expect, holdRoute, refuseWith, test } from '#tests/support/test.ts';
 
 test('an administrator adds, edits and deletes an FAQ', async ({ page, signIn }) => {
   const question = 'Does it cost anything?';
@@ -39,4 +39,20 @@ test('rows stay where they are when their icons arrive', async ({ page, signIn }
   sendIcons();
   await expect(page.getByRole('button', { name: /^Delete/ }).last()).toBeVisible();
   expect(await last.boundingBox()).toEqual(before);
+});
+
+test('Save and the error of a form that is higher than the window stay in sight', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await refuseWith(page, '**/api/admin/app/faq/create', { message: 'The disk is full' });
+  await signIn('/dashboard/faq/create');
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await dialog.getByLabel('Question').fill('Is it free?');
+  await dialog.getByLabel('Answer').fill('Yes.\n'.repeat(40));
+
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await save.click();
+  await expect(dialog.getByRole('alert')).toContainText('The disk is full');
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(save).toBeInViewport({ ratio: 1 });
 });

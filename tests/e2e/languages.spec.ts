@@ -1,24 +1,23 @@
+import { resources } from '#i18n/messages/ko/resources.ts';
 import { expect, recordRequests, test } from '#tests/support/test.ts';
 
 test.describe('in a Spanish browser', () => {
   test.use({ locale: 'es-MX' });
 
-  test('a visitor whose browser speaks Spanish reads Spanish, and that is not yet a choice', async ({ page }) => {
+  test('a visitor whose browser speaks Spanish reads Spanish, and that is not yet a choice, unlike Korean chosen before', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.mouse.wheel(0, 500);
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
 
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     expect(await page.evaluate(() => localStorage.getItem('selected-language'))).toBeNull();
-  });
 
-  test('a visitor who chose Korean before reads Korean on the landing page and in a document', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('selected-language', 'ko'));
+    await page.evaluate(() => localStorage.setItem('selected-language', 'ko'));
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('사진보다');
     await expect(page).toHaveTitle(/[가-힣]/);
-
     await page.goto('/report');
     await expect(page).toHaveURL(/\/report\?lng=ko$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
@@ -34,8 +33,16 @@ test('a switch of language stays at the same section, requests only its messages
   const before = await sectionTop();
   await expect.poll(() => messages).toHaveLength(3);
 
-  await page.getByRole('button', { name: 'Language' }).click();
+  const picker = page.getByRole('button', { name: 'Language' });
+  const flags = page.getByRole('banner').getByRole('link', { name: /^(English|한국어|Español|हिन्दी)$/ });
+  await expect(flags.first()).toBeHidden();
+  await picker.click();
+  await expect(flags).toHaveText(['English', '한국어', 'Español', 'हिन्दी']);
+  await page.mouse.click(300, 700);
+  await expect(flags.first()).toBeHidden();
+  await picker.click();
   await page.getByRole('link', { name: 'Español' }).click();
+  await expect(flags.first()).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect.poll(sectionTop).toBeCloseTo(before, 0);
   expect(messages).toHaveLength(6);
@@ -43,4 +50,17 @@ test('a switch of language stays at the same section, requests only its messages
   await expect.poll(() => page.evaluate(() => localStorage.getItem('selected-language'))).toBe('es');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('the language chosen in the dashboard is stored', async ({ page, signIn }) => {
+  const { menu, list } = resources.users.texts;
+  await signIn('/dashboard/users');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('한국어');
+
+  await expect(page.getByRole('link', { name: menu })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: list.title })).toBeVisible();
+  await expect(page.getByPlaceholder(list.search)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCSS('word-break', 'keep-all'); // else a line ends within a word
 });

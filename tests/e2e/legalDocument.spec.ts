@@ -4,8 +4,12 @@ import { expect, test } from '#tests/support/test.ts';
 
 const currentSection = (page: Page) => page.locator('[data-contents] a[aria-current]');
 
-test('a document opened from the footer begins at the top', async ({ page }) => {
+test('a document opened from the footer begins at the top, and has its true height before the first scroll', async ({
+  page,
+}) => {
   await page.goto('/terms');
+  await expect(page.locator(`main [${layoutHook}]`)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute(layoutHook); // for the browser's find-in-page
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
 
   await expect(page).toHaveURL(/\/privacy$/);
@@ -34,13 +38,6 @@ test('a link of the contents scrolls its section below the header; the contents 
   await expect(section).toBeInViewport();
 });
 
-test('a document gets its true height before the first scroll, for the browser’s find-in-page', async ({ page }) => {
-  await page.goto('/terms');
-  await expect(page.locator(`main [${layoutHook}]`)).toHaveCount(0);
-
-  await expect(page.locator('html')).toHaveAttribute(layoutHook);
-});
-
 test('a printed document is the text without the page around it', async ({ page }) => {
   await page.goto('/terms');
   await page.emulateMedia({ media: 'print' });
@@ -49,4 +46,20 @@ test('a printed document is the text without the page around it', async ({ page 
   await expect(page.locator('[data-contents]')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeHidden();
+});
+
+test('a reload in the middle of a page keeps the scroll position', async ({ page }) => {
+  for (const path of ['/', '/terms']) {
+    await page.goto(path);
+    await page.mouse.wheel(0, 100);
+    await expect(page.locator('html')).not.toHaveAttribute(layoutHook);
+    const section = page.locator('main section').nth(5);
+    const top = async () => Math.round((await section.boundingBox())?.y ?? Number.NaN);
+    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const before = await top();
+    await page.reload();
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
+
+    expect(Math.abs((await top()) - before)).toBeLessThan(10);
+  }
 });

@@ -1,22 +1,30 @@
 import { languages } from '#i18n/language.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { excessWidth, expect, test } from '#tests/support/test.ts';
 
-test('in each language the landing page fits any screen, and the languages of the menu are one row', async ({
+test('in each language the landing page hydrates silently and fits any screen, and the languages of the menu are one row', async ({
   page,
 }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('pageerror', (error) => logged.push(error.message));
   for (const language of languages) {
     await page.goto(`/?lng=${language}`);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /landing-/.test(name)),
+    );
+    await page.mouse.wheel(0, 1_000);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
 
     for (const width of [320, 640, 2_560]) {
       await page.setViewportSize({ width, height: 800 });
-      const wide = await page.evaluate(() => ({
-        page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        texts: [...document.querySelectorAll('h1, h2, p, a, button, label, li')]
+      const texts = await page.evaluate(() =>
+        [...document.querySelectorAll('h1, h2, p, a, button, label, li')]
           .filter((element) => !element.closest('figure') && element.getBoundingClientRect().width > 0)
           .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
           .map((element) => element.textContent),
-      }));
-      expect({ language, width, ...wide }).toEqual({ language, width, page: 0, texts: [] });
+      );
+      const excess = await excessWidth(page);
+      expect({ language, width, excess, texts }).toEqual({ language, width, excess: 0, texts: [] });
     }
 
     for (const width of [360, 390, 430]) {
@@ -30,4 +38,5 @@ test('in each language the landing page fits any screen, and the languages of th
       await page.keyboard.press('Escape');
     }
   }
+  expect(logged).toEqual([]);
 });

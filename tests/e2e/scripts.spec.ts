@@ -1,15 +1,20 @@
 import { expect, holdRoute, onPhone, test } from '#tests/support/test.ts';
 
-const scripts = /\/assets\/.*\.js$/;
+test.use(onPhone);
 
-test('a press that comes before the scripts is not lost', async ({ page }) => {
-  const release = await holdRoute(page, scripts);
+test('before the scripts arrive, the menu closes after a choice, and a press is not lost', async ({ page }) => {
+  const release = await holdRoute(page, /\/assets\/.*\.js$/);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await link.click();
+  await expect(page).toHaveURL(/#about$/);
+  await expect(link).toBeHidden();
+
   const launch = page.locator('#launch');
   await launch.getByRole('textbox').fill('early.bird@example.com');
   await launch.getByRole('button').click();
-  await expect(page).toHaveURL(/\/$/);
-
+  await expect(page).toHaveURL(/#about$/);
   release();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
   await expect(launch.getByRole('textbox')).toHaveValue('');
@@ -39,21 +44,5 @@ test.describe('without scripts', () => {
     await page.goto('/eula?lng=hi');
     await page.locator('[data-contents] a').last().click();
     await expect(page.locator('article section').last()).toBeInViewport();
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use(onPhone);
-
-  test('the menu closes before the scripts are there', async ({ page }) => {
-    const release = await holdRoute(page, scripts);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await link.click();
-
-    await expect(page).toHaveURL(/#about$/);
-    await expect(link).toBeHidden();
-    release();
   });
 });

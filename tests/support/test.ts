@@ -14,8 +14,8 @@ type Product = { url: string; token: string };
 type Fixtures = {
   /** Opens the dashboard at the path given, in the session that the tests of one worker share. */
   signIn: (path?: string) => Promise<void>;
-  /** Calls the API as the administrator; the fields become a multipart form. */
-  callApi: (method: 'GET' | 'POST', path: string, fields?: Record<string, string>) => Promise<unknown>;
+  /** Loads the first rows of a list of the API as the administrator. */
+  loadRows: <Row>(path: string) => Promise<Row[]>;
   /** Requests to other hosts and violations of the Content-Security-Policy. Either fails the test. */
   refused: string[];
 };
@@ -60,16 +60,11 @@ export const test = base.extend<Fixtures, { product: Product }>({
       await page.addInitScript((userData) => localStorage.setItem('userData', userData), session);
       await page.goto(path);
     }),
-  callApi: ({ product }, use) =>
-    use(async (method, path, fields) => {
-      const body = fields && new FormData();
-      for (const [name, value] of Object.entries(fields ?? {})) body?.set(name, value);
-      const response = await fetch(`${product.url}/api${path}`, {
-        method,
-        body,
-        headers: { Authorization: `Bearer ${product.token}` },
-      });
-      return response.json();
+  loadRows: ({ product }, use) =>
+    use(async (path) => {
+      const headers = { Authorization: `Bearer ${product.token}` };
+      const response = await fetch(`${product.url}/api${path}`, { headers });
+      return ((await response.json()) as { data: { data: never[] } }).data.data;
     }),
 });
 
@@ -95,6 +90,13 @@ export async function holdRoute(page: Page, url: string | RegExp) {
 /** Responds to a request of the dashboard with this data in place of the server's. */
 export const fulfillWith = (page: Page, url: string, data: unknown) =>
   page.route(url, (route) => route.fulfill({ json: { status: true, data, message: '' } }));
+
+/** Responds to a request of the dashboard with an error of the server. */
+export const refuseWith = (page: Page, url: string, { status = 500, data = null as unknown, message = '' }) =>
+  page.route(url, (route) => route.fulfill({ status, json: { status: false, data, message } }));
+
+/** By how many pixels a page is wider than its window. */
+export const excessWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** The addresses asked for from now on, of those that match. */
 export function recordRequests(page: Page, pattern: RegExp) {
