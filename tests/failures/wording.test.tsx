@@ -3,13 +3,21 @@ import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { useErrorText } from '#admin/engine/record/messages.ts';
 import { resources } from '#admin/resources/resources.ts';
-import { createClient } from '#api/createClient.ts';
-import { endpoints } from '#api/endpoints.ts';
+import { ApiError, type ApiFailure } from '#api/ApiError.ts';
 import { isRecord, valueAt } from '#api/values.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { resources as messages } from '#i18n/messages/en/resources.ts';
 import { createResourceText, type FailingOperation } from '#i18n/resourceText.ts';
-import { type Failure, failures } from './failures.ts';
+
+/** The reasons that screens show for each failure but the end of the session, which leads to the login page. */
+const reasons: Record<Exclude<ApiFailure, 'refused' | 'noToken'>, string> = {
+  offline: 'The server cannot be reached. Check your connection and try again.',
+  timeout: 'The server is taking too long to answer. Please try again.',
+  notJson: 'The server answered with a web page instead of data. Please try again later.',
+  empty: 'The server sent an empty answer. Please try again.',
+  malformed: 'The server sent an answer that cannot be read. Please try again.',
+  noData: 'The server answered, but without what was asked for. Please try again.',
+};
 
 type Wording = { title: string; unreachable?: string };
 
@@ -59,31 +67,20 @@ function failureOf(resource: string, operation: string) {
   return readOperation ? text.failure(readOperation) : text.actionFailure(operation);
 }
 
-/** The error that the failure is for a screen. */
-const errorOf = ({ respond }: Pick<Failure, 'respond'>): Promise<unknown> =>
-  createClient({
-    base: 'http://api.test/api',
-    token: () => 'secret',
-    language: () => 'en',
-    fetch: respond,
-    timeout: 30,
-  })(endpoints.faq.list).catch((error) => error);
-
-const errors = await Promise.all(failures.map(async (failure) => ({ failure, error: await errorOf(failure) })));
-
-/** The two sentences, or one where the reason is part of it. */
-const sentences = ({ title, unreachable }: Wording, { isRefusal, reason }: Failure) =>
-  isRefusal || !unreachable ? [title, reason] : [`${unreachable}${reason}`, undefined];
-
 test.each(cases)(
   '$operation of $resource: every failure is shown with its reason',
-  ({ resource, operation, wording }) => {
-    const shown = errors.map(({ failure, error }) => {
-      const { title, detail } = errorText.current(error, failureOf(resource, operation));
-      return [failure.name, title, detail];
-    });
-
-    expect(shown).toEqual(failures.map((failure) => [failure.name, ...sentences(wording, failure)]));
+  ({ resource, operation, wording: { title, unreachable } }) => {
+    const texts = failureOf(resource, operation);
+    const shown = (error: ApiError) => {
+      const { title, detail } = errorText.current(error, texts);
+      return [title, detail];
+    };
+    for (const [failure, reason] of Object.entries(reasons))
+      expect(shown(new ApiError(failure as ApiFailure))).toEqual(
+        unreachable ? [`${unreachable}${reason}`, undefined] : [title, reason],
+      );
+    for (const status of [403, 404, 422, 429, 500])
+      expect(shown(new ApiError('refused', { status, message: 'No' }))).toEqual([title, 'No']);
   },
 );
 
@@ -107,10 +104,8 @@ test('the table contains every failure text that a resource has of its own', () 
   expect(untold).toEqual([]);
 });
 
-test('a refusal without a message has one of ours as its reason', async () => {
-  const respond = async () => Response.json({ status: false, data: null, message: '' }, { status: 500 });
-
-  expect(errorText.current(await errorOf({ respond }), { refused: 'That failed' }).detail).toBe(
+test('a refusal without a message has one of ours as its reason', () => {
+  expect(errorText.current(new ApiError('refused', { status: 500 }), { refused: 'That failed' }).detail).toBe(
     'The server said no without saying why. Please try again.',
   );
 });
