@@ -1,5 +1,4 @@
-import { describeResources, describeSessionEnd } from '#tests/suite/describeResource.ts';
+import { describeResources } from '#tests/suite/describeResource.ts';
 import { testedBaseProduct } from './testedBaseProduct.ts';
 
 describeResources(testedBaseProduct);
-describeSessionEnd(testedBaseProduct, 'faq');

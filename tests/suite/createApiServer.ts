@@ -1,7 +1,7 @@
+import { Hono, type HonoRequest } from 'hono';
 import { type Endpoint, endpointOf } from '#api/Endpoint.ts';
-import type { Values } from '#api/values.ts';
+import { type Values, valueAt } from '#api/values.ts';
 import { exampleRow, keyOf } from './exampleRow.ts';
-import { valueAt } from './paths.ts';
 import type { ServedProduct } from './TestedProduct.ts';
 
 /** A request as the server understood it. */
@@ -13,51 +13,22 @@ export type Received = {
   body: Values;
 };
 
-type Route = Pick<Received, 'resource' | 'operation'> & { endpoint: Endpoint; path: Record<string, string> };
-
 /** Responds in place of the server. Undefined leaves the response to the server. */
 type Override = () => Promise<Response | undefined> | Response | undefined;
 
-const operationsIn = (entry: object) =>
-  Object.entries(entry).filter((operation): operation is [string, Endpoint] => typeof operation[1] === 'object');
-
-const isConstant = (part: string) => !part.startsWith('{');
-
-/** The route of a request: of all that match its path, the one with the fewest parameters. */
-function routeOf({ product, dialect }: ServedProduct, { method, url }: Request): Route | undefined {
-  const pathname = url.slice(dialect.base.length).replace(/\?.*/, '');
-  const routes = Object.entries(product.endpoints).flatMap(([resource, entry]) =>
-    operationsIn(entry).flatMap(([operation, endpoint]) => {
-      const [verb, template = ''] = endpoint.call.split(' ');
-      const parts = template.split('/');
-      const sent = pathname.split('/');
-      const fits = parts.length === sent.length && parts.every((part, at) => !isConstant(part) || part === sent[at]);
-      if (verb !== method || !fits) return [];
-      const path = Object.fromEntries(
-        parts.flatMap((part, at) =>
-          isConstant(part) ? [] : [[part.slice(1, -1), decodeURIComponent(sent[at] ?? '')]],
-        ),
-      );
-      return [{ resource, operation, endpoint, path }];
-    }),
+/** The operations of the endpoint table. Those with the fewest parameters in their path come first: `/find` before `/{id}`. */
+function operationsIn({ endpoints }: ServedProduct['product']) {
+  const operations = Object.entries(endpoints).flatMap(([resource, entry]) =>
+    Object.entries(entry as Record<string, string | Endpoint>).flatMap(([operation, endpoint]) =>
+      typeof endpoint === 'object' ? [{ resource, operation, endpoint }] : [],
+    ),
   );
-  return routes.toSorted((a, b) => Object.keys(a.path).length - Object.keys(b.path).length)[0];
+  const parameters = ({ endpoint }: { endpoint: Endpoint }) => endpoint.call.split('{').length;
+  return operations.toSorted((a, b) => parameters(a) - parameters(b));
 }
 
-const formValues = (form: FormData): Values =>
-  Object.fromEntries([...new Set(form.keys())].map((name) => [name, onlyOrAll(form.getAll(name))]));
-
-const onlyOrAll = (values: unknown[]) => (values.length === 1 ? values[0] : values);
-
-async function bodyOf(request: Request): Promise<Values> {
-  const type = request.headers.get('Content-Type') ?? '';
-  if (type.includes('json')) return request.json();
-  if (type.includes('urlencoded')) {
-    const sent = new URLSearchParams(await request.text());
-    return Object.fromEntries([...new Set(sent.keys())].map((name) => [name, onlyOrAll(sent.getAll(name))]));
-  }
-  return type.includes('form-data') ? formValues(await request.formData()) : {};
-}
+const bodyOf = (request: HonoRequest): Promise<Values> =>
+  request.header('Content-Type')?.includes('json') ? request.json() : request.parseBody({ all: true });
 
 /**
  * A server of the whole API. It makes some rows of each resource from the definitions, and records its calls. A test can
@@ -109,22 +80,29 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
     return call.operation === 'one' ? one(call) : change(call);
   };
 
-  const fetch = async (request: Request): Promise<Response> => {
-    const route = routeOf(tested, request);
-    if (!route) throw new Error(`The endpoint table has no ${request.method} ${request.url}`);
-    const { resource, operation, path } = route;
-    if (!route.endpoint.public && !dialect.isSignedIn(request.headers)) return dialect.refuse(401, 'Who are you?');
-    const query = new URL(request.url).searchParams;
-    const call = { resource, operation, path, query, body: await bodyOf(request) };
-    attempts.push(`${resource}.${operation}`);
-    const response = await overrides.get(`${resource}.${operation}`)?.();
-    if (response) return response;
-    received.push(call);
-    return respond(call);
-  };
+  const app = new Hono();
+  app.notFound(({ req }) => {
+    throw new Error(`The endpoint table has no ${req.method} ${req.url}`);
+  });
+  app.onError((error) => {
+    throw error; // a call that never reaches the server
+  });
+  for (const { resource, operation, endpoint } of operationsIn(product)) {
+    const [method = '', path = ''] = endpoint.call.split(' ');
+    app.on(method, new URL(dialect.base).pathname + path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ req }) => {
+      if (!endpoint.public && !dialect.isSignedIn(req.raw.headers)) return dialect.refuse(401, 'Who are you?');
+      const query = new URL(req.url).searchParams;
+      const call = { resource, operation, path: req.param(), query, body: await bodyOf(req) };
+      attempts.push(`${resource}.${operation}`);
+      const response = await overrides.get(`${resource}.${operation}`)?.();
+      if (response) return response;
+      received.push(call);
+      return respond(call);
+    });
+  }
 
   return {
-    fetch,
+    fetch: async (request: Request) => app.fetch(request),
     received,
     /** The accepted calls of an operation, in order. */
     receivedBy: (resource: string, operation: string) =>

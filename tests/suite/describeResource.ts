@@ -1,10 +1,8 @@
 import { beforeEach, describe, vi } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { testLanguages } from './languages.ts';
 import { testLists } from './lists.ts';
 import { locate } from './locate.ts';
 import { testReads } from './reads.ts';
-import { testSessionEnd } from './sessionEnd.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 import { testWrites } from './writes.ts';
 
@@ -25,12 +23,9 @@ function describeBy(tested: TestedProduct, name: string, tests: readonly Suite[]
   });
 }
 
-/**
- * The tests of a resource by its definition: list, reads, writes, failures, rules of forms, languages, a phone, and
- * accessibility.
- */
+/** The tests of a resource by its definition: list, reads, writes, failures, rules of forms, texts and accessibility. */
 export const describeResource = (tested: TestedProduct, name: string) =>
-  describeBy(tested, name, [testLists, testReads, testWrites, testLanguages]);
+  describeBy(tested, name, [testLists, testReads, testWrites]);
 
 /** The tests of every resource of a product. */
 export function describeResources(tested: TestedProduct) {
@@ -39,6 +34,3 @@ export function describeResources(tested: TestedProduct) {
 
 /** The tests of actions alone: for a resource of another product, to which extensions add actions. */
 export const describeActions = (tested: TestedProduct, name: string) => describeBy(tested, name, [testWrites]);
-
-/** The end of a session, which is seen in one place for all resources: proven with one of those in which things are done. */
-export const describeSessionEnd = (tested: TestedProduct, name: string) => describeBy(tested, name, [testSessionEnd]);

@@ -1,8 +1,8 @@
+import { set } from 'react-hook-form';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { type ExampleField, kinds } from './kinds.ts';
-import { putAt } from './paths.ts';
 import type { ServedProduct } from './TestedProduct.ts';
 
 /** A field of a resource with the example that the product gives for it, where it gives one. */
@@ -35,7 +35,7 @@ export function exampleRow(tested: ServedProduct, definition: AnyResource, n: nu
   const fields = fieldsOf(tested, definition);
   const referred = (to: string) => keyOf(product, to, 2 - (n % 2)); // there are two rows of each, whatever n is
   for (const field of fields) kinds[field.kind].put(row, field, n, referred);
-  for (const { source, when } of fields) if (!matches(when, row)) putAt(row, source, null);
-  putAt(row, product.endpoints[definition.name]?.key ?? 'id', keyOf(product, definition.name, n));
+  for (const { source, when } of fields) if (!matches(when, row)) set(row, source, null);
+  set(row, product.endpoints[definition.name]?.key ?? 'id', keyOf(product, definition.name, n));
   return row;
 }

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { set } from 'react-hook-form';
 import type { AnyCondition } from '#admin/engine/schema/Condition.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { isRecord, type Values } from '#api/values.ts';
-import { putAt } from './paths.ts';
 import type { Example } from './TestedProduct.ts';
 
 /** The parts of a declared field that the suite needs. */
@@ -64,20 +64,7 @@ type Kind = {
   type?: (typing: Typing, field: ExampleField, n: number, keyOf: KeyOf) => Promise<unknown>;
 };
 
-const names = [
-  'Amber',
-  'Birch',
-  'Cedar',
-  'Dune',
-  'Ember',
-  'Fjord',
-  'Grove',
-  'Heron',
-  'Iris',
-  'Juniper',
-  'Kelp',
-  'Larch',
-];
+const names = 'Amber Birch Cedar Dune Ember Fjord Grove Heron Iris Juniper Kelp Larch'.split(' ');
 
 /** A word that no other row has. */
 const nameOf = (n: number) => names[n - 1] ?? `Name ${n}`;
@@ -123,7 +110,7 @@ function fileInputOf(form: HTMLElement, label: string) {
 
 /** Kinds of one line, or of several, whose value is the text that is typed. */
 const typed = (usual: (field: ExampleField, n: number) => string | number): Kind => ({
-  put: (row, field, n) => putAt(row, field.source, exampleOf(field, n) ?? usual(field, n)),
+  put: (row, field, n) => set(row, field.source, exampleOf(field, n) ?? usual(field, n)),
   type: async ({ form, label }, field, n) => {
     const value = exampleOf(field, n) ?? usual(field, n);
     const input = inputOf(form, label);
@@ -138,11 +125,11 @@ const exampleOf = ({ example, rules }: ExampleField, n: number) =>
   (example?.(n) ?? rules?.oneOf?.[(n - 1) % rules.oneOf.length]) as string | number | undefined;
 
 const shown = (example: (n: number) => unknown): Kind => ({
-  put: (row, { source }, n) => putAt(row, source, example(n)),
+  put: (row, { source }, n) => set(row, source, example(n)),
 });
 
 const upload = (type: string, name: string): Kind => ({
-  put: (row, { source }) => putAt(row, source, null),
+  put: (row, { source }) => set(row, source, null),
   type: async ({ user, form, label }) => {
     const file = new File(['example'], name, { type });
     await user.upload(fileInputOf(form, label), file);
@@ -179,13 +166,13 @@ export const kinds: Record<FieldKind, Kind> = {
       return Number(value) * (field.minor ? 100 : 1);
     },
     put: (row, field, n) => {
-      putAt(row, field.source, (smallest(field) + n) * (field.minor ? 100 : 1));
+      set(row, field.source, (smallest(field) + n) * (field.minor ? 100 : 1));
       const { currency = 'EUR' } = field;
-      if (!/^[A-Z]{3}$/.test(currency)) putAt(row, currency, 'EUR');
+      if (!/^[A-Z]{3}$/.test(currency)) set(row, currency, 'EUR');
     },
   },
   boolean: {
-    put: (row, { source }, n) => putAt(row, source, n % 2 === 1),
+    put: (row, { source }, n) => set(row, source, n % 2 === 1),
     type: async ({ form, label }, _, n) => {
       const input = inputOf(form, label);
       if (input.checked !== (n % 2 === 1)) fireEvent.click(input);
@@ -193,7 +180,7 @@ export const kinds: Record<FieldKind, Kind> = {
     },
   },
   choice: {
-    put: (row, field, n) => putAt(row, field.source, choiceOf(field, n)),
+    put: (row, field, n) => set(row, field.source, choiceOf(field, n)),
     type: async ({ form, label, option }, field, n) => {
       const value = choiceOf(field, n);
       fireEvent.mouseDown(inputOf(form, label));
@@ -203,7 +190,7 @@ export const kinds: Record<FieldKind, Kind> = {
   },
   date: typed(({ rules }, n) => `${rules?.max ? 2011 : 2031}-05-${String(n).padStart(2, '0')}`),
   dateTime: {
-    put: (row, field, n) => putAt(row, field.source, moment(Date.UTC(2031, 4, n, 10), field)),
+    put: (row, field, n) => set(row, field.source, moment(Date.UTC(2031, 4, n, 10), field)),
     type: async ({ form, label }, field, n) => {
       fireEvent.change(inputOf(form, label), { target: { value: `2031-05-0${n}T10:00` } });
       return moment(`2031-05-0${n}T10:00`, field);
@@ -212,7 +199,7 @@ export const kinds: Record<FieldKind, Kind> = {
   image: upload('image/png', 'example.png'),
   file: upload('application/pdf', 'example.pdf'),
   reference: {
-    put: (row, field, _, keyOf) => putAt(row, field.source, keyOf(field.to ?? '')),
+    put: (row, field, _, keyOf) => set(row, field.source, keyOf(field.to ?? '')),
     type: async ({ form, label }, field, _, keyOf) => {
       fireEvent.mouseDown(await arrivedInputOf(form, label));
       const [first] = await screen.findAllByRole('option');
@@ -222,7 +209,7 @@ export const kinds: Record<FieldKind, Kind> = {
     },
   },
   tags: {
-    put: (row, { source }, n) => putAt(row, source, [nameOf(n), 'kite']),
+    put: (row, { source }, n) => set(row, source, [nameOf(n), 'kite']),
     type: async ({ form, label, before }, _, n) => {
       const input = await arrivedInputOf(form, label);
       fireEvent.change(input, { target: { value: `${nameOf(n)},` } });
@@ -234,8 +221,8 @@ export const kinds: Record<FieldKind, Kind> = {
     put: (row, field, n) => {
       const { source, whose, picture } = field;
       const someone: Values = asPerson(n);
-      if (picture) putAt(someone, picture, `pictures/${n}.png`);
-      if (whose === 'value') putAt(row, source, someone);
+      if (picture) set(someone, picture, `pictures/${n}.png`);
+      if (whose === 'value') set(row, source, someone);
       else Object.assign(row, someone);
     },
   },
@@ -243,8 +230,7 @@ export const kinds: Record<FieldKind, Kind> = {
   custom: {
     put: (row, { example, source }, n) => {
       const given = example?.(n);
-      for (const [path, value] of Object.entries(isRecord(given) ? given : { [source]: given }))
-        putAt(row, path, value);
+      for (const [path, value] of Object.entries(isRecord(given) ? given : { [source]: given })) set(row, path, value);
     },
     type: async (typing, field, n, keyOf) => field.example && typed(() => '').type?.(typing, field, n, keyOf),
   },

@@ -1,14 +1,9 @@
 import type { I18nProvider } from 'react-admin';
-import { vi } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import type { Language } from '#i18n/language.ts';
 import { createResourceText, type Translate } from '#i18n/resourceText.ts';
-import { createLeaveForLogin, withSessionEnd } from '#session/withSessionEnd.ts';
 import { renderScreens } from '#tests/support/renderAdmin.tsx';
-import { type ApiServer, createApiServer } from './createApiServer.ts';
+import type { ApiServer } from './createApiServer.ts';
 import type { TestedProduct } from './TestedProduct.ts';
-
-type Options = { language?: Language; server?: ApiServer };
 
 /** The text of a resource and of all dashboards. */
 function textOf({ translate }: I18nProvider, { name }: AnyResource) {
@@ -18,16 +13,12 @@ function textOf({ translate }: I18nProvider, { name }: AnyResource) {
 }
 
 /** Renders the dashboard of a product at a path, on a server whose responses the test can override. */
-export async function openScreen(tested: TestedProduct, definition: AnyResource, path: string, options: Options = {}) {
-  const { language = 'en', server = createApiServer(tested) } = options;
-  const client = tested.createCall(server.fetch);
-  const replace = vi.fn();
-  const leave = createLeaveForLogin({ pathname: `/dashboard${path}`, search: '', hash: '', replace });
-  const { product } = tested;
-  const sampleRows = definition.sampleRows && (() => server.sample(definition.name));
-  const samples = [{ ...definition, sampleRows }];
-  const screen = await renderScreens({ call: withSessionEnd(client, leave), product, samples, language, path });
-  return { ...screen, server, replace, ...textOf(screen.i18nProvider, definition) };
+export async function openScreen(tested: TestedProduct, definition: AnyResource, path: string, server: ApiServer) {
+  const withSamples = (resource: AnyResource) =>
+    resource.sampleRows ? { ...resource, sampleRows: () => server.sample(resource.name) } : resource;
+  const product = { ...tested.product, resources: tested.product.resources.map(withSamples) };
+  const screen = await renderScreens({ call: tested.createCall(server.fetch), product, path });
+  return { ...screen, server, ...textOf(screen.i18nProvider, definition) };
 }
 
 export type Screen = Awaited<ReturnType<typeof openScreen>>;

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { set } from 'react-hook-form';
 import { expect } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import type { Values } from '#api/values.ts';
+import { type Values, valueAt } from '#api/values.ts';
 import { createApiServer } from './createApiServer.ts';
 import { type ExampleField, isShown, kinds } from './kinds.ts';
 import { openScreen, type Screen } from './openScreen.ts';
-import { putAt, valueAt } from './paths.ts';
 import { expectNoDialog } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 import type { Write } from './writesOf.ts';
@@ -26,7 +26,7 @@ export async function typeAll(
     const before = valueAt(values, field.source);
     const typing = { user, form, label: text.label(field.source), option, before };
     const value = await kinds[field.kind].type?.(typing, field, n, (to) => server.keyOf(to, 1));
-    putAt(values, field.source, value);
+    set(values, field.source, value);
     typed.push({ field, value });
   }
   return typed;
@@ -43,7 +43,7 @@ export async function leave({ t }: Screen) {
 export async function openWrite(tested: TestedProduct, definition: AnyResource, write: Write) {
   const server = createApiServer(tested);
   if (write.row) server.change(definition.name, write.row);
-  const at = await openScreen(tested, definition, write.path, { server });
+  const at = await openScreen(tested, definition, write.path, server);
   const open = async () => {
     const form = await write.open(at);
     // Inputs of some kinds are downloaded when their form opens.

@@ -62,7 +62,7 @@ export function testReads(tested: TestedProduct, definition: AnyResource) {
       server.override(name, read.operation, () => tested.dialect.refuse(500, reason));
       // A dialog takes its record from the list behind it, if it is there.
       if (read.operation === 'one') server.leaveOutOfLists(name);
-      const { t, offline: unreachable } = await openScreen(tested, definition, read.path, { server });
+      const { t, offline: unreachable } = await openScreen(tested, definition, read.path, server);
       const { operation } = read;
       await expectRetries(server, { resource: name, operation, unreachable, button: t('actions.retry') });
       await (read.isForm ? findForm() : findTitle(titleOf(tested, definition, 1)));

@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { formatDay } from '#admin/engine/fields/date/calendar.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { valueAt } from '#api/values.ts';
+import { catchDownloads } from '#tests/support/catchDownloads.ts';
 import { exampleRow } from './exampleRow.ts';
-import { valueAt } from './paths.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
 /** The title of the n-th row on screen. */
@@ -59,4 +60,12 @@ export async function pressRowAction({ list, parent }: AnyResource, menu: string
   if (button) fireEvent.click(button);
   fireEvent.click(await screen.findByRole('menuitem', { name: label }));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}
+
+/** The text of the file that a press of a button saves. */
+export async function savedBy(press: () => void | Promise<void>) {
+  const saved = catchDownloads();
+  await press();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  return saved[0]?.text ?? '';
 }

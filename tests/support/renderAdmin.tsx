@@ -1,9 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { type AuthProvider, CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore } from 'react-admin';
-import { createMemoryRouter, Route, RouterProvider } from 'react-router-dom';
+import { CoreAdminContext, CoreAdminUI, memoryStore } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import { type Product, ProductContext } from '#admin/engine/record/ProductContext.ts';
@@ -16,7 +15,6 @@ import type { ApiCall, CallOptions } from '#api/createClient.ts';
 import type { Endpoint, ResourceEndpoints } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import type { Language } from '#i18n/language.ts';
 // The dashboard's lazy imports: transformed before the first test, not within its time-out.
 import '#admin/engine/detail/DetailView.tsx';
 import '#admin/engine/forms/ResourceDialogs.tsx';
@@ -39,30 +37,23 @@ export type Respond = (call: Call, signal?: AbortSignal) => unknown;
 
 type Parts = {
   call: ApiCall;
-  /** Another product than this one: its endpoints, definitions, icons and messages. */
-  product?: Product;
-  language?: Language;
-  samples?: readonly AnyResource[];
-  authProvider?: AuthProvider;
-  /** Every resource and route of the product without it. */
-  screens?: ReactNode;
+  /** Its endpoints, definitions, icons and messages. */
+  product: Product;
   path: string;
 };
 
-/** The frame of the dashboard around some screens, on the real data provider and the calls it is given. */
-export async function renderScreens({ product = baseProduct, samples = [], language = 'en', ...parts }: Parts) {
-  const { call, authProvider, path } = parts;
-  const screens = parts.screens ?? [product.resources.map(toResource), product.customRoutes];
+/** The dashboard of a product, on the real data provider and the calls it is given. */
+export async function renderScreens({ product, call, path }: Parts) {
   cleanup();
   window.scrollTo = () => undefined; // jsdom has none
-  const dataProvider = createDataProvider(call, { ...product, resources: samples });
-  const i18nProvider = await product.loadMessages(language);
+  const dataProvider = createDataProvider(call, product);
+  const i18nProvider = await product.loadMessages('en');
   const queryClient = createQueryClient();
   const element = (
     <ProductContext value={product}>
-      <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, queryClient }} store={memoryStore()}>
+      <CoreAdminContext {...{ dataProvider, i18nProvider, queryClient }} store={memoryStore()}>
         <CoreAdminUI layout={Layout} dashboard={product.dashboard} disableTelemetry>
-          {screens}
+          {[product.resources.map(toResource), product.customRoutes]}
         </CoreAdminUI>
       </CoreAdminContext>
     </ProductContext>
@@ -76,40 +67,20 @@ export async function renderScreens({ product = baseProduct, samples = [], langu
   return { router, i18nProvider, user: userEvent.setup() };
 }
 
-/** A client that records its calls and gets its responses from the test. */
-function createRecordingClient(respond: Respond) {
+/** Renders a product. Records its calls, and gets their responses from the test. */
+export async function renderProduct(product: Product, path: string, respond: Respond) {
   const calls: Call[] = [];
   const call = (async (endpoint: Endpoint, values: Values = {}, { page, signal }: CallOptions = {}) => {
     const made = { call: endpoint.call, values, page };
     calls.push(made);
     return { data: await respond(made, signal), message: '' };
   }) as ApiCall;
-  return { calls, call };
-}
-
-/** Renders the dashboard with one resource. The data provider records its calls and gets its responses from the test. */
-export async function renderAdmin(definition: AnyResource, path: string, respond: Respond) {
-  const { calls, call } = createRecordingClient(respond);
-  return { calls, ...(await renderScreens({ call, samples: [definition], screens: toResource(definition), path })) };
-}
-
-/** Renders another product. The data provider records its calls and gets its responses from the test. */
-export async function renderProduct(product: Product, path: string, respond: Respond) {
-  const { calls, call } = createRecordingClient(respond);
   return { calls, ...(await renderScreens({ product, call, path })) };
 }
 
-/** The dashboard with every resource, and one page that no resource has. */
-export async function renderPage(page: ReactNode, path: string, respond: Respond) {
-  const { calls, call } = createRecordingClient(respond);
-  const screens = [
-    ...baseProduct.resources.map(toResource),
-    <CustomRoutes key={path}>
-      <Route path={path} element={page} />
-    </CustomRoutes>,
-  ];
-  return { calls, ...(await renderScreens({ call, samples: baseProduct.resources, screens, path })) };
-}
+/** Renders this product with one resource. */
+export const renderAdmin = (definition: AnyResource, path: string, respond: Respond) =>
+  renderProduct({ ...baseProduct, resources: [definition] }, path, respond);
 
 /** react-admin logs what its data provider rejects with; a test that expects the failure takes it off the record. */
 export function expectLoggedFailure() {
