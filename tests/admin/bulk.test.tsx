@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { baseProduct } from '#admin/baseProduct.ts';
-import type { Product } from '#admin/engine/record/ProductContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';
@@ -207,17 +205,7 @@ test('a bulk action is disabled for excluded rows, and the dialog of an action n
     list: { ...definition.list, bulk: ['cancel'] },
   };
   const calls = { ...endpoints.preLaunch, cancel: { call: 'POST /cancel/{id}' } } as const;
-  const { loadMessages } = baseProduct;
-  const product: Product = {
-    ...productOf(cancellable, calls),
-    loadMessages: async (language) => {
-      const provider = await loadMessages(language);
-      const translate: typeof provider.translate = (key, options) =>
-        key === 'resources.preLaunch.actions.cancel' ? 'Cancel' : provider.translate(key, options);
-      return { ...provider, translate };
-    },
-  };
-  const { user } = await renderProduct(product, '/preLaunch', createServer(3).respond);
+  const { user } = await renderProduct(productOf(cancellable, calls), '/preLaunch', createServer(3).respond);
   await user.click(await select(1));
   expect(await press('Cancel')).toBeDisabled();
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cloneElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,8 +14,6 @@ import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { everyExtension, extendedProduct } from '#tests/support/everyExtension.ts';
 import { pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
-
-afterEach(cleanup);
 
 const ada = { uuid: 'u1', name: 'Ada', email: 'ada@example.com', created_at: '2026-01-02T03:04:05Z' };
 const entry = {

@@ -64,6 +64,11 @@ const upload =
   (input) =>
     fireEvent.change(input, { target: { files: { item: () => file } } });
 
+const drop =
+  (file: File): InputAction =>
+  (input) =>
+    fireEvent.drop(input, { dataTransfer: { files: { item: () => file } } });
+
 const remove =
   (name: string): InputAction =>
   (input) =>
@@ -153,7 +158,7 @@ const inputs: Record<string, Input> = {
     shown: '',
     emptied: null,
     empty: remove('Remove image'),
-    wrong: upload(plan),
+    wrong: drop(plan),
     errors: ['That is not an image. Choose an image file.'],
   },
   file: {

@@ -10,17 +10,15 @@ import {
   TextField,
 } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { baseProduct } from '#admin/baseProduct.ts';
 import { fieldInputs } from '#admin/engine/fields/FieldInputs.tsx';
 import { fieldKinds } from '#admin/engine/fields/fieldKinds.ts';
 import { longText } from '#admin/engine/fields/text/text.tsx';
-import { toResource } from '#admin/engine/shell/toResource.tsx';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { users } from '#admin/resources/users.ts';
-import type { ApiCall } from '#api/createClient.ts';
-import type { Endpoint } from '#api/Endpoint.ts';
-import type { Values } from '#api/values.ts';
 import { catchDownloads } from '#tests/support/catchDownloads.ts';
-import { renderScreens } from '#tests/support/renderAdmin.tsx';
+import { type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 // The tests put react-admin's components into field kinds. They restore the kinds afterwards.
 const originalTextInput = fieldInputs.text;
@@ -51,20 +49,15 @@ const questions = [
 
 const askers: Record<string, string> = { 'u-1': 'Ada Lovelace', 'u-2': 'Grace Hopper' };
 
-const setUp = async (path: string) => {
-  const calls: { call: string; values: Values }[] = [];
-  const call = (async (endpoint: Endpoint, values: Values = {}) => {
-    calls.push({ call: endpoint.call, values });
-    const data = endpoint.call.includes('/user/detail')
-      ? { uuid: values.id, name: askers[String(values.id)], email: 'someone@example.com' }
-      : questions;
-    return { data, message: '' };
-  }) as ApiCall;
-  const screens = [faq, users].map(toResource);
-  return { calls, ...(await renderScreens({ call, screens, path })) };
-};
+const respond: Respond = ({ call, values }) =>
+  call.includes('/user/detail')
+    ? { uuid: values.id, name: askers[String(values.id)], email: 'someone@example.com' }
+    : questions;
 
-const openFirstQuestion = async (user: Awaited<ReturnType<typeof setUp>>['user']) =>
+const open = (path: string, definition: AnyResource = faq) =>
+  renderProduct({ ...baseProduct, resources: [definition, users] }, path, respond);
+
+const openFirstQuestion = async (user: Awaited<ReturnType<typeof open>>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Is it free?' }));
 
 test("react-admin's TextField and ReferenceField show values of the record of a generated row", async () => {
@@ -77,7 +70,7 @@ test("react-admin's TextField and ReferenceField show values of the record of a 
       </>
     ),
   };
-  const { user } = await setUp('/faq');
+  const { user } = await open('/faq');
   await openFirstQuestion(user);
 
   expect(await screen.findByText('Yes.')).toBeVisible();
@@ -93,27 +86,23 @@ test("react-admin's Datagrid lists, selects and deletes within a generated list"
       </Datagrid>
     ),
   };
-  const { user, calls } = await setUp('/faq');
+  const { user, calls } = await open('/faq');
   await openFirstQuestion(user);
   const [, second] = await screen.findAllByLabelText('Select this row');
   await user.click(second as HTMLElement);
   await user.click((await screen.findAllByRole('button', { name: 'Delete' }))[0] as HTMLElement);
 
-  await waitFor(() => expect(calls).toContainEqual({ call: 'POST /admin/app/faq/delete/{id}', values: { id: 2 } }));
+  await waitFor(() =>
+    expect(calls).toContainEqual(
+      expect.objectContaining({ call: 'POST /admin/app/faq/delete/{id}', values: { id: 2 } }),
+    ),
+  );
 });
 
 test("react-admin's ExportButton exports the records on screen with the columns of the definition", async () => {
   const saved = catchDownloads();
   fieldKinds.longText = { ...longText, Field: () => <ExportButton /> };
-  const definition = {
-    ...faq,
-    list: {
-      ...faq.list,
-      export: { columns: ['question'] },
-    },
-  };
-  const call = (async () => ({ data: questions, message: '' })) as unknown as ApiCall;
-  const { user } = await renderScreens({ call, screens: toResource(definition), path: '/faq' });
+  const { user } = await open('/faq', { ...faq, list: { ...faq.list, export: { columns: ['question'] } } });
   await openFirstQuestion(user);
   await user.click((await screen.findAllByRole('button', { name: 'Export' }))[0] as HTMLElement);
 
@@ -124,7 +113,7 @@ test("react-admin's ExportButton exports the records on screen with the columns 
 test("react-admin's input validates in a generated form and shows its error as text", async () => {
   const validate = [required(), minLength(5)];
   fieldInputs.text = ({ source, label }) => <RaTextInput source={source} label={label} validate={validate} />;
-  const { user, calls } = await setUp('/faq/create');
+  const { user, calls } = await open('/faq/create');
   await user.type(await screen.findByLabelText(/^Question/), 'Why');
   await user.type(screen.getByLabelText(/^Answer/), 'Because.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -133,9 +122,9 @@ test("react-admin's input validates in a generated form and shows its error as t
   await user.type(screen.getByLabelText(/^Question/), ' not?');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(calls).toContainEqual({
-      call: 'POST /admin/app/faq/create',
-      values: { question: 'Why not?', answer: 'Because.' },
+    expect(calls.find(({ call }) => call.includes('create'))?.values).toEqual({
+      question: 'Why not?',
+      answer: 'Because.',
     }),
   );
 });

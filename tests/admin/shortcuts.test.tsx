@@ -44,6 +44,11 @@ const respondToAnswer: Respond = ({ call, values }) =>
 const open = (path = '/questions', respond = respondToAnswer) => renderProduct(product, path, respond);
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** Waits for a question with its shortcuts. */
+async function ready(name: string) {
+  await heading(name);
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+}
 const press = (key: string, init = {}) =>
   fireEvent.keyDown(document.body, { key, code: `Key${key.toUpperCase()}`, ...init });
 const sent = ({ calls }: Awaited<ReturnType<typeof open>>) =>
@@ -71,8 +76,7 @@ test('a shortcut opens the first row, and after a decision the next unclaimed ro
   const at = await open();
   await screen.findByRole('button', { name: 'Keyboard shortcuts' });
   press('n');
-  await heading('May I bring a dog?');
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await ready('May I bring a dog?');
   await answerByKeys();
 
   await heading('Is there soup?');
@@ -85,8 +89,7 @@ test('a shortcut opens the first row, and after a decision the next unclaimed ro
 
 test('opening a row by shortcut or URL claims it once, without a toast, unless it is claimed', async () => {
   const at = await open('/questions/2/show');
-  await heading('Is it far?');
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await ready('Is it far?');
   press('n');
   await heading('Is there soup?');
   await waitFor(() => expect(claimed(at)).toEqual([3]));
@@ -109,8 +112,7 @@ test('a refused claim shows the name of the first moderator', async () => {
 test('an action can be undone for five seconds, and is sent after them', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const at = await open('/questions/1/show');
-  await heading('May I bring a dog?');
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await ready('May I bring a dog?');
   await answerByKeys();
   await heading('Is there soup?');
   press('z');
@@ -125,27 +127,9 @@ test('an action can be undone for five seconds, and is sent after them', async (
   await waitFor(() => expect(sent(at)).toEqual([[1, 'yes']]));
 });
 
-test('a delayed action that fails shows the reason and can be retried', async () => {
-  let tries = 0;
-  const at = await open('/questions/1/show', (call, signal) => {
-    if (call.call.startsWith('POST') && tries++ === 0) throw new ApiError('refused', { status: 409, message: 'Taken' });
-    return respondToAnswer(call, signal);
-  });
-  await heading('May I bring a dog?');
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
-  await answerByKeys();
-  fireEvent(window, new Event('pagehide'));
-  expect(await screen.findByText(/Taken/)).toBeVisible();
-  expectLoggedFailure();
-
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(sent(at)).toHaveLength(2));
-});
-
 test('`?` lists the shortcuts; none works while a dialog is open or with Ctrl, and a Korean keyboard works', async () => {
   const { router } = await open('/questions/1/show');
-  await heading('May I bring a dog?');
-  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+  await ready('May I bring a dog?');
   press('?', { code: 'Slash' });
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(dialog).getByText('answer: yes')).toBeVisible();
