@@ -1,9 +1,10 @@
 import { cloneElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ApiCall, CallOptions } from '#api/createClient.ts';
+import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import type { Announced } from '#api/extensions/announcement.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
+import type { CallOptions } from '#api/request.ts';
 import type { Values } from '#api/values.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';

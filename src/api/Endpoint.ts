@@ -28,8 +28,8 @@ export type Endpoint = {
   /** A list in pages, as the conventions' `paging` says. */
   paged?: true;
   /**
-   * The fields that the API can sort a list by. The call gets the values `sort.field`, `sort.order` (ASC or DESC),
-   * `sort.direction` (asc or desc) and `sort.signed` (`-price` for descending) to send. Used by: the test product.
+   * The fields that the API can sort a list by. The call gets the values `sort.field`, `sort.order` (ASC or DESC)
+   * and `sort.signed` (`-price` for descending) to send. Used by: the test product.
    */
   sorts?: readonly string[];
   /** The fields that the API can filter a list by, as sent. `price_gte` and `price_lte` are the ends of a range. */

@@ -2,17 +2,8 @@ import { ApiError } from './ApiError.ts';
 import { type Conventions, conventions as defaultConventions } from './conventions.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { type ApiResult, orOffline, readEnvelope } from './readEnvelope.ts';
-import { buildRequest } from './request.ts';
+import { buildRequest, type CallOptions } from './request.ts';
 import type { Values } from './values.ts';
-
-export type CallOptions = {
-  page?: number;
-  /** The cursor that the previous page returned, where the API pages by cursors. */
-  cursor?: unknown;
-  signal?: AbortSignal;
-  /** As for `fetch`: the request survives leaving the page. Its body must be under 64 kB. */
-  keepalive?: boolean;
-};
 
 /** Makes a call. Values that the endpoint does not send are ignored. Rejects with an ApiError, or with the reason of the caller's abort. */
 export type ApiCall = <T>(endpoint: Endpoint, values?: Values, options?: CallOptions) => Promise<ApiResult<T>>;
@@ -95,9 +86,7 @@ export function createClient(options: ClientOptions): ApiCall {
         throw error;
       }
     };
-    const sendsFile = Object.values(values)
-      .flat()
-      .some((value) => value instanceof Blob);
+    const sendsFile = Object.values(values).some((value) => value instanceof Blob);
     const { timeout = sendsFile ? uploadTimeoutInMs : timeoutInMs } = options;
     return withTimeout(roundTrip, timeout, callerSignal);
   };

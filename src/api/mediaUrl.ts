@@ -3,13 +3,7 @@ import { mediaBase } from './base.ts';
 /** A placeholder for the media base, to see whether a path leaves it. */
 const root = 'https://media.invalid/stored/';
 
-const resolve = (path: string) => {
-  try {
-    return new URL(path, root).href;
-  } catch {
-    return null;
-  }
-};
+const resolve = (path: string) => (URL.canParse(path, root) ? new URL(path, root).href : null);
 
 /** The URL of a stored image. Null unless the path is a web URL or stays below the media base. */
 export function mediaUrl(path: string | null | undefined, base = mediaBase): string | null {

@@ -157,17 +157,6 @@ test('a form has a field for each entry of a list, and names for nested values',
   ]);
 });
 
-test('several new files are sent under one name, without the paths of stored ones', async () => {
-  const endpoint: Endpoint = { call: 'POST /person', body: 'multipart', sends: ['photos'], files: ['photos'] };
-  const photos = [new File(['1'], 'a.png'), 'people/old.png', new File(['2'], 'b.png')];
-  const form = await build(endpoint, { photos }).formData();
-
-  expect(form.getAll('photos')).toEqual([
-    expect.objectContaining({ name: 'a.png' }),
-    expect.objectContaining({ name: 'b.png' }),
-  ]);
-});
-
 test('the query string has only values that are set, after those in the call itself', () => {
   const endpoint: Endpoint = { call: 'GET /people?view=full', query: ['q', 'type', 'min', 'state'] };
 

@@ -2,16 +2,20 @@ import { type Conventions, conventions as defaultConventions, type Paging } from
 import type { Endpoint } from './Endpoint.ts';
 import { isRecord, type Values, valueAt } from './values.ts';
 
-type RequestContext = {
-  base: string;
-  token?: string | null;
-  language?: string;
+export type CallOptions = {
   /** Counted from 1, however the API counts. */
   page?: number;
   /** The cursor that the previous page returned, where the API pages by cursors. */
   cursor?: unknown;
   signal?: AbortSignal;
+  /** As for `fetch`: the request survives leaving the page. Its body must be under 64 kB. */
   keepalive?: boolean;
+};
+
+type RequestContext = CallOptions & {
+  base: string;
+  token?: string | null;
+  language?: string;
   /** Those of the call; the fixed API's by default. */
   conventions?: Conventions;
 };
@@ -41,18 +45,15 @@ function setAt(values: Values, name: string, value: unknown): Values {
   return { ...values, [outer]: after };
 }
 
-/** The new files of a value, or its empty value, which clears it. Undefined for the path of a stored file. */
-function newFiles(value: unknown) {
-  if (Array.isArray(value)) return value.filter((each) => each instanceof Blob);
-  return value instanceof Blob || !value ? value : undefined;
-}
+/** A new file, or the empty value, which clears it. Undefined for the path of a stored file. */
+const newFile = (value: unknown) => (value instanceof Blob || !value ? value : undefined);
 
 /** The values of the body, by their names in the request. */
 function bodyValues({ call, query, sends = [], from = {}, files, constants = {} }: Endpoint, read: ReadValue) {
   const isElsewhere = (name: string) => sends.includes(name) || query?.includes(name) || call.includes(`{${name}}`);
   const names = [...sends, ...Object.keys(from).filter((name) => !isElsewhere(name))];
   return names.reduce((values: Values, name) => {
-    const value = files?.includes(name) ? newFiles(read(name)) : read(name);
+    const value = files?.includes(name) ? newFile(read(name)) : read(name);
     return value === undefined ? values : setAt(values, name, value);
   }, constants);
 }

@@ -1,7 +1,8 @@
 import type { Identifier, RaRecord } from 'react-admin';
-import type { ApiCall, CallOptions } from '#api/createClient.ts';
+import type { ApiCall } from '#api/createClient.ts';
 import { type Api, endpointOf, supports } from '#api/Endpoint.ts';
 import { noData, readPage, readRows } from '#api/readPage.ts';
+import type { CallOptions } from '#api/request.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import { type CursorPages, readByCursor } from './readByCursor.ts';
 import { isSameId, toRecord, toRecords } from './records.ts';

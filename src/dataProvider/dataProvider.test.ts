@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ApiCall, CallOptions } from '#api/createClient.ts';
+import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
+import type { CallOptions } from '#api/request.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from './dataProvider.ts';
 
@@ -146,7 +147,7 @@ test('a created record has the values that the API returns', async () => {
 test('a record has no file until the API returns its path', async () => {
   const { calls, provider } = setUp(null);
   const image = new File(['png'], 'hiking.png');
-  const data = { name: 'Hiking', image: { rawFile: image, src: 'blob:1' } };
+  const data = { name: 'Hiking', image };
   const { data: record } = await provider.update('category', {
     id: 5,
     data,

@@ -1,12 +1,13 @@
 import type { DataProvider, GetManyParams, RaRecord, SortPayload } from 'react-admin';
 import { conventions } from '#api/conventions.ts';
-import type { ApiCall, CallOptions } from '#api/createClient.ts';
+import type { ApiCall } from '#api/createClient.ts';
 import type { Api, Endpoint } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
+import type { CallOptions } from '#api/request.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import { createReads, findCall } from './createReads.ts';
-import { omitFiles, toRecord, toRecords, toValues } from './records.ts';
+import { omitFiles, toRecord, toRecords } from './records.ts';
 
 /**
  * react-admin's nine methods, and `call` for any operation of the endpoint table. All reject with an `ApiError`. A mutation
@@ -22,7 +23,6 @@ const sortValues = ({ sorts }: Endpoint, sort?: SortPayload) =>
   sorts?.includes(sort.field) && {
     sort: {
       ...sort,
-      direction: sort.order.toLowerCase(),
       signed: `${sort.order === 'DESC' ? '-' : ''}${sort.field}`,
     },
   };
@@ -68,11 +68,10 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
       data: await many<T>(resource, ids, signal),
     }),
     // react-admin refuses a created record without an id, which not every API returns.
-    create: (resource, { data }) => mutate(resource, 'create', toValues(data), { id: '' }),
-    update: (resource, { id, data, previousData }) =>
-      mutate(resource, 'update', { ...toValues(data), id }, previousData),
+    create: (resource, { data }) => mutate(resource, 'create', data, { id: '' }),
+    update: (resource, { id, data, previousData }) => mutate(resource, 'update', { ...data, id }, previousData),
     updateMany: async (resource, { ids, data }) => {
-      for (const id of ids) await call(resource, 'update', { ...toValues(data), id });
+      for (const id of ids) await call(resource, 'update', { ...data, id });
       return { data: ids };
     },
     // A path may contain other values of the record. The dialog's values replace the record's.

@@ -1,5 +1,5 @@
-import type { CallOptions } from '#api/createClient.ts';
 import type { PageInfo } from '#api/readPage.ts';
+import type { CallOptions } from '#api/request.ts';
 
 type Page = { pageInfo: PageInfo; next?: unknown };
 

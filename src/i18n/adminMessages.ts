@@ -1,5 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { type I18nProvider, mergeTranslations, type TranslationMessages } from 'react-admin';
+import { type I18nProvider, mergeTranslations } from 'react-admin';
 import { interpolate } from './grammar.ts';
 import type { Language } from './language.ts';
 import type { AdminMessages } from './messages/en/admin.ts';
@@ -55,11 +55,7 @@ export async function loadWithExtensions(language: Language): Promise<ProgramMes
   return { resources: mergeTranslations(resources, extensions) };
 }
 
-/** Creates an i18nProvider whose particles and genders follow the values put in. */
-const createPolyglot = (messages: TranslationMessages, language: string): I18nProvider =>
-  polyglotI18nProvider(() => messages, language, [], { replace: interpolate });
-
-/** Creates the i18nProvider of one language. `loadProgram` loads a product's messages; by default this product's. */
+/** Creates the i18nProvider of one language. Particles and genders follow the values put in. `loadProgram` loads a product's messages; by default this product's. */
 export async function loadPolyglot(language: Language, loadProgram = loadBaseMessages): Promise<I18nProvider> {
   const [admin, failures, reactAdmin, program] = await Promise.all([
     load(language, 'admin'),
@@ -68,5 +64,5 @@ export async function loadPolyglot(language: Language, loadProgram = loadBaseMes
     loadProgram(language),
   ]);
   const messages = { admin: { ...admin, ...program.admin }, failures, resources: program.resources, ...reactAdmin };
-  return createPolyglot(messages, language);
+  return polyglotI18nProvider(() => messages, language, [], { replace: interpolate });
 }

@@ -1,7 +1,7 @@
 import { consumeReturnPath, homePath, loginPath, saveReturnPath, saveSessionEnd } from './returnPath.ts';
 import { currentToken, readSession, watchSession } from './session.ts';
 
-type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace' | 'reload'>;
+export type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace' | 'reload'>;
 
 /** Returns whether an administrator is signed in. Otherwise the login page replaces this one. */
 export function guardDashboard(location: Omit<BrowserLocation, 'reload'>) {

@@ -1,15 +1,14 @@
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
+import type { BrowserLocation } from './guard.ts';
 import { loginPath, saveReturnPath, saveSessionEnd } from './returnPath.ts';
 import { clearSession } from './session.ts';
-
-type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
 
 /** Opens the login page. The promise never settles, because the browser leaves the page. */
 export type LeaveForLogin = (options: { andReturn: boolean }) => Promise<never>;
 
 /** Creates the function that replaces the page by the login page. Only its first call has an effect. */
-export function createLeaveForLogin(location: BrowserLocation = window.location): LeaveForLogin {
+export function createLeaveForLogin(location: Omit<BrowserLocation, 'reload'> = window.location): LeaveForLogin {
   let isLeaving = false;
   return ({ andReturn }) => {
     if (!isLeaving) {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './SessionForm.module.css';
 import type { useForm } from './useForm.ts';
@@ -107,23 +107,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page's form. Its submit button is disabled while it is sent, and has the focus again afterwards. */
+/** A page's form. Its submit button does nothing while the form is sent, and keeps the focus. */
 export function SessionForm({ page, form: { onSubmit, status, alert }, onInput, children }: Props) {
   const { t } = useTranslation('session');
   const isPending = status === 'pending';
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-
-  useEffect(() => {
-    if (isPending) hadFocus.current = true;
-    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
-  }, [isPending]);
-
   return (
     <form noValidate onSubmit={onSubmit} onInput={onInput}>
       {children}
       <Alert {...alert} />
-      <button ref={button} className={`button ${styles.submit}`} type="submit" disabled={isPending}>
+      <button className={`button ${styles.submit}`} type="submit" aria-disabled={isPending || undefined}>
         {t(isPending ? `${page}.pending` : `${page}.submit`)}
       </button>
     </form>

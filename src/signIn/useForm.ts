@@ -42,6 +42,7 @@ export function useForm<Name extends string>({ validate, send, errorText }: Opti
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (status === 'pending') return;
     const form = event.currentTarget;
     const values = Object.fromEntries(new FormData(form)) as Record<Name, string>;
     const invalid = validate(values, passwordProblem);

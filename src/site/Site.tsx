@@ -17,7 +17,7 @@ function Frame({ name, content: Content }: SiteProps) {
   const { hasPassed } = useLaunch();
   const isLanding = name === 'home';
 
-  useEffect(followScroll, []);
+  useEffect(followScroll, []); // changes the header, and shows the button to the top
   useEffect(() => {
     dispatchEvent(new Event(readyEvent)); // startLanding.ts then repeats an early press
   }, []);
@@ -36,20 +36,12 @@ function Frame({ name, content: Content }: SiteProps) {
         <Content />
       </main>
       <Footer isLanding={isLanding} />
-      <ScrollToTop />
+      <button className={styles.toTop} type="button" aria-label={t('toTop', { ns: 'layout' })} hidden data-to-top="">
+        <svg className="drawn" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 20C11 14 13 9 12 4M5.500 10.500C8.500 9 10.500 7 12 4c1.500 3 3.500 5 6.500 6.500" />
+        </svg>
+      </button>
     </>
-  );
-}
-
-/** `followScroll` shows it. */
-function ScrollToTop() {
-  const { t } = useTranslation('layout');
-  return (
-    <button className={styles.toTop} type="button" aria-label={t('toTop')} hidden data-to-top="">
-      <svg className="drawn" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 20C11 14 13 9 12 4M5.500 10.500C8.500 9 10.500 7 12 4c1.500 3 3.500 5 6.500 6.500" />
-      </svg>
-    </button>
   );
 }
 

@@ -11,8 +11,9 @@ import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
 import { Layout } from '#admin/engine/shell/Layout.tsx';
 import { theme } from '#admin/engine/shell/theme.ts';
 import { toResource } from '#admin/engine/shell/toResource.tsx';
-import type { ApiCall, CallOptions } from '#api/createClient.ts';
+import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint, ResourceEndpoints } from '#api/Endpoint.ts';
+import type { CallOptions } from '#api/request.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 // The dashboard's lazy imports: transformed before the first test, not within its time-out.

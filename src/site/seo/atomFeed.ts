@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { brand } from '#brand/brand.ts';
-import { type Language, languages } from '#i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
 import { lastUpdated } from '#site/legal/facts.ts';
 import { englishOnly, type LegalPageName } from '#site/legalPages.ts';
 import { pages } from '#site/pages.ts';
@@ -34,7 +34,6 @@ function entry(page: LegalPageName, date: string, language: Language, i18n: I18n
 /** The versions of terms and policies as an Atom feed (RFC 4287). */
 export function atomFeed(language: Language, i18n: I18n) {
   const [[, newest] = ['', '2025-01-01']] = documents;
-  const others = languages.filter((other) => other !== language);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
@@ -42,10 +41,8 @@ export function atomFeed(language: Language, i18n: I18n) {
     `<title>${escaped(`${brand.name}: ${i18n.t('footer.legal', { ns: 'layout' })}`)}</title>`,
     `<updated>${timeOf(newest)}</updated>`,
     `<author><name>${escaped(brand.company.name || brand.name)}</name></author>`,
-    `<icon>${absoluteUrl('/favicon.ico')}</icon>`,
     `<link rel="self" href="${absoluteUrl(feedPath(language))}"/>`,
     `<link rel="alternate" href="${escaped(pageUrl('home', language))}"/>`,
-    ...others.map((other) => `<link rel="related" hreflang="${other}" href="${absoluteUrl(feedPath(other))}"/>`),
     ...documents.map(([page, date]) => entry(page, date, language, i18n)),
     '</feed>',
     '',

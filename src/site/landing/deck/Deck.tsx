@@ -9,52 +9,37 @@ import { type Side, useSwipe } from './useSwipe.ts';
 
 const sideOfKey: Record<string, Side> = { ArrowLeft: 'pass', ArrowRight: 'hello' };
 
-/** The state of a deck. A swiped card goes to the bottom, so the deck never runs out. */
-function useDeck(size: number) {
-  const [swipeCount, setSwipeCount] = useState(0);
-  const [swiped, setSwiped] = useState<{ card: number; to: Side }>();
-  const [isTurned, setIsTurned] = useState(false);
-  const top = swipeCount % size;
-
-  return {
-    top,
-    swiped,
-    isTurned,
-    depthOf: (card: number) => (card - top + size) % size,
-    turn: () => setIsTurned(!isTurned),
-    removeSwiped: () => setSwiped(undefined),
-    swipe(to: Side) {
-      setSwiped({ card: top, to });
-      setSwipeCount(swipeCount + 1);
-      setIsTurned(false);
-    },
-  };
-}
-
 type DeckProps = { label: string; cards: readonly { person: Person; prompt: string; answer: string }[] };
 
-/** Profile cards to swipe by mouse, touch or keyboard: text on the front, a portrait on the back. */
+/**
+ * Profile cards to swipe by mouse, touch or keyboard: text on the front, a portrait on the back. A swiped card goes to the
+ * bottom, so the deck never runs out.
+ */
 export function Deck({ label, cards }: DeckProps) {
   const { t } = useTranslation('features');
   const { ref, phase } = useInViewPhase();
-  const { depthOf, top, swiped, isTurned, turn, swipe, removeSwiped } = useDeck(cards.length);
-  const [status, setStatus] = useState('');
-  const pointerHandlers = useSwipe({ onSwipe: (side) => send(side), onTap: turn });
-
-  const send = (side: Side) => {
-    const sent = cards[top];
-    if (sent) {
-      const name = t(`people.${sent.person}.name`);
-      setStatus(side === 'hello' ? t('deck.saidHello', { name }) : t('deck.passed', { name }));
-    }
-    swipe(side);
+  const [swipeCount, setSwipeCount] = useState(0);
+  const [last, setLast] = useState<{ person: Person; to: Side }>();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isTurned, setIsTurned] = useState(false);
+  const top = swipeCount % cards.length;
+  const turn = () => setIsTurned(!isTurned);
+  const send = (to: Side) => {
+    const [card] = cards.slice(top);
+    if (card) setLast({ person: card.person, to });
+    setIsLeaving(true);
+    setSwipeCount(swipeCount + 1);
+    setIsTurned(false);
   };
+  const pointerHandlers = useSwipe({ onSwipe: send, onTap: turn });
   const sendByKey = (event: KeyboardEvent) => {
     const side = sideOfKey[event.key];
     if (!side) return;
     event.preventDefault();
     send(side);
   };
+
+  const leaving = isLeaving ? last : undefined;
 
   return (
     <figure ref={ref} className={styles.deck} aria-label={label} onKeyDown={sendByKey}>
@@ -63,17 +48,17 @@ export function Deck({ label, cards }: DeckProps) {
           <DeckCard
             key={card.person}
             {...card}
-            depth={depthOf(index)}
+            depth={(index - top + cards.length) % cards.length}
             isTurned={index === top && isTurned}
-            swipedTo={index === swiped?.card ? swiped.to : undefined}
-            onTransitionEnd={index === swiped?.card ? removeSwiped : undefined}
+            swipedTo={card.person === leaving?.person ? leaving.to : undefined}
+            onTransitionEnd={card.person === leaving?.person ? () => setIsLeaving(false) : undefined}
             {...(index === top && pointerHandlers)}
           />
         ))}
       </ul>
       <DeckActions isTurned={isTurned} onTurn={turn} onSend={send} />
       <p className="visually-hidden" role="status">
-        {status}
+        {last && t(last.to === 'hello' ? 'deck.saidHello' : 'deck.passed', { name: t(`people.${last.person}.name`) })}
       </p>
     </figure>
   );

@@ -18,13 +18,12 @@ type DeckCardProps = HTMLAttributes<HTMLLIElement> & {
 
 /** Classes, because the page's policy refuses `style` in HTML. Cards below the third are invisible. */
 const depths = [styles.top, styles.second, styles.third];
-const exits = { pass: 'passed', hello: 'greeted' } as const;
 
 export function DeckCard({ person, prompt, answer, depth, isTurned, swipedTo, ...handlers }: DeckCardProps) {
   const { t } = useTranslation('features');
-  const state = `${depths[depth] ?? ''} ${isTurned ? styles.turned : ''} ${swipedTo ? styles[exits[swipedTo]] : ''}`;
+  const state = `${depths[depth] ?? ''} ${isTurned ? styles.turned : ''} ${swipedTo ? styles.swiped : ''}`;
   return (
-    <li className={`${styles.slot} ${state}`} aria-hidden={depth > 0 || undefined} {...handlers}>
+    <li className={`${styles.slot} ${state}`} data-swiped={swipedTo} aria-hidden={depth > 0 || undefined} {...handlers}>
       <div className={styles.card}>
         <div className={`${card.surface} ${styles.face} ${styles.front}`} aria-hidden={isTurned || undefined}>
           <p className={card.label}>{prompt}</p>

@@ -10,20 +10,16 @@ function CloseToast({ closeToast }: { closeToast: (event: MouseEvent) => void })
   );
 }
 
-async function loadToasts() {
-  const [toasts] = await Promise.all([
-    import('react-toastify/unstyled'),
-    import('./toasts.css').catch(() => {}), // unstyled toasts are better than none
-  ]);
-  return toasts;
-}
-
 /** The area of the toasts. Their 10 kB of code load when a visitor sends a form. Earlier toasts wait for the area. */
 export function ToastArea() {
   const { t } = useTranslation('layout');
-  const [toasts, setToasts] = useState<Awaited<ReturnType<typeof loadToasts>>>();
+  const [toasts, setToasts] = useState<typeof import('react-toastify/unstyled')>();
   useEffect(() => {
-    const load = () => loadToasts().then(setToasts, () => {}); // sending the form reports a failed download
+    const load = () =>
+      Promise.all([import('react-toastify/unstyled'), import('./toasts.css')]).then(
+        ([module]) => setToasts(module),
+        () => {}, // sending the form reports a failed download
+      );
     document.addEventListener('submit', load);
     return () => document.removeEventListener('submit', load);
   }, []);

@@ -28,10 +28,9 @@ type PortraitProps = {
 
 export function Portrait({ person, alt, bare }: PortraitProps) {
   const { t } = useTranslation('features');
-  const { paper } = people[person];
   return (
     <img
-      className={bare ? styles.portrait : `${styles.portrait} ${styles[paper]}`}
+      className={bare ? styles.portrait : `${styles.portrait} ${styles[people[person].paper]}`}
       src={drawings[`./${person}.svg`]}
       alt={alt ?? t(`people.${person}.portrait`)}
       width={280}
