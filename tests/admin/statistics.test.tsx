@@ -7,7 +7,6 @@ import type { Metrics } from '#api/extensions/wire.ts';
 import { extendedProduct } from '#tests/support/everyExtension.ts';
 import { expectLoggedFailure, productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 // Downloaded when they are shown.
-import '#admin/engine/list/ChartOfRows.tsx';
 import '#admin/engine/list/ListChart.tsx';
 import '#admin/pages/statistics/SharesChart.tsx';
 import '#admin/pages/statistics/Waiting.tsx';

@@ -25,7 +25,6 @@ import '#admin/engine/list/filters/FilterAndSort.tsx';
 import '#admin/engine/list/allPages/SearchAll.tsx';
 import '#admin/engine/list/bulk/BulkBar.tsx';
 import '#admin/engine/list/allPages/ExportAll.tsx';
-import '#admin/engine/list/bulk/RowCheckbox.tsx';
 import '#admin/engine/list/Summary.tsx';
 import '#admin/engine/actions/RowActionDialog.tsx';
 import '#admin/engine/actions/RowMenuItems.tsx';

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { plainFormatContext, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { numberAt } from '#admin/engine/fields/number/numberAt.ts';
+import { sortRecords } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { fieldSortKey, fieldText } from '#admin/engine/record/recordText.ts';
+import { fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
@@ -25,8 +26,7 @@ export function ListChart({ chart: { over, lines }, height }: Props) {
   const format = useFormatContext();
   const definition = useDefinition();
   const { matches = [] } = useApiList();
-  const sortable = matches.map((row) => ({ row, key: fieldSortKey(definition, row, over, plainFormatContext) ?? '' }));
-  const rows = sortable.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map(({ row }) => row);
+  const rows = sortRecords({ definition, format }, matches, { field: over, order: 'ASC' });
   const isAllZero = rows.every((row) => lines.every((source) => !numberAt(row, source))); // a y-axis from 0 to 0 would have no height
   const formatterOf = (source: string) => (value: number | null) =>
     fieldText(definition, { [source]: value }, source, format);

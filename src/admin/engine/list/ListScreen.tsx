@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import { type FocusEvent, useEffect, useMemo, useRef } from 'react';
 import { ListContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
@@ -8,17 +9,17 @@ import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { DefinitionContext, useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { tabPanelProps } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { ChartOfRows } from './ChartOfRows.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { ListTools } from './ListTools.tsx';
 import { Pagination } from './Pagination.tsx';
-import { ApiListContext, useListController } from './useListController.ts';
+import { ApiListContext, useApiList, useListController } from './useListController.ts';
 
 const SegmentTabs = lazyComponent(async () => (await import('./SegmentTabs.tsx')).SegmentTabs);
 // Dialogs and their forms are a third of the dashboard's code and are not needed to show a list.
@@ -27,6 +28,21 @@ const ResourceDialogs = lazyComponent(
 );
 
 const BulkBar = lazyComponent(async () => (await import('./bulk/BulkBar.tsx')).BulkBar);
+
+const loadChart = async () => (await import('./ListChart.tsx')).ListChart;
+
+/** The chart of the matching rows, where the list declares one. */
+function ChartOfRows() {
+  const { chart } = useDefinition().list;
+  const { matches, controller } = useApiList();
+  if (!chart || (controller.error && !controller.data)) return null;
+  const placeholder = <Skeleton variant="rounded" {...sizes.chart} />;
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 1, md: 2 }, minWidth: 0 }}>
+      {matches ? <Downloaded load={loadChart} props={{ chart, ...sizes.chart }} fallback={placeholder} /> : placeholder}
+    </Paper>
+  );
+}
 
 /** Keeps the focus in the list when the row that had it is removed: it would fall to the document's body. */
 function useFocusOfRemovedRow() {

@@ -35,7 +35,7 @@ function SearchBox() {
         type="search"
         autoComplete="off" // an earlier search may be a name that is masked now
         value={state.search}
-        onChange={(event) => state.setSearch(event.target.value)}
+        onChange={(event) => state.setSearchAndFilters({ search: event.target.value })}
         placeholder={label}
         startAdornment={
           <InputAdornment position="start">
@@ -85,7 +85,7 @@ function FilterNote() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', minHeight: 36 }}>
       {state.isFiltered && (
-        <Button size="small" color="inherit" onClick={() => state.setFilters({})}>
+        <Button size="small" color="inherit" onClick={() => state.setSearchAndFilters({ filters: {} })}>
           {t('filters.clear')}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function toApiPage({ data, pageInfo, isFetching, isPlaceholderData }: Que
   const isPastTheEnd = !isPlaceholderData && requested > lastPage;
   // A page whose last row was just deleted is empty until the API returns the new last page.
   const isEmptied = isFetching && requested > 1 && data?.length === 0;
-  return { info, lastPage, isPastTheEnd, rows: isPastTheEnd || isEmptied ? undefined : data };
+  return { requested, info, lastPage, isPastTheEnd, rows: isPastTheEnd || isEmptied ? undefined : data };
 }
 
 type ApiPage = ReturnType<typeof toApiPage>;
@@ -49,8 +49,6 @@ export type AllPages = {
   pages: ReadonlyMap<number, readonly RaRecord[]>;
   /** Undefined if the API returns `hasNextPage` in place of a page count. */
   lastPage?: number;
-  /** True if the API says that there are more pages. */
-  hasMore: boolean;
   /** The number of rows, as the API last returned it. */
   total?: number;
   /** The pages that failed. */
@@ -86,28 +84,20 @@ type Sources = {
   isLoadingAll: boolean;
   matches?: readonly RaRecord[];
   error: unknown;
-};
-
-/** True while a match may still come: the skeleton stays until then, so that the pagination does not move. */
-function isSearching({ apiPage, allPages, isLoadingAll, matches, error }: Sources) {
-  if (matches) return isLoadingAll && matches.length === 0;
-  return (allPages?.data ?? apiPage.rows) !== undefined && !error;
-}
-
-type Requested = {
   /** The page in the URL. */
   page: number;
-  /** The page that the browser requested from the API. */
-  apiPageNumber: number;
   /** The number of rows of a local page; undefined if the screen shows an API page. */
   localPageSize?: number;
 };
 
 /** The page on screen. Its rows are undefined while they load. */
-export function toShownPage(sources: Sources, { page, apiPageNumber, localPageSize }: Requested) {
-  const { apiPage, matches } = sources;
-  if (isSearching(sources)) return { data: undefined, pageInfo: undefined, page: apiPageNumber };
-  if (!matches || !localPageSize) return { data: matches, pageInfo: apiPage.info, page: apiPageNumber };
+export function toShownPage({ apiPage, allPages, isLoadingAll, matches, error, page, localPageSize }: Sources) {
+  // While a match may still come, the skeleton stays, so that the pagination does not move.
+  const isSearching = matches
+    ? isLoadingAll && matches.length === 0
+    : (allPages?.data ?? apiPage.rows) !== undefined && !error;
+  if (isSearching) return { data: undefined, pageInfo: undefined, page: apiPage.requested };
+  if (!matches || !localPageSize) return { data: matches, pageInfo: apiPage.info, page: apiPage.requested };
   const { rows, info } = toLocalPage(matches, page, localPageSize);
   return { data: rows, pageInfo: info, page: info.current_page };
 }

@@ -31,7 +31,7 @@ function readSort(fields: readonly string[] = [], query: URLSearchParams): SortP
 }
 
 /** Reads the page, segment, search, filters and sort of a list from the query of a URL. */
-export function readListUrl(definition: AnyResource, query: URLSearchParams) {
+function readListUrl(definition: AnyResource, query: URLSearchParams) {
   const { list } = definition;
   const segments = segmentsOf(definition);
   const param = segmentParam(definition);
@@ -96,7 +96,8 @@ export function useListState(definition: AnyResource) {
   const change = (values: Record<string, string>, options: NavigateOptions) =>
     setQuery(changeQuery(query, typed, values), options);
 
-  const setSearchAndFilters = (next: SearchAndFilters) => {
+  const setSearchAndFilters = (changed: Partial<SearchAndFilters>) => {
+    const next = { ...typed, ...changed };
     setTyped(next);
     const staysOnPage = list.pageSize === undefined && !urlState.searchesAll && next.filters === typed.filters;
     const hasSearchFiltersOrSort = next.search !== '' || hasValue(next.filters) || urlState.sort !== undefined;
@@ -110,8 +111,6 @@ export function useListState(definition: AnyResource) {
     isFiltered: hasValue(typed.filters),
     setPage: (page: number, options?: NavigateOptions) =>
       change({ page: page > 1 ? String(page) : '' }, { state: scrollToTop, ...options }),
-    setSearch: (search: string) => setSearchAndFilters({ ...typed, search }),
-    setFilters: (filters: Filters) => setSearchAndFilters({ ...typed, filters }),
     setSearchAndFilters,
     setSort: ({ field, order }: SortPayload) => {
       const isSorted = list.sort?.includes(field);

@@ -55,7 +55,7 @@ function filterRecords<Row extends Values>(context: Context, records: Row[], fil
 }
 
 /** Sorts numbers by size and texts by the language's alphabet. Rows without a value come last in both directions. */
-function sortRecords<Row extends Values>(
+export function sortRecords<Row extends Values>(
   { definition, format }: Context,
   records: Row[],
   { field, order }: SortPayload,

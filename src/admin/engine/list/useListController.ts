@@ -6,6 +6,7 @@ import { segmentFilter } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { downloads } from '#admin/engine/ui/Downloaded.tsx';
+import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { listScope } from './listPage.ts';
@@ -22,9 +23,10 @@ function useExporter(definition: AnyResource) {
   return async (records: RaRecord[], fileName?: string) => {
     const file = exportOf(definition);
     if (!file) return;
-    const { exportCsv } = await import('./exportCsv.ts');
+    const { toCsv } = await import('./toCsv.ts');
     await loadTitles(records);
-    exportCsv(definition, records, { ...file, ...(fileName && { fileName }), headings, format });
+    const csv = toCsv(definition, records, { columns: file.columns, headings, format });
+    saveFile(fileName ?? file.fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   };
 }
 

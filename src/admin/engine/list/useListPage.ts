@@ -6,6 +6,7 @@ import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { isRecord, valueAt } from '#api/values.ts';
 import { useAllPages } from './allPages/useAllPages.ts';
 import { toApiPage, toShownPage } from './listPage.ts';
@@ -38,15 +39,13 @@ function useFormatContextWithTitles(definition: AnyResource, rows: RaRecord[] | 
   return useMemo(() => ({ ...format, version }), [format, version]);
 }
 
-const kindsOf = ({ fields }: AnyResource) => Object.values(fields).flatMap((field) => (field ? [field.kind] : []));
-
 /** The rows that match the search and the filters, in the chosen order, once the code of their field kinds has loaded. */
 function useMatches(
   definition: AnyResource,
   rows: RaRecord[] | undefined,
   { search, searchesAll, localQuery }: ListState & { localQuery: LocalQuery },
 ) {
-  const [missingKind] = useKindDownloads(kindsOf(definition));
+  const [missingKind] = useKindDownloads(withSources(definition.fields).map(({ kind }) => kind));
   const records = missingKind ? undefined : rows;
   const isMatched = search !== '' || localQuery.sort !== undefined || Object.keys(localQuery.filters).length > 0;
   const loadsTitles = isMatched && !searchesAll; // all pages come with their titles
@@ -84,9 +83,6 @@ export function useListPage(definition: AnyResource, state: ListState) {
 
   const allPageSize = apiPage.info?.per_page ?? params.pagination.perPage;
   const localPageSize = allPages ? allPageSize : definition.list.pageSize;
-  const shown = toShownPage(
-    { apiPage, allPages, isLoadingAll, matches, error },
-    { page, apiPageNumber, localPageSize },
-  );
+  const shown = toShownPage({ apiPage, allPages, isLoadingAll, matches, error, page, localPageSize });
   return { query, params, localQuery, apiPage, allPages, matches, error, ...shown };
 }

@@ -4,7 +4,7 @@ import { type RaRecord, useDataProvider } from 'react-admin';
 import { loadedKind, loadKind } from '#admin/engine/fields/fieldKinds.ts';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
+import { exportOf, withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { ApiError } from '#api/ApiError.ts';
 
 /** The fields that are searched, sorted, filtered or exported. */
@@ -12,9 +12,7 @@ function usedFields(definition: AnyResource) {
   const { fields, list } = definition;
   const columns = exportOf(definition)?.columns.map(({ field }) => field);
   const sources = new Set([list.search, list.sort, list.filters, columns].flatMap((names = []) => names));
-  return Object.entries(fields).flatMap(([source, field]) =>
-    field && sources.has(source) ? [{ ...field, source }] : [],
-  );
+  return withSources(fields).filter(({ source }) => sources.has(source));
 }
 
 /** The ids of the records that rows refer to, by resource. */

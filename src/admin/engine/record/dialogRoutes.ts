@@ -10,8 +10,7 @@ const pathsAt = (list: string) => ({
   view: (id: Identifier) => `${list}/${encodeURIComponent(id)}/show`,
 });
 
-/** The paths of a resource's list and dialogs. */
-export const dialogPaths = (resource: string) => pathsAt(`/${resource}`);
+const dialogPaths = (resource: string) => pathsAt(`/${resource}`);
 
 type Located = Pick<AnyResource, 'name' | 'parent' | 'detailPage'>;
 

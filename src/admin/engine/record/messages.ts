@@ -32,8 +32,6 @@ export function useErrorText() {
   };
 }
 
-type MutationResult<Data> = { data: Data; meta?: { message?: string } };
-
 /** Shows a toast with a text, the id of the request and a retry. react-admin's `useNotify` alone expects a message key. */
 export function useNotifyText() {
   const t = useT();
@@ -50,7 +48,7 @@ export function useNotifyText() {
  */
 export function useNotifySuccess() {
   const notifyText = useNotifyText();
-  return <Data>({ data, meta }: MutationResult<Data>, defaultMessage?: string) => {
+  return <Data>({ data, meta }: { data: Data; meta?: { message?: string } }, defaultMessage?: string) => {
     const message = meta?.message || defaultMessage;
     if (message) notifyText(message, 'success');
     return data;

@@ -28,7 +28,8 @@ export async function loadAllPages({ loadPage, signal, onProgress, earlier }: Op
   const pages = new Map(earlier?.pages);
   const seen = new Set<Identifier>(earlier?.data.map(({ id }) => id));
   const failures = new Map<number, unknown>();
-  let { lastPage, total, hasChanged = false, hasMore = true } = earlier ?? {};
+  let { lastPage, total, hasChanged = false } = earlier ?? {};
+  let hasMore = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current = 0;
 
@@ -39,7 +40,7 @@ export async function loadAllPages({ loadPage, signal, onProgress, earlier }: Op
       data: sorted.flatMap(([, rows]) => rows),
       pages: new Map(sorted),
       missing: failed.filter(({ page }) => page <= (lastPage ?? page)),
-      ...{ lastPage, hasMore, total, hasChanged, ...state },
+      ...{ lastPage, total, hasChanged, ...state },
     };
   };
   const emitProgress = (isPaused = false) => {

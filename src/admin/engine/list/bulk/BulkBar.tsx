@@ -7,9 +7,10 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { use, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
-import { isOffered, RowActionContext } from '#admin/engine/actions/useRowActions.ts';
+import { isOffered, RowActionContext, useRow } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { sizes, visuallyHidden } from '#admin/engine/ui/layout.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
@@ -117,5 +118,20 @@ export function BulkBar({ actions }: { actions: readonly string[] }) {
       </Paper>
       {chosen && <BulkDialog {...chosen} onClose={() => setChosen(undefined)} />}
     </>
+  );
+}
+
+/** Selects the row around it. */
+export function RowCheckbox() {
+  const t = useT();
+  const record = useRow();
+  const name = useRecordLabel(record);
+  const { selectedIds, onToggleItem } = useListContext<RaRecord>();
+  return (
+    <Checkbox
+      checked={selectedIds.includes(record.id)}
+      onChange={() => onToggleItem(record.id)}
+      slotProps={{ input: { 'aria-label': t('bulk.select', { name }) } }}
+    />
   );
 }

@@ -12,8 +12,8 @@ function Filters({ sources }: { sources: readonly string[] }) {
   const t = useT();
   const labelOf = useFieldLabel();
   const { list } = useDefinition();
-  const { filters, setFilters } = useApiList().state;
-  const onFilter = (changed: typeof filters) => setFilters({ ...filters, ...changed });
+  const { filters, setSearchAndFilters } = useApiList().state;
+  const onFilter = (changed: typeof filters) => setSearchAndFilters({ filters: { ...filters, ...changed } });
   return (
     <Box role="group" aria-label={t('filters.title')} sx={{ display: 'contents' }}>
       {sources.map((source) => {

@@ -14,7 +14,7 @@ import type { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 
-const RowCheckbox = lazyComponent(async () => (await import('#admin/engine/list/bulk/RowCheckbox.tsx')).RowCheckbox);
+const RowCheckbox = lazyComponent(async () => (await import('#admin/engine/list/bulk/BulkBar.tsx')).RowCheckbox);
 
 export type ListField = ReturnType<typeof fieldsOn>[number];
 

@@ -5,7 +5,7 @@ import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { users } from '#admin/resources/users.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
-import { toCsv } from './exportCsv.ts';
+import { toCsv } from './toCsv.ts';
 
 const columns = exportOf(users)?.columns ?? [];
 const { translate } = await loadPolyglot('en');

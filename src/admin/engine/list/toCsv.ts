@@ -4,7 +4,6 @@ import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { fieldCell } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { ExportColumn } from '#admin/engine/schema/ListDefinition.ts';
-import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import { type Values, valueAt } from '#api/values.ts';
 
 const byteOrderMark = '\ufeff';
@@ -42,13 +41,4 @@ export function toCsv(definition: AnyResource, records: readonly Values[], { col
     escapeFormulas(cellOf(definition, record, column, format) ?? '');
   const data = records.map((record) => columns.map((column) => cell(record, column)));
   return byteOrderMark + Papa.unparse({ fields, data }, { quotes: true });
-}
-
-/** Downloads records as a CSV file. */
-export function exportCsv(
-  definition: AnyResource,
-  records: readonly Values[],
-  { fileName, ...options }: Options & { fileName: string },
-) {
-  saveFile(fileName, new Blob([toCsv(definition, records, options)], { type: 'text/csv;charset=utf-8' }));
 }
