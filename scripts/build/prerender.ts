@@ -19,8 +19,6 @@ const siteEntry = 'index.html';
 type Plan = {
   /** The module that starts the page, besides the site's own. */
   entry: string;
-  /** Whether the page's scripts can show another language without loading a page. */
-  switchesLanguageInPlace: boolean;
   /** Selectors of the parts above the fold, besides the header and the failure notice. */
   firstScreen: string;
   inline: InlineScript;
@@ -28,21 +26,19 @@ type Plan = {
 
 const planOfDocument: Plan = {
   entry: 'src/site/legal/main.ts',
-  switchesLanguageInPlace: false,
   firstScreen: 'main',
   inline: 'startDocument',
 };
 
+/** The plans of the pages whose scripts can show another language without loading a page. */
 const plans: Partial<Record<PageName, Plan>> = {
   home: {
     entry: 'src/site/landing/LandingPage.tsx',
-    switchesLanguageInPlace: true,
     firstScreen: '#home',
     inline: 'startLanding',
   },
   'not-found': {
     entry: 'src/site/layout/NotFoundPage.tsx',
-    switchesLanguageInPlace: true,
     firstScreen: 'main, footer',
     inline: 'startAfterPaint',
   },
@@ -101,7 +97,8 @@ function openVariants(name: PageName, language: Language, variants: Rendered[], 
 
 async function writePage(name: PageName, build: Build) {
   const { client, renderer, manifest, icons } = build;
-  const { entry, switchesLanguageInPlace, firstScreen, inline } = plans[name] ?? planOfDocument;
+  const { entry, firstScreen, inline } = plans[name] ?? planOfDocument;
+  const switchesLanguageInPlace = name in plans;
   const rendered = await renderVariants(name, renderer);
   const opened = new Map(
     [...rendered].map(([language, variants]) => [language, openVariants(name, language, variants, build)]),

@@ -8,7 +8,6 @@ import { second } from '#server/time/durations.ts';
 import { sqliteFileIn } from './dataFolder.ts';
 
 const retryInMs = second;
-const reminderInMs = 3 * second;
 
 type Location = Pick<Settings, 'databaseUrl' | 'dataFolder'>;
 
@@ -64,28 +63,6 @@ async function openPrepared(
   }
 }
 
-/** Repeats a task until the deadline while it fails because of an outage, and logs the reason: at once, and every few seconds. */
-async function retryOutages<Result>(task: () => Promise<Result>, { deadline, log }: { deadline: number; log: Logger }) {
-  let reason: string | undefined;
-  const remind = () => log.warn({ reason }, 'waiting for the database');
-  const reminder = setInterval(remind, reminderInMs);
-  try {
-    for (;;) {
-      try {
-        return await task();
-      } catch (error) {
-        if (performance.now() >= deadline || !outageOf(error)) throw error;
-        const isFirst = reason === undefined;
-        reason = reasonOf(error);
-        if (isFirst) remind();
-      }
-      await delay(retryInMs);
-    }
-  } finally {
-    clearInterval(reminder);
-  }
-}
-
 /** Opens the database and prepares it. Waits for a Postgres that is starting, or that another server prepares. */
 export async function connectDatabase(
   settings: Settings,
@@ -94,9 +71,13 @@ export async function connectDatabase(
 ) {
   const { databaseUrl, databaseWaitInMs } = settings;
   const deadline = performance.now() + (databaseUrl ? databaseWaitInMs : 0);
-  try {
-    return await retryOutages(() => openPrepared(settings, observers, prepare), { deadline, log: observers.log });
-  } catch (cause) {
-    throw cannotBeOpened(settings, cause);
+  for (;;) {
+    try {
+      return await openPrepared(settings, observers, prepare);
+    } catch (cause) {
+      if (performance.now() >= deadline || !outageOf(cause)) throw cannotBeOpened(settings, cause);
+      observers.log.warn({ reason: reasonOf(cause) }, 'waiting for the database');
+    }
+    await delay(retryInMs);
   }
 }

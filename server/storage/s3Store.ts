@@ -6,20 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { paginateListObjectsV2, S3, S3ServiceException } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
 import { BucketError } from '#server/errors.ts';
+import type { Settings } from '#server/settings.ts';
 import { second } from '#server/time/durations.ts';
 import type { MediaStore } from './MediaStore.ts';
 import { isUpload, newUploadPath } from './uploads.ts';
 
-/** A bucket and its URL. The AWS client finds null values itself, for example in the role of the machine. */
-export type Bucket = {
-  name: string;
-  /** A folder in the bucket, or empty. */
-  folder: string;
-  /** The URL of a service other than Amazon's. */
-  endpoint: string | null;
-  region: string;
-  accessKey: { id: string; secret: string } | null;
-};
+/** A bucket. The AWS client finds null values itself, for example in the role of the machine. */
+export type Bucket = NonNullable<Settings['bucket']>;
 
 type Options = {
   /** Objects in a page of a listing; the service's maximum by default. */

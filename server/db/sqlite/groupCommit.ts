@@ -13,19 +13,11 @@ type Group = {
 export type Commit = { writers: number; milliseconds: number };
 
 function createGroup(): Group {
-  let settle: Pick<Group, 'resolve' | 'reject'> | undefined;
-  const committed = new Promise<void>((resolve, reject) => {
-    settle = { resolve, reject };
-  });
+  const group = { isDue: false, writers: 0 } as Group;
+  group.committed = new Promise((resolve, reject) => Object.assign(group, { resolve, reject }));
   // When every writer of a group has failed, the commit has no waiter.
-  committed.catch(() => undefined);
-  return {
-    committed,
-    resolve: () => settle?.resolve(),
-    reject: (error) => settle?.reject(error),
-    isDue: false,
-    writers: 0,
-  };
+  group.committed.catch(() => undefined);
+  return group;
 }
 
 /**
