@@ -19,9 +19,10 @@ afterEach(async () => {
 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
-const put = (name: string, days: number) => {
-  writeFileSync(join(folder, 'category', name), 'a picture');
-  utimesSync(join(folder, 'category', name), daysAgo(days), daysAgo(days));
+const put = (name: string, days: number, into = 'category') => {
+  mkdirSync(join(folder, into), { recursive: true });
+  writeFileSync(join(folder, into, name), 'a picture');
+  utimesSync(join(folder, into, name), daysAgo(days), daysAgo(days));
 };
 const addRowsFor = (...names: string[]) =>
   insert(
@@ -34,8 +35,7 @@ const trashed = () => readdirSync(join(folder, '.trash')).sort();
 
 test('half-written files are deleted, and pictures of the demo data stay', async () => {
   put('half.png.part', 0);
-  mkdirSync(join(folder, 'seed'));
-  writeFileSync(join(folder, 'seed', 'ada.webp'), 'a picture of the demo');
+  put('ada.webp', 31, 'seed');
   await sweepUploads(db, folder);
 
   expect(uploads()).toEqual([]);

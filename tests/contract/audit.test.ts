@@ -5,17 +5,16 @@ import { extensions } from '#api/extensions/endpoints.ts';
 import type { AuditEntry } from '#api/extensions/wire.ts';
 import { invitation } from '#api/publicEndpoints.ts';
 import type { Values } from '#api/values.ts';
-import { languages } from '#i18n/language.ts';
-import { invite, issueInvitation } from '#server/auth/administrators.ts';
+import { issueInvitation } from '#server/auth/administrators.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
 import { isPostgres } from '#server/db/locks.ts';
-import { createLetter, pauseLetter, sendLetter } from '#server/mail/changeLetter.ts';
-import { addReport } from '#server/moderation/cases.ts';
+import { pauseLetter } from '#server/mail/changeLetter.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
+import { addRows, uuid } from './addRows.ts';
 
 const server = appForEachTest({ mail: idleMail });
 const { provider } = server;
@@ -32,42 +31,18 @@ const shown = ({ operation, resource, row, before, after }: AuditEntry) => [
   after,
 ];
 
-const uuid = userRow(1).uuid;
-const at = { created_at: 1 };
-
-const addUser = () => server.insert('users', userRow(1));
-const addFaq = () => server.insert('faq', { question: 'Why?', answer: 'So.' });
-const addCategory = () => server.insert('category', { name: 'Tea', type: 'interest', image: null });
-const addTicket = () => server.insert('ticket', ticketRow(1));
-const addClosedTicket = () => server.insert('ticket', ticketRow(1, 1));
-const addInvited = () => invite(server.db, { email: 'eve@example.com', role: 'moderator' }, Date.now());
-const addCase = () => addReport(server.db, { user_uuid: uuid, reason: 'spam', ...at });
-const addDecision = (measure: 'warn' | 'suspend7') => () =>
-  server.insert('decision', { case_id: 1, measure, language: 'en', ...at });
-const addAppeal = () => server.insert('appeal', { decision_id: 1, ...at });
-const addSuspension = () =>
-  server.insert('suspension', { user_uuid: uuid, decision_id: 1, until: Date.UTC(2999, 0), ...at });
+const add = addRows(server);
 const addEntry = () => server.insert('audit', { at: 1, resource: 'users', operation: 'remove', row_key: uuid });
-const addLetter = () =>
-  createLetter(
-    server.db,
-    languages.map((language) => ({ language, subject: 'We are open', body: 'Come in.' })),
-    1,
-  );
-const addSubscriber = () => server.insert('pre_launch_user', { name: null, email: 'ada@example.com', ...at });
-const addConsent = () =>
-  server.insert('consent', { subscriber_id: 1, language: 'en', text_version: '1', asked_at: 1, confirmed_at: 1 });
-const startLetter = () => sendLetter(server.db, 1, 1);
 const addFailedMail = () =>
   server.insert('outbox', {
     ...{ kind: 'letter', state: 'failed', attempts: 1, due_at: 1 },
-    ...{ letter_id: 1, recipient: 'a@example.com', ...at },
+    ...{ letter_id: 1, recipient: 'a@example.com', created_at: 1 },
   });
 
 const savedReply = { language: 'en', title: 'Later', text: 'We answer by [[day]].' };
 const newPassword = 'kettle at dawn';
 const letterTexts = { subject_en: 'We are open', body_en: 'Come in.' };
-const sending = [addLetter, addSubscriber, addConsent, startLetter];
+const sending = [add.letter, add.subscriber, add.consent, add.sending];
 
 /** The values of each call that changes something, and the functions that prepare it. A new call needs an entry here. */
 const changes: Record<string, [values: Values, ...prepare: (() => Promise<unknown>)[]]> = {
@@ -76,43 +51,43 @@ const changes: Record<string, [values: Values, ...prepare: (() => Promise<unknow
   'session.changePassword': [{ old_password: administrator.password, new_password: newPassword }],
   'subscription.create': [{ email: 'ada@example.com' }],
   'faq.create': [{ question: 'Why?', answer: 'So.' }],
-  'faq.update': [{ id: 1, question: 'How?', answer: 'Thus.' }, addFaq],
-  'faq.delete': [{ id: 1 }, addFaq],
+  'faq.update': [{ id: 1, question: 'How?', answer: 'Thus.' }, add.faq],
+  'faq.delete': [{ id: 1 }, add.faq],
   'category.create': [{ name: 'Tea' }],
-  'category.update': [{ id: 1, name: 'Coffee' }, addCategory],
-  'category.delete': [{ id: 1 }, addCategory],
-  'ticket.close': [{ id: 1 }, addTicket],
-  'preLaunch.delete': [{ id: 1 }, addSubscriber],
+  'category.update': [{ id: 1, name: 'Coffee' }, add.category],
+  'category.delete': [{ id: 1 }, add.category],
+  'ticket.close': [{ id: 1 }, add.ticket],
+  'preLaunch.delete': [{ id: 1 }, add.subscriber],
   'administrators.invite': [{ email: 'eve@example.com', role: 'moderator' }],
-  'administrators.renew': [{ id: 2 }, addInvited],
-  'administrators.update': [{ id: 2, role: 'admin' }, addInvited],
-  'administrators.deactivate': [{ id: 2 }, addInvited],
-  'administrators.activate': [{ id: 2 }, addInvited],
-  'administrators.endSessions': [{ id: 2 }, addInvited],
-  'audit.reveal': [{ id: 1 }, addUser, addEntry],
-  'cases.claim': [{ id: 1 }, addCase],
-  'cases.decide': [{ id: 1, measure: 'dismiss' }, addCase],
-  'cases.note': [{ id: 1, text: 'Seen before.' }, addCase],
-  'appeals.decide': [{ id: 1, outcome: 'upheld' }, addCase, addDecision('warn'), addAppeal],
-  'users.suspend': [{ id: uuid, measure: 'suspend7', section: 'be-kind' }, addUser],
-  'sanctions.restore': [{ id: 1 }, addUser, addCase, addDecision('suspend7'), addSuspension],
-  'users.export': [{ id: uuid }, addUser],
-  'users.delete': [{ id: uuid }, addUser],
-  'preLaunch.export': [{ id: 1 }, addSubscriber],
+  'administrators.renew': [{ id: 2 }, add.invited],
+  'administrators.update': [{ id: 2, role: 'admin' }, add.invited],
+  'administrators.deactivate': [{ id: 2 }, add.invited],
+  'administrators.activate': [{ id: 2 }, add.invited],
+  'administrators.endSessions': [{ id: 2 }, add.invited],
+  'audit.reveal': [{ id: 1 }, add.user, addEntry],
+  'cases.claim': [{ id: 1 }, add.case],
+  'cases.decide': [{ id: 1, measure: 'dismiss' }, add.case],
+  'cases.note': [{ id: 1, text: 'Seen before.' }, add.case],
+  'appeals.decide': [{ id: 1, outcome: 'upheld' }, add.case, add.warning, add.appeal],
+  'users.suspend': [{ id: uuid, measure: 'suspend7', section: 'be-kind' }, add.user],
+  'sanctions.restore': [{ id: 1 }, add.user, add.case, add.suspension],
+  'users.export': [{ id: uuid }, add.user],
+  'users.delete': [{ id: uuid }, add.user],
+  'preLaunch.export': [{ id: 1 }, add.subscriber],
   'letters.create': [letterTexts],
-  'letters.update': [{ id: 1, ...letterTexts }, addLetter],
-  'letters.delete': [{ id: 1 }, addLetter],
-  'letters.test': [{ id: 1, language: 'ko' }, addLetter],
-  'letters.send': [{ id: 1 }, addLetter, addSubscriber, addConsent],
+  'letters.update': [{ id: 1, ...letterTexts }, add.letter],
+  'letters.delete': [{ id: 1 }, add.letter],
+  'letters.test': [{ id: 1, language: 'ko' }, add.letter],
+  'letters.send': [{ id: 1 }, add.letter, add.subscriber, add.consent],
   'letters.pause': [{ id: 1 }, ...sending],
   'letters.resume': [{ id: 1 }, ...sending, () => pauseLetter(server.db, 1)],
-  'letterMails.retry': [{ id: 1 }, addLetter, addFailedMail],
-  'ticket.claim': [{ id: 1 }, addTicket],
-  'ticket.reply': [{ id: 1, text: 'Done.' }, addTicket],
-  'ticket.note': [{ id: 1, text: 'Seen before.' }, addTicket],
-  'ticket.export': [{ id: 1 }, addTicket],
-  'ticket.delete': [{ id: 1 }, addTicket],
-  'ticket.reopen': [{ id: 1 }, addClosedTicket],
+  'letterMails.retry': [{ id: 1 }, add.letter, addFailedMail],
+  'ticket.claim': [{ id: 1 }, add.ticket],
+  'ticket.reply': [{ id: 1, text: 'Done.' }, add.ticket],
+  'ticket.note': [{ id: 1, text: 'Seen before.' }, add.ticket],
+  'ticket.export': [{ id: 1 }, add.ticket],
+  'ticket.delete': [{ id: 1 }, add.ticket],
+  'ticket.reopen': [{ id: 1 }, add.closedTicket],
   'savedReplies.create': [savedReply],
   'savedReplies.update': [{ id: 1, ...savedReply }],
   'savedReplies.delete': [{ id: 1 }],
@@ -245,10 +220,10 @@ test('no personal data is recorded; revealing the person works while the row exi
 });
 
 test('entries about cases and appeals reveal the reported user', async () => {
-  await addUser();
+  await add.user();
   await makeChange('cases.note');
-  await addDecision('warn')();
-  await addAppeal();
+  await add.warning();
+  await add.appeal();
   await server.send(extensions.moderation.endpoints.appeals.decide, { id: 1, outcome: 'upheld' });
 
   const { name, email } = userRow(1);

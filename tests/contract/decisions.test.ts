@@ -58,17 +58,6 @@ test('a decision closes all reports of a user, and a later report opens another 
   ]);
 });
 
-test('the notice is in the first of the person’s languages that has guidelines', async () => {
-  const { data } = await provider.call('cases', 'decide', {
-    id: await report(),
-    measure: 'suspend7',
-    section: 'consent',
-  });
-
-  expect(data).toMatchObject({ notice: expect.stringContaining('hasta el 9 de enero de 2026') });
-  expect(data).toMatchObject({ notice: expect.stringContaining('«Respeta un no»') });
-});
-
 test('the preview of a decision has its effect in the moderator’s language and the notice in the person’s', async () => {
   const { data } = await provider.call('cases', 'preview', {
     id: await report(),
@@ -129,14 +118,6 @@ test('another moderator decides an appeal, once, and an overturned suspension en
   expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: server.clock.now }]);
   expect((await listOf('appeals')).data).toEqual([]);
   await expect(decide()).rejects.toMatchObject({ status: 409 });
-});
-
-test('a suspension can be ended early', async () => {
-  await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend90', section: 'money' });
-  server.clock.now += hour;
-  await provider.call('sanctions', 'restore', { id: 1 });
-
-  expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: server.clock.now }]);
 });
 
 test('the preview of a suspension works for any user, in that user’s language', async () => {

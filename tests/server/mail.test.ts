@@ -1,14 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';
+import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
-import { linkTo, type StartedMail, startMail, subjectOf, unquoted } from '#tests/support/startMail.ts';
+import { linkTo, type MailOptions, subjectOf, unquoted } from '#tests/support/startMail.ts';
 import { disconnectBeforeMail } from '#tests/support/startSmtp.ts';
 
-let server: StartedMail;
-const start = async (options: Parameters<typeof startMail>[0] = {}) => {
-  server = await startMail(options);
-};
-afterEach(() => server.close());
+const server = mailForEachTest({ at: Date.UTC(2026, 0, 2) });
 
 const subscribe = (email: string, language = 'en') => {
   const { body, headers } = jsonOf({ email });
@@ -16,15 +13,14 @@ const subscribe = (email: string, language = 'en') => {
 };
 
 const outbox = () => server.db.selectFrom('outbox').select(['state', 'attempts', 'failure']).orderBy('id').execute();
-const isSettled = (state: string) => vi.waitFor(async () => expect(await outbox()).toMatchObject([{ state }]));
+const isSettled = (mail: object) => vi.waitFor(async () => expect(await outbox()).toMatchObject([mail]), 3_000);
 
 const refusing = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 test('a subscription brings one mail, as text and as HTML, which loads and tracks nothing', async () => {
-  await start();
   await subscribe('ada@example.com');
   const [mail] = await server.smtp.waitForMails(1);
-  await isSettled('sent');
+  await isSettled({ state: 'sent' });
 
   const source = unquoted(mail?.source ?? '');
   expect(mail?.to).toBe('ada@example.com');
@@ -43,7 +39,6 @@ test.each([
   ['ko', '이메일 주소를 확인해 주세요'],
   ['hi', 'अपना ईमेल पक्का कीजिए'],
 ])('in %s the mail is in the language of the page', async (language, text) => {
-  await start();
   await subscribe('ada@example.com', language);
   const [mail] = await server.smtp.waitForMails(1);
 
@@ -57,62 +52,49 @@ test.each([
   ['a number that is no status code', '5.1.1.2 does not accept mail from you', '550'],
   ['a line of 300 kB', 'a'.repeat(300_000), '550'],
 ])('a refusal with %s is stored as its codes alone', async (_, text, failure) => {
-  await start({ behaviour: { onRcptTo: (_to, _session, callback) => callback(refusing(550, text)) } });
+  await server.restartWith({ behaviour: { onRcptTo: (_to, _session, callback) => callback(refusing(550, text)) } });
   await subscribe('ada@example.com');
 
-  await isSettled('failed');
-  expect(await outbox()).toEqual([{ state: 'failed', attempts: 1, failure }]);
+  await isSettled({ state: 'failed', attempts: 1, failure });
 });
 
 test('a temporary refusal is retried later', async () => {
-  let clock = Date.now();
   let greylisted = true;
-  await start({
-    now: () => clock,
+  await server.restartWith({
     behaviour: { onRcptTo: (_, __, callback) => callback(greylisted ? refusing(450, 'come again') : null) },
   });
   await subscribe('ada@example.com');
-  await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ state: 'queued', attempts: 1 }]));
+  await isSettled({ state: 'queued', attempts: 1 });
 
   greylisted = false;
-  clock += 80_000;
+  server.clock.now += 80_000;
   server.wake();
   await server.smtp.waitForMails(1);
-  await vi.waitFor(async () => expect(await outbox()).toEqual([{ state: 'sent', attempts: 2, failure: null }]));
+  await isSettled({ state: 'sent', attempts: 2, failure: null });
 });
 
-test.each<[string, Parameters<typeof startMail>[0]]>([
+test.each<[string, MailOptions]>([
   ['cannot be reached', { smtpUrl: 'smtp://127.0.0.1:1' }],
   ['is slow to greet', { behaviour: { onConnect: () => undefined }, timeoutInMs: 300 }],
   ['drops the line', { behaviour: disconnectBeforeMail }],
-  [
-    'refuses us',
-    {
-      behaviour: {
-        onMailFrom: (_, __, callback) => callback(refusing(550, 'who are you')),
-      },
-    },
-  ],
+  ['refuses us', { behaviour: { onMailFrom: (_, __, callback) => callback(refusing(550, 'who are you')) } }],
 ])('from a mail server that %s the mail comes later', async (_, options) => {
-  await start(options);
+  await server.restartWith(options);
   await subscribe('ada@example.com');
 
-  await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ state: 'queued', attempts: 1 }]), 3_000);
-  expect((await outbox())[0]?.failure).toMatch(/\w/);
+  await isSettled({ state: 'queued', attempts: 1, failure: expect.stringMatching(/\w/) });
 });
 
 test('a mail leased by a process that died is sent by another', async () => {
-  let clock = Date.now();
-  await start({ now: () => clock });
   await server.stopSending();
   await subscribe('ada@example.com');
-  expect(await leaseMails(server.db, { now: clock, max: 4, perMinute: 60 })).toHaveLength(1);
-  expect(await leaseMails(server.db, { now: clock, max: 4, perMinute: 60 })).toEqual([]);
+  expect(await leaseMails(server.db, { now: server.now(), max: 4, perMinute: 60 })).toHaveLength(1);
+  expect(await leaseMails(server.db, { now: server.now(), max: 4, perMinute: 60 })).toEqual([]);
 
-  clock += leaseInMs;
+  server.clock.now += leaseInMs;
   server.startSending();
   await server.smtp.waitForMails(1);
-  await vi.waitFor(async () => expect(await outbox()).toEqual([{ state: 'sent', attempts: 2, failure: null }]));
+  await isSettled({ state: 'sent', attempts: 2, failure: null });
 });
 
 test('the end waits for the mail that is on its way', async () => {
@@ -120,7 +102,7 @@ test('the end waits for the mail that is on its way', async () => {
   const arrived = new Promise<void>((resolve) => {
     take = () => resolve();
   });
-  await start({ behaviour: { onMailFrom: (_, __, callback) => void setTimeout(callback, 150, take()) } });
+  await server.restartWith({ behaviour: { onMailFrom: (_, __, callback) => void setTimeout(callback, 150, take()) } });
   await subscribe('ada@example.com');
   await arrived;
   await server.stopSending();

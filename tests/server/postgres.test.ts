@@ -6,7 +6,7 @@ import type { Page, User } from '#api/wire.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { newSecret } from '#server/auth/totp.ts';
-import { openDatabase } from '#server/db/Database.ts';
+import { type Database, openDatabase } from '#server/db/Database.ts';
 import { requireUser } from '#server/intake/receive.ts';
 import { leaseMails } from '#server/mail/outbox.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
@@ -31,12 +31,14 @@ const withApp = async (story: (server: StartedApp) => Promise<void>, options: Pa
   }
 };
 
+/** The number of statements that wait for a lock. */
+async function waitingFor(db: Database) {
+  const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
+
 test('metrics contain the connections, and commits as statements', async () => {
-  const metrics = createMetrics({
-    token: 'a-token-for-prometheus',
-    freeBytes: async () => 0,
-    pendingRemovals: () => 0,
-  });
+  const metrics = createMetrics({ token: 'a-token', freeBytes: async () => 0, pendingRemovals: () => 0 });
   const target = { postgresUrl: await postgres.createDatabase() };
   const db = await openDatabase(target, metrics.database);
   await db.transaction().execute(async (transaction) => {
@@ -45,12 +47,8 @@ test('metrics contain the connections, and commits as statements', async () => {
   });
 
   const text = await metrics.render();
-  for (const [state, count] of [
-    ['total', 1],
-    ['idle', 1],
-    ['waiting', 0],
-  ])
-    expect(text).toContain(`database_connections{state="${state}"} ${count}`);
+  for (const figure of ['"total"} 1', '"idle"} 1', '"waiting"} 0'])
+    expect(text).toContain(`database_connections{state=${figure}`);
   expect(text).toContain('database_statement_duration_seconds_count{kind="commit",result="ok"} 1');
   await db.destroy();
 });
@@ -150,10 +148,7 @@ test('an erasure waits for a report and erases its text; a profile waits for the
       const { uuid, name, email, platform } = userRow(1);
       await db.insertInto('users').values(userRow(1)).execute();
       const erase = () => call('POST', `/admin/users/delete/${uuid}`);
-      const isWaiting = async () => {
-        const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
-        return rows.length > 0;
-      };
+      const isWaiting = async () => (await waitingFor(db)) > 0;
 
       const responses: ReturnType<typeof call>[] = [];
       await db.transaction().execute(async (transaction) => {
@@ -198,10 +193,6 @@ test("the app's backend gets each reply, also one that is committed after a late
       await sql`create trigger wait_for_test before insert on audit for each row execute function wait_for_test()`.execute(
         db,
       );
-      const waiting = async () => {
-        const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
-        return rows.length;
-      };
       const reply = (ticket: number) =>
         call('POST', `/admin/conversation/ticket/reply/${ticket}`, jsonOf({ text: `To ${ticket}` }));
       const fetched: string[] = [];
@@ -220,13 +211,13 @@ test("the app's backend gets each reply, also one that is committed after a late
       await db.transaction().execute(async (transaction) => {
         await sql`select pg_advisory_xact_lock(${sql.lit(key)})`.execute(transaction);
         responses.push(reply(1));
-        await vi.waitUntil(async () => (await waiting()) === 1);
+        await vi.waitUntil(async () => (await waitingFor(db)) === 1);
         responses.push(
           reply(2).then(() => {
             isSecondDone = true;
           }),
         );
-        await vi.waitUntil(async () => isSecondDone || (await waiting()) === 2);
+        await vi.waitUntil(async () => isSecondDone || (await waitingFor(db)) === 2);
         await fetchReplies();
       });
       await Promise.all(responses);

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ticketRow } from '#tests/support/rows.ts';
+import { expect, test } from 'vitest';
+import { mailForEachTest } from '#tests/support/forEachTest.ts';
+import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { jsonOf, startApp } from '#tests/support/startApp.ts';
-import { type StartedMail, startMail } from '#tests/support/startMail.ts';
+import type { StartedMail } from '#tests/support/startMail.ts';
 
-let server: StartedMail;
-beforeEach(async () => {
-  server = await startMail();
-});
-afterEach(() => server.close());
+const server = mailForEachTest();
 
 const reply = async (id: number, text: string, at: Pick<StartedMail, 'call'> = server) =>
   (await at.call('POST', `/admin/conversation/ticket/reply/${id}`, jsonOf({ text }))).body.message;
@@ -30,8 +27,7 @@ test('the sender of a contact form gets the reply by mail, with the original mes
 test('a note is not mailed, and a reply to a user of the app goes to the app', async () => {
   await write('It stops.');
   await server.call('POST', '/admin/conversation/ticket/note/1', jsonOf({ text: 'Seen before.' }));
-  const ofApp = { ...ticketRow(2), user_uuid: '00000000-0000-4000-8000-000000000001' };
-  await server.insert('ticket', ofApp);
+  await server.insert('ticket', { ...ticketRow(2), user_uuid: userRow(1).uuid });
   expect(await reply(2, 'Done.')).toBe('The answer is part of the conversation now');
 
   expect(await server.db.selectFrom('outbox').select('id').execute()).toEqual([]);

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
 import { leaseMails } from '#server/mail/outbox.ts';
+import { hour } from '#server/time/durations.ts';
+import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
-import { linkTo, mailSettings, type StartedMail, startMail } from '#tests/support/startMail.ts';
+import { linkTo, mailSettings } from '#tests/support/startMail.ts';
 
-const hour = 60 * 60_000;
-let clock: number;
-let server: StartedMail;
-beforeEach(async () => {
-  clock = Date.now();
-  server = await startMail({ now: () => clock });
-});
-afterEach(() => server.close());
+const server = mailForEachTest({ at: Date.UTC(2026, 0, 2) });
 
 const subscribe = async (values: Record<string, string>) => {
   const { body, headers } = jsonOf(values);
@@ -43,9 +38,9 @@ test('one press confirms, and a second press gives the same response', async () 
   expect(await consent()).toEqual({ language: 'ko', confirmed_at: null, unsubscribed_at: null });
 
   expect(await press(confirm)).toEqual({ status: 303, location: '/confirm?lng=ko&outcome=done' });
-  clock += hour;
+  server.clock.now += hour;
   expect(await press(confirm)).toEqual({ status: 303, location: '/confirm?lng=ko&outcome=done' });
-  expect(await consent()).toEqual({ language: 'ko', confirmed_at: clock - hour, unsubscribed_at: null });
+  expect(await consent()).toEqual({ language: 'ko', confirmed_at: server.clock.now - hour, unsubscribed_at: null });
 });
 
 test('a mail program’s button unsubscribes without a redirection; the page does too; a later subscription asks again', async () => {
@@ -55,14 +50,14 @@ test('a mail program’s button unsubscribes without a redirection; the page doe
   await press(confirm);
 
   expect(await press(unsubscribe, 'List-Unsubscribe=One-Click')).toEqual({ status: 200, location: null });
-  expect((await consent())?.unsubscribed_at).toBe(clock);
+  expect((await consent())?.unsubscribed_at).toBe(server.clock.now);
   expect(await press(unsubscribe)).toEqual({ status: 303, location: '/unsubscribe?lng=ko&outcome=done' });
   expect(await press(confirm)).toEqual({ status: 303, location: '/confirm?lng=ko&outcome=expired' });
 
-  clock += hour;
+  server.clock.now += hour;
   await subscribe(ada);
   await press((await mailed(2)).confirm);
-  expect(await consent()).toEqual({ language: 'ko', confirmed_at: clock, unsubscribed_at: null });
+  expect(await consent()).toEqual({ language: 'ko', confirmed_at: server.clock.now, unsubscribed_at: null });
 });
 
 test('a link of another page, or with an unknown token, does nothing', async () => {
@@ -82,15 +77,15 @@ test('a link of another page, or with an unknown token, does nothing', async () 
 });
 
 test('after 72 hours the link is invalid, and an unconfirmed address is deleted unless it was listed before', async () => {
-  const early = { email: 'early@example.com', created_at: clock - hour, name: null };
+  const early = { email: 'early@example.com', created_at: server.clock.now - hour, name: null };
   await server.insert('pre_launch_user', early);
   await subscribe(ada);
   await subscribe({ email: early.email });
   const { confirm } = await mailed(2);
-  clock += 72 * hour;
+  server.clock.now += 72 * hour;
 
   expect((await press(confirm)).location).toBe('/confirm?lng=ko&outcome=expired');
-  expect(await purgeUnconfirmed(server.db, clock)).toBe(1);
+  expect(await purgeUnconfirmed(server.db, server.clock.now)).toBe(1);
   const left = await server.db.selectFrom('pre_launch_user').select('email').execute();
   expect(left).toEqual([{ email: early.email }]);
 });
@@ -113,12 +108,12 @@ test('a queued confirmation is not sent after the address unsubscribed, even if 
   await subscribe(ada);
   await mailed(1);
   await server.stopSending();
-  clock += hour;
+  server.clock.now += hour;
   await subscribe(ada);
-  const [taken] = await leaseMails(server.db, { now: clock, max: 4, perMinute: 60 });
-  await unsubscribe(server.db, taken?.subscriber_id ?? 0, clock);
+  const [taken] = await leaseMails(server.db, { now: server.clock.now, max: 4, perMinute: 60 });
+  await unsubscribe(server.db, taken?.subscriber_id ?? 0, server.clock.now);
 
-  const compose = composeMail({ db: server.db, now: () => clock, settings: mailSettings });
+  const compose = composeMail({ db: server.db, now: server.now, settings: mailSettings });
   expect(taken && (await compose(taken))).toBeUndefined();
 });
 

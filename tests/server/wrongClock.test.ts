@@ -1,20 +1,18 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createAdministrator } from '#server/auth/administrators.ts';
-import { createSession } from '#server/auth/sessions.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { openCase } from '#server/moderation/cases.ts';
 import { createPruner } from '#server/start/createPruner.ts';
 import { trash } from '#server/storage/uploads.ts';
 import { day, hour, minute, second } from '#server/time/durations.ts';
+import { mailForEachTest } from '#tests/support/forEachTest.ts';
+import { ticketRow } from '#tests/support/rows.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
-import { type StartedMail, startMail } from '#tests/support/startMail.ts';
 
 const year = 365 * day;
 let offset: number;
 let elapsed: number;
-let server: StartedMail;
 const now = () => 1_800_000_000_000 + elapsed + offset;
 
 /** Time passes, and the clock goes as it should. */
@@ -22,12 +20,11 @@ const pass = (milliseconds: number) => {
   elapsed += milliseconds;
 };
 
-beforeEach(async () => {
+beforeEach(() => {
   offset = 0;
   elapsed = 0;
-  server = await startMail({ now, perMinute: 4 });
 });
-afterEach(() => server.close());
+const server = mailForEachTest({ now, perMinute: 4 });
 
 const subscribe = (email: string) => server.call('POST', '/admin/app/pre/create', jsonOf({ email }));
 
@@ -55,22 +52,14 @@ test('mails go out after the clock was a year ahead, those that were queued mean
 });
 
 test('a case and a ticket that were claimed while the clock was a year ahead are free afterwards', async () => {
-  const ticket = {
-    user_name: 'Ada',
-    user_email: 'ada@example.com',
-    message: 'Hello',
-    time: 1_700_000_000,
-    state: 0,
-  } as const;
-  await server.insert('ticket', ticket);
+  await server.insert('ticket', ticketRow(1));
   const id = await openCase(server.db, '3f0c8f0e-0000-4000-8000-000000000001', now());
-  const other = await createAdministrator(server.db, { email: 'second@example.com', password: 'Other-Horse-8' });
   const claims = ['/admin/conversation/ticket/claim/1', `/admin/moderation/case/claim/${id}`];
   await withWrongClock(async () => {
     server.setToken(await server.signIn());
     for (const claim of claims) expect([claim, (await server.call('POST', claim)).status]).toEqual([claim, 200]);
   });
-  server.setToken(await createSession(server.db, other, now()));
+  server.setToken((await server.addAdministrator()).token);
 
   for (const claim of claims) expect([claim, (await server.call('POST', claim)).status]).toEqual([claim, 200]);
 });
