@@ -15,7 +15,9 @@ beforeEach(() => {
   document.documentElement.hidden = false;
 });
 
-const watchedLocation = (page: string) => {
+/** A page that is open in this tab, with a session in the browser's storage. */
+const open = (page: string, stored = '') => {
+  localStorage.setItem('userData', stored);
   const replace = vi.fn();
   const reload = vi.fn();
   const { pathname, search, hash } = new URL(page, location.origin);
@@ -27,8 +29,7 @@ const withoutToken = '{"role":"admin"}';
 const member = '{"role":"user","token":"secret"}';
 
 test.each([[''], ['{'], ['null'], [member]])('with %j stored, the dashboard redirects to the login page', (stored) => {
-  localStorage.setItem('userData', stored);
-  const { location, replace } = watchedLocation('/dashboard/faq?page=2#top');
+  const { location, replace } = open('/dashboard/faq?page=2#top', stored);
 
   expect(guardDashboard(location)).toBe(false);
   expect(hasSessionEnded()).toBe(false);
@@ -37,8 +38,7 @@ test.each([[''], ['{'], ['null'], [member]])('with %j stored, the dashboard redi
 });
 
 test.each([[administrator], [withoutToken]])('with %j stored, the dashboard is shown', (stored) => {
-  localStorage.setItem('userData', stored);
-  const { location, replace } = watchedLocation('/dashboard/faq');
+  const { location, replace } = open('/dashboard/faq', stored);
 
   expect(guardDashboard(location)).toBe(true);
   expect(replace).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ test('a browser that blocks its storage goes to the login page', () => {
   const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   });
-  const { location, replace } = watchedLocation('/dashboard/faq');
+  const { location, replace } = open('/dashboard/faq');
 
   expect(guardDashboard(location)).toBe(false);
   expect(replace.mock.calls).toEqual([['/dashboard/login']]);
@@ -58,16 +58,14 @@ test('a browser that blocks its storage goes to the login page', () => {
 });
 
 test.each([[''], [member], [withoutToken]])('with %j stored, the login page is shown', (stored) => {
-  localStorage.setItem('userData', stored);
-  const { location, replace } = watchedLocation('/dashboard/login');
+  const { location, replace } = open('/dashboard/login', stored);
 
   expect(guardLogin(location)).toBe(true);
   expect(replace).not.toHaveBeenCalled();
 });
 
 test('an administrator who opens the login page goes to the dashboard', () => {
-  localStorage.setItem('userData', administrator);
-  const { location, replace } = watchedLocation('/dashboard/login');
+  const { location, replace } = open('/dashboard/login', administrator);
 
   expect(guardLogin(location)).toBe(false);
   expect(replace.mock.calls).toEqual([['/dashboard']]);
@@ -79,11 +77,13 @@ const inAnotherTab = (change: () => void, key: string | null = 'userData') => {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 };
 
-test('a sign-out in another tab leaves the dashboard, and the next sign-in returns to its page', () => {
-  localStorage.setItem('userData', administrator);
-  const { location, replace } = watchedLocation('/dashboard/ticket');
+test.each([
+  ['signs out', () => localStorage.removeItem('userData'), 'userData'],
+  ['clears the storage', () => localStorage.clear(), null],
+])('when another tab %s, the login page opens, and the next sign-in returns to this page', (_, end, key) => {
+  const { location, replace } = open('/dashboard/ticket', administrator);
   const stop = onSessionChangeElsewhere(location);
-  inAnotherTab(() => localStorage.removeItem('userData'));
+  inAnotherTab(end, key);
   stop();
 
   expect(replace.mock.calls).toEqual([['/dashboard/login']]);
@@ -92,35 +92,17 @@ test('a sign-out in another tab leaves the dashboard, and the next sign-in retur
   expect(hasSessionEnded()).toBe(false);
 });
 
-test('another tab that clears the storage ends the session here', () => {
-  localStorage.setItem('userData', administrator);
-  const { location, replace } = watchedLocation('/dashboard');
+test.each([
+  ['userData', '{"role":"admin","token":"another"}', 1],
+  ['selected-language', 'ko', 0],
+])('a change of %s in another tab to %s reloads the dashboard %i times', (key, value, times) => {
+  const { location, replace, reload } = open('/dashboard', administrator);
   const stop = onSessionChangeElsewhere(location);
-  inAnotherTab(() => localStorage.clear(), null);
-  stop();
-
-  expect(replace).toHaveBeenCalledWith('/dashboard/login');
-});
-
-test('other changes of the storage do not reload the dashboard', () => {
-  localStorage.setItem('userData', administrator);
-  const { location, replace, reload } = watchedLocation('/dashboard');
-  const stop = onSessionChangeElsewhere(location);
-  inAnotherTab(() => localStorage.setItem('selected-language', 'ko'), 'selected-language');
+  inAnotherTab(() => localStorage.setItem(key, value), key);
   stop();
 
   expect(replace).not.toHaveBeenCalled();
-  expect(reload).not.toHaveBeenCalled();
-});
-
-test('a sign-in of another administrator in another tab reloads this one', () => {
-  localStorage.setItem('userData', administrator);
-  const { location, reload } = watchedLocation('/dashboard');
-  const stop = onSessionChangeElsewhere(location);
-  inAnotherTab(() => localStorage.setItem('userData', '{"role":"admin","token":"another"}'));
-  stop();
-
-  expect(reload).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledTimes(times);
 });
 
 /** Dispatches the event of a page that the browser restores from its cache. */
@@ -132,7 +114,7 @@ const comeBack = () => {
 };
 
 test('Back to a dashboard without a session hides the page and opens the login page', () => {
-  const { location, replace, reload } = watchedLocation('/dashboard/users');
+  const { location, replace, reload } = open('/dashboard/users');
   guardRestoredDashboard(location);
   const { wasHidden } = comeBack();
 
@@ -143,8 +125,7 @@ test('Back to a dashboard without a session hides the page and opens the login p
 });
 
 test('Back to a dashboard reloads it, because the session may have ended', () => {
-  localStorage.setItem('userData', administrator);
-  const { location, replace, reload } = watchedLocation('/dashboard/users');
+  const { location, replace, reload } = open('/dashboard/users', administrator);
   guardRestoredDashboard(location);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(reload).not.toHaveBeenCalled();
@@ -154,20 +135,15 @@ test('Back to a dashboard reloads it, because the session may have ended', () =>
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('Back to the login page opens the dashboard when another tab has signed in', () => {
-  const { location, replace } = watchedLocation('/dashboard/login');
-  const stop = onSignInElsewhere(location);
-  localStorage.setItem('userData', administrator);
-  comeBack();
-  stop();
+const signInElsewhere = () => localStorage.setItem('userData', administrator);
 
-  expect(replace.mock.calls).toEqual([['/dashboard']]);
-});
-
-test('a sign-in in another tab takes the login page to the dashboard', () => {
-  const { location, replace } = watchedLocation('/dashboard/login');
+test.each([
+  ['a sign-in in another tab', () => inAnotherTab(signInElsewhere)],
+  ['Back after a sign-in in another tab', () => [signInElsewhere(), comeBack()]],
+])('%s takes the login page to the dashboard', (_, change) => {
+  const { location, replace } = open('/dashboard/login');
   const stop = onSignInElsewhere(location);
-  inAnotherTab(() => localStorage.setItem('userData', administrator));
+  change();
   stop();
 
   expect(replace.mock.calls).toEqual([['/dashboard']]);

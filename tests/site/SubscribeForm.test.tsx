@@ -31,36 +31,19 @@ async function subscribeTo(respond: (request: Request) => Promise<Response>, web
   return toast.textContent;
 }
 
-const refusal = (message: string) => async () => Response.json({ status: false, data: null, message }, { status: 422 });
+const respondWith = (status: number, message: string, headers?: HeadersInit) => async () =>
+  Response.json({ status: status < 400, data: null, message }, { status, headers });
 
-test('a refusal shows the server’s message', async () => {
-  expect(await subscribeTo(refusal('Take a breath, then try again'))).toBe('Take a breath, then try again');
-});
-
-test('a refusal without a message shows our own', async () => {
-  expect(await subscribeTo(refusal(''))).toBe('Something went wrong!');
-});
-
-test('a failure of the server has the id to tell its operator', async () => {
-  const respond = async () =>
-    Response.json(
-      { status: false, data: null, message: 'No room' },
-      { status: 507, headers: { 'X-Request-Id': 'r-1' } },
-    );
-
-  expect(await subscribeTo(respond)).toBe('No roomRequest ID r-1');
-});
-
-test('without a network the form shows our own message, and can be sent again', async () => {
-  expect(await subscribeTo(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('Something went wrong!');
+test.each([
+  ['a refusal', respondWith(422, 'Take a breath'), 'Take a breath'],
+  ['a refusal without a message', respondWith(422, ''), 'Something went wrong!'],
+  ['a failure with a request id', respondWith(507, 'No room', { 'X-Request-Id': 'r-1' }), 'No roomRequest ID r-1'],
+  ['a missing network', () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong!'],
+  ['a success without a message', respondWith(200, ''), 'Subscription successful!'],
+])('%s has its toast, and the form is empty and can be sent again', async (_, respond, toast) => {
+  expect(await subscribeTo(respond)).toBe(toast);
   expect(screen.getByLabelText('Email address')).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Notify me' })).toBeEnabled();
-});
-
-test('a success without a message shows our own', async () => {
-  const respond = async () => Response.json({ status: true, data: null, message: '' });
-
-  expect(await subscribeTo(respond)).toBe('Subscription successful!');
 });
 
 test.each([

@@ -4,11 +4,10 @@ import { I18nextProvider } from 'react-i18next';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Values } from '#api/values.ts';
 import { createI18n } from '#i18n/i18next.ts';
-import type { Language } from '#i18n/language.ts';
 
 /** Shows a sign-in page with its real messages. */
-export async function renderSignIn(page: ReactElement, language: Language = 'en') {
-  const i18n = await createI18n(language, ['session', 'failures']);
+export async function renderSignIn(page: ReactElement) {
+  const i18n = await createI18n('en', ['session', 'failures']);
   return render(<I18nextProvider i18n={i18n}>{page}</I18nextProvider>);
 }
 
