@@ -25,21 +25,14 @@ const authProvider = createAuthProvider(call, leaveForLogin);
 /** Adds the announced extensions, or nothing when their code cannot be downloaded. */
 async function extend(product: Product, announced: readonly Announced[]) {
   if (announced.length === 0) return product;
-  return import('./extensions/extendProduct.ts').then(
-    ({ extendProduct }) => extendProduct(product, announced),
-    () => product,
-  );
+  const loaded = await import('./extensions/extendProduct.ts').catch(() => undefined);
+  return loaded?.extendProduct(product, announced) ?? product;
 }
 
-/** True for the URL of a screen that needs no extension. */
+/** True for the start page and for the lists and dialogs of the fixed API. They are shown before the extensions arrive. */
 function needsNoExtension({ pathname }: Pick<Location, 'pathname'>) {
-  const path = `/${pathname.split('/')[2] ?? ''}`;
-  const paths = baseProduct.resources.flatMap(({ name, detailPage, actions }) => [
-    `/${name}`,
-    detailPage?.path,
-    actions?.view?.path,
-  ]);
-  return path === '/' || paths.includes(path);
+  const [, , resource = ''] = pathname.split('/');
+  return resource === '' || baseProduct.resources.some(({ name }) => name === resource);
 }
 
 /** Calls the API. The first call of the initial list returns the response that was requested before this code had loaded. */

@@ -10,16 +10,13 @@ const timeoutInMs = 5_000;
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.status > 0 && error.status < 500 && error.failure !== 'timeout';
 
-/** True when the build or the server of this page turns extensions off. */
-const isOff = () =>
-  import.meta.env.VITE_EXTENSIONS === 'off' || readPageSettings(document.documentElement).extensions === 'off';
-
 /**
  * Requests, once a session, which extensions of the API the server has. Any failure means none and shows no error, because
  * servers of the fixed API lack the call.
  */
 export async function requestExtensions(): Promise<Announced[]> {
-  if (isOff()) return [];
+  const setting = readPageSettings(document.documentElement).extensions; // of the server, beside that of the build
+  if (import.meta.env.VITE_EXTENSIONS === 'off' || setting === 'off') return [];
   const stored = storedAnnouncement();
   if (stored) return stored;
   try {

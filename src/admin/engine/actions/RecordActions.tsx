@@ -25,12 +25,9 @@ const segmentOf = (definition: AnyResource, record: RaRecord) =>
 function Buttons() {
   const supports = useSupports();
   const definition = useDefinition();
-  const isSupported = (name: string) =>
-    name === 'edit'
-      ? hasForm(definition, 'update') && supports(definition.name, 'update')
-      : supports(definition.name, name);
+  const canEdit = hasForm(definition, 'update') && supports(definition.name, 'update');
   return useRowActions()
-    .filter(({ name }) => name !== 'view' && isSupported(name))
+    .filter(({ name }) => name !== 'view' && (name === 'edit' ? canEdit : supports(definition.name, name)))
     .map((item) => <ActionButton key={item.name} {...item} />);
 }
 

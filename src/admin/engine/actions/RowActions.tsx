@@ -1,7 +1,7 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type MouseEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -20,28 +20,26 @@ function RowMenu() {
   const t = useT();
   const name = useRecordLabel(useRow());
   const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-
-  const open = (event: MouseEvent<HTMLElement>) => {
-    setWasOpened(true);
-    setAnchor(event.currentTarget);
-  };
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isOpen, setIsOpen] = useState(false);
 
   return (
     <>
       <IconButton
         aria-label={t('actions.menu', { name })}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
         onPointerEnter={RowMenuItems.preload}
         onFocus={RowMenuItems.preload}
-        onClick={open}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setIsOpen(true);
+        }}
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      {wasOpened && <RowMenuItems id={menuId} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {anchor && <RowMenuItems id={menuId} anchorEl={anchor} open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type RowActionItem, useRowActions } from './useRowActions.ts';
 
-type Props = { id: string; anchor: HTMLElement | null; onClose: () => void };
+type Props = { id: string; anchorEl: HTMLElement; open: boolean; onClose: () => void };
 
 /** The menu of a row's actions. */
-export function RowMenuItems({ id, anchor, onClose }: Props) {
+export function RowMenuItems(props: Props) {
   const items = useRowActions();
   const navigate = useNavigate();
   const [selected, setSelected] = useState<RowActionItem>();
 
   const select = (item: RowActionItem) => {
     setSelected(item);
-    onClose();
+    props.onClose();
   };
 
   // The action starts once the menu has closed: by then its button has the focus, and a dialog can return it there.
@@ -26,10 +26,7 @@ export function RowMenuItems({ id, anchor, onClose }: Props) {
 
   return (
     <Menu
-      id={id}
-      anchorEl={anchor}
-      open={anchor !== null}
-      onClose={onClose}
+      {...props}
       transitionDuration={{ enter: 120, exit: 0 }}
       slotProps={{ transition: { onExited: startSelected } }}
     >

@@ -15,11 +15,9 @@ export function useUndoWindow(isSigningOut: boolean) {
   useShortcuts({ z: () => undoWindow.current?.undo() });
 
   useEffect(() => {
+    if (isSigningOut) flush(); // the call needs the session
     window.addEventListener('pagehide', flush);
     return () => window.removeEventListener('pagehide', flush);
-  }, [flush]);
-  useEffect(() => {
-    if (isSigningOut) flush(); // the call needs the session
   }, [isSigningOut, flush]);
 
   const open = useEvent((milliseconds: number, onEnd: () => void): UndoWindow => {

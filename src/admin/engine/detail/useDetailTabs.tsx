@@ -27,8 +27,8 @@ function useRefreshTogether(rows: string, parent: string) {
       queryClient.getMutationCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;
         const changed = event.mutation.options.mutationKey?.[0];
-        if (changed === rows) void queryClient.invalidateQueries({ queryKey: [parent] });
-        if (changed === parent) void queryClient.invalidateQueries({ queryKey: [rows] });
+        if (changed === rows || changed === parent)
+          void queryClient.invalidateQueries({ queryKey: [changed === rows ? parent : rows] });
       }),
     [rows, parent, queryClient],
   );

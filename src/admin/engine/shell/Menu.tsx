@@ -14,7 +14,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useProduct, useSupports } from '#admin/engine/record/ProductContext.ts';
-import type { IconName } from '#admin/engine/schema/icons.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { createResourceText } from '#i18n/resourceText.ts';
@@ -56,12 +55,6 @@ function MenuEntry({ icon, label, alsoCurrentAt, children, ...props }: EntryProp
 
 const PreferencesDialog = lazyComponent(async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog);
 
-/** The first screen contains the icons that the product imports. Others download when an entry shows them. */
-function MenuIcon({ name }: { name: IconName }) {
-  const ProductIcon = useProduct().icons[name];
-  return ProductIcon ? <ProductIcon fontSize="small" /> : <Icon name={name} fontSize="small" />;
-}
-
 /** Links to every screen. Settings are at the bottom, so that they stay in place when extensions add screens. */
 export function Menu({ onSignOut }: { onSignOut: () => void }) {
   const t = useT();
@@ -79,7 +72,7 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
             menu && (
               <MenuEntry
                 key={name}
-                icon={<MenuIcon name={menu.icon} />}
+                icon={<Icon name={menu.icon} fontSize="small" />}
                 label={createResourceText(translate, name).menu()}
                 to={`/${name}`}
                 alsoCurrentAt={detailPage?.path ?? actions?.view?.path}
@@ -107,7 +100,7 @@ export function Menu({ onSignOut }: { onSignOut: () => void }) {
             )}
             {preferences && (
               <MenuEntry
-                icon={<MenuIcon name="Visibility" />}
+                icon={<Icon name="Visibility" fontSize="small" />}
                 label={t('preferences.title')}
                 onClick={() => setArePreferencesOpen(true)}
               />

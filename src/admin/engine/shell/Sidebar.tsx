@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { createContext, use, useId } from 'react';
 import { useI18nProvider, useNotify } from 'react-admin';
 import { brand } from '#brand/brand.ts';
-import { isLanguage, type Language, languageNames, languages } from '#i18n/language.ts';
+import { type Language, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
 import { Menu } from './Menu.tsx';
 
@@ -37,9 +37,8 @@ function LanguageSwitch() {
   const chooseLanguage = use(LanguageContext);
   const label = t('frame.language');
 
-  const choose = (code: string) => {
-    if (isLanguage(code)) chooseLanguage(code).catch(() => notify('admin.frame.languageFailed', { type: 'error' }));
-  };
+  const choose = (language: Language) =>
+    chooseLanguage(language).catch(() => notify('admin.frame.languageFailed', { type: 'error' }));
 
   return (
     <FormControl fullWidth size="small" variant="outlined">
@@ -48,7 +47,7 @@ function LanguageSwitch() {
       </InputLabel>
       <NativeSelect
         value={useI18nProvider().getLocale()}
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => choose(event.target.value as Language)}
         input={<OutlinedInput label={label} notched />}
         inputProps={{ id }}
       >

@@ -28,19 +28,25 @@ function CloseToast({ closeToast }: CloseButtonProps) {
 /** A toast with a button stays until it is closed, at the bottom right: toasts.css adds padding for it. */
 const lasting = { autoClose: false, position: 'bottom-right' } as const;
 
-type ToastButton = { label: string; onClick: () => void };
+type ContentProps = { text: string; id?: string; button?: { label: string; onClick: () => void }; close: () => void };
 
-const ToastContent = ({ text, id, button }: { text: string; id?: string; button?: ToastButton }) => (
-  <div>
-    {text}
-    <RequestId id={id} />
-    {button && (
-      <Button size="small" color="inherit" variant="outlined" sx={{ mt: 1, display: 'flex' }} onClick={button.onClick}>
-        {button.label}
-      </Button>
-    )}
-  </div>
-);
+function ToastContent({ text, id, button, close }: ContentProps) {
+  const press = () => {
+    button?.onClick();
+    close();
+  };
+  return (
+    <div>
+      {text}
+      <RequestId id={id} />
+      {button && (
+        <Button size="small" color="inherit" variant="outlined" sx={{ mt: 1, display: 'flex' }} onClick={press}>
+          {button.label}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /**
  * Shows react-admin's notifications as toasts. An undoable mutation whose notification has a duration gets an undo window.
@@ -57,15 +63,10 @@ export function Toasts({ isSigningOut }: { isSigningOut: boolean }) {
     if (undoable && !autoHideDuration) sendAtOnce();
     if (typeof message !== 'string') return;
     const text = translate(message, { _: message, ...messageArgs });
-    const hide = () => toast.dismiss(shown);
-    const undoWindow = undoable && autoHideDuration ? open(autoHideDuration, hide) : undefined;
-    const press = () => {
-      hide();
-      button?.onClick();
-    };
-    const undo = undoWindow && { label: t('shortcuts.undo'), onClick: undoWindow.undo };
-    const action: ToastButton | undefined = undo ?? (button && { label: button.label, onClick: press });
-    const content = requestId || action ? <ToastContent text={text} id={requestId} button={action} /> : text;
+    const close = () => toast.dismiss(shown);
+    const undoWindow = undoable && autoHideDuration ? open(autoHideDuration, close) : undefined;
+    const action = undoWindow ? { label: t('shortcuts.undo'), onClick: undoWindow.undo } : button;
+    const content = <ToastContent text={text} id={requestId} button={action} close={close} />;
     const shown = toast(content, { type, ...(action && lasting), onClose: undoWindow?.send });
   });
 

@@ -5,15 +5,10 @@ import { RetryButton } from './RetryButton.tsx';
 
 type Load<Result> = () => Promise<Result>;
 
-const numbers = new WeakMap<Load<unknown>, number>();
-let count = 0;
+const numbers = new Map<unknown, number>();
 
 /** A query's key cannot contain a function, so that each function gets a number. */
-function numberOf(load: Load<unknown>) {
-  const number = numbers.get(load) ?? ++count;
-  numbers.set(load, number);
-  return number;
-}
+const numberOf = (load: unknown) => numbers.get(load) ?? numbers.set(load, numbers.size + 1).size;
 
 /** The first part of the query key of all downloads. */
 export const downloads = 'download';

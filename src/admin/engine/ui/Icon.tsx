@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
+import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { type IconName, icons } from '#admin/engine/schema/icons.ts';
 import { sizes } from './layout.ts';
 import { lazyComponent } from './lazyComponent.tsx';
@@ -9,8 +10,10 @@ type Props = ComponentProps<SvgIconComponent>;
 
 const loaded: Partial<Record<IconName, ReturnType<typeof lazyComponent<Props>>>> = {};
 
-/** An icon by its name in MUI. Its space is reserved during the download. */
+/** An icon by its name in MUI. The product imports those of the first screen. Others keep their space while they download. */
 export function Icon({ name, ...props }: Props & { name: IconName }) {
+  const ProductIcon = useProduct().icons[name];
+  if (ProductIcon) return <ProductIcon {...props} />;
   loaded[name] ??= lazyComponent(async () => (await icons[name]()).default);
   const Svg = loaded[name];
   return <Svg {...props} fallback={<Box sx={sizes.icon} />} />;

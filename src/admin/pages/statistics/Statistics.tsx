@@ -23,10 +23,10 @@ function useGrowth(counts?: Totals) {
   const hasMetrics = useSupports()('metrics', 'one');
   const query = useGetOne<Metrics & RaRecord>('metrics', { id: 'main' }, { enabled: hasMetrics, select: readMetrics });
   const before = query.data && totals(query.data.month_ago);
-  const growthOn = (card: keyof Totals): Growth => {
-    if (!hasMetrics) return { rate: sampleGrowth[card], isSample: true };
-    return { rate: counts && before && growthOf(counts[card], before[card]) };
-  };
+  const growthOn = (card: keyof Totals): Growth =>
+    hasMetrics
+      ? { rate: counts && before && growthOf(counts[card], before[card]) }
+      : { rate: sampleGrowth[card], isSample: true };
   return { growthOn, metrics: hasMetrics ? query : undefined };
 }
 

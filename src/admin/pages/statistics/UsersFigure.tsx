@@ -31,7 +31,6 @@ const swatch = { display: 'inline-block', width: 12, height: 12, mr: 1, borderRa
 function SharesTable({ counts, titleId }: { counts?: Totals; titleId: string }) {
   const t = useT();
   const language = useI18nProvider().getLocale();
-  const formatCount = (count: number) => count.toLocaleString(language);
   const formatShare = (share: number) => share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 });
 
   return (
@@ -50,7 +49,7 @@ function SharesTable({ counts, titleId }: { counts?: Totals; titleId: string }) 
               <Box component="span" aria-hidden sx={{ ...swatch, bgcolor: color }} />
               {t(label)}
             </TableCell>
-            <TableCell align="right">{counts ? formatCount(counts[name]) : <Skeleton />}</TableCell>
+            <TableCell align="right">{counts ? counts[name].toLocaleString(language) : <Skeleton />}</TableCell>
             <TableCell align="right">
               {counts ? formatShare(shareOf(counts[name], counts.total)) : <Skeleton />}
             </TableCell>
