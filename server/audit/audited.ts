@@ -1,4 +1,6 @@
 import type { Database } from '#server/db/Database.ts';
+import { sha256 } from '#server/hash.ts';
+import { RepeatedChange } from '#server/http/HttpError.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,7 +19,7 @@ const jsonOf = (values?: Values) => (values ? JSON.stringify(values) : null);
 export type RecordChange = (change?: Change) => Promise<void>;
 
 /** The administrator and the request behind a change. In a route this is `c.var`. */
-export type Caller = { administratorId?: number; requestId?: string };
+export type Caller = { administratorId?: number; requestId?: string; idempotencyKey?: string };
 type Deps = { db: Database; now: () => number };
 
 /** Returns a function that writes the audit entry of a call. The endpoint table names the call: `faq`, `update`. */
@@ -33,13 +35,29 @@ export const changeRecorder =
       .execute();
   };
 
-/** Runs a change and its audit entry in one transaction. */
+/** Stores the Idempotency-Key of a change. Throws if a change of the same administrator has it. */
+async function claimKey(db: Database, { administratorId, idempotencyKey }: Caller, now: number) {
+  if (idempotencyKey === undefined) return;
+  const key_hash = sha256(JSON.stringify([administratorId, idempotencyKey]), 'base64url');
+  const claimed = await db
+    .insertInto('idempotency_key')
+    .values({ key_hash, request_hash: '', response: '', created_at: now })
+    .onConflict((conflict) => conflict.column('key_hash').doNothing())
+    .executeTakeFirst();
+  if (Number(claimed.numInsertedOrUpdatedRows) === 0) throw new RepeatedChange();
+}
+
+/** Runs a change and its audit entry in one transaction. A change with a repeated Idempotency-Key is not made. */
 export const audited = <Result>(
   caller: Caller,
   { db, now }: Deps,
   call: readonly [resource: string, operation: string],
   work: (transaction: Database, record: RecordChange) => Promise<Result>,
-) => db.transaction().execute((transaction) => work(transaction, changeRecorder(transaction, caller, now(), call)));
+) =>
+  db.transaction().execute(async (transaction) => {
+    await claimKey(transaction, caller, now());
+    return work(transaction, changeRecorder(transaction, caller, now(), call));
+  });
 
 /** Runs an operator's command and its audit entry in one transaction. The entry names no administrator. */
 export const auditedAsOperator = <Result>(

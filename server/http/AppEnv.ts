@@ -16,5 +16,7 @@ export type AppEnv = {
     eventDetails: { by: string; codes_left: number } | undefined;
     role: Role;
     tokenHash: string;
+    /** The header Idempotency-Key. A change with the same one is not made twice. */
+    idempotencyKey: string | undefined;
   };
 };

@@ -24,6 +24,11 @@ export class HttpError extends Error {
   }
 }
 
+/** A change whose Idempotency-Key is that of an earlier one. It was not made again. */
+export class RepeatedChange extends Error {
+  override readonly name = 'RepeatedChange';
+}
+
 /** Refuses one field. The reason is both the field's error and the message. */
 export const refuseField = (field: FieldName, reason: Message, status: ContentfulStatusCode = 422) =>
   new HttpError(status, reason, { errors: { [field]: reason } });

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { outageOf } from '#server/errors.ts';
 import type { AppEnv } from './AppEnv.ts';
-import { errorEnvelope } from './envelope.ts';
-import { HttpError } from './HttpError.ts';
+import { errorEnvelope, ok } from './envelope.ts';
+import { HttpError, RepeatedChange } from './HttpError.ts';
 import { loggedPath } from './logRequests.ts';
 
 const outages = {
@@ -21,6 +21,7 @@ const briefly = ({ message, cause, code }: Error & { code?: unknown }) => ({
 export const onError = (log: Logger) => (error: Error, c: Context<AppEnv>) => {
   const respond = (refusal: HttpError) => c.json(errorEnvelope(refusal, c.var.t), refusal.status, refusal.headers);
   if (error instanceof HttpError) return respond(error);
+  if (error instanceof RepeatedChange) return c.json(ok(null, c.var.t('request.repeated')));
 
   const outage = outageOf(error);
   const { requestId } = c.var;

@@ -11,8 +11,11 @@ import { countConfirmed } from './readLetters.ts';
 export type LetterText = { language: string; subject: string; body: string };
 
 /** Locks the letters, and refuses a letter in another state. */
+/** Lets no other transaction change a letter until this one ends. */
+export const lockLetters = (db: Database) => acquireLock(db, 'letters');
+
 async function requireState(db: Database, id: number, state: LetterState) {
-  await acquireLock(db, 'letters');
+  await lockLetters(db);
   const letter = db.selectFrom('letter').select('state').where('id', '=', id);
   const current = await letter.executeTakeFirstOrThrow(notFound('letters'));
   if (current.state !== state) throw new HttpError(422, 'letters.wrongState');

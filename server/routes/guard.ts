@@ -24,6 +24,7 @@ export const guard = (
     c.set('administratorId', session.administrator_id);
     c.set('role', session.role);
     c.set('tokenHash', session.token_hash);
+    c.set('idempotencyKey', c.req.header('Idempotency-Key'));
     return next();
   });
 

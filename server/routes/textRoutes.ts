@@ -6,9 +6,11 @@ import type { Tables } from '#server/db/Tables.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
+import { requireVersion } from '#server/http/ifMatch.ts';
 import { readId } from '#server/validation/readRequest.ts';
 import type { AppDeps } from './AppDeps.ts';
 import { changeRow } from './changeRow.ts';
+import { withDetail } from './withDetail.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]> & { id: number };
 
@@ -25,7 +27,7 @@ export function textRoutes<Table extends 'faq' | 'saved_reply'>(deps: AppDeps, g
   // One of the tables stands for both, because kysely cannot build a query for either.
   const { resource, table, read, toItem = (row) => row } = given as unknown as Texts<'faq'>;
 
-  return new Hono<AppEnv>()
+  const routes = new Hono<AppEnv>()
     .get('/list', async (c) => {
       const rows = await deps.db.selectFrom(table).selectAll().orderBy('id').execute();
       return c.json(ok(rows.map(toItem)));
@@ -45,7 +47,9 @@ export function textRoutes<Table extends 'faq' | 'saved_reply'>(deps: AppDeps, g
       const id = readId(c, resource);
       const after = await read(c);
       await audited(c.var, deps, [resource, 'update'], async (db, record) => {
-        const { id: row, ...before } = await lockRow(db, table, id, notFound(resource));
+        const stored = await lockRow(db, table, id, notFound(resource));
+        requireVersion(c, stored);
+        const { id: row, ...before } = stored;
         await db.updateTable(table).set(after).where('id', '=', id).execute();
         await record({ row, before, after });
       });
@@ -63,4 +67,5 @@ export function textRoutes<Table extends 'faq' | 'saved_reply'>(deps: AppDeps, g
         },
       }),
     );
+  return withDetail(deps, routes, { resource, table, toItem });
 }

@@ -36,6 +36,10 @@ export type Endpoint = {
   filters?: readonly string[];
   /** The response is a file of this type, and its data a Blob. Refusals follow the conventions. */
   file?: `${string}/${string}`;
+  /** The field with the version of the record, which is sent as `If-Match`. The API refuses another version with status 412. */
+  ifMatch?: Path;
+  /** The API makes a change with the same `Idempotency-Key` once, so that a repeated call is safe. */
+  idempotent?: true;
   /** Needs no session. */
   public?: true;
   /** Whether a GET only reads. Not needed for `list` and `one`. Tools never try a GET that changes data. */

@@ -10,6 +10,10 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** As for `fetch`: the request survives leaving the page. Its body must be under 64 kB. */
   keepalive?: boolean;
+  /** Repeated calls have the same key. Only endpoints with `idempotent` send it. */
+  idempotencyKey?: string;
+  /** The version of the record to change. Only endpoints with `ifMatch` send it. */
+  version?: string;
 };
 
 type RequestContext = CallOptions & {
@@ -83,13 +87,15 @@ const encodeBody = {
 };
 
 const headersOf = (
-  { public: isPublic, body, file }: Endpoint,
+  { public: isPublic, body, file, ifMatch, idempotent }: Endpoint,
   { session }: Conventions,
-  { token, language }: RequestContext,
+  { token, language, version, idempotencyKey }: RequestContext,
 ): Record<string, string> => ({
   Accept: file ? `${file}, application/json` : 'application/json',
   ...(language && { 'Accept-Language': language }),
   ...(token && !isPublic && session && { [session.header]: session.scheme ? `${session.scheme} ${token}` : token }),
+  ...(ifMatch && version && { 'If-Match': `"${version}"` }),
+  ...(idempotent && idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   ...(body === 'json' && { 'Content-Type': 'application/json' }),
 });
 

@@ -44,8 +44,11 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
     operation: string,
     values: Values,
     previous: Values = {},
+    idempotencyKey?: string,
   ) => {
-    const { data, message } = await call(resource, operation, values);
+    const { ifMatch } = findCall(api, resource, operation).endpoint;
+    const version = ifMatch && (valueAt(previous, ifMatch) as string | undefined);
+    const { data, message } = await call(resource, operation, values, { idempotencyKey, version });
     const record = { ...previous, ...omitFiles(values), ...(isRecord(data) ? data : {}) };
     return { data: toRecord<T>(record, api.endpoints[resource]?.key), meta: { message } };
   };
@@ -68,7 +71,7 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
       data: await many<T>(resource, ids, signal),
     }),
     // react-admin refuses a created record without an id, which not every API returns.
-    create: (resource, { data }) => mutate(resource, 'create', data, { id: '' }),
+    create: (resource, { data, meta }) => mutate(resource, 'create', data, { id: '' }, meta?.idempotencyKey),
     update: (resource, { id, data, previousData }) => mutate(resource, 'update', { ...data, id }, previousData),
     updateMany: async (resource, { ids, data }) => {
       for (const id of ids) await call(resource, 'update', { ...data, id });

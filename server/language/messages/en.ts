@@ -77,6 +77,8 @@ export const en = {
   'request.unavailable': 'The service is not available right now. Please try again in a moment',
   'request.full': 'The server has no room left to save anything. Please tell the people who run it',
   'request.tooMany': 'Too many tries. Please try again in %{seconds} s',
+  'request.changed': 'This was changed by another administrator in the meantime. Load it again',
+  'request.repeated': 'This was saved already. It was not saved twice',
   'request.healthy': 'The service is up',
   'request.ready': 'The service is ready',
   'session.noToken': 'No authentication token found',

@@ -79,6 +79,8 @@ export const es: Messages = {
   'request.unavailable': 'Ahora mismo el servicio no está disponible. Inténtalo de nuevo dentro de un momento',
   'request.full': 'El servidor se quedó sin espacio para guardar nada. Avisa a quienes lo administran',
   'request.tooMany': 'Demasiados intentos. Inténtalo de nuevo en %{seconds} s',
+  'request.changed': 'Otro administrador lo cambió mientras tanto. Vuelve a cargarlo',
+  'request.repeated': 'Ya estaba guardado. No se guardó dos veces',
   'request.healthy': 'El servicio está en marcha',
   'request.ready': 'El servicio está listo',
   'session.noToken': 'No se encontró el token de autenticación',

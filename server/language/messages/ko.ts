@@ -79,6 +79,8 @@ export const ko: Messages = {
   'request.unavailable': '지금은 서비스를 이용할 수 없어요. 잠시 후 다시 시도해 주세요',
   'request.full': '서버에 저장 공간이 없어서 저장하지 못했어요. 서버 운영자에게 알려 주세요',
   'request.tooMany': '너무 여러 번 시도했어요. %{seconds}초 뒤에 다시 시도해 주세요',
+  'request.changed': '그 사이 다른 관리자가 바꿨어요. 다시 불러와 주세요',
+  'request.repeated': '이미 저장되어 있어요. 두 번 저장하지 않았어요',
   'request.healthy': '서비스가 잘 돌아가고 있어요',
   'request.ready': '서비스를 이용할 수 있어요',
   'session.noToken': '인증 토큰을 찾을 수 없어요',

@@ -1,13 +1,16 @@
 import { type Context, Hono } from 'hono';
+import type { Letter } from '#api/extensions/wire.ts';
 import { audited } from '#server/audit/audited.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
+import { requireVersion, versionOf } from '#server/http/ifMatch.ts';
 import { kilobyte } from '#server/http/readBody.ts';
 import { languages } from '#server/language/translate.ts';
 import {
   createLetter,
   deleteLetter,
+  lockLetters,
   pauseLetter,
   resumeLetter,
   retryLetterMail,
@@ -39,6 +42,9 @@ const schema = {
 const testSchema = { language: oneOf(...languages) };
 const mailsSchema = { letters: parentId, state: filter, cursor: optionalRowId };
 
+/** The texts of a letter, whose version an edit takes as `If-Match`. */
+const textsOf = (letter: Letter) => Object.keys(schema).map((name) => letter[name as keyof typeof schema]);
+
 /** Four texts of 5,000 characters, of four bytes at most. */
 const maxBytes = 128 * kilobyte;
 
@@ -62,7 +68,10 @@ export const letterRoutes = (deps: AppDeps) => {
   return new Hono<AppEnv>()
     .get('/list', async (c) => c.json(ok(await readLetters(deps.db, readQuery(c, { cursor: optionalRowId })))))
 
-    .get('/detail/:id', async (c) => c.json(ok(await readLetter(deps.db, readId(c, 'letters')))))
+    .get('/detail/:id', async (c) => {
+      const letter = await readLetter(deps.db, readId(c, 'letters'));
+      return c.json(ok({ ...letter, version: versionOf(textsOf(letter)) }));
+    })
 
     .post('/create', async (c) => {
       const texts = await readTexts(c);
@@ -78,6 +87,8 @@ export const letterRoutes = (deps: AppDeps) => {
       const id = readId(c, 'letters');
       const texts = await readTexts(c);
       await audited(c.var, deps, ['letters', 'update'], async (db, record) => {
+        await lockLetters(db);
+        requireVersion(c, textsOf(await readLetter(db, id)));
         await rewriteLetter(db, id, texts);
         await record({ row: id });
       });

@@ -8,9 +8,11 @@ import { discardFiles } from '#server/erasure/createRemover.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
+import { requireVersion } from '#server/http/ifMatch.ts';
 import { maxImageFormBytes, readImage } from '#server/media/readImage.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { changeRow } from '#server/routes/changeRow.ts';
+import { withDetail } from '#server/routes/withDetail.ts';
 import { readForm } from '#server/validation/readRequest.ts';
 import type { Validator } from '#server/validation/validators.ts';
 import { oneOf, rowId, text } from '#server/validation/validators.ts';
@@ -46,8 +48,12 @@ const fileRemovals = (path: string | null, at: number): Removal[] =>
 
 type Update = Pick<Category, 'id' | 'name' | 'type'> & { image?: string | null };
 
-async function update(db: Database, record: RecordChange, { id, image, ...values }: Update, now: number) {
-  const { id: row, ...before } = await lockRow(db, 'category', id, notFound('category'));
+type Deps = { db: Database; record: RecordChange; now: number; check: (stored: Category) => void };
+
+async function update({ db, record, now, check }: Deps, { id, image, ...values }: Update) {
+  const category = await lockRow(db, 'category', id, notFound('category'));
+  check(category);
+  const { id: row, ...before } = category;
   const after = { ...values, image: image === undefined ? before.image : image };
   await db.updateTable('category').set(after).where('id', '=', id).execute();
   await record({ row, before, after });
@@ -59,7 +65,7 @@ async function update(db: Database, record: RecordChange, { id, image, ...values
 export function categoryRoutes(deps: AppDeps) {
   const { db, remover } = deps;
 
-  return new Hono<AppEnv>()
+  const routes = new Hono<AppEnv>()
     .get('/list/interest', async (c) =>
       c.json(ok<Category[]>(await db.selectFrom('category').selectAll().orderBy('id').execute())),
     )
@@ -82,7 +88,10 @@ export function categoryRoutes(deps: AppDeps) {
       const { image, ...values } = await readForm(c, { id: rowId, ...schema }, maxImageFormBytes);
       const category = await withSavedImage(deps, image, (path) =>
         audited(c.var, deps, ['category', 'update'], (transaction, record) =>
-          update(transaction, record, { ...values, image: path }, deps.now()),
+          update(
+            { db: transaction, record, now: deps.now(), check: (stored) => requireVersion(c, stored) },
+            { ...values, image: path },
+          ),
         ),
       );
       await remover.run();
@@ -102,4 +111,5 @@ export function categoryRoutes(deps: AppDeps) {
         after: remover.run,
       }),
     );
+  return withDetail(deps, routes, { resource: 'category', table: 'category' });
 }

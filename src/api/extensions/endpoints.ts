@@ -1,5 +1,6 @@
 import type { Paging } from '#api/conventions.ts';
 import { defineExtension } from '#api/defineEndpoints.ts';
+import { endpoints } from '#api/endpoints.ts';
 import { contact, invitation } from '#api/publicEndpoints.ts';
 
 const keysetPaging: Paging = {
@@ -25,6 +26,18 @@ const dayRange = ['day_gte', 'day_lte'] as const;
  * Operations of a resource of the fixed API are added to its own.
  */
 export const extensions = {
+  safeWrites: defineExtension(1, {
+    faq: {
+      one: { call: 'GET /admin/app/faq/detail/{id}' },
+      create: { ...endpoints.faq.create, idempotent: true },
+      update: { ...endpoints.faq.update, ifMatch: 'version' },
+    },
+    category: {
+      one: { call: 'GET /admin/app/category/detail/{id}' },
+      create: { ...endpoints.category.create, idempotent: true },
+      update: { ...endpoints.category.update, ifMatch: 'version' },
+    },
+  }),
   audit: defineExtension(1, {
     audit: {
       list: {
@@ -40,7 +53,7 @@ export const extensions = {
   administrators: defineExtension(1, {
     administrators: {
       list: { call: 'GET /admin/administrators/list' },
-      invite: { call: 'POST /admin/administrators/invite', body: 'json', sends: ['email', 'role'] },
+      invite: { call: 'POST /admin/administrators/invite', body: 'json', sends: ['email', 'role'], idempotent: true },
       renew: { call: 'POST /admin/administrators/renew/{id}' },
       update: { call: 'POST /admin/administrators/edit/{id}', body: 'json', sends: ['role'] },
       deactivate: { call: 'POST /admin/administrators/deactivate/{id}' },
@@ -55,7 +68,7 @@ export const extensions = {
       one: { call: 'GET /admin/moderation/case/detail/{id}' },
       preview: { call: 'GET /admin/moderation/case/preview/{id}', query: ['measure', 'section'], safe: true },
       claim: { call: 'POST /admin/moderation/case/claim/{id}' },
-      note: { call: 'POST /admin/moderation/case/note/{id}', body: 'json', sends: ['text'] },
+      note: { call: 'POST /admin/moderation/case/note/{id}', body: 'json', sends: ['text'], idempotent: true },
       decide: { call: 'POST /admin/moderation/case/decide/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
     },
     caseReports: { list: { call: 'GET /admin/moderation/report/list', query: ['cases'], ...inPages } },
@@ -88,8 +101,8 @@ export const extensions = {
     ticket: {
       one: { call: 'GET /admin/conversation/ticket/detail/{id}' },
       claim: { call: 'POST /admin/conversation/ticket/claim/{id}' },
-      reply: { call: 'POST /admin/conversation/ticket/reply/{id}', body: 'json', sends: ['text'] },
-      note: { call: 'POST /admin/conversation/ticket/note/{id}', body: 'json', sends: ['text'] },
+      reply: { call: 'POST /admin/conversation/ticket/reply/{id}', body: 'json', sends: ['text'], idempotent: true },
+      note: { call: 'POST /admin/conversation/ticket/note/{id}', body: 'json', sends: ['text'], idempotent: true },
       reopen: { call: 'POST /admin/conversation/ticket/reopen/{id}' },
       export: { call: 'POST /admin/conversation/ticket/export/{id}', file: 'application/zip' },
       delete: { call: 'POST /admin/conversation/ticket/delete/{id}' },
@@ -97,8 +110,19 @@ export const extensions = {
     ticketMessages: { list: { call: 'GET /admin/conversation/message/list', query: ['ticket'], ...inPages } },
     savedReplies: {
       list: { call: 'GET /admin/conversation/saved-reply/list' },
-      create: { call: 'POST /admin/conversation/saved-reply/create', body: 'json', sends: savedReplyFields },
-      update: { call: 'POST /admin/conversation/saved-reply/edit/{id}', body: 'json', sends: savedReplyFields },
+      one: { call: 'GET /admin/conversation/saved-reply/detail/{id}' },
+      create: {
+        call: 'POST /admin/conversation/saved-reply/create',
+        body: 'json',
+        sends: savedReplyFields,
+        idempotent: true,
+      },
+      update: {
+        call: 'POST /admin/conversation/saved-reply/edit/{id}',
+        body: 'json',
+        sends: savedReplyFields,
+        ifMatch: 'version',
+      },
       delete: { call: 'POST /admin/conversation/saved-reply/delete/{id}' },
     },
     contact,
@@ -107,8 +131,8 @@ export const extensions = {
     letters: {
       list: { call: 'GET /admin/letter/list', ...inPages },
       one: { call: 'GET /admin/letter/detail/{id}' },
-      create: { call: 'POST /admin/letter/create', body: 'json', sends: letterTexts },
-      update: { call: 'POST /admin/letter/edit/{id}', body: 'json', sends: letterTexts },
+      create: { call: 'POST /admin/letter/create', body: 'json', sends: letterTexts, idempotent: true },
+      update: { call: 'POST /admin/letter/edit/{id}', body: 'json', sends: letterTexts, ifMatch: 'version' },
       delete: { call: 'POST /admin/letter/delete/{id}' },
       test: { call: 'POST /admin/letter/test/{id}', body: 'json', sends: ['language'] },
       send: { call: 'POST /admin/letter/send/{id}' },

@@ -27,6 +27,7 @@ export const productExtensions: readonly ProductExtension[] = [
     resources: [cases, appeals, caseReports, caseEvidence, caseDecisions, caseNotes],
     additions: [usersCases],
   },
+  { id: 'safeWrites' },
   { id: 'users', resources: [sanctions], additions: [userActions, subscriberActions] },
   { id: 'conversation', resources: [ticket, ticketMessages, savedReplies] },
   { id: 'metrics', resources: [growth] },
