@@ -9,18 +9,17 @@ import type { Values } from '#api/values.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
-import { createLeaveForLogin, withSessionEnd } from '#session/withSessionEnd.ts';
+import { withSessionEnd } from '#session/withSessionEnd.ts';
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
 import { baseProduct } from './baseProduct.ts';
-import { call } from './client.ts';
+import { call, resumption } from './client.ts';
 import { createDashboard, type Product, whenIdle } from './engine/dashboard.ts';
 import type { InitialList } from './engine/requestInitialList.ts';
 import '#signIn/typography.css';
 
-const leaveForLogin = createLeaveForLogin();
 const providerOf = (product: Product, apiCall = call) =>
-  createDataProvider(withSessionEnd(apiCall, leaveForLogin), product);
-const authProvider = createAuthProvider(call, leaveForLogin);
+  createDataProvider(withSessionEnd(apiCall, resumption), product);
+const authProvider = createAuthProvider(call, resumption);
 
 /** Adds the announced extensions, or nothing when their code cannot be downloaded. */
 async function extend(product: Product, announced: readonly Announced[]) {
@@ -61,7 +60,7 @@ export async function startDashboard(root: HTMLElement, { initialList, announced
   const isBase = needsNoExtension(location);
   const product = isBase ? baseProduct : await extendWhenAnnounced();
   const page = await createDashboard(
-    { product, dataProvider: providerOf(product, withInitialList(initialList)), authProvider },
+    { product, dataProvider: providerOf(product, withInitialList(initialList)), authProvider, resumption },
     language,
     '/dashboard',
   ).catch(() => <MessagesFailed language={language} />);

@@ -4,13 +4,13 @@ import { endpoints } from '#api/endpoints.ts';
 import { guardDashboard, guardRestoredDashboard, onSessionChangeElsewhere } from '#session/guard.ts';
 import { rootId } from '#start/contract.ts';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
-import { call } from './client.ts';
+import { call, resumption } from './client.ts';
 import { requestInitialList } from './engine/requestInitialList.ts';
 import { requestExtensions } from './requestExtensions.ts';
 
 const root = document.getElementById(rootId);
 if (root && guardDashboard(location)) {
-  onSessionChangeElsewhere(location);
+  onSessionChangeElsewhere(resumption, location);
   guardRestoredDashboard(location);
   const initialList = requestInitialList(location, { call, endpoints });
   const announced = requestExtensions();

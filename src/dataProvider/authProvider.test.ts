@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
+import { createResumption } from '#session/resumption.ts';
 import { consumeReturnPath } from '#session/returnPath.ts';
-import { createLeaveForLogin } from '#session/withSessionEnd.ts';
 import { createAuthProvider } from './authProvider.ts';
 
 const stored = JSON.stringify({ role: 'admin', token: 'secret' });
@@ -16,7 +16,7 @@ beforeEach(() => {
 const setUp = (call: ApiCall = () => Promise.reject(new Error('called'))) => {
   const replace = vi.fn();
   const location = { pathname: '/dashboard/users', search: '?page=2', hash: '', replace };
-  return { replace, authProvider: createAuthProvider(call, createLeaveForLogin(location)) };
+  return { replace, authProvider: createAuthProvider(call, createResumption(location)) };
 };
 
 const agree: ApiCall = async <T>() => ({ data: null as T, message: 'Signed out' });

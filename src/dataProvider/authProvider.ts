@@ -1,17 +1,17 @@
 import type { AuthProvider } from 'react-admin';
 import type { ApiCall } from '#api/createClient.ts';
+import type { Resumption } from '#session/resumption.ts';
 import { readSession, signIn, signOut } from '#session/session.ts';
-import type { LeaveForLogin } from '#session/withSessionEnd.ts';
 
 /** Connects react-admin to the session. `call` must not be `withSessionEnd`, so that the dialog shows a refused sign-out. */
-export const createAuthProvider = (call: ApiCall, leaveForLogin: LeaveForLogin): AuthProvider => ({
+export const createAuthProvider = (call: ApiCall, resumption: Resumption): AuthProvider => ({
   login: (credentials: { email: string; password: string }) => signIn(call, credentials),
   logout: async () => {
     await signOut(call);
-    return leaveForLogin({ andReturn: false });
+    return resumption.leave({ andReturn: false });
   },
   checkAuth: async () => {
-    if (!readSession()) await leaveForLogin({ andReturn: true });
+    if (!readSession()) await resumption.end(null);
   },
   checkError: async () => undefined, // withSessionEnd handles a 401
 });

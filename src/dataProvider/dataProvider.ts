@@ -5,7 +5,7 @@ import type { Api, Endpoint } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import type { CallOptions } from '#api/request.ts';
-import { isRecord, type Values } from '#api/values.ts';
+import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { createReads, findCall } from './createReads.ts';
 import { omitFiles, toRecord, toRecords } from './records.ts';
 

@@ -7,6 +7,7 @@ import {
   onSessionChangeElsewhere,
   onSignInElsewhere,
 } from './guard.ts';
+import { createResumption, protectWork } from './resumption.ts';
 import { consumeReturnPath, hasSessionEnded } from './returnPath.ts';
 
 beforeEach(() => {
@@ -82,7 +83,7 @@ test.each([
   ['clears the storage', () => localStorage.clear(), null],
 ])('when another tab %s, the login page opens, and the next sign-in returns to this page', (_, end, key) => {
   const { location, replace } = open('/dashboard/ticket', administrator);
-  const stop = onSessionChangeElsewhere(location);
+  const stop = onSessionChangeElsewhere(createResumption(location), location);
   inAnotherTab(end, key);
   stop();
 
@@ -97,12 +98,35 @@ test.each([
   ['selected-language', 'ko', 0],
 ])('a change of %s in another tab to %s reloads the dashboard %i times', (key, value, times) => {
   const { location, replace, reload } = open('/dashboard', administrator);
-  const stop = onSessionChangeElsewhere(location);
+  const stop = onSessionChangeElsewhere(createResumption(location), location);
   inAnotherTab(() => localStorage.setItem(key, value), key);
   stop();
 
   expect(replace).not.toHaveBeenCalled();
   expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test('unsaved work waits for the same administrator, who may sign in in another tab', () => {
+  localStorage.setItem('administrator', 'ada@example.com');
+  const { location, replace, reload } = open('/dashboard/faq/create', administrator);
+  const resumption = createResumption(location);
+  const release = protectWork(() => true);
+  const stop = onSessionChangeElsewhere(resumption, location);
+
+  inAnotherTab(() => localStorage.removeItem('userData'));
+  expect(resumption.isPaused()).toBe(true);
+  inAnotherTab(() => localStorage.setItem('userData', '{"role":"admin","token":"another"}'));
+  expect(resumption.isPaused()).toBe(false);
+  expect(replace).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+
+  inAnotherTab(() => localStorage.removeItem('userData'));
+  localStorage.setItem('administrator', 'bob@example.com');
+  inAnotherTab(() => localStorage.setItem('userData', administrator));
+  stop();
+  release();
+  expect(resumption.isPaused()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 /** Dispatches the event of a page that the browser restores from its cache. */

@@ -1,5 +1,6 @@
-import { consumeReturnPath, homePath, loginPath, saveReturnPath, saveSessionEnd } from './returnPath.ts';
-import { currentToken, readSession, watchSession } from './session.ts';
+import type { Resumption } from './resumption.ts';
+import { consumeReturnPath, homePath, loginPath, saveReturnPath } from './returnPath.ts';
+import { currentAdministrator, currentToken, readSession, watchSession } from './session.ts';
 
 export type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace' | 'reload'>;
 
@@ -11,12 +12,17 @@ export function guardDashboard(location: Omit<BrowserLocation, 'reload'>) {
   return false;
 }
 
-/** Opens the login page when another tab signs out, and reloads the dashboard when another tab signs in. */
-export const onSessionChangeElsewhere = (location: BrowserLocation) =>
-  watchSession(() => {
-    if (guardDashboard(location)) location.reload();
-    else saveSessionEnd();
+/**
+ * Ends the session of this page when another tab signs out. When another tab signs in, it reloads the dashboard, or resumes
+ * it if this administrator has signed in there.
+ */
+export function onSessionChangeElsewhere(resumption: Resumption, location: Pick<Location, 'reload'>) {
+  return watchSession(() => {
+    if (!readSession()) void resumption.end(null);
+    else if (resumption.isPaused() && currentAdministrator() === resumption.administrator) resumption.resume();
+    else location.reload();
   });
+}
 
 /** Calls back when the browser restores this page from its back/forward cache, where pages get no events. */
 function onRestore(restart: () => void) {

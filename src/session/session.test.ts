@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
-import { currentToken, readSession, signIn, signOut } from './session.ts';
+import { currentAdministrator, currentToken, readSession, signIn, signOut } from './session.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -53,10 +53,13 @@ test.each([
   expect(readSession()).toEqual({ role: 'admin', token: null });
 });
 
-test('signing in stores role and token and nothing else', async () => {
-  await signIn(resolveWith({ role: 'admin', token: 'secret', name: 'Ada' }), { email: 'a@b.co', password: '123456' });
-
+test('signing in stores role and token, and the administrator until the sign-out', async () => {
+  await signIn(resolveWith({ role: 'admin', token: 'secret', name: 'Ada' }), { email: 'A@b.co', password: '123456' });
   expect(localStorage.getItem('userData')).toBe(stored);
+  expect(currentAdministrator()).toBe('a@b.co');
+
+  await signOut(resolveWith(null));
+  expect(currentAdministrator()).toBeNull();
 });
 
 test.each([[null], [{ role: 'admin' }], [{ role: 'user', token: 'secret' }]])(

@@ -35,6 +35,17 @@ export const storedAnnouncement = () =>
 export const storeAnnouncement = (extensions: readonly Announced[]) =>
   tryStorage(() => localStorage.setItem(announcementKey, JSON.stringify({ extensions })));
 
+const administratorKey = 'administrator';
+
+/** The email address of the administrator who signed in last and has not signed out. Null if it is unknown. */
+export function currentAdministrator() {
+  try {
+    return localStorage.getItem(administratorKey);
+  } catch {
+    return null;
+  }
+}
+
 /** Removes the session from this browser only. */
 export function clearSession() {
   localStorage.removeItem(sessionKey);
@@ -47,7 +58,8 @@ export async function signIn(call: ApiCall, credentials: { email: string; passwo
   const session = toSession(data);
   if (!session?.token) throw new ApiError('noData', { status: 200 });
   localStorage.removeItem(announcementKey);
-  localStorage.setItem(sessionKey, JSON.stringify(session));
+  localStorage.setItem(administratorKey, credentials.email.toLowerCase());
+  localStorage.setItem(sessionKey, JSON.stringify(session)); // last, because other tabs read both when it changes
 }
 
 /** True if the session has ended on the server: it refused the token, or returned 200 without a body. */
@@ -62,6 +74,7 @@ export async function signOut(call: ApiCall) {
     });
   }
   clearSession();
+  localStorage.removeItem(administratorKey);
 }
 
 /** Calls back when another tab signs in or out, until the returned function is called. */

@@ -1,40 +1,24 @@
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
-import type { BrowserLocation } from './guard.ts';
-import { loginPath, saveReturnPath, saveSessionEnd } from './returnPath.ts';
-import { clearSession } from './session.ts';
-
-/** Opens the login page. The promise never settles, because the browser leaves the page. */
-export type LeaveForLogin = (options: { andReturn: boolean }) => Promise<never>;
-
-/** Creates the function that replaces the page by the login page. Only its first call has an effect. */
-export function createLeaveForLogin(location: Omit<BrowserLocation, 'reload'> = window.location): LeaveForLogin {
-  let isLeaving = false;
-  return ({ andReturn }) => {
-    if (!isLeaving) {
-      isLeaving = true;
-      if (andReturn) {
-        saveReturnPath(location);
-        saveSessionEnd();
-      }
-      location.replace(loginPath);
-    }
-    return new Promise(() => undefined);
-  };
-}
+import type { Resumption } from './resumption.ts';
+import { currentToken } from './session.ts';
 
 /**
- * Wraps the client. A 401 clears the session, saves the page and opens the login page. The call never settles, so that
- * screens show neither data nor an error.
+ * Wraps the client. A call that gets a 401 is sent again once the session is resumed: the server refused it, so nothing is
+ * done twice. It never settles when the login page opens instead, so that screens show neither data nor an error. A call
+ * without any response is not sent again, because the server may have carried it out.
  */
 export const withSessionEnd =
-  (call: ApiCall, leaveForLogin: LeaveForLogin): ApiCall =>
-  async (...request) => {
-    try {
-      return await call(...request);
-    } catch (error) {
-      if (!(error instanceof ApiError && error.sessionIsOver)) throw error;
-      clearSession();
-      return leaveForLogin({ andReturn: true });
+  (call: ApiCall, resumption: Resumption): ApiCall =>
+  async (endpoint, values, options) => {
+    for (;;) {
+      await resumption.active();
+      const token = currentToken();
+      try {
+        return await call(endpoint, values, options);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.sessionIsOver) || options?.signal?.aborted) throw error;
+        await resumption.end(token);
+      }
     }
   };

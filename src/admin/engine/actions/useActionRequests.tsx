@@ -11,6 +11,7 @@ import { ApiError } from '#api/ApiError.ts';
 import type { FieldErrors } from '#api/wire.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import { protectWork } from '#session/resumption.ts';
 import type { ActionRequest } from './useRowActions.ts';
 
 /** Returns a function that calls an action's endpoint, shows a success toast, and saves a downloaded file. */
@@ -87,7 +88,12 @@ function useUndoableCall(call: (request: ActionRequest) => Promise<unknown>, onU
     });
 
   return (request: ActionRequest) => {
-    addUndoable(({ isUndo }) => (isUndo ? onUndo?.(request) : void send(request)));
+    const release = protectWork(() => true);
+    addUndoable(({ isUndo }) => {
+      release();
+      if (isUndo) onUndo?.(request);
+      else void send(request);
+    });
     const message = text.actionDelayed(request.name, subjectOf(request.record));
     notify(message, { type: 'info', undoable: true, autoHideDuration: undoWindowInMs, messageArgs: { _: message } });
   };

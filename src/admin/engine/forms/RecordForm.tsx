@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useMemo, useRef, useState } from 'react';
-import { Form, type RaRecord, SaveContextProvider, useCreate, useDataProvider, useUpdate } from 'react-admin';
+import { type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
+import { Form, type RaRecord, SaveContextProvider, useCreate, useDataProvider, useEvent, useUpdate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
 import { type ErrorMessage, useErrorText, useNotifySuccess, useNotifyText } from '#admin/engine/record/messages.ts';
+import { ResumptionContext } from '#admin/engine/record/ResumptionContext.ts';
 import { shownFields, withoutHidden } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { withSectionConditions } from '#admin/engine/schema/Section.ts';
@@ -15,20 +16,22 @@ import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
+import { protectWork } from '#session/resumption.ts';
 import { FormFields } from './FormFields.tsx';
 
 /** Asks for confirmation when the administrator leaves a form with unsaved changes. */
 function UnsavedChanges({ isSaved }: { isSaved: RefObject<boolean> }) {
   const t = useT();
   const { dirtyFields } = useFormState();
-  const isDirty = Object.keys(dirtyFields).length > 0;
+  const resumption = use(ResumptionContext);
+  const isUnsaved = useEvent(() => Object.keys(dirtyFields).length > 0 && !isSaved.current);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
   useBeforeUnload((event) => {
-    if (isDirty && !isSaved.current) event.preventDefault();
+    if (isUnsaved() && !resumption?.isLeaving()) event.preventDefault();
   });
+  useEffect(() => protectWork(isUnsaved), [isUnsaved]);
 
   if (blocker.state !== 'blocked') return null;
   return (

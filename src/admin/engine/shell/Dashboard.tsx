@@ -12,8 +12,10 @@ import {
 } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type Product, ProductContext, useProduct } from '#admin/engine/record/ProductContext.ts';
+import { ResumptionContext } from '#admin/engine/record/ResumptionContext.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
+import type { Resumption } from '#session/resumption.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { Crashed, NotFound } from './fallbackScreens.tsx';
 import { Layout } from './Layout.tsx';
@@ -27,6 +29,8 @@ type DashboardOptions = Pick<ContextProps, 'authProvider'> & {
   product: Product;
   /** Calls the product's API. `createDataProvider` makes it. */
   dataProvider: ApiDataProvider;
+  /** Without one, nobody signs in. */
+  resumption?: Resumption;
 };
 
 type Props = DashboardOptions & { firstMessages: I18nProvider; router: ReturnType<typeof createBrowserRouter> };
@@ -83,7 +87,7 @@ function Screens() {
 /** Provides what the screens show. Switching the language or the product keeps typed values. */
 function Dashboard(props: Props) {
   const [queryClient] = useState(createQueryClient);
-  const { authProvider, router } = props;
+  const { authProvider, router, resumption = null } = props;
   const { shown, show } = useShown(props);
   const { product, dataProvider, i18nProvider } = shown;
   const chooseLanguage = async (language: Language) => {
@@ -93,14 +97,16 @@ function Dashboard(props: Props) {
   return (
     <ProductContext value={product}>
       <LanguageContext value={chooseLanguage}>
-        <AdminContext value={{ authProvider, dataProvider, i18nProvider, queryClient }}>
-          <CacheProvider value={emotionCache}>
-            <ThemeProvider theme={theme} noSsr>
-              <CssBaseline />
-              <RouterProvider router={router} />
-            </ThemeProvider>
-          </CacheProvider>
-        </AdminContext>
+        <ResumptionContext value={resumption}>
+          <AdminContext value={{ authProvider, dataProvider, i18nProvider, queryClient }}>
+            <CacheProvider value={emotionCache}>
+              <ThemeProvider theme={theme} noSsr>
+                <CssBaseline />
+                <RouterProvider router={router} />
+              </ThemeProvider>
+            </CacheProvider>
+          </AdminContext>
+        </ResumptionContext>
       </LanguageContext>
     </ProductContext>
   );

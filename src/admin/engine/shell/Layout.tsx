@@ -2,14 +2,18 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import { type ReactNode, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ResumptionContext } from '#admin/engine/record/ResumptionContext.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
 import { useT } from '#i18n/useT.ts';
+import { protectWork, type Resumption } from '#session/resumption.ts';
 import { Sidebar, sidebarWidth, Wordmark } from './Sidebar.tsx';
 
 const Drawer = lazyComponent(async () => (await import('@mui/material/Drawer')).default);
+const ResumeDialog = lazyComponent(async () => (await import('./ResumeDialog.tsx')).ResumeDialog);
 const SignOutDialog = lazyComponent(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 const Toasts = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts);
 
@@ -42,6 +46,17 @@ const sidebarStyle = {
 
 const drawer = { sx: { width: sidebarWidth }, role: 'dialog', 'aria-modal': true } as const;
 
+/** Opens the dialog that resumes an ended session. The browser downloads it ahead, because the server may be down by then. */
+function SessionEnd({ resumption, isIdle }: { resumption: Resumption; isIdle: boolean }) {
+  const queryClient = useQueryClient();
+  const isPaused = useSyncExternalStore(resumption.subscribe, resumption.isPaused);
+  useEffect(() => protectWork(() => queryClient.isMutating() > 0), [queryClient]);
+  useEffect(() => {
+    if (isIdle) ResumeDialog.preload();
+  }, [isIdle]);
+  return isPaused ? <ResumeDialog resumption={resumption} /> : null;
+}
+
 /** The layout of every screen, with the sidebar at the left. On narrow screens the sidebar is in a drawer. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useT();
@@ -49,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isNarrow = useIsNarrow();
   const [drawerPath, setDrawerPath] = useState<string>();
   const [isSigningOut, setIsSigningOut] = useState(false);
+  const resumption = use(ResumptionContext);
   const isIdle = useIsIdle(); // the browser downloads toasts and drawer after the first screen
 
   const isDrawerOpen = drawerPath === pathname; // so the drawer closes when the route changes
@@ -107,6 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Sidebar onClose={close} onSignOut={signOut} />
         </Drawer>
       )}
+      {resumption && <SessionEnd resumption={resumption} isIdle={isIdle} />}
       {isSigningOut && <SignOutDialog onClose={() => setIsSigningOut(false)} />}
       {isIdle && <Toasts isSigningOut={isSigningOut} />}
     </Box>

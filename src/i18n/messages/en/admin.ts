@@ -47,6 +47,16 @@ export const admin = {
     wrong: 'has something to correct',
     incomplete: 'has something to fill in',
   },
+  resume: {
+    title: 'Your session has ended',
+    text: 'Sign in again to continue here. What you typed is still on this page, and what you sent is sent once you are back.',
+    email: 'Email address',
+    password: 'Password',
+    code: 'Sign-in code',
+    submit: 'Sign in',
+    leave: 'Leave this page',
+    failed: 'You are not signed in.',
+  },
   unsaved: {
     title: 'Unsaved changes',
     question: 'You have unsaved changes. Do you want to leave without saving them?',

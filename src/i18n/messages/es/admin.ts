@@ -47,6 +47,16 @@ export const admin: AdminMessages = {
     wrong: 'tiene algo que corregir',
     incomplete: 'tiene algo que completar',
   },
+  resume: {
+    title: 'Tu sesión terminó',
+    text: 'Inicia sesión de nuevo para seguir aquí. Lo que escribiste sigue en esta página, y lo que enviaste se enviará cuando vuelvas.',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    code: 'Código de acceso',
+    submit: 'Iniciar sesión',
+    leave: 'Salir de esta página',
+    failed: 'No se inició la sesión.',
+  },
   unsaved: {
     title: 'Cambios sin guardar',
     question: 'Tienes cambios sin guardar. ¿Quieres salir sin guardarlos?',

@@ -47,6 +47,16 @@ export const admin: AdminMessages = {
     wrong: '고칠 내용이 있어요',
     incomplete: '입력할 항목이 있어요',
   },
+  resume: {
+    title: '세션이 끝났어요',
+    text: '다시 로그인하면 여기서 계속할 수 있어요. 입력한 내용은 이 화면에 그대로 있고, 보낸 내용은 로그인하면 전송돼요.',
+    email: '이메일 주소',
+    password: '비밀번호',
+    code: '인증 코드',
+    submit: '로그인',
+    leave: '이 화면에서 나가기',
+    failed: '로그인하지 못했어요.',
+  },
   unsaved: {
     title: '저장하지 않은 변경 사항',
     question: '아직 저장하지 않은 내용이 있어요. 저장하지 않고 나갈까요?',

@@ -5,6 +5,7 @@ import { createThrottle } from '#admin/engine/list/allPages/createThrottle.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import type { Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
+import { protectWork } from '#session/resumption.ts';
 
 /** A started bulk action: the values of its dialog, and its rows by result. */
 export type BulkRun = {
@@ -60,7 +61,9 @@ export function useBulkAction(action: string) {
           error !== signal.reason && settle(record, { failed: [...result.failed, { record, error }] }),
       ),
     );
+    const release = protectWork(() => true);
     await Promise.all(calls);
+    release();
     show({ isFinished: true });
     const ids = new Set(result.succeeded.map(({ id }) => id));
     onSelect(selectedIds.filter((id) => !ids.has(id)));

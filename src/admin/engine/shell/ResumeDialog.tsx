@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useState } from 'react';
+import { useAuthProvider } from 'react-admin';
+import { type ErrorMessage, useErrorText } from '#admin/engine/record/messages.ts';
+import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
+import { useIsNarrow } from '#admin/engine/ui/layout.ts';
+import { ApiError } from '#api/ApiError.ts';
+import { useT } from '#i18n/useT.ts';
+import type { Resumption } from '#session/resumption.ts';
+
+/** The page keeps its state, and its personal data is hidden from everyone who passes by. */
+const hiddenPage = { 'body > *:not([data-resume-dialog])': { visibility: 'hidden !important' } };
+
+/** True when the server refuses the code of the second factor, which this account then has. */
+const asksForCode = (error: unknown) => error instanceof ApiError && error.body.errors?.code !== undefined;
+
+/** Asks for a sign-in over the page whose calls wait for it. */
+export function ResumeDialog({ resumption }: { resumption: Resumption }) {
+  const t = useT();
+  const titleId = useId();
+  const errorText = useErrorText();
+  const authProvider = useAuthProvider();
+  const [isPending, setIsPending] = useState(false);
+  const [hasCode, setHasCode] = useState(false);
+  const [error, setError] = useState<ErrorMessage>();
+  const email = resumption.administrator ?? '';
+
+  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setError(undefined);
+    setIsPending(true);
+    try {
+      await authProvider?.login({ ...Object.fromEntries(new FormData(event.currentTarget)), email });
+      resumption.resume();
+    } catch (reason) {
+      if (asksForCode(reason)) setHasCode(true);
+      setError(errorText(reason, t('resume.failed')));
+      setIsPending(false);
+    }
+  };
+
+  return (
+    <>
+      <GlobalStyles styles={hiddenPage} />
+      <Dialog open data-resume-dialog="" aria-labelledby={titleId} fullScreen={useIsNarrow()} fullWidth maxWidth="xs">
+        <form onSubmit={signIn}>
+          <DialogTitle id={titleId}>{t('resume.title')}</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
+            <DialogContentText>{t('resume.text')}</DialogContentText>
+            <ErrorAlert message={error} />
+            <TextField
+              type="email"
+              label={t('resume.email')}
+              value={email}
+              autoComplete="username"
+              slotProps={{ htmlInput: { readOnly: true } }}
+            />
+            <TextField
+              type="password"
+              name="password"
+              label={t('resume.password')}
+              autoComplete="current-password"
+              autoFocus
+              required
+            />
+            {hasCode && (
+              <TextField name="code" label={t('resume.code')} autoComplete="one-time-code" autoFocus required />
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" disabled={isPending} onClick={() => void resumption.leave({ andReturn: true })}>
+              {t('resume.leave')}
+            </Button>
+            <Button type="submit" variant="contained" loading={isPending}>
+              {t('resume.submit')}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { loginPath, saveReturnPath, saveSessionEnd } from './returnPath.ts';
+import { clearSession, currentAdministrator, currentToken } from './session.ts';
+
+const work = new Set<() => boolean>();
+
+/** Registers work of this page that leaving it would lose, such as typed values, until the returned function is called. */
+export function protectWork(isUnsaved: () => boolean) {
+  work.add(isUnsaved);
+  return () => void work.delete(isUnsaved);
+}
+
+const hasUnsavedWork = () => [...work].some((isUnsaved) => isUnsaved());
+
+type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
+
+/** Decides what happens when the session ends. There is one in each page. */
+export type Resumption = ReturnType<typeof createResumption>;
+
+/**
+ * A session that ends is resumed in this page if leaving would lose work: calls wait until the same administrator has signed
+ * in again. Without such work the login page replaces this one.
+ */
+export function createResumption(location: BrowserLocation = window.location) {
+  const administrator = currentAdministrator();
+  const listeners = new Set<() => void>();
+  let isLeaving = false;
+  let pause: { ended: Promise<void>; end: () => void } | undefined;
+
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+
+  /** Opens the login page. The promise never settles, because the browser leaves the page. Only the first call has an effect. */
+  const leave = ({ andReturn }: { andReturn: boolean }): Promise<never> => {
+    if (!isLeaving) {
+      isLeaving = true;
+      if (andReturn) {
+        saveReturnPath(location);
+        saveSessionEnd();
+      }
+      location.replace(loginPath);
+    }
+    return new Promise(() => undefined);
+  };
+
+  return {
+    /** The only one who can resume this page. Null if unknown: then the login page opens. */
+    administrator,
+    leave,
+    /** Whether the browser is leaving for the login page, which no question may hold up. */
+    isLeaving: () => isLeaving,
+    /** Whether the session has ended and calls wait for a sign-in. */
+    isPaused: () => pause !== undefined,
+    /** Calls back when `isPaused` changes, until the returned function is called. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Resolves once there is a session that calls can use. */
+    active: async () => pause?.ended,
+    /** Ends the session with this token. Resolves once there is another one in this page, or never. */
+    end: async (token: string | null): Promise<void> => {
+      const current = currentToken();
+      if (current !== null && current !== token) return undefined; // an earlier call has led to a new session
+      clearSession();
+      if (!pause && !(administrator && hasUnsavedWork())) return leave({ andReturn: true });
+      if (!pause) {
+        let end = () => {};
+        const ended = new Promise<void>((resolve) => {
+          end = resolve;
+        });
+        pause = { ended, end };
+        changed();
+      }
+      return pause.ended;
+    },
+    /** Lets the waiting calls continue, with the new session. */
+    resume: () => {
+      pause?.end();
+      pause = undefined;
+      changed();
+    },
+  };
+}
