@@ -2,6 +2,7 @@ import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { keyedMutex } from '#server/rateLimit/keyedMutex.ts';
 import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
+import type { Settings } from '#server/settings.ts';
 import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
 import { dummyHash, passwordMatches } from './passwords.ts';
 import { passSecondFactor } from './secondFactor.ts';
@@ -18,13 +19,7 @@ type Credentials = {
   onSession: (transaction: Database, signedIn: { codesLeft?: number }) => Promise<void>;
 };
 
-type Deps = {
-  db: Database;
-  now: () => number;
-  extensions: 'on' | 'off';
-  rateLimit: 'on' | 'off';
-  secondFactor: 'optional' | 'required';
-};
+type Deps = Pick<Settings, 'extensions' | 'rateLimit' | 'secondFactor'> & { db: Database; now: () => number };
 
 /** Checks the password. An unknown email takes as long as a wrong password. */
 async function findAdministrator({ db, extensions }: Deps, { email, password, onAccount }: Credentials) {

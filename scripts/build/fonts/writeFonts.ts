@@ -14,13 +14,6 @@ const digits = range(0x30, 0x39);
 const typed = range(0x20, 0x7e);
 const westEuropean = `${range(0xa1, 0xff)}‘’“”–—…€`;
 
-const sources = new Map<string, Promise<Buffer>>();
-const readSource = (file: string) => {
-  const reading = sources.get(file) ?? readFile(join('node_modules', file));
-  sources.set(file, reading);
-  return reading;
-};
-
 type WrittenFace = { href: string; css: string };
 
 const written = new Map<string, Promise<WrittenFace>>();
@@ -57,7 +50,12 @@ function writeSubset(face: Face, text: string, folder: string) {
   const key = `${face.family} ${face.file} ${texts ? texts.join(' ') : letters}`;
   const subset = async () => {
     const { weights, withoutKerning } = face;
-    const font = await subsetFont(await readSource(face.file), { letters, texts, weights, withoutKerning });
+    const font = await subsetFont(await readFile(join('node_modules', face.file)), {
+      letters,
+      texts,
+      weights,
+      withoutKerning,
+    });
     return writeFace(face, font, folder);
   };
   const writing = written.get(key) ?? subset();
