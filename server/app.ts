@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { pino } from 'pino';
-import { createRemover } from './erasure/createRemover.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { warnOfProxy } from './http/clientAddress.ts';
 import { logRequests, nameRequests } from './http/logRequests.ts';
@@ -28,33 +26,18 @@ import { mediaRoutes } from './routes/public/mediaRoutes.ts';
 import { siteRoutes } from './routes/public/siteRoutes.ts';
 import type { StaticSite } from './site/createSite.ts';
 
-type Options = Pick<AppDeps, 'db' | 'media'> &
-  Partial<AppDeps> & {
-    /** Serves all other paths. */
-    site: StaticSite;
-    /** Observes every request, and serves /metrics. */
-    metrics?: Metrics;
-  };
+type Options = AppDeps & {
+  /** Serves all other paths. */
+  site: StaticSite;
+  /** Observes every request, and serves /metrics. */
+  metrics?: Metrics;
+};
 
 /** Calls of the fixed API without a session. */
 const fixedPublicPaths = ['/api/admin/auth/login', '/api/admin/app/pre/create'];
 
 /** The whole server as a function from request to response, without a socket or a process. */
-export function createApp({ site, metrics, ...given }: Options) {
-  const log = given.log ?? pino({ enabled: false });
-  const deps: AppDeps = {
-    log,
-    remover: createRemover({ db: given.db, media: given.media, log, journal: null }),
-    now: Date.now,
-    rateLimit: 'on',
-    passwordMinLength: 6,
-    secondFactor: 'optional',
-    extensions: 'on',
-    appToken: null,
-    mail: null,
-    trustProxy: null,
-    ...given,
-  };
+export function createApp({ site, metrics, ...deps }: Options) {
   const app = new Hono<AppEnv>();
 
   app.onError(onError(deps.log));

@@ -95,7 +95,8 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
     settings.mail && createMailer({ db, log: deps.log, settings: settings.mail, onAttempt: metrics?.onAttempt });
   const mediaFolder = settings.bucket ? null : mediaFolderIn(settings.dataFolder);
   const pruner = createPruner({ db, log: deps.log, remover, mediaFolder });
-  const { fetch } = createApp({ ...settings, db, media, remover, log: deps.log, site, metrics, mail: mailer });
+  const given = { db, media, remover, log: deps.log, now: Date.now, site, metrics, mail: mailer };
+  const { fetch } = createApp({ ...settings, ...given });
   const server = createLimitedServer(fetch);
   const endConnections = watchConnections(server);
   return {

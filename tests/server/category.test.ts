@@ -4,10 +4,9 @@ import type { KyselyPlugin } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Category } from '#api/wire.ts';
-import { createApp } from '#server/app.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
-import { formOf, siteWithoutPages } from '#tests/support/startApp.ts';
+import { createTestApp, formOf } from '#tests/support/startApp.ts';
 
 const server = appForEachTest();
 
@@ -112,16 +111,13 @@ test('a picture is on disk before a row refers to it', async () => {
     transformResult: async ({ result }) => result,
   };
   const db = server.db.withPlugin(watch);
-  await createApp({ db, media: diskStore(server.mediaFolder), site: siteWithoutPages() }).request(
-    '/api/admin/app/category/create',
-    {
-      method: 'POST',
-      body: formOf({ name: 'Hiking', type: 'interest', image: await png() }),
-      headers: { Authorization: `Bearer ${server.token()}` },
-    },
-  );
+  await createTestApp({ db, media: diskStore(server.mediaFolder) }).request('/api/admin/app/category/create', {
+    method: 'POST',
+    body: formOf({ name: 'Hiking', type: 'interest', image: await png() }),
+    headers: { Authorization: `Bearer ${server.token()}` },
+  });
 
-  expect(wasThere).toEqual([true]);
+  expect(new Set(wasThere)).toEqual(new Set([true]));
 });
 
 test.each([

@@ -14,8 +14,10 @@ import { createSession } from '#server/auth/sessions.ts';
 import { type Database, type DatabaseObservers, type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { createRemover } from '#server/erasure/createRemover.ts';
+import { readSettings } from '#server/settings.ts';
 import { createSite } from '#server/site/createSite.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
+import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { servedEndpoints } from './servedEndpoints.ts';
 
 export { administrator };
@@ -34,7 +36,16 @@ export type AppOptions = Omit<Partial<Parameters<typeof createApp>[0]>, 'db'> & 
 };
 
 /** A site without pages, as the server has before the first build. Its routes match every path, as in production. */
-export const siteWithoutPages = () => createSite(join(tmpdir(), 'hullo-no-build'));
+const siteWithoutPages = () => createSite(join(tmpdir(), 'hullo-no-build'));
+
+type Given = Partial<Parameters<typeof createApp>[0]> & { db: Database; media: MediaStore };
+
+/** The server with the default settings and without a log. */
+export function createTestApp({ log = pino({ enabled: false }), ...given }: Given) {
+  const remover = createRemover({ ...given, log, journal: null });
+  const deps = { log, remover, now: Date.now, mail: null, site: siteWithoutPages() };
+  return createApp({ ...readSettings({}), ...deps, ...given });
+}
 
 /** The bindings that Hono has for a request from a socket. */
 const socketOf = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
@@ -71,7 +82,7 @@ export async function startApp({ target, language = 'en', observers, at, ...opti
   const mediaFolder = temporaryFolder();
   const { media = diskStore(mediaFolder), log = pino({ enabled: false }) } = options;
   const remover = createRemover({ db, media, log, journal: null });
-  const app = createApp({ db, media, remover, site: siteWithoutPages(), ...options, now });
+  const app = createTestApp({ db, remover, ...options, media, log, now });
   const administratorId = await addAdministrator(db, administrator.email);
   let token: string | null = await createSession(db, administratorId, now());
 
