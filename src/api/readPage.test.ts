@@ -4,66 +4,42 @@ import { readPage } from './readPage.ts';
 
 const rows = [{ id: 1 }, { id: 2 }];
 
-const read = (paging: Paging, data: unknown, requested = 1) => readPage(data, paging, requested);
-
 const byOffset: Paging = {
   by: 'offset',
   name: 'skip',
   request: { name: 'take', count: 2 },
   response: { rows: 'items', total: 'meta.total' },
 };
+const byCursor: Paging = { by: 'cursor', name: 'after', next: 'paging.next', response: { rows: 'list' } };
+const unnumbered: Paging = { by: 'page', name: 'p', request: { count: 2 } };
+const meta = { total: 5 };
 
-test('with an offset, the total gives the last page', () => {
-  expect(read(byOffset, { items: rows, meta: { total: 5 } }, 2).pageInfo).toMatchObject({
-    current_page: 2,
-    last_page: 3,
-    from: 3,
-    to: 4,
-    hasNextPage: true,
-  });
-  expect(read(byOffset, { items: [{ id: 5 }], meta: { total: 5 } }, 3).pageInfo).toMatchObject({
-    from: 5,
-    to: 5,
-    hasNextPage: false,
-  });
+test.each([
+  ['has its last page', byOffset, { items: rows, meta }, 2, { last_page: 3, from: 3, to: 4, hasNextPage: true }],
+  ['may be the last', byOffset, { items: [{ id: 5 }], meta }, 3, { from: 5, to: 5, hasNextPage: false }],
+  ['has a next one if full', unnumbered, rows, 3, { from: 5, to: 6, hasNextPage: true }],
+  ['is the last if not full', unnumbered, [{ id: 7 }], 4, { last_page: 4, total: 7, hasNextPage: false }],
+  ['beyond the end is after the last', unnumbered, [], 5, { current_page: 5, last_page: 4, from: null }],
+  ['may be the only one, and empty', unnumbered, [], 1, { current_page: 1, last_page: 1, from: null, total: 0 }],
+  ['has a next one', byCursor, { list: rows, paging: { next: 'c2' } }, 1, { from: 1, to: 2, hasNextPage: true }],
+  ['is the last', byCursor, { list: rows, paging: {} }, 4, { last_page: 4, from: null, to: null, hasNextPage: false }],
+] as const)('a page %s, by the conventions %j', (_, paging, data, requested, pageInfo) => {
+  expect(readPage(data, paging, requested)).toMatchObject({ pageInfo });
 });
 
-test('without any numbers, a full page has a next page', () => {
-  const paging: Paging = { by: 'page', name: 'p', request: { count: 2 } };
+test('without any numbers, the last page and the total are unknown', () => {
+  const { pageInfo } = readPage(rows, unnumbered);
 
-  expect(read(paging, rows, 3).pageInfo).toEqual({
-    current_page: 3,
-    per_page: 2,
-    from: 5,
-    to: 6,
-    hasNextPage: true,
-    hasPreviousPage: true,
-  });
-  expect(read(paging, [{ id: 7 }], 4).pageInfo).toMatchObject({ hasNextPage: false, last_page: 4, total: 7 });
+  expect(Object.keys(pageInfo).filter((name) => ['last_page', 'total'].includes(name))).toEqual([]);
 });
 
-test('a page beyond an unknown end makes the page before the last one', () => {
-  const paging: Paging = { by: 'page', name: 'p', request: { count: 2 } };
-
-  expect(read(paging, [], 5).pageInfo).toMatchObject({ current_page: 5, last_page: 4, from: null });
-  expect(read(paging, [], 1).pageInfo).toMatchObject({ current_page: 1, last_page: 1, from: null, total: 0 });
-});
-
-test('a cursor leads to the next page, and the last page has none', () => {
-  const paging: Paging = { by: 'cursor', name: 'after', next: 'paging.next' };
-
-  expect(read({ ...paging, response: { rows: 'list' } }, { list: rows, paging: { next: 'c2' } })).toMatchObject({
-    next: 'c2',
-    pageInfo: { hasNextPage: true, from: 1, to: 2 },
-  });
-  expect(read({ ...paging, response: { rows: 'list' } }, { list: rows, paging: {} }, 4)).toMatchObject({
-    pageInfo: { hasNextPage: false, last_page: 4, from: null, to: null },
-  });
+test('a page by cursor has the cursor of the next one', () => {
+  expect(readPage({ list: rows, paging: { next: 'c2' } }, byCursor).next).toBe('c2');
 });
 
 test.each([[{ items: rows }], [{ items: rows, meta: { total: '5' } }], [{ items: rows, meta: { total: -1 } }]])(
   '%j breaks the conventions',
   (data) => {
-    expect(() => read(byOffset, data)).toThrow('without the expected data');
+    expect(() => readPage(data, byOffset)).toThrow('without the expected data');
   },
 );
