@@ -231,17 +231,7 @@ test('a refused form opens the first tab with an error, and sends the values of 
   expectLoggedFailure();
 });
 
-test('a value that breaks a rule in a closed tab opens that tab', async () => {
-  const { user } = await renderProduct(tabs, '/events/1', () => [{ ...row, email: 'nobody' }]);
-  await user.click(await screen.findByRole('tab', { name: 'about' }));
-  await user.type(typed('message'), '!');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-
-  expect(await screen.findByRole('tab', { name: /^payment has/ })).toHaveAttribute('aria-selected', 'true');
-  await waitFor(() => expect(typed('email')).toHaveFocus());
-});
-
-test('a tab with an empty required field says so in its name, and Save is disabled', async () => {
+test('a tab says in its name what is missing, which disables Save, or wrong, which opens the tab', async () => {
   const fields = { ...events.fields, message: { kind: 'longText', on: onAll, rules: { required: true } } } as const;
   const tabs = { ...product, resources: [{ ...events, fields, form: { layout: 'tabs' } as const }] };
   const { user } = await renderProduct(tabs, '/events/create', () => []);
@@ -255,4 +245,11 @@ test('a tab with an empty required field says so in its name, and Save is disabl
   await user.type(screen.getByRole('textbox', { name: /^message/ }), 'Bring a hat');
   expect(screen.getByRole('tab', { name: 'about' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+
+  await user.click(screen.getByRole('tab', { name: 'payment' }));
+  await user.type(typed('email'), 'nobody');
+  await user.click(about);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('tab', { name: /^payment has/ })).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(typed('email')).toHaveFocus());
 });

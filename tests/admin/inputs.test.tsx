@@ -9,8 +9,6 @@ import { faq } from '#admin/resources/faq.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
 import { expectLoggedFailure, renderProduct } from '#tests/support/renderAdmin.tsx';
-import '#admin/engine/fields/reference/ReferenceInput.tsx';
-import '#admin/engine/fields/tags/TagsInput.tsx';
 
 let renderCount = 0;
 

@@ -12,8 +12,6 @@ import { exampleRow } from '#tests/suite/exampleRow.ts';
 import { extendedProduct } from '#tests/support/everyExtension.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { pageOf, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
-import '#admin/engine/fields/FieldValue.tsx';
-import '#admin/engine/shell/PreferencesDialog.tsx';
 
 const user = { name: 'Ada', email: 'ada@example.com', profile_picture: 'people/ada.webp' };
 const openCase = {

@@ -5,7 +5,6 @@ import { category } from '#admin/resources/category.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { expectLoggedFailure, productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
-import '#admin/engine/actions/Shortcuts.tsx';
 
 /** Questions to a host, who answers them one after the other. Each answer can be undone for five seconds. */
 const questions: AnyResource = {

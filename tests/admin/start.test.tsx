@@ -8,7 +8,6 @@ import type { Announced } from '#api/extensions/announcement.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
-import '#admin/engine/detail/DetailView.tsx';
 import '#admin/extensions/extendProduct.ts';
 
 const person = { name: 'Ada', email: 'ada@example.com', profile_picture: null };

@@ -1,15 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Metrics } from '#api/extensions/wire.ts';
+import { deferred } from '#tests/support/deferred.ts';
 import { extendedProduct } from '#tests/support/everyExtension.ts';
 import { expectLoggedFailure, productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
-// Downloaded when they are shown.
-import '#admin/engine/list/ListChart.tsx';
-import '#admin/pages/statistics/SharesChart.tsx';
-import '#admin/pages/statistics/Waiting.tsx';
 
 const metrics: Metrics = {
   month_ago: { iosTraffic: 1200, androidTraffic: 0 },
@@ -150,25 +147,21 @@ test('without any user there is no chart but a sentence, and the figures say so'
   expect(document.querySelector('[data-chart]')).toBeNull();
 });
 
-test('figures are skeletons while they load', async () => {
-  await renderProduct(baseProduct, '/', () => new Promise(() => undefined));
-
+test('figures are skeletons while they load; when they cannot be fetched they say why, and Retry works', async () => {
+  const first = deferred<never>();
+  const { user } = await renderProduct(
+    baseProduct,
+    '/',
+    vi.fn(() => nobody as unknown).mockReturnValueOnce(first.promise),
+  );
   expect(await screen.findByRole('status', { name: 'Loading…' })).toBeInTheDocument();
   expect(document.querySelectorAll('main .MuiSkeleton-root').length).toBeGreaterThan(3);
-});
 
-test('figures that cannot be fetched say why, and Retry works', async () => {
-  let tries = 0;
-  const { user } = await renderProduct(baseProduct, '/', () => {
-    tries += 1;
-    if (tries === 1) throw new ApiError('refused', { status: 500, message: 'The counter is stuck' });
-    return nobody;
-  });
+  first.resolve(Promise.reject(new ApiError('refused', { status: 500, message: 'The counter is stuck' })) as never);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/^Failed to fetch statistics\s*The counter is stuck/);
   expectLoggedFailure();
   await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-
   expect(await screen.findByText('Nobody uses the app yet.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });

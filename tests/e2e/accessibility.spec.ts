@@ -148,7 +148,7 @@ test('the menu, the details, the page and the photos of a user have no violation
     await expectAccessible(page);
   }
   await page.getByRole('tab', { name: 'Photos' }).click();
-  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await page.getByRole('tabpanel').getByRole('button').first().click();
   await expectAccessibleWith(page.getByRole('dialog').getByRole('img'));
 });
 

@@ -16,19 +16,9 @@ import type { Endpoint, ResourceEndpoints } from '#api/Endpoint.ts';
 import type { CallOptions } from '#api/request.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
+
 // The dashboard's lazy imports: transformed before the first test, not within its time-out.
-import '#admin/engine/detail/DetailView.tsx';
-import '#admin/engine/forms/ResourceDialogs.tsx';
-import '#admin/engine/shell/SignOutDialog.tsx';
-import '#admin/engine/shell/Toasts.tsx';
-import '#admin/engine/list/filters/FilterAndSort.tsx';
-import '#admin/engine/list/allPages/SearchAll.tsx';
-import '#admin/engine/list/bulk/BulkBar.tsx';
-import '#admin/engine/list/allPages/ExportAll.tsx';
-import '#admin/engine/list/Summary.tsx';
-import '#admin/engine/actions/RowActionDialog.tsx';
-import '#admin/engine/actions/RowMenuItems.tsx';
-import '#admin/engine/actions/ActionButton.tsx';
+import.meta.glob(['/src/admin/{engine,pages}/**/*.tsx', '!**/*.test.tsx'], { eager: true });
 
 type Call = { call: Endpoint['call']; values: Values; page?: number };
 
