@@ -59,6 +59,20 @@ test('rows are selected across pages, and only actions of the API are offered', 
   expect(screen.queryByText(/selected/)).toBeNull();
 });
 
+test('each segment has its own selection', async () => {
+  const segmented = {
+    ...definition,
+    list: { ...definition.list, segments: { filter: 'shelf', of: ['open', 'closed'] } },
+  };
+  const { user } = await renderAdmin(segmented as AnyResource, '/preLaunch', createServer(2).respond);
+  await user.click(await select(1));
+  expect(await screen.findByText('1 selected')).toBeVisible();
+
+  await user.click(await screen.findByRole('tab', { name: /closed/ }));
+  expect(await select(1)).not.toBeChecked();
+  expect(screen.queryByText('1 selected')).toBeNull();
+});
+
 test('the selection bar precedes the rows and reserves its height', async () => {
   const { user } = await renderAdmin(definition, '/preLaunch', createServer(5).respond);
   const bar = screen.getByRole('group', { name: 'Selection' });
