@@ -10,10 +10,7 @@ export function InvitationLink({ record, source }: CustomFieldProps<Record<strin
   const t = useT();
   const [isCopied, setIsCopied] = useState(false);
   const link = `${location.origin}${invitationPath}#${record[source]}`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setIsCopied(true);
-  };
+  const copy = () => navigator.clipboard.writeText(link).then(() => setIsCopied(true));
   return (
     <>
       <Typography variant="body2" sx={{ userSelect: 'all', WebkitUserSelect: 'all', mb: 1 }}>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -45,12 +44,8 @@ export function RecordActions({ record }: { record: RaRecord }) {
     },
     onUndo: () => navigate(detailPagePath(definition, record.id), { state }),
   });
-  const actions = useMemo(
-    () => ({ segment: segmentOf(definition, record), startAction }),
-    [definition, record, startAction],
-  );
   return (
-    <RowActionContext value={actions}>
+    <RowActionContext value={{ segment: segmentOf(definition, record), startAction }}>
       <Buttons />
       {shortcutsOf(definition).length > 0 && <RecordShortcuts record={record} />}
       {dialog}

@@ -19,10 +19,11 @@ import { useT } from '#i18n/useT.ts';
 
 const DetailView = lazyComponent(async () => (await import('./DetailView.tsx')).DetailView);
 
-function DetailSkeleton() {
+function DetailSkeleton({ title }: { title: string }) {
   const t = useT();
   return (
     <Box aria-busy>
+      <PageTitle title={title} />
       <Box role="status" aria-label={t('frame.loading')} />
       <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>
         {['first', 'second', 'third', 'fourth'].map((line) => (
@@ -48,13 +49,8 @@ export function DetailScreen({ definition, page }: { definition: AnyResource; pa
   );
   const { data: record, error, isFetching } = query;
   const isMissing = id === '' || (error instanceof ApiError && error.failure === 'noData');
-  const title = <PageTitle title={text.sentence('show.pageTitle')} />;
-  const placeholder = (
-    <>
-      {title}
-      <DetailSkeleton />
-    </>
-  );
+  const title = text.sentence('show.pageTitle');
+  const placeholder = <DetailSkeleton title={title} />;
 
   return (
     <DefinitionContext value={definition}>
@@ -65,7 +61,7 @@ export function DetailScreen({ definition, page }: { definition: AnyResource; pa
             <DetailView page={page} record={record} isFetching={isFetching} fallback={placeholder} />
           </RecordContextProvider>
         )}
-        {!record && (error || isMissing ? title : placeholder)}
+        {!record && (error || isMissing ? <PageTitle title={title} /> : placeholder)}
         {isMissing && (
           <Alert severity="info" role="status" action={id !== '' && <RetryButton query={query} />}>
             {text.sentence('show.none')}

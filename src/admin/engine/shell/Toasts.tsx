@@ -3,27 +3,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect } from 'react';
 import { type NotificationPayload, useEvent, useNotificationContext, useTranslate } from 'react-admin';
-import { type CloseButtonProps, ToastContainer, toast } from 'react-toastify/unstyled';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { useUndoWindow } from '#admin/engine/actions/useUndoWindow.ts';
 import { RequestId } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useT } from '#i18n/useT.ts';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
-
-function CloseToast({ closeToast }: CloseButtonProps) {
-  const t = useT();
-  return (
-    <IconButton
-      size="small"
-      aria-label={t('frame.closeNotification')}
-      onClick={closeToast}
-      color="inherit"
-      sx={{ ml: 'auto' }}
-    >
-      <CloseIcon fontSize="small" />
-    </IconButton>
-  );
-}
 
 /** A toast with a button stays until it is closed, at the bottom right: toasts.css adds padding for it. */
 const lasting = { autoClose: false, position: 'bottom-right' } as const;
@@ -77,5 +62,20 @@ export function Toasts({ isSigningOut }: { isSigningOut: boolean }) {
     show(first);
   }, [notifications, takeNotification, show]);
 
-  return <ToastContainer aria-label={t('frame.notifications')} closeButton={CloseToast} />;
+  return (
+    <ToastContainer
+      aria-label={t('frame.notifications')}
+      closeButton={({ closeToast }) => (
+        <IconButton
+          size="small"
+          aria-label={t('frame.closeNotification')}
+          onClick={closeToast}
+          color="inherit"
+          sx={{ ml: 'auto' }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      )}
+    />
+  );
 }

@@ -20,6 +20,8 @@ import type { Ticket } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
 import { sampleConversation } from './sampleConversation.ts';
 
+const panel = { p: { xs: 2, md: 3 } };
+
 const bubble = { maxWidth: 'min(85%, 34rem)', px: 2, py: 1.25, borderRadius: 2, overflowWrap: 'anywhere' };
 
 const sides = {
@@ -37,7 +39,7 @@ function Conversation({ ticket }: { ticket: Ticket }) {
     support: t('chat.support'),
   };
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, md: 3 } }}>
+    <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={panel}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <Typography variant="h2" id={titleId}>
           {t('chat.messages')}
@@ -58,24 +60,6 @@ function Conversation({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** Author, time and message of the ticket: real data, unlike the conversation below it. */
-function TicketHead({ ticket }: { ticket: Ticket }) {
-  const t = useT();
-  return (
-    <RecordContextProvider value={ticket}>
-      <Paper variant="outlined" component="section" aria-label={t('chat.ticket')} sx={{ p: { xs: 2, md: 3 }, mb: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 1.5 }}>
-          <FieldValue kind="person" source="user" whose="value" />
-          <FieldValue kind="dateTime" source="time" />
-        </Box>
-        <Typography component="div" sx={{ maxWidth: '65ch' }}>
-          <FieldValue kind="longText" source="message" />
-        </Typography>
-      </Paper>
-    </RecordContextProvider>
-  );
-}
-
 /**
  * The ticket that was opened from the list, with a sample conversation. When the server has announced tickets with pages of
  * their own, it redirects to the page of the ticket.
@@ -90,10 +74,18 @@ export function Chat() {
       <BackLink label={t('chat.back')} to="/ticket" />
       <PageTitle title={ticket ? t('chat.title', { id: ticket.id }) : t('chat.titleNone')} />
       {ticket ? (
-        <>
-          <TicketHead ticket={ticket} />
+        <RecordContextProvider value={ticket}>
+          <Paper variant="outlined" component="section" aria-label={t('chat.ticket')} sx={{ ...panel, mb: 2 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 1.5 }}>
+              <FieldValue kind="person" source="user" whose="value" />
+              <FieldValue kind="dateTime" source="time" />
+            </Box>
+            <Typography component="div" sx={{ maxWidth: '65ch' }}>
+              <FieldValue kind="longText" source="message" />
+            </Typography>
+          </Paper>
           <Conversation ticket={ticket} />
-        </>
+        </RecordContextProvider>
       ) : (
         <Alert severity="info" role="status">
           {t('chat.none')}
