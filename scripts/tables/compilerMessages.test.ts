@@ -42,15 +42,11 @@ const mistakes = [
     `Did you mean '"message"'?`,
   ],
   [resource("sections: { more: { fields: ['mesage'] } }"), `Did you mean '"message"'?`],
-  [resource('sections: { more: { fields: [], when: { mesage: null } } }'), "Did you mean to write 'message'?"],
-  [resource("sections: { more: { fields: [], when: { time: 'late' } } }"), "'string' is not assignable to type"],
+  [resource('actions: { close: { when: { mesage: null } } }'), "Did you mean to write 'message'?"],
+  [resource("actions: { close: { when: { time: 'late' } } }"), "'string' is not assignable to type"],
   [
     resource("actions: { close: { dialog: { ask: { noet: { kind: 'text' } } } } }"),
     "'noet' does not exist in type '{ readonly id?:",
-  ],
-  [
-    `defineResource({ name: 'ticket', title: 'user', fields: { time: { kind: 'money', currency: 'EURO', on: [] } }, list: { ${list} } });`,
-    `Did you mean '"EUR"'?`,
   ],
   [resource("menu: { icon: 'Tea' }"), '"Block" | "Bookmark" | "CalendarMonth"'],
   [

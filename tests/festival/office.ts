@@ -39,7 +39,6 @@ export const office: ServedProduct = {
   product: { endpoints, resources },
   dialect,
   examples: {
-    'events.map_square': (n) => `C${n}`,
     'events.lamp': (n) => `#0b7a7${n}`,
   },
 };

@@ -109,7 +109,7 @@ const optionsOfKinds = kindOptions.flatMap((option): TestedOption[] => {
 });
 
 const optionsOfRules = types
-  .filter(({ name }) => ['Presence', 'Limits', 'Length', 'Pattern', 'Choices'].includes(name))
+  .filter(({ name }) => ['Presence', 'Limits', 'Length'].includes(name))
   .flatMap(({ options }) => options)
   .map(
     (rule): TestedOption => ({

@@ -13,7 +13,6 @@ export type ExampleField = {
   source: string;
   resource: string;
   when?: AnyCondition;
-  sectionWhen?: AnyCondition;
   required?: true;
   rules?: {
     required?: true;
@@ -21,8 +20,6 @@ export type ExampleField = {
     max?: unknown;
     minLength?: number;
     maxLength?: number;
-    pattern?: string;
-    oneOf?: readonly unknown[];
   };
   /** The product's own example. */
   example?: (n: number) => Example;
@@ -53,8 +50,7 @@ type Typing = {
 };
 
 /** Does a form with these values show the field? */
-export const isShown = ({ when, sectionWhen }: Pick<ExampleField, 'when' | 'sectionWhen'>, values: Values) =>
-  matches(when, values) && matches(sectionWhen, values);
+export const isShown = ({ when }: Pick<ExampleField, 'when'>, values: Values) => matches(when, values);
 
 /** The examples of a kind. A kind without an entry does not compile. */
 type Kind = {
@@ -120,9 +116,8 @@ const typed = (usual: (field: ExampleField, n: number) => string | number): Kind
   },
 });
 
-/** The product's example, or a value that the rules allow. */
-const exampleOf = ({ example, rules }: ExampleField, n: number) =>
-  (example?.(n) ?? rules?.oneOf?.[(n - 1) % rules.oneOf.length]) as string | number | undefined;
+/** The product's example. */
+const exampleOf = ({ example }: ExampleField, n: number) => example?.(n) as string | number | undefined;
 
 const shown = (example: (n: number) => unknown): Kind => ({
   put: (row, { source }, n) => set(row, source, example(n)),

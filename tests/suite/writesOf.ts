@@ -4,7 +4,6 @@ import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { fieldsOn, withSources } from '#admin/engine/schema/fieldsOn.ts';
-import { withSectionConditions } from '#admin/engine/schema/Section.ts';
 import { type Endpoint, endpointOf } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import { exampleRow, keyOf, withExample } from './exampleRow.ts';
@@ -52,7 +51,7 @@ const formWrites = (tested: TestedProduct, definition: AnyResource): DeclaredWri
       what: `adding to ${name}`,
       operation: 'create',
       path: create,
-      fields: withSectionConditions(definition, fieldsOn(definition, 'create')),
+      fields: fieldsOn(definition, 'create'),
       start: initial,
       n: 3,
     },
@@ -61,7 +60,7 @@ const formWrites = (tested: TestedProduct, definition: AnyResource): DeclaredWri
       what: `changing one of ${name}`,
       operation: 'update',
       path: edit(keyOf(tested.product, name, 1)),
-      fields: withSectionConditions(definition, fieldsOn(definition, 'update')),
+      fields: fieldsOn(definition, 'update'),
       start: first,
       n: 2,
     },

@@ -35,6 +35,16 @@ const fieldsHaveScreens: Rule = function* ({ definition: { fields, detailDialog,
   }
 };
 
+/** An amount in an unknown currency would be shown without one. */
+const currenciesExist: Rule = function* ({ definition, fault }) {
+  const codes = Intl.supportedValuesOf('currency');
+  for (const [name, field] of Object.entries(definition.fields)) {
+    if (field?.kind !== 'money' || field.currency !== field.currency.toUpperCase()) continue;
+    if (!codes.includes(field.currency))
+      yield fault(`fields.${name} has the currency '${field.currency}', which is unknown. Use a code such as 'EUR'.`);
+  }
+};
+
 /** A field is in one section, tabs need two, and segments of one name would share a tab and an address. */
 const partsDiffer: Rule = function* ({ definition, fault }) {
   const { form, sections = {} } = definition;
@@ -92,6 +102,7 @@ const callsHaveActions: Rule = function* ({ definition: { name, actions = {} }, 
 export const definitionRules = [
   namesAreFields,
   fieldsHaveScreens,
+  currenciesExist,
   partsDiffer,
   isListed,
   bulkActionsExist,

@@ -51,11 +51,7 @@ function createOptionalKeyTest(definition: AnyResource) {
     'gender',
     ...segmentKeys(definition),
     ...columnsOf(definition).map(({ field }) => `export.${field}`),
-    ...Object.keys(definition.fields).flatMap((name) => [
-      `choices.${name}.true`,
-      `choices.${name}.false`,
-      `rules.${name}`,
-    ]),
+    ...Object.keys(definition.fields).flatMap((name) => [`choices.${name}.true`, `choices.${name}.false`]),
   ];
   const prefixes = [
     ...segmentsOf(definition).map(({ name }) => `texts.segments.${name}.`),

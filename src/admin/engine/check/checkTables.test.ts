@@ -185,6 +185,9 @@ const mistakes: Readonly<Record<string, Tables>> = {
     detailDialog: undefined,
     actions: { cancel: event.actions?.cancel },
   }),
+  "event.ts: fields.extra has the currency 'EURO', which is unknown": tables(
+    withField({ kind: 'money', currency: 'EURO' }),
+  ),
   'event.ts: fields.extra has rules, and is in no form': tables(withField({ rules: { required: true } })),
   "event.ts: 'name' is in two sections": tables({
     sections: { first: { fields: ['name'] }, second: { fields: ['name'] } },

@@ -1,13 +1,4 @@
-import {
-  choices,
-  type GetValidationMessage,
-  maxLength,
-  maxValue,
-  minLength,
-  minValue,
-  regex,
-  type Validator,
-} from 'react-admin';
+import { maxLength, maxValue, minLength, minValue, type Validator } from 'react-admin';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { isBlank } from '#api/values.ts';
 import { dayOfRule, formatDay } from './date/calendar.ts';
@@ -29,20 +20,9 @@ const notAfter =
   (value) =>
     value && value > dayOfRule(last) ? dayError('admin.rules.notAfter', dayOfRule(last)) : undefined;
 
-/** react-admin passes the choices as `list`, but the placeholder in its messages is `options`. */
-const oneOfMessage: GetValidationMessage = ({ args }) => ({
-  message: 'ra.validation.oneOf',
-  args: { options: args.list.join(', ') },
-});
-
-/** HTML's `pattern` matches the whole text. */
-const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
-
-type Options = { patternMessage?: string; isList?: boolean };
-
 /** The rules of a field as react-admin's validators. */
-export function validatorsOf(rules: AnyRules = {}, { patternMessage, isList }: Options = {}): Validator[] {
-  const { min, max, pattern, oneOf } = rules;
+export function validatorsOf(rules: AnyRules = {}, isList = false): Validator[] {
+  const { min, max } = rules;
   return [
     rules.required && required,
     typeof min === 'number' && minValue(min),
@@ -51,18 +31,8 @@ export function validatorsOf(rules: AnyRules = {}, { patternMessage, isList }: O
     typeof max === 'string' && notAfter(max),
     rules.minLength !== undefined && minLength(rules.minLength, isList ? 'admin.rules.minEntries' : undefined),
     rules.maxLength !== undefined && maxLength(rules.maxLength, isList ? 'admin.rules.maxEntries' : undefined),
-    pattern !== undefined && regex(whole(pattern), patternMessage),
-    oneOf && choices([...oneOf], oneOfMessage),
   ].filter((validator) => typeof validator === 'function');
 }
-
-/** Returns all errors, as `errors` of one error object. react-admin's own composition stops at the first. */
-export const every =
-  (validators: readonly Validator[]): Validator =>
-  (value, values, props) => {
-    const errors = validators.map((validate) => validate(value, values, props)).filter(Boolean);
-    return errors.length > 1 ? { message: 'several', args: { errors } } : errors[0];
-  };
 
 /** Accepts only absolute URLs, with http or https. */
 export const webAddress: Validator = (value: unknown) =>

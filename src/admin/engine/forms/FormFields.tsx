@@ -52,7 +52,7 @@ const FormSections = memo(function FormSections({ fields }: FieldsProps) {
   );
 });
 
-type ConditionalField = FormField & { when?: AnyCondition; sectionWhen?: AnyCondition };
+type ConditionalField = FormField & { when?: AnyCondition };
 
 type Props = {
   /** The fields of the form. Those whose conditions fail are left out. */
@@ -67,14 +67,15 @@ function useFocusAfterError(fields: readonly ConditionalField[], error: ErrorMes
   const handled = useRef<ErrorMessage>(undefined);
   const { setFocus } = useFormContext();
   const { errors, isSubmitting } = useFormState();
+  const { lead, sections } = groupBySection(useDefinition(), fields);
+  const refused = [...lead, ...sections.flatMap((section) => section.fields)].find(({ source }) => get(errors, source));
 
   useEffect(() => {
     if (!error || isSubmitting || handled.current === error) return;
     handled.current = error;
-    const refused = fields.find(({ source }) => get(errors, source));
     if (refused) setFocus(refused.source);
     else button.current?.focus();
-  }, [error, errors, fields, isSubmitting, setFocus]);
+  }, [error, refused, isSubmitting, setFocus]);
 
   return button;
 }

@@ -10,7 +10,6 @@ import { type ErrorMessage, useErrorText, useNotifySuccess, useNotifyText } from
 import { ResumptionContext } from '#admin/engine/record/ResumptionContext.ts';
 import { shownFields, withoutHidden } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { withSectionConditions } from '#admin/engine/schema/Section.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
@@ -97,10 +96,7 @@ export function RecordForm({ record }: Props) {
   const isSaved = useRef(false);
   const { initial: declared, parent } = definition;
   const newRecord = useMemo(() => ({ ...declared, ...parent?.filter }), [declared, parent]);
-  const fields = useMemo(
-    () => withSectionConditions(definition, fieldsOn(definition, initial ? 'update' : 'create')),
-    [definition, initial],
-  );
+  const fields = useMemo(() => fieldsOn(definition, initial ? 'update' : 'create'), [definition, initial]);
 
   const save = async (values: Values) => {
     if (queryClient.isMutating(mutations) > 0) return undefined; // a second click, before React disables the button

@@ -8,7 +8,7 @@ import { loadedKind, useKindDownloads } from '#admin/engine/fields/fieldKinds.ts
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { groupBySection, withSectionConditions } from '#admin/engine/schema/Section.ts';
+import { groupBySection } from '#admin/engine/schema/Section.ts';
 import { useDefinition, useFieldLabel, useSectionLabel } from './DefinitionContext.ts';
 import { fieldText } from './recordText.ts';
 
@@ -50,11 +50,9 @@ export function FieldList({ fields, isWide }: Props) {
 export function useDetailSections(record: RaRecord) {
   const definition = useDefinition();
   const format = useFormatContext();
-  const fields = withSectionConditions(definition, fieldsOn(definition, 'detail')).filter(
-    ({ source, optional, when, sectionWhen }) =>
-      matches(when, record) &&
-      matches(sectionWhen, record) &&
-      (!optional || fieldText(definition, record, source, format) !== ''),
+  const fields = fieldsOn(definition, 'detail').filter(
+    ({ source, optional, when }) =>
+      matches(when, record) && (!optional || fieldText(definition, record, source, format) !== ''),
   );
   return groupBySection(definition, fields);
 }

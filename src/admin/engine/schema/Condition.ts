@@ -22,19 +22,17 @@ export const matches = (condition: AnyCondition | undefined, record: Values) =>
     [expected].flat().some((value) => value === (valueAt(record, source) ?? null)),
   );
 
-type Conditional = { source: string; when?: AnyCondition; sectionWhen?: AnyCondition };
-
-const isConditional = ({ when, sectionWhen }: Conditional) => when !== undefined || sectionWhen !== undefined;
+type Conditional = { source: string; when?: AnyCondition };
 
 /**
  * The fields of a form whose conditions hold. Conditions see no value in a hidden field. They may depend on each other, so
  * there is one round for each field.
  */
 export function shownFields<Field extends Conditional>(fields: readonly Field[], values: Values): readonly Field[] {
-  if (!fields.some(isConditional)) return fields;
+  if (!fields.some(({ when }) => when)) return fields;
   return fields.reduce<readonly Field[]>((shown) => {
     const visible = withoutHidden(values, fields, shown);
-    return fields.filter(({ when, sectionWhen }) => matches(when, visible) && matches(sectionWhen, visible));
+    return fields.filter(({ when }) => matches(when, visible));
   }, fields);
 }
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Day } from '#api/wire.ts';
-import type { Currency } from './Currency.ts';
 import type { AnyRow, Path, PathOf } from './Path.ts';
 
 /** Whether a picture of people is blurred by default. A preference overrides it. */
@@ -90,8 +89,8 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   };
   /** An amount of money. Used by: the test product. */
   money: {
-    /** The ISO code, or the field that has it. */
-    currency: Currency | PathOf<Row, string>;
+    /** The ISO code in capitals, or the field that has it. */
+    currency: Uppercase<string> | PathOf<Row, string>;
     /** The API counts in the smallest unit: 1250 is 12.50. */
     minor?: true;
   };

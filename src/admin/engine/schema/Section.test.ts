@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { faq } from '#admin/resources/faq.ts';
-import { shownFields } from './Condition.ts';
-import { groupBySection, withSectionConditions } from './Section.ts';
+import { groupBySection } from './Section.ts';
 
 const definition = {
   ...faq,
   sections: {
-    address: { fields: ['street', 'city'], when: { kind: 'place' } },
+    address: { fields: ['street', 'city'] },
     billing: { fields: ['price'] },
     notes: { fields: ['memo'] },
   },
@@ -29,12 +28,4 @@ test('fields are grouped by section in the declared order, without empty section
 
 test('without sections all fields are in the lead', () => {
   expect(grouped(groupBySection(faq, fields))).toEqual([['city', 'kind', 'price', 'street']]);
-});
-
-test('each field gets the condition of its section', () => {
-  const shown = (values: object) =>
-    shownFields(withSectionConditions(definition, fields), { ...values }).map(({ source }) => source);
-
-  expect(shown({ kind: 'place' })).toEqual(['kind', 'street', 'city', 'price']);
-  expect(shown({ kind: 'person' })).toEqual(['kind', 'price']);
 });

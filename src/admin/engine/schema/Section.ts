@@ -1,12 +1,9 @@
-import type { AnyCondition, Condition } from './Condition.ts';
 import type { AnyRow, OneOf, Path } from './Path.ts';
 
 /** A group of fields under the heading `resources.<name>.sections.<section>`, or in a tab. Fields without a section come first. */
 export type Section<Row, Own extends string = never> = {
   /** The fields in their order. A field can be in one section only. */
   fields: readonly OneOf<Path<Row> | Own>['name'][];
-  /** Shows, validates and sends the fields only while the condition holds. Used by: the test product. */
-  when?: Condition<Row>;
 };
 
 /** A section of any row type. */
@@ -21,7 +18,6 @@ export function groupBySection<Field extends { source: string }>(
 ) {
   const withFields = Object.entries(sections).map(([name, section]) => ({
     name,
-    when: section.when,
     fields: section.fields.flatMap((source) => fields.filter((field) => field.source === source)),
   }));
   const inSections = new Set(withFields.flatMap((section) => section.fields));
@@ -29,16 +25,4 @@ export function groupBySection<Field extends { source: string }>(
     lead: fields.filter((field) => !inSections.has(field)),
     sections: withFields.filter((section) => section.fields.length > 0),
   };
-}
-
-/** The fields in the order of their sections, each with the condition of its section. */
-export function withSectionConditions<Field extends { source: string }>(
-  definition: Sectioned,
-  fields: readonly Field[],
-): (Field & { sectionWhen?: AnyCondition })[] {
-  const { lead, sections } = groupBySection(definition, fields);
-  return [
-    ...lead,
-    ...sections.flatMap(({ when, fields: own }) => own.map((field) => ({ ...field, sectionWhen: when }))),
-  ];
 }
