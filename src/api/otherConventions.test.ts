@@ -97,19 +97,3 @@ test('an endpoint overrides the API’s conventions', async () => {
 
   expect((await send({ ...list, conventions: { data: 'total', flag: undefined } })).data).toBe(3);
 });
-
-test('a function in place of `fetch` can adapt requests and responses', async () => {
-  const fetchXml = async (request: Request) => {
-    const signed = new Request(request, { headers: { 'X-Signed': 'yes' } });
-    return Response.json({ id: signed.headers.get('X-Signed') });
-  };
-  const send = createClient({
-    base: 'http://other.test',
-    token: () => null,
-    language: () => 'en',
-    conventions: {},
-    fetch: fetchXml,
-  });
-
-  expect((await send(list)).data).toEqual({ id: 'yes' });
-});

@@ -22,12 +22,6 @@ test('every call sends token and language, and bypasses the cache', () => {
   expect(request.cache).toBe('no-store');
 });
 
-test('a public call sends no token', () => {
-  const request = build(endpoints.subscription.create, { email: 'ada@example.com' });
-
-  expect(request.headers.has('Authorization')).toBe(false);
-});
-
 test.each<[string, Endpoint, Values, number | undefined, string, string | null, string]>([
   ['a paged POST has its page in the query', endpoints.users.list, {}, 3, 'POST admin/user/list?page=3', null, ''],
   [

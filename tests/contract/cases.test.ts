@@ -55,14 +55,6 @@ test('a case shows the profile, the photos, and each report with its reason, tex
   ]);
 });
 
-test('the pages of cases follow one another without a gap', async () => {
-  for (let n = 0; n < 60; n += 1) await report(n);
-  const pages = [await listOf('cases', {}, 1), await listOf('cases', {}, 2), await listOf('cases', {}, 3)];
-
-  expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(rowsOf(60, (id) => id));
-  expect(pages.map(({ pageInfo }) => pageInfo?.hasNextPage)).toEqual([true, true, false]);
-});
-
 test('a case is claimed for ten minutes; a second moderator gets the name of the first, in the requested language', async () => {
   const id = await report(1);
   await provider.call('cases', 'claim', { id });

@@ -203,16 +203,3 @@ test('the contact form accepts five messages in ten minutes from one address', a
   server.clock.now += 11 * minute;
   expect((await send('192.0.2.9')).status).toBe(200);
 });
-
-test('removing a user deletes the tickets of that user with their messages', async () => {
-  const uuid = '00000000-0000-4000-8000-000000000001';
-  const user = { ...userRow(1), uuid, email: 'other@example.com' };
-  await server.insert('users', user);
-  await server.db.updateTable('ticket').set({ user_uuid: uuid }).where('id', '=', 1).execute();
-  await call('reply', { id: 1, text: 'Done.' });
-  await call('reply', { id: 2, text: 'Done, too.' });
-  await provider.delete('users', { id: uuid });
-
-  expect(await server.db.selectFrom('ticket').select('id').execute()).toEqual([{ id: 2 }]);
-  expect(await server.db.selectFrom('ticket_message').select('ticket_id').execute()).toEqual([{ ticket_id: 2 }]);
-});

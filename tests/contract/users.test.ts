@@ -67,9 +67,3 @@ test('a list without a page is its first page', async () => {
 
   expect(await list('')).toEqual(await list('?page=1'));
 });
-
-test('several users are fetched together', async () => {
-  const { data } = await provider.getMany('users', { ids: [uuidOf(1), uuidOf(2)] });
-
-  expect(data.map(({ name }) => name)).toEqual(['Person 1', 'Person 2']);
-});

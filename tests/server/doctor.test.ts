@@ -78,21 +78,17 @@ test.each<[string, (text: string, path: string) => string, string, string]>([
     'has current_page 1',
   ],
   ['rows counted from zero', replaced('"from":1,', '"from":0,'), 'users', 'begins with row 0, not 1'],
+  [
+    'rows that appear on two pages',
+    (text, path) => (path.includes('/pre/') ? text.replaceAll(/"id":\d+/g, '"id":1') : text),
+    'preLaunch',
+    'These ids appear more than once: 1.',
+  ],
   ['a field of one record alone', replaced(/"bio":(?:null|"[^"]*")/g, '"bio":[]'), 'users', "'bio': [] is not text"],
 ])('the doctor reports %s', async (_, drift, resource, message) => {
   const { faults } = await examineWith(drift);
 
   expect(faults).toContainEqual(expect.objectContaining({ resource, message: expect.stringContaining(message) }));
-});
-
-test('the doctor reports rows that appear on two pages', async () => {
-  const { faults } = await examineWith((text, path) =>
-    path.includes('/pre/') ? text.replaceAll(/"id":\d+/g, '"id":1') : text,
-  );
-
-  expect(faults).toContainEqual(
-    expect.objectContaining({ resource: 'preLaunch', message: 'These ids appear more than once: 1.' }),
-  );
 });
 
 test('the command exits with 0 for the declared API, and with 1 for a wrong token', {

@@ -33,15 +33,6 @@ test('a note is not mailed, and a reply to a user of the app goes to the app', a
   expect(await server.db.selectFrom('outbox').select('id').execute()).toEqual([]);
 });
 
-test('deleting a ticket deletes its queued mails', async () => {
-  await server.stopSending();
-  await write('It stops.');
-  await reply(1, 'Which phone is it?');
-  await server.db.deleteFrom('ticket').execute();
-
-  expect(await server.db.selectFrom('outbox').select('id').execute()).toEqual([]);
-});
-
 test('without mail the response asks the administrator to write an email', async () => {
   const other = await startApp();
   await other.db.insertInto('ticket').values(ticketRow(1)).execute();

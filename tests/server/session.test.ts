@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createAdministrator, hasAdministrator } from '#server/auth/administrators.ts';
 import { hour } from '#server/time/durations.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { administrator, tokenOf } from '#tests/support/startApp.ts';
@@ -32,13 +31,4 @@ test.each([
   for (const hours of used) expect(await statusAfter(hours)).toBe(200);
 
   expect(await statusAfter(unused)).toBe(401);
-});
-
-test('a created administrator has a normalized email address', async () => {
-  await server.db.deleteFrom('administrator').execute();
-  expect(await hasAdministrator(server.db)).toBe(false);
-
-  await createAdministrator(server.db, { email: ' Ada@Example.com', password: 'Correct-Horse-7' });
-  expect(await hasAdministrator(server.db)).toBe(true);
-  expect(await server.db.selectFrom('administrator').select('email').execute()).toEqual([{ email: 'ada@example.com' }]);
 });

@@ -46,14 +46,6 @@ test('without an administrator the server refuses to start, and names the settin
   });
 });
 
-test('the error names every bad setting, and the server opens no file', async () => {
-  expect(await refusal({ PORT: 'http', SEED: 'some' })).toEqual({
-    code: 1,
-    message:
-      'The settings cannot be used:\n  PORT must be a port number from 0 to 65535\n  SEED must be "demo" or "none"',
-  });
-});
-
 test('the error names a port that is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

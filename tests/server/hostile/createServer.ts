@@ -1,5 +1,5 @@
 import { createLetter } from '#server/mail/changeLetter.ts';
-import { addReport } from '#server/moderation/cases.ts';
+import { addRows } from '#tests/contract/addRows.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 import type { Call } from './calls.ts';
@@ -8,8 +8,8 @@ import { kinds } from './values.ts';
 const appToken = 'the-token-of-the-app';
 
 /** A server with a few rows of everything, each list's first row with the id 1. */
-export async function createServer(rateLimit: 'on' | 'off' = 'off') {
-  const server = await startApp({ rateLimit, appToken });
+export async function createServer() {
+  const server = await startApp({ rateLimit: 'off', appToken });
   const { db, insert } = server;
   await insert('users', rowsOf(15, userRow));
   await insert(
@@ -17,11 +17,9 @@ export async function createServer(rateLimit: 'on' | 'off' = 'off') {
     rowsOf(15, (n) => ({ ...ticketRow(n), user_uuid: userRow(n).uuid })),
   );
   await insert('audit', { at: 1, resource: 'ticket', operation: 'close', row_key: '1' });
-  await insert('faq', { question: 'Why?', answer: 'Because.' });
-  await insert('category', { name: 'Tea', type: 'interest', image: null });
-  await insert('pre_launch_user', { email: 'first@example.com', name: null, created_at: 1 });
+  const add = addRows(server);
+  for (const step of [add.faq, add.category, add.subscriber, add.case]) await step();
   await createLetter(db, [{ language: 'en', subject: 'We are open', body: 'Come in.' }], Date.now());
-  await addReport(db, { user_uuid: userRow(1).uuid, reason: 'spam', created_at: Date.now() });
   return server;
 }
 
