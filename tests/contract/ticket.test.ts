@@ -39,10 +39,3 @@ test('a closed ticket moves to the closed list, and the message of the server is
   expect((await list(active)).total).toBe(11);
   expect((await list(closed)).data.map(({ id }) => id)).toEqual([5]);
 });
-
-test('a ticket that does not exist cannot be closed', async () => {
-  await expect(provider.call('ticket', 'close', { id: 99 })).rejects.toMatchObject({
-    status: 404,
-    message: 'That ticket no longer exists',
-  });
-});

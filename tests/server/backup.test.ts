@@ -15,6 +15,7 @@ import { readSettings } from '#server/settings.ts';
 import { png } from '#tests/support/images.ts';
 import { userRow } from '#tests/support/rows.ts';
 import { runCommand } from '#tests/support/runCommand.ts';
+import { providerAt } from '#tests/support/startApp.ts';
 
 let parent: string;
 const folder = (name: string) => join(parent, name);
@@ -27,26 +28,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-type Category = { name: string; image: string | null };
-
-/** The calls of an administrator of a running server. */
-async function administratorOf(url: string) {
-  const headers = { Authorization: `Bearer ${await signIn(url)}` };
-  return {
-    addCategory: async (name: string) => {
-      const body = new FormData();
-      body.set('name', name);
-      body.set('type', 'interest');
-      body.set('image', new File([png], 'one.png'));
-      const response = await fetch(`${url}/api/admin/app/category/create`, { method: 'POST', headers, body });
-      return response.status;
-    },
-    categories: async () => {
-      const response = await fetch(`${url}/api/admin/app/category/list/interest`, { headers });
-      return ((await response.json()) as { data: Category[] }).data;
-    },
-  };
-}
+const providerFor = async (url: string) => providerAt(url, await signIn(url));
 
 const pathOf = (output: string) =>
   output.split('\n').flatMap((line) => (line.startsWith('backup  ') ? line.slice(8) : []))[0] ?? '';
@@ -54,13 +36,15 @@ const pathOf = (output: string) =>
 test('a backup made during writes contains every row with its picture, and can be restored', async () => {
   const environment = { DATA_DIR: folder('data'), SEED: 'demo' };
   const server = await startServerProcess(environment);
-  const administrator = await administratorOf(server.url);
-  expect(await administrator.addCategory('Before')).toBe(200);
+  const provider = await providerFor(server.url);
+  const addCategory = (name: string) =>
+    provider.create('category', { data: { name, image: new File([png], 'one.png') } });
+  await addCategory('Before');
 
   let isWriting = true;
   const writing = (async () => {
     let added = 0;
-    while (isWriting) if ((await administrator.addCategory(`Meanwhile ${added}`)) === 200) added += 1;
+    for (; isWriting; added += 1) await addCategory(`Meanwhile ${added}`);
     return added;
   })();
   const { code, out, error } = await runCommand('backup', [folder('backups')], environment);
@@ -81,7 +65,7 @@ test('a backup made during writes contains every row with its picture, and can b
     renameSync(folder(`elsewhere/${name}`), folder(`elsewhere/restore-1.ready/${name}`));
   }
   const second = await startServerProcess({ DATA_DIR: folder('elsewhere') });
-  const categories = await (await administratorOf(second.url)).categories();
+  const { data: categories } = await (await providerFor(second.url)).getList('category', {});
   expect(categories.map(({ name }) => name)).toContain('Before');
   for (const { image } of categories) {
     if (image) expect((await fetch(`${second.url}/media/${image}`)).status).toBe(200);

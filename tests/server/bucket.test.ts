@@ -10,7 +10,7 @@ import { openMedia } from '#server/process/openMedia.ts';
 import { readSettings } from '#server/settings.ts';
 import { s3Store } from '#server/storage/s3Store.ts';
 import { png } from '#tests/support/images.ts';
-import { formOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { formOf, providerAt, type StartedApp, startApp } from '#tests/support/startApp.ts';
 import { startS3 } from '#tests/support/startS3.ts';
 
 /** A process shares the machine with the other tests. */
@@ -28,14 +28,9 @@ afterEach(async () => {
   await s3.stop();
 });
 
-const category = () => formOf({ name: 'Film', type: 'interest', image: new File([png], 'film.png') });
-
-const upload = (app: StartedApp) => app.call('POST', '/admin/app/category/create', { body: category() });
-
-const addCategory = async (url: string) => {
-  const headers = { Authorization: `Bearer ${await signIn(url)}` };
-  const response = await fetch(`${url}/api/admin/app/category/create`, { method: 'POST', headers, body: category() });
-  return ((await response.json()) as { data: unknown }).data;
+const upload = (app: StartedApp) => {
+  const body = formOf({ name: 'Film', type: 'interest', image: new File([png], 'film.png') });
+  return app.call('POST', '/admin/app/category/create', { body });
 };
 
 const pathIn = ({ body }: Awaited<ReturnType<typeof upload>>) => (body.data as { image: string }).image;
@@ -94,7 +89,9 @@ test('all pictures are copied out of a bucket, page by page', async () => {
 test('a server keeps its pictures in a bucket, and a backup brings them to another', async () => {
   const environment = { ...s3.environment, DATA_DIR: join(folder, 'data'), MEDIA_STORE: 's3://pictures' };
   const server = await startServerProcess(environment);
-  const { image } = (await addCategory(server.url)) as { image: string };
+  const provider = providerAt(server.url, await signIn(server.url));
+  const { image } = (await provider.create('category', { data: { name: 'Film', image: new File([png], 'a.png') } }))
+    .data;
   const before = await fetch(`${server.url}/media/${image}`);
   expect(before.status).toBe(200);
   await server.end('SIGTERM');

@@ -273,9 +273,7 @@ test('a picture that could not be deleted is deleted at the next start, and moni
 
 const mailbox = 'left@heron.example';
 
-const addSubscriber = (db: Database) =>
-  db.insertInto('pre_launch_user').values({ email: mailbox, name: null, created_at: 1 }).execute();
-
+const addSubscriber = (db: Database) => insert(db, 'pre_launch_user', { email: mailbox, name: null, created_at: 1 });
 const addTicket = (db: Database) => insert(db, 'ticket', { ...ticketRow(1), user_email: mailbox });
 
 /** An app on a file. `isInLog` is true while the write-ahead log of the file contains the mailbox. */

@@ -120,6 +120,15 @@ test.each([
   expect(body).toEqual({ status: false, data: null, message: 'There is nothing at this address' });
 });
 
+test.each([
+  ['POST', 'app/faq/delete/99', 'That FAQ no longer exists'],
+  ['GET', 'app/pre/delete/99', 'That user no longer exists'],
+  ['GET', 'ticket/close/99', 'That ticket no longer exists'],
+  ['GET', 'user/detail/99', 'That user does not exist'],
+])('%s %s is a 404 with the message %s', async (method, path, message) => {
+  expect(await server.call(method, `/admin/${path}`)).toMatchObject({ status: 404, body: { message } });
+});
+
 test('a refusal is in the language that the client accepts', async () => {
   const { body } = await server.call('GET', '/nothing', { headers: { 'Accept-Language': 'ko-KR,ko;q=0.9,en;q=0.8' } });
 

@@ -27,17 +27,6 @@ async function fillDatabase() {
 
 const failures = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
 
-test('a healthy server is ready, and readyz needs no session', async () => {
-  const { status, body } = await readyz();
-
-  expect(status).toBe(200);
-  expect(body).toEqual({
-    status: true,
-    data: { database: true, writing: true, disk: true, removals: true },
-    message: 'The service is ready',
-  });
-});
-
 test('while the database cannot be written, reads work, writes get Retry-After, and the server is not ready', async () => {
   await sql`pragma query_only = on`.execute(server.db);
   server.clock.now += 2 * minute;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { providerAt } from '#tests/support/startApp.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let folder: string;
@@ -16,12 +17,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const totalUsers = async (url: string, token: string) => {
-  const headers = { Authorization: `Bearer ${token}` };
-  const response = await fetch(`${url}/api/admin/user/list`, { method: 'POST', headers });
-  const { data } = (await response.json()) as { data: { total: number } };
-  return data.total;
-};
+const totalUsers = async (url: string, token: string) => (await providerAt(url, token).getList('users', {})).total;
 
 /** Polls the output of a process. */
 const until = async (isSo: () => boolean) => {

@@ -74,6 +74,10 @@ async function addAdministrator(db: Database, email: string, role: 'admin' | 'mo
 /** The data provider of the dashboard, with the calls of every extension. */
 export const providerOf = (send: ApiCall) => createDataProvider(send, { endpoints: servedEndpoints, conventions });
 
+/** The same on a server process, in the session with this token. */
+export const providerAt = (url: string, token: string) =>
+  providerOf(createClient({ base: `${url}/api`, token: () => token, language: () => 'en' }));
+
 /** The real server on an empty database, with one administrator signed in, reached without a socket. */
 export async function startApp({ target, language = 'en', observers, at, ...options }: AppOptions = {}) {
   const clock = { now: at ?? 0 };

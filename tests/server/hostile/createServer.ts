@@ -1,7 +1,7 @@
 import { createLetter } from '#server/mail/changeLetter.ts';
 import { addRows } from '#tests/contract/addRows.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
-import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 import type { Call } from './calls.ts';
 import { kinds } from './values.ts';
 
@@ -29,19 +29,11 @@ export type Values = Readonly<Record<string, unknown>>;
 export const validValues = (call: Call): Record<string, string | File> =>
   Object.fromEntries(call.inputs.map(({ name, kind }) => [name, kinds[kind].valid]));
 
-function multipart(values: Values) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.append(name, value instanceof File ? value : String(value));
-  return { body: form };
-}
-
-const json = (values: Values) => ({ body: JSON.stringify(values), headers: { 'Content-Type': 'application/json' } });
-
 function bodyOf(call: Call, values: Values): RequestInit {
   const fields = call.inputs.filter(({ part }) => part === 'field').map(({ name }) => [name, values[name]]);
   if (!call.body || fields.length === 0) return {};
   const sent = { ...call.constants, ...Object.fromEntries(fields) };
-  return call.body === 'multipart' ? multipart(sent) : json(sent);
+  return call.body === 'multipart' ? { body: formOf(sent) } : jsonOf(sent);
 }
 
 /** Half a character cannot be written in a URL, so it is sent as a browser would. */
