@@ -52,7 +52,7 @@ const space = { ...sizes.rowAction, display: 'inline-block', verticalAlign: 'top
 
 /** The actions of a row, each as an icon button. */
 const RowIcons = () => (
-  <Box sx={{ display: 'inline-flex', flexShrink: 0 }}>
+  <Box sx={{ display: 'inline-flex', verticalAlign: 'top', flexShrink: 0 }}>
     {useRowActions().map(({ name, icon = 'PlayArrow', label, fullLabel, link, onClick }) => (
       <Tooltip key={name} title={label} describeChild={false} fallback={<Box sx={sizes.rowAction} />}>
         <IconButton {...(link ? { component: Link, ...link } : { onClick })} aria-label={fullLabel}>
