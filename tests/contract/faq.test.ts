@@ -21,7 +21,7 @@ test('a created FAQ can be listed, read, edited and deleted', async () => {
     previousData: created,
   });
   expect(edited).toEqual({ id: created.id, question: 'Is it free?', answer: 'For now.' });
-  expect((await provider.getOne('faq', { id: created.id })).data).toEqual(edited);
+  expect((await provider.getOne('faq', { id: created.id })).data).toMatchObject(edited);
 
   await provider.delete('faq', { id: created.id, previousData: edited });
   expect(await list()).toEqual([]);
