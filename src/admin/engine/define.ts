@@ -4,4 +4,3 @@ export { defineDetailPageOf } from './schema/defineDetailPage.ts';
 export { type AnyResource, defineResourceOf, type ResourceDefinition } from './schema/defineResource.ts';
 export type { ShownFields } from './schema/Field.ts';
 export type { CustomFieldProps, CustomInputProps } from './schema/FieldKind.ts';
-export type { IconName } from './schema/icons.ts';
