@@ -10,7 +10,7 @@ import { languages, translate } from './language/translate.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { AppDeps } from './routes/AppDeps.ts';
 
-import { announcementRoutes, extensions, fixedModeratorPaths } from './routes/extensions/extensions.ts';
+import { announcementRoutes, fixedModeratorPaths, offeredExtensions } from './routes/extensions/extensions.ts';
 import { categoryRoutes } from './routes/fixed/categoryRoutes.ts';
 import { faqRoutes } from './routes/fixed/faqRoutes.ts';
 import { preLaunchRoutes } from './routes/fixed/preLaunchRoutes.ts';
@@ -53,7 +53,7 @@ export function createApp({ site, metrics, ...deps }: Options) {
     });
   }
   app.use('/api/*', notFoundOr405(app, '/api/'));
-  const offered = deps.extensions === 'on' ? extensions : [];
+  const offered = offeredExtensions(deps);
   const publicPaths = new Set([...fixedPublicPaths, ...offered.flatMap(({ publicPaths: open = [] }) => open)]);
   const moderatorPaths = [...fixedModeratorPaths, ...offered.flatMap(({ moderatorPaths: open = [] }) => open)];
   for (const path of ['/api/admin/*', '/api/extensions']) {

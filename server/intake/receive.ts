@@ -3,20 +3,18 @@ import { lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { languageOf } from '#server/moderation/notices.ts';
-import { email, oneOf, optional, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
+import { email, oneOf, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
 
-/** A uuid of a user, or null for an absent one. */
-export const optionalUuid: Validator<string | null> = (value) =>
-  value === undefined || value === null || value === '' ? null : uuid(value);
+/** Null for an absent value. */
+export const nullable =
+  <Value>(validate: Validator<Value>): Validator<Value | null> =>
+  (value) =>
+    value === undefined || value === null || value === '' ? null : validate(value);
 
 /** A text, or null for an absent one. */
-export const textOrNull =
-  (max: number): Validator<string | null> =>
-  (value) =>
-    optional(text(max))(value ?? '') || null;
+export const textOrNull = (max: number) => nullable(text(max));
 
-const age: Validator<number | null> = (value) => {
-  if (value === undefined || value === null) return null;
+const age: Validator<number> = (value) => {
   if (!Number.isInteger(value) || Number(value) < 18 || Number(value) > 120) throw new HttpError(422, 'field.unknown');
   return Number(value);
 };
@@ -34,7 +32,7 @@ export const userSchema = {
   status: (value: unknown) => oneOf('Active', 'Inactive')(value ?? 'Active'),
   location: line,
   bio: textOrNull(2_000),
-  age,
+  age: nullable(age),
   zodiacSign: line,
   language: line,
   education: line,

@@ -10,7 +10,7 @@ import { addReport } from '#server/moderation/cases.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { evidence } from '#server/storage/uploads.ts';
 import { oneOf, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
-import { optionalUuid, requireUser, textOrNull } from './receive.ts';
+import { nullable, requireUser, textOrNull } from './receive.ts';
 import { type AppCall, withIdempotencyKey } from './withIdempotencyKey.ts';
 
 const longestMessage = 2_000;
@@ -34,8 +34,7 @@ const base64: Validator<string> = (value) => {
   return value;
 };
 
-const sentAt: Validator<number | null> = (value) => {
-  if (value === undefined || value === null) return null;
+const sentAt: Validator<number> = (value) => {
   const at = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T.*Z$/.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(at)) throw refused();
   return at;
@@ -47,14 +46,14 @@ const readMessage = (value: unknown) => {
   return {
     author: oneOf('reported', 'reporter')(author),
     text: text(longestMessage)(message),
-    sent_at: sentAt(sent_at),
+    sent_at: nullable(sentAt)(sent_at),
   };
 };
 
 /** A report: pictures are in base64, and the chat is between the two users. */
 export const reportSchema = {
   user: uuid,
-  reporter: optionalUuid,
+  reporter: nullable(uuid),
   reason: oneOf(...reportReasons),
   text: textOrNull(longestMessage),
   pictures: listOf(4, base64),
@@ -106,7 +105,6 @@ export async function receiveReport(call: Omit<AppCall, 'values' | 'resource'>, 
     }
   };
   let isNew = false;
-  let unnamed = paths;
   try {
     const result = await withIdempotencyKey(
       { ...call, resource: 'cases', values, prepare },
@@ -118,9 +116,9 @@ export async function receiveReport(call: Omit<AppCall, 'values' | 'resource'>, 
         return { case: row };
       },
     );
-    if (isNew) unnamed = [];
+    if (isNew) paths.length = 0;
     return result;
   } finally {
-    await discardFiles(deps, unnamed);
+    await discardFiles(deps, paths);
   }
 }

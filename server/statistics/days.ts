@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { MetricsDay } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { day as dayInMs } from '#server/time/durations.ts';
@@ -29,25 +29,20 @@ export function rangeOf({ day_gte, day_lte }: { day_gte?: number; day_lte?: numb
 }
 
 /** It must equal the expression of the indexes in 015-statistics. */
-const day = sql<number>`created_at / 86400000`;
+const day = sql`created_at / 86400000`;
 
-const usersByDay = (db: Database, { from, to }: DayRange) =>
-  db
-    .selectFrom('users')
-    .select((row) => [day.as('day'), 'platform', row.fn.countAll<number>().as('added')])
-    .where(day, '>=', from)
-    .where(day, '<=', to)
-    .groupBy([day, 'platform'])
-    .execute();
+/** The rows that were added on each day of a range, by the value of an expression. */
+async function countByDay(db: Database, table: 'users' | 'pre_launch_user', by: RawBuilder<unknown>, range: DayRange) {
+  const { rows } = await sql<{ day: number; name: 'ios' | 'android' | 'subscriptions'; added: number }>`
+    select ${day} as day, ${by} as name, count(*) as added from ${sql.table(table)}
+    where ${day} >= ${range.from} and ${day} <= ${range.to} group by 1, 2`.execute(db);
+  return rows;
+}
 
-const subscriptionsByDay = (db: Database, { from, to }: DayRange) =>
-  db
-    .selectFrom('pre_launch_user')
-    .select((row) => [day.as('day'), row.fn.countAll<number>().as('added')])
-    .where(day, '>=', from)
-    .where(day, '<=', to)
-    .groupBy(day)
-    .execute();
+const usersByDay = (db: Database, range: DayRange) => countByDay(db, 'users', sql.ref('platform'), range);
+
+const subscriptionsByDay = (db: Database, range: DayRange) =>
+  countByDay(db, 'pre_launch_user', sql`'subscriptions'`, range);
 
 /** The users and subscriptions added on each day of a range, last day first. Removed ones are not counted. */
 export async function readDays(db: Database, range: DayRange): Promise<MetricsDay[]> {
@@ -55,16 +50,15 @@ export async function readDays(db: Database, range: DayRange): Promise<MetricsDa
   for (let id = range.to; id >= range.from; id--) {
     days.set(id, { id, day: writtenDay(id) as MetricsDay['day'], ios: 0, android: 0, subscriptions: 0 });
   }
-  const add = (id: number, figures: Partial<MetricsDay>) => Object.assign(days.get(Number(id)) ?? {}, figures);
-  for (const { day, platform, added } of await usersByDay(db, range)) add(day, { [platform]: Number(added) });
-  for (const { day, added } of await subscriptionsByDay(db, range)) add(day, { subscriptions: Number(added) });
+  for (const { day, name, added } of [...(await usersByDay(db, range)), ...(await subscriptionsByDay(db, range))])
+    Object.assign(days.get(Number(day)) ?? {}, { [name]: Number(added) });
   return [...days.values()];
 }
 
 /** The number of today's users that each platform had before a day. */
 export async function countBefore(db: Database, first: number, total: { ios: number; android: number }) {
-  const added = { ios: 0, android: 0 };
+  const added = { ios: 0, android: 0, subscriptions: 0 };
   const rows = await usersByDay(db, { from: first, to: Number.MAX_SAFE_INTEGER });
-  for (const row of rows) added[row.platform] += Number(row.added);
+  for (const row of rows) added[row.name] += Number(row.added);
   return { iosTraffic: total.ios - added.ios, androidTraffic: total.android - added.android };
 }

@@ -1,36 +1,32 @@
 import { sql } from 'kysely';
 import type { Metrics } from '#api/extensions/wire.ts';
+import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import { countRows } from '#server/db/sqlite/createPageReader.ts';
-import { day, hour, hoursBetween } from '#server/time/durations.ts';
+import { day, hour, hoursBetween, second } from '#server/time/durations.ts';
 import { isOlder, isRecent } from '#server/time/moments.ts';
 import { countBefore, dayOf, monthBefore } from './days.ts';
 
 /** The period of the median decision time. */
 const decidedWithinDays = 30;
 
-const hoursSince = (moment: number | null, now: number) => (moment === null ? null : hoursBetween(Number(moment), now));
-
 async function openCases(db: Database, now: number) {
-  const { cases, oldest, late } = await db
-    .selectFrom('moderation_case')
-    .select((row) => [row.fn.countAll<number>().as('cases'), row.fn.min('opened_at').as('oldest')])
-    .select(({ ref }) =>
-      sql<number | null>`sum(case when ${isOlder(ref('opened_at'), { within: day, now })} then 1 else 0 end)`.as(
-        'late',
-      ),
-    )
-    .where('decided_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return { open_cases: Number(cases), oldest_case: hoursSince(oldest, now), late_cases: Number(late) };
+  const open = db.selectFrom('moderation_case').select('opened_at').where('decided_at', 'is', null);
+  const oldest = await open.orderBy('opened_at').limit(1).executeTakeFirst();
+  const late = open.where(({ ref }) => isOlder(ref('opened_at'), { within: day, now }));
+  return {
+    open_cases: await countOf(db, open),
+    oldest_case: oldest ? hoursBetween(Number(oldest.opened_at), now) : null,
+    late_cases: await countOf(db, late),
+  };
 }
 
 async function openTickets(db: Database, now: number) {
-  const oldest = db.selectFrom('ticket').select('time').where('state', '=', 0).orderBy('time').limit(1);
-  const { time = null } = (await oldest.executeTakeFirst()) ?? {};
+  const open = db.selectFrom('ticket').select('time').where('state', '=', 0);
+  const oldest = await open.orderBy('time').limit(1).executeTakeFirst();
   return {
     open_tickets: await countRows(db, 'ticket:0'),
-    oldest_ticket: hoursSince(time === null ? null : time * 1_000, now),
+    oldest_ticket: oldest ? hoursBetween(oldest.time * second, now) : null,
   };
 }
 
@@ -38,14 +34,14 @@ async function openTickets(db: Database, now: number) {
 async function medianDecision(db: Database, now: number) {
   const decided = db
     .selectFrom('moderation_case')
+    .select(sql<number>`decided_at - opened_at`.as('took'))
     .where(({ ref }) => isRecent(ref('decided_at'), { within: decidedWithinDays * day, now }))
     .whereRef('decided_at', '>', 'opened_at');
-  const { cases } = await decided.select((row) => row.fn.countAll<number>().as('cases')).executeTakeFirstOrThrow();
+  const cases = await countOf(db, decided);
   const middle = await decided
-    .select(sql<number>`decided_at - opened_at`.as('took'))
     .orderBy('took')
-    .offset(Math.max(0, Math.ceil(Number(cases) / 2) - 1))
-    .limit(Number(cases) % 2 === 0 ? 2 : 1)
+    .offset(Math.max(0, Math.ceil(cases / 2) - 1))
+    .limit(cases % 2 === 0 ? 2 : 1)
     .execute();
   if (middle.length === 0) return null;
   const mean = middle.reduce((sum, { took }) => sum + Number(took), 0) / middle.length;

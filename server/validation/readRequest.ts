@@ -108,11 +108,5 @@ function readObject(c: Context, body: Buffer) {
 export const readJson = async <Of extends Schema>(c: Context, schema: Of, maxBytes = maxJsonBytes) =>
   readFields(readObject(c, await readBody(c, maxBytes)), schema);
 
-/** For calls that ignore their body: it may be absent or a JSON object. */
-export async function optionalJson(c: Context) {
-  const body = await readBody(c, maxJsonBytes);
-  if (body.length > 0) readObject(c, body);
-}
-
 /** For calls without a body. A sent one is ignored, up to a limit. */
 export const discardBody = (c: Context) => readBody(c, maxJsonBytes);

@@ -192,7 +192,6 @@ export const en = {
   'letters.wrongState': 'The letter has changed in the meantime, so this can no longer be done. Please reload the page',
   'letters.unwritten': 'The letter still has no text in: %{languages}',
   'letters.nobody': 'Nobody has confirmed an address yet',
-  'letters.noMail': 'This server sends no email: it has no SMTP_URL',
   'letters.tested': 'The letter is on its way to %{email}',
   'letters.begun': 'The letter is on its way. Recipients: %{recipients}',
   'letters.paused': 'The letter is paused. A few that were already on their way may still arrive',

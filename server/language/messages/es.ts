@@ -192,7 +192,6 @@ export const es: Messages = {
   'letters.wrongState': 'La carta ya cambió de estado y esto ya no se puede hacer. Recarga la página',
   'letters.unwritten': 'A la carta todavía le falta el texto en: %{languages}',
   'letters.nobody': 'Todavía nadie ha confirmado su dirección',
-  'letters.noMail': 'Este servidor no envía correo: le falta SMTP_URL',
   'letters.tested': 'La carta va en camino a %{email}',
   'letters.begun': 'La carta va en camino. Destinatarios: %{recipients}',
   'letters.paused': 'La carta está en pausa. Puede que aún lleguen unas pocas que ya iban en camino',

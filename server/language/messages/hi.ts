@@ -189,7 +189,6 @@ export const hi: Messages = {
   'letters.wrongState': 'चिट्ठी की स्थिति बदल चुकी है, अब यह नहीं हो सकता। पेज फिर से लोड करें',
   'letters.unwritten': 'चिट्ठी अभी इन भाषाओं में नहीं लिखी गई है: %{languages}',
   'letters.nobody': 'अभी तक किसी ने अपना पता पक्का नहीं किया है',
-  'letters.noMail': 'यह सर्वर मेल नहीं भेजता: इसमें SMTP_URL नहीं है',
   'letters.tested': 'चिट्ठी %{email} पर भेजी जा रही है',
   'letters.begun': 'चिट्ठी भेजी जा रही है। पाने वाले: %{recipients}',
   'letters.paused': 'चिट्ठी रोक दी गई है। जो निकल चुकी थीं, उनमें से कुछ पहुँच सकती हैं',

@@ -193,7 +193,6 @@ export const ko: Messages = {
   'letters.wrongState': '편지의 상태가 바뀌어서 지금은 할 수 없어요. 페이지를 다시 불러와 주세요',
   'letters.unwritten': '아직 쓰지 않은 언어가 있어요: %{languages}',
   'letters.nobody': '주소를 확인한 사람이 아직 없어요',
-  'letters.noMail': '이 서버는 메일을 보내지 않아요. SMTP_URL 설정이 없어요',
   'letters.tested': '%{email} 주소로 편지를 보내고 있어요',
   'letters.begun': '편지를 보내기 시작했어요. 받는 사람: %{recipients}명',
   'letters.paused': '발송을 잠시 멈췄어요. 이미 나간 몇 통은 도착할 수 있어요',

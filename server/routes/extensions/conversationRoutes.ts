@@ -14,9 +14,9 @@ import { queueMails } from '#server/mail/outbox.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { RowChanges } from '#server/routes/changeRow.ts';
-import { discardBody, readId, readJson, readQuery } from '#server/validation/readRequest.ts';
+import { readId, readJson, readQuery } from '#server/validation/readRequest.ts';
 import { email, honeypot, optionalRowId, parentId, text } from '#server/validation/validators.ts';
-import { sendCopy } from './sendCopy.ts';
+import { exportCopy } from './exportCopy.ts';
 
 const messagesSchema = { cursor: optionalRowId, ticket: parentId };
 const contactSchema = { name: text(100), email, message: text(maxMessageLength), website: honeypot };
@@ -28,11 +28,7 @@ export const conversationRoutes = (deps: AppDeps) =>
 
     .get('/message/list', async (c) => c.json(ok(await readMessages(deps.db, readQuery(c, messagesSchema)))))
 
-    .post('/ticket/export/:id', async (c) => {
-      await discardBody(c);
-      const row = readId(c, 'ticket');
-      return sendCopy(c, deps, await collectTicket(deps.db, row), { call: ['ticket', 'export'], row });
-    })
+    .post('/ticket/export/:id', exportCopy(deps, 'ticket', readId, collectTicket))
 
     .route(
       '/ticket',

@@ -14,31 +14,28 @@ import { usersExtensionRoutes } from './usersExtensionRoutes.ts';
 /** Calls beyond the fixed API, which the server announces after the sign-in. */
 type Extension = {
   id: string;
-  /** It changes with an incompatible change of a call. */
-  version: number;
+  /** It changes with an incompatible change of a call; 1 if it is missing. */
+  version?: number;
   /** The routes by path, which may be a path of the fixed API. */
   routes: Readonly<Record<`/api/admin/${string}`, (deps: AppDeps) => Hono<AppEnv>>>;
   /** The paths that need no session. */
   publicPaths?: readonly string[];
-  /** Announced only if mail is set up. */
+  /** Exists only if mail is set up. */
   needsMail?: true;
   /** A moderator may call these paths and their sub-paths. */
   moderatorPaths?: readonly string[];
 };
 
-/** The extensions of this server, unless EXTENSIONS is off. */
-export const extensions: readonly Extension[] = [
-  { id: 'safeWrites', version: 1, routes: {} }, // the routes of the fixed API serve it, too
-  { id: 'audit', version: 1, routes: { '/api/admin/audit': auditRoutes } },
+const extensions: readonly Extension[] = [
+  { id: 'safeWrites', routes: {} }, // the routes of the fixed API serve it, too
+  { id: 'audit', routes: { '/api/admin/audit': auditRoutes } },
   {
     id: 'administrators',
-    version: 1,
     routes: { '/api/admin/administrators': administratorsRoutes, '/api/admin/invitation': invitationRoutes },
     publicPaths: ['/api/admin/invitation/accept'],
   },
   {
     id: 'moderation',
-    version: 1,
     routes: { '/api/admin/moderation': moderationRoutes },
     moderatorPaths: ['/api/admin/moderation'],
   },
@@ -50,13 +47,11 @@ export const extensions: readonly Extension[] = [
   },
   {
     id: 'metrics',
-    version: 1,
     routes: { '/api/admin/metrics': metricsExtensionRoutes },
     moderatorPaths: ['/api/admin/metrics'],
   },
   {
     id: 'conversation',
-    version: 1,
     routes: {
       '/api/admin/conversation/saved-reply': savedRepliesRoutes,
       '/api/admin/conversation': conversationRoutes,
@@ -73,8 +68,12 @@ export const extensions: readonly Extension[] = [
       '/api/admin/conversation/saved-reply/list',
     ],
   },
-  { id: 'letter', version: 1, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
+  { id: 'letter', routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
 ];
+
+/** The extensions of this server: none if EXTENSIONS is off. */
+export const offeredExtensions = ({ mail, extensions: setting }: Pick<AppDeps, 'extensions' | 'mail'>) =>
+  setting === 'off' ? [] : extensions.filter(({ needsMail }) => mail || !needsMail);
 
 /** The paths of the fixed API that a moderator may call. */
 export const fixedModeratorPaths = [
@@ -86,11 +85,10 @@ export const fixedModeratorPaths = [
 ];
 
 /** Announces the extensions, and the role of a moderator. It has no envelope: decision 050. */
-export const announcementRoutes = ({ mail }: Pick<AppDeps, 'mail'>) =>
+export const announcementRoutes = (deps: AppDeps) =>
   new Hono<AppEnv>().get('/', (c) => {
     const { role } = c.var;
-    const announce = ({ id, version }: (typeof extensions)[number]) =>
+    const announce = ({ id, version = 1 }: (typeof extensions)[number]) =>
       id === 'administrators' && role !== 'admin' ? { id, version, role } : { id, version };
-    const offered = extensions.filter(({ needsMail }) => mail || !needsMail);
-    return c.json<Announcement>({ extensions: offered.map(announce) });
+    return c.json<Announcement>({ extensions: offeredExtensions(deps).map(announce) });
   });

@@ -16,7 +16,7 @@ import { endSuspension, openCaseToSuspend } from '#server/moderation/suspend.ts'
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { discardBody, readId, readJson, readQuery, readUuid } from '#server/validation/readRequest.ts';
 import { filter, optionalRowId } from '#server/validation/validators.ts';
-import { sendCopy } from './sendCopy.ts';
+import { exportCopy } from './exportCopy.ts';
 
 const sanctionsSchema = { cursor: optionalRowId, users: filter, state: filter };
 
@@ -78,19 +78,8 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       return c.json(ok(null, c.var.t('users.restored')));
     })
 
-    .post('/export/:uuid', async (c) => {
-      await discardBody(c);
-      const uuid = readUuid(c);
-      const copy = await collectUser(deps.db, uuid);
-      return sendCopy(c, deps, copy, { call: ['users', 'export'], row: uuid });
-    })
-
-    .post('/subscriber/export/:id', async (c) => {
-      await discardBody(c);
-      const row = readId(c, 'preLaunch');
-      const copy = await collectSubscriber(deps.db, row);
-      return sendCopy(c, deps, copy, { call: ['preLaunch', 'export'], row });
-    })
+    .post('/export/:uuid', exportCopy(deps, 'users', readUuid, collectUser))
+    .post('/subscriber/export/:id', exportCopy(deps, 'preLaunch', readId, collectSubscriber))
 
     .post('/delete/:uuid', async (c) => {
       await discardBody(c);

@@ -14,7 +14,7 @@ import { readInState, withStates } from '#server/mail/subscriberStates.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { changeRow } from '#server/routes/changeRow.ts';
-import { optionalJson, readJson, readPageNumber, readQuery } from '#server/validation/readRequest.ts';
+import { discardBody, readJson, readPageNumber, readQuery } from '#server/validation/readRequest.ts';
 import { email, filter, honeypot } from '#server/validation/validators.ts';
 
 const readSubscribers = createPageReader({
@@ -60,7 +60,7 @@ export const preLaunchRoutes = (deps: AppDeps) =>
     .post('/list', async (c) => {
       const page = readPageNumber(c);
       const { state } = readQuery(c, { state: filter });
-      await optionalJson(c);
+      await discardBody(c);
       if (!(deps.mail && deps.extensions === 'on')) return c.json(ok(await readSubscribers(deps.db, page)));
       const rows = state ? await readInState(deps.db, state, page) : await readSubscribers(deps.db, page);
       return c.json(ok({ ...rows, data: await withStates(deps.db, rows.data) }));
