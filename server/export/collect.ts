@@ -1,24 +1,28 @@
 import type { Selectable } from 'kysely';
+import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import { inPages } from '#server/db/inPages.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import type { Tables } from '#server/db/Tables.ts';
+import { isRemoved, ownAddress } from '#server/erasure/eraseUser.ts';
+import { fileColumns } from '#server/erasure/personalData.ts';
 import { notFound } from '#server/http/HttpError.ts';
+import { noticeOf } from '#server/moderation/notices.ts';
+import { suspendedUntil } from '#server/moderation/suspend.ts';
 import type { Copy } from './streamCopy.ts';
 
 const isOwn = (name: string) => name !== 'id' && !name.endsWith('_id') && !name.startsWith('claimed_');
 
 /** A row with times in ISO 8601, without ids and without columns about the staff. */
-export const readable = (row: object) =>
-  withIsoTimes(Object.fromEntries(Object.entries(row).filter(([name]) => isOwn(name))));
+const readable = (row: object) => withIsoTimes(Object.fromEntries(Object.entries(row).filter(([name]) => isOwn(name))));
 
 /** Makes the rows of a query readable. */
-export async function* readableRows(rows: AsyncIterable<object>) {
+async function* readableRows(rows: AsyncIterable<object>) {
   for await (const row of rows) yield readable(row);
 }
 
 /** A ticket with the messages of the user and of support. Notes belong to the staff. */
-export function conversationOf(db: Database, { id, time, ...ticket }: Selectable<Tables['ticket']>) {
+function conversationOf(db: Database, { id, time, ...ticket }: Selectable<Tables['ticket']>) {
   const messages = db
     .selectFrom('ticket_message')
     .selectAll()
@@ -34,7 +38,7 @@ export async function collectTicket(db: Database, id: number): Promise<Copy> {
 }
 
 /** A place on the waiting list, with its consent and mails. */
-export async function subscriptionOf(db: Database, subscriber: Selectable<Tables['pre_launch_user']>) {
+async function subscriptionOf(db: Database, subscriber: Selectable<Tables['pre_launch_user']>) {
   const { id } = subscriber;
   const consent = await db.selectFrom('consent').selectAll().where('subscriber_id', '=', id).execute();
   const letters = db.selectFrom('outbox').selectAll().where('subscriber_id', '=', id);
@@ -46,4 +50,104 @@ export async function collectSubscriber(db: Database, id: number): Promise<Copy>
   const subscriber = db.selectFrom('pre_launch_user').selectAll().where('id', '=', id);
   const row = await subscriber.executeTakeFirstOrThrow(notFound('preLaunch'));
   return { data: { waiting_list: await subscriptionOf(db, row) } };
+}
+
+const casesOf = (db: Database, uuid: string) => db.selectFrom('moderation_case').where('user_uuid', '=', uuid);
+
+const ticketsOf = (db: Database, uuid: string) => db.selectFrom('ticket').where('user_uuid', '=', uuid);
+
+async function* conversationsOf(db: Database, uuid: string) {
+  for await (const ticket of inPages(ticketsOf(db, uuid).selectAll())) yield conversationOf(db, ticket);
+}
+
+async function* decisionsAbout(db: Database, uuid: string) {
+  const decisions = db
+    .selectFrom('decision as d')
+    .leftJoin('appeal as a', 'a.decision_id', 'd.id')
+    .select(['d.id', 'd.measure', 'd.section', 'd.language', 'd.created_at'])
+    .select(['a.text as appeal', 'a.created_at as appealed_at', 'a.outcome', 'a.decided_at as appeal_decided_at'])
+    .where('d.case_id', 'in', casesOf(db, uuid).select('id'));
+  for await (const decision of inPages(decisions, 'd.id')) {
+    const until = suspendedUntil(decision.measure, decision.created_at);
+    yield readable({ ...decision, until, notice: noticeOf({ ...decision, until }) });
+  }
+}
+
+const reportsBy = (db: Database, uuid: string) =>
+  inPages(
+    db
+      .selectFrom('report')
+      .select(['id', 'reason', 'text', 'evidence', 'created_at'])
+      .where('reporter_uuid', '=', uuid),
+  );
+
+/** The evidence that the user sent, without the chat messages of the other user. */
+const evidenceBy = (db: Database, uuid: string) =>
+  inPages(
+    db
+      .selectFrom('report_evidence as e')
+      .innerJoin('report', 'report.id', 'e.report_id')
+      .select(['e.id', 'e.picture', 'e.author', 'e.text', 'e.sent_at'])
+      .where('report.reporter_uuid', '=', uuid)
+      .where((row) => row.or([row('e.author', 'is', null), row('e.author', '=', 'reporter')])),
+    'e.id',
+  );
+
+/** Counts the data that an administrator has to check first, because it may name a reporter or belong to another person. */
+async function countWithheld(db: Database, uuid: string, email: string | null) {
+  const cases = casesOf(db, uuid).select('id');
+  const reports = db.selectFrom('report').select('id').where('case_id', 'in', cases);
+  const evidence = db.selectFrom('report_evidence').select('id');
+  const notes = db.selectFrom('ticket_message').select('id').where('author', '=', 'note');
+  // Anyone can write any address into the contact form.
+  const unverified = db.selectFrom('ticket').select('id').where('user_uuid', 'is', null);
+  return {
+    texts_of_reports: await countOf(db, reports),
+    evidence_of_reports: await countOf(db, evidence.where('report_id', 'in', reports)),
+    notes_on_cases: await countOf(db, db.selectFrom('case_note').select('id').where('case_id', 'in', cases)),
+    notes_on_tickets: await countOf(db, notes.where('ticket_id', 'in', ticketsOf(db, uuid).select('id'))),
+    unverified_tickets: await countOf(db, unverified.where('user_email', '=', email)),
+  };
+}
+
+async function waitingListOf(db: Database, email: string | null) {
+  if (email === null) return null;
+  const subscriber = await db.selectFrom('pre_launch_user').selectAll().where('email', '=', email).executeTakeFirst();
+  return subscriber ? subscriptionOf(db, subscriber) : null;
+}
+
+const pictureColumns = fileColumns.find(([table]) => table === 'users')?.[1] ?? [];
+
+/** Collects all data about a user, also a removed one. Counts texts of other people instead. Reads lists while they are sent. */
+export async function collectUser(db: Database, uuid: string): Promise<Copy> {
+  const profile = await db.selectFrom('users').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+  if (!profile && !(await isRemoved(db, uuid))) throw notFound('users')();
+  const cases = casesOf(db, uuid).select(['id', 'opened_at', 'decided_at']);
+  const reports = db.selectFrom('report').select(['id', 'reason', 'created_at']);
+  const reportsAbout = reports.where('case_id', 'in', casesOf(db, uuid).select('id'));
+  const suspensions = db.selectFrom('suspension').select(['id', 'created_at', 'until']).where('user_uuid', '=', uuid);
+  const changes = db.selectFrom('audit').select(['id', 'at as done_at', 'operation']).where('resource', '=', 'users');
+
+  async function* pictures() {
+    for (const column of pictureColumns) yield (profile as Readonly<Record<string, unknown>> | undefined)?.[column];
+    for await (const { evidence } of reportsBy(db, uuid)) yield evidence;
+    for await (const { picture } of evidenceBy(db, uuid)) yield picture;
+  }
+
+  return {
+    data: {
+      profile: profile ? readable(profile) : null,
+      tickets: conversationsOf(db, uuid),
+      waiting_list: await waitingListOf(db, profile ? await ownAddress(db, profile) : null),
+      reports_made: readableRows(reportsBy(db, uuid)),
+      evidence_sent: readableRows(evidenceBy(db, uuid)),
+      reports_about: readableRows(inPages(reportsAbout)),
+      cases: readableRows(inPages(cases)),
+      decisions: decisionsAbout(db, uuid),
+      suspensions: readableRows(inPages(suspensions)),
+      history: readableRows(inPages(changes.where('row_key', '=', uuid))),
+      withheld: await countWithheld(db, uuid, profile?.email ?? null),
+    },
+    pictures,
+  };
 }

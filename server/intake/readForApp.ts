@@ -3,8 +3,7 @@ import { isoTime, withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { noticeOf } from '#server/moderation/notices.ts';
-import { longestSuspension, suspendedUntil } from '#server/moderation/suspend.ts';
-import { isValidLease } from '#server/time/moments.ts';
+import { endOfSuspension, suspendedUntil } from '#server/moderation/suspend.ts';
 
 /** A page of support's replies to users of the app, oldest first. */
 export function readReplies(db: Database, cursor?: number) {
@@ -20,12 +19,7 @@ export function readReplies(db: Database, cursor?: number) {
 /** The end of a user's suspension, and the notice about the latest decision. */
 export async function readStanding(db: Database, uuid: string, now: number) {
   await db.selectFrom('users').select('id').where('uuid', '=', uuid).executeTakeFirstOrThrow(notFound('users'));
-  const suspension = await db
-    .selectFrom('suspension')
-    .select(({ fn }) => fn.max('until').as('until'))
-    .where('user_uuid', '=', uuid)
-    .where(({ ref }) => isValidLease(ref('until'), { within: longestSuspension, now }))
-    .executeTakeFirst();
+  const suspendedTo = await endOfSuspension(db, uuid, now);
   const decision = await db
     .selectFrom('decision as d')
     .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
@@ -35,7 +29,7 @@ export async function readStanding(db: Database, uuid: string, now: number) {
     .executeTakeFirst();
   const until = decision ? suspendedUntil(decision.measure, decision.created_at) : null;
   return {
-    suspended_until: suspension?.until ? isoTime(suspension.until) : null,
+    suspended_until: suspendedTo ? isoTime(suspendedTo) : null,
     notice: decision ? noticeOf({ ...decision, until }) : null,
   };
 }

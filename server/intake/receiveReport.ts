@@ -64,13 +64,11 @@ type Report = ValuesOf<typeof reportSchema>;
 
 type Deps = { db: Database; media: MediaStore; now: () => number; remover: Remover };
 
+type Stored = { values: Report; paths: readonly string[]; now: number };
+
 /** Adds a report with its evidence. A reporter who was already removed stays unnamed, and their chat messages are dropped. */
-async function storeReport(
-  db: Database,
-  { user, reporter, reason, text, ...report }: Report,
-  paths: readonly string[],
-  now: number,
-) {
+async function storeReport(db: Database, { values, paths, now }: Stored) {
+  const { user, reporter, reason, text } = values;
   // Always in the same order, so that two reports cannot wait for each other.
   for (const uuid of [user, reporter].toSorted()) if (uuid) await lockUser(db, uuid);
   await requireUser(db, user);
@@ -83,7 +81,7 @@ async function storeReport(
     evidence: paths[0] ?? null,
     created_at: now,
   });
-  const chat = isErased ? report.chat.filter(({ author }) => author !== 'reporter') : report.chat;
+  const chat = isErased ? values.chat.filter(({ author }) => author !== 'reporter') : values.chat;
   for (const row of [...paths.map((picture) => ({ picture })), ...chat])
     await db
       .insertInto('report_evidence')
@@ -110,7 +108,7 @@ export async function receiveReport(call: Omit<AppCall, 'values' | 'resource'>, 
       { ...call, resource: 'cases', values, prepare },
       deps,
       async (db, record) => {
-        const row = await storeReport(db, values, paths, deps.now());
+        const row = await storeReport(db, { values, paths, now: deps.now() });
         await record({ row, after: { reason: values.reason } });
         isNew = true;
         return { case: row };

@@ -37,35 +37,25 @@ const nextSubscribers = async (db: Database, { begun_at, queued_up_to }: Progres
   return rows.map(({ subscriber_id }) => subscriber_id);
 };
 
-async function queueBatch(db: Database, id: number, now: number) {
+async function continueLetter(db: Database, id: number, now: number) {
   await acquireLock(db, 'letters');
-  const letter = await db
-    .selectFrom('letter')
-    .select(['begun_at', 'queued_up_to'])
-    .where('id', '=', id)
-    .where('state', '=', 'sending')
-    .executeTakeFirst();
-  if (!letter) return;
-
+  const letters = db.selectFrom('letter').select(['begun_at', 'queued_up_to']).where('id', '=', id);
+  const letter = await letters.where('state', '=', 'sending').executeTakeFirst();
+  const due = await firstDue(db, id);
+  if (!letter || (due !== null && isDue(due, { within: maxPauseInMs, now }))) return;
   const subscribers = await nextSubscribers(db, letter, now);
+  const change = db.updateTable('letter').where('id', '=', id);
   const queued_up_to = subscribers.at(-1);
-  if (queued_up_to === undefined) {
-    const isDone = (await firstDue(db, id)) === null;
-    if (isDone) await db.updateTable('letter').set({ state: 'sent' }).where('id', '=', id).execute();
-    return;
-  }
-  const mails = subscribers.map((subscriber_id) => ({ subscriber_id, letter_id: id }));
-  await queueMails(db, 'letter', mails, now);
-  await db.updateTable('letter').set({ queued_up_to }).where('id', '=', id).execute();
+  if (queued_up_to !== undefined) {
+    const mails = subscribers.map((subscriber_id) => ({ subscriber_id, letter_id: id }));
+    await queueMails(db, 'letter', mails, now);
+    await change.set({ queued_up_to }).execute();
+  } else if (due === null) await change.set({ state: 'sent' }).execute();
 }
 
 /** Continues each letter that is being sent: queues the next batch once no mail of it is due, or ends the letter. */
 export async function queueLetters(db: Database, now: number) {
   await failExpiredLetters(db, now);
   const letters = await db.selectFrom('letter').select('id').where('state', '=', 'sending').execute();
-  for (const { id } of letters) {
-    const due = await firstDue(db, id);
-    if (due !== null && isDue(due, { within: maxPauseInMs, now })) continue;
-    await db.transaction().execute((transaction) => queueBatch(transaction, id, now));
-  }
+  for (const { id } of letters) await db.transaction().execute((transaction) => continueLetter(transaction, id, now));
 }

@@ -22,6 +22,17 @@ async function lockExistingUser(db: Database, uuid: string) {
   throw (await isRemoved(db, uuid)) ? new HttpError(409, 'users.removed') : notFound('users')();
 }
 
+/** The latest end of a user's suspensions that have not ended; null if there is none. */
+export async function endOfSuspension(db: Database, uuid: string, now: number) {
+  const { until } = await db
+    .selectFrom('suspension')
+    .select(({ fn }) => fn.max('until').as('until'))
+    .where('user_uuid', '=', uuid)
+    .where(({ ref }) => isValidLease(ref('until'), { within: longestSuspension, now }))
+    .executeTakeFirstOrThrow();
+  return until;
+}
+
 type Suspension = { uuid: string; measure: Measure; now: number };
 
 /**
@@ -32,14 +43,7 @@ export async function openCaseToSuspend(db: Database, { uuid, measure, now }: Su
   await lockExistingUser(db, uuid);
   const duration = suspendedUntil(measure, 0) ?? day;
   const dayBeforeEnd = now + (duration - day);
-  const present = await db
-    .selectFrom('suspension')
-    .select('id')
-    .where('user_uuid', '=', uuid)
-    .where(({ ref }) => isValidLease(ref('until'), { within: longestSuspension, now: dayBeforeEnd }))
-    .limit(1)
-    .executeTakeFirst();
-  if (present) throw new HttpError(409, 'users.suspendedAlready');
+  if (await endOfSuspension(db, uuid, dayBeforeEnd)) throw new HttpError(409, 'users.suspendedAlready');
   return openCase(db, uuid, now);
 }
 

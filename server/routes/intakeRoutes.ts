@@ -24,9 +24,7 @@ import { readJson, readQuery, readUuid } from '#server/validation/readRequest.ts
 import { optionalRowId, type Schema, text, uuid, type ValuesOf } from '#server/validation/validators.ts';
 import type { AppDeps } from './AppDeps.ts';
 
-/** A JSON number is accepted as an id, too. */
-const optionalTicket = (value: unknown) => optionalRowId(typeof value === 'number' ? String(value) : value);
-const messageSchema = { user: uuid, text: text(maxMessageLength), ticket: optionalTicket, language: textOrNull(20) };
+const messageSchema = { user: uuid, text: text(maxMessageLength), ticket: optionalRowId, language: textOrNull(20) };
 
 /** Turns the response of `bearerAuth` into an envelope like all others. */
 function refuseToken(error: Error): never {

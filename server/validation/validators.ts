@@ -94,9 +94,9 @@ export const oneOf =
     return value;
   };
 
-/** A row's id, sent as a field. */
+/** A row's id, sent as a field. JSON may contain it as a number. */
 export const rowId: Validator<number> = (value) => {
-  const id = toRowId(readText(value, 20));
+  const id = toRowId(readText(typeof value === 'number' ? String(value) : value, 20));
   if (!id) throw refuse('field.unknown');
   return id;
 };

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { appForAllTests } from '#tests/support/forEachTest.ts';
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
+import { idleMail } from '#tests/support/startMail.ts';
 
-const server = appForAllTests();
+const server = appForAllTests({ mail: idleMail });
 
 const toMend = 'Give it a route, or name its resource in tests/support/servedEndpoints.ts (docs/adding-a-resource.md)';
 

@@ -111,8 +111,6 @@ export const en = {
   'image.notFile': 'Please choose an image file',
   'image.empty': 'The image file is empty',
   'image.notImage': 'This file is not a PNG, JPEG, WebP or GIF image',
-  'image.svg': 'SVG images can carry scripts and are not accepted. Please use PNG, JPEG, WebP or GIF',
-  'image.html': 'This file is a web page, not an image. Please use PNG, JPEG, WebP or GIF',
   'image.tooHeavy': 'The image may be at most %{megabytes} MB',
   'image.tooWide': 'The image may be at most %{pixels} pixels wide and high',
   'image.tooManyPixels': 'The image may have at most %{megapixels} megapixels',

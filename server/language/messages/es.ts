@@ -113,8 +113,6 @@ export const es: Messages = {
   'image.notFile': 'Elige un archivo de imagen',
   'image.empty': 'El archivo de imagen está vacío',
   'image.notImage': 'Este archivo no es una imagen PNG, JPEG, WebP o GIF',
-  'image.svg': 'Las imágenes SVG pueden contener programas y no se aceptan. Usa PNG, JPEG, WebP o GIF',
-  'image.html': 'Este archivo es una página web, no una imagen. Usa PNG, JPEG, WebP o GIF',
   'image.tooHeavy': 'La imagen puede ocupar como máximo %{megabytes} MB',
   'image.tooWide': 'La imagen puede medir como máximo %{pixels} píxeles de ancho y de alto',
   'image.tooManyPixels': 'La imagen puede tener como máximo %{megapixels} megapíxeles',

@@ -112,8 +112,6 @@ export const hi: Messages = {
   'image.notFile': 'तस्वीर की फ़ाइल चुनें',
   'image.empty': 'तस्वीर की फ़ाइल ख़ाली है',
   'image.notImage': 'यह फ़ाइल PNG, JPEG, WebP या GIF तस्वीर नहीं है',
-  'image.svg': 'SVG तस्वीरों में स्क्रिप्ट हो सकती है, इसलिए वे नहीं ली जातीं। PNG, JPEG, WebP या GIF चुनें',
-  'image.html': 'यह फ़ाइल तस्वीर नहीं, वेब पेज है। PNG, JPEG, WebP या GIF चुनें',
   'image.tooHeavy': 'तस्वीर ज़्यादा से ज़्यादा %{megabytes} MB की हो सकती है',
   'image.tooWide': 'तस्वीर ज़्यादा से ज़्यादा %{pixels} पिक्सेल चौड़ी और ऊँची हो सकती है',
   'image.tooManyPixels': 'तस्वीर ज़्यादा से ज़्यादा %{megapixels} मेगापिक्सेल की हो सकती है',

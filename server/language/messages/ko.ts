@@ -113,8 +113,6 @@ export const ko: Messages = {
   'image.notFile': '이미지 파일을 선택해 주세요',
   'image.empty': '이미지 파일이 비어 있어요',
   'image.notImage': '이 파일은 PNG, JPEG, WebP 또는 GIF 이미지가 아니에요',
-  'image.svg': 'SVG 이미지는 스크립트를 담을 수 있어서 받지 않아요. PNG, JPEG, WebP 또는 GIF를 사용해 주세요',
-  'image.html': '이 파일은 이미지가 아니라 웹페이지예요. PNG, JPEG, WebP 또는 GIF를 사용해 주세요',
   'image.tooHeavy': '이미지는 최대 %{megabytes}MB까지 올릴 수 있어요',
   'image.tooWide': '이미지의 가로와 세로는 최대 %{pixels}픽셀이에요',
   'image.tooManyPixels': '이미지는 최대 %{megapixels}메가픽셀까지 올릴 수 있어요',

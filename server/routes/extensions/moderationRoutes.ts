@@ -3,13 +3,13 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { addNote, claimCase } from '#server/moderation/cases.ts';
 import {
+  decideAppeal,
   decideAudited,
   decisionSchema,
   measureSchema,
   refuseRemovalBy,
   toDecision,
 } from '#server/moderation/decide.ts';
-import { decideAppeal } from '#server/moderation/decideAppeal.ts';
 import { previewDecision } from '#server/moderation/notices.ts';
 import {
   profileLanguagesOf,

@@ -2,6 +2,7 @@ import { createLetter } from '#server/mail/changeLetter.ts';
 import { addRows } from '#tests/contract/addRows.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { idleMail } from '#tests/support/startMail.ts';
 import type { Call } from './calls.ts';
 import { kinds } from './values.ts';
 
@@ -9,7 +10,7 @@ const appToken = 'the-token-of-the-app';
 
 /** A server with a few rows of everything, each list's first row with the id 1. */
 export async function createServer() {
-  const server = await startApp({ rateLimit: 'off', appToken });
+  const server = await startApp({ rateLimit: 'off', appToken, mail: idleMail });
   const { db, insert } = server;
   await insert('users', rowsOf(15, userRow));
   await insert(
