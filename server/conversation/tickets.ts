@@ -1,10 +1,13 @@
+import type { Insertable } from 'kysely';
 import type { TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { type Claim, holderOf, leaseOf, refuseOthers } from '#server/db/lease.ts';
 import { lockRow } from '#server/db/locks.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
+import type { Tables } from '#server/db/Tables.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
+import { second } from '#server/time/durations.ts';
 
 /** The origin of a ticket. The contact form checks neither name nor address. */
 export const originOf = (user_uuid: string | null) => (user_uuid === null ? 'form' : 'app');
@@ -50,11 +53,22 @@ export async function claimTicket(db: Database, claim: Claim) {
   await db.updateTable('ticket').set(leaseOf(claim)).where('id', '=', claim.id).execute();
 }
 
-/** Adds a reply or a note to a ticket, and returns its id. */
+type NewTicket = Pick<Insertable<Tables['ticket']>, 'user_name' | 'user_email' | 'user_uuid' | 'message' | 'language'>;
+
+/** Adds an open ticket and returns its id. */
+export async function openTicket(db: Database, ticket: NewTicket, now: number) {
+  const row = { ...ticket, state: 0, time: Math.floor(now / second) } as const;
+  const { id } = await db.insertInto('ticket').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+type Message = { id: number; administratorId: number | null; now: number; text: string };
+
+/** Adds a message, reply or note to a ticket, and returns its id. */
 export async function addMessage(
   db: Database,
-  author: 'support' | 'note',
-  { id: ticket_id, administratorId: administrator_id, now: created_at, text }: Claim & { text: string },
+  author: 'person' | 'support' | 'note',
+  { id: ticket_id, administratorId: administrator_id, now: created_at, text }: Message,
 ) {
   const message = { ticket_id, author, administrator_id, text, created_at };
   const { id } = await db.insertInto('ticket_message').values(message).returning('id').executeTakeFirstOrThrow();

@@ -4,6 +4,10 @@ import type { Tables } from './Tables.ts';
 
 export type Removal = Omit<Insertable<Tables['pending_removal']>, 'id'>;
 
+/** The removals of pictures by their paths. A row without a picture has null. */
+export const fileRemovals = (paths: readonly unknown[], at: number) =>
+  paths.filter((path) => typeof path === 'string').map((key): Removal => ({ kind: 'file', key, at }));
+
 /**
  * Queues work for the remover, which runs after this transaction commits. It deletes files, empties the write-ahead log,
  * or adds to the removal journal. Keys are row ids, uuids or paths, and contain no personal data.

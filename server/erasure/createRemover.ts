@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
-import { addRemovals } from '#server/db/addRemovals.ts';
+import { addRemovals, fileRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { truncateLog } from '#server/db/sqlite/sqliteDialect.ts';
 import type { Tables } from '#server/db/Tables.ts';
@@ -111,16 +111,11 @@ export function createRemover(options: Options) {
 
 export type Remover = ReturnType<typeof createRemover>;
 
+type DiscardDeps = { db: Database; now: () => number; remover: Remover };
+
 /** Deletes saved pictures that no row refers to. If the store cannot delete them now, the remover tries again later. */
-export async function discardFiles(
-  { db, now, remover }: { db: Database; now: () => number; remover: Remover },
-  paths: readonly string[],
-) {
+export async function discardFiles({ db, now, remover }: DiscardDeps, paths: readonly string[]) {
   if (paths.length === 0) return;
-  const at = now();
-  await addRemovals(
-    db,
-    paths.map((key) => ({ kind: 'file', key, at })),
-  );
+  await addRemovals(db, fileRemovals(paths, now()));
   await remover.run();
 }

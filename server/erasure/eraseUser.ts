@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addRemovals, type Removal } from '#server/db/addRemovals.ts';
+import { addRemovals, fileRemovals, type Removal } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
 import { isUpload } from '#server/storage/uploads.ts';
@@ -18,8 +18,7 @@ export async function ownAddress(db: Database, { uuid, email }: { uuid: string; 
 /** The files and journal lines of erased rows. An update erases the files of the cleared columns only. */
 function removalsOf(row: Row, { files = [], journal }: Erased, clears: readonly string[] | undefined, at: number) {
   const erased = files.filter((column) => !clears || clears.includes(column)).map((column) => row[column]);
-  const paths = erased.filter((path) => typeof path === 'string').filter(isUpload);
-  const removals = paths.map((key): Removal => ({ kind: 'file', key, at }));
+  const removals = fileRemovals(erased, at).filter(({ key }) => isUpload(key));
   if (journal) removals.push({ kind: journal.kind, key: String(row[journal.key]), at });
   return removals;
 }

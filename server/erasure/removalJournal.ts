@@ -1,33 +1,19 @@
-import { open, readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { sync } from '#server/storage/durableFiles.ts';
 
 const kinds = ['user', 'subscriber', 'ticket', 'unsubscribed', 'administrator'] as const;
 
 /** A line of the journal: the uuid or row id of something removed, and the time. Nothing personal. */
 export type JournalEntry = { at: number; kind: (typeof kinds)[number]; key: string };
 
-async function syncFolder(folder: string) {
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
-}
-
 /** Appends entries to the journal and returns once they are on the disk. */
 export async function appendRemovals(file: string, entries: readonly JournalEntry[]) {
   if (entries.length === 0) return;
-  const lines = entries.map(({ at, kind, key }) => `${JSON.stringify({ at, kind, key })}\n`);
-  const handle = await open(file, 'a+', 0o600);
-  try {
-    const { size } = await handle.stat();
-    const last = Buffer.alloc(1);
-    if (size > 0) await handle.read(last, 0, 1, size - 1);
-    // A crash may have cut off the last line.
-    const isTorn = size > 0 && last.toString() !== '\n';
-    await handle.appendFile(`${isTorn ? '\n' : ''}${lines.join('')}`);
-    await handle.sync();
-    if (size === 0) await syncFolder(dirname(file));
-  } finally {
-    await handle.close();
-  }
+  const lines = entries.map(({ at, kind, key }) => JSON.stringify({ at, kind, key }));
+  // The first line break ends a line that a crash cut off.
+  await appendFile(file, `\n${lines.join('\n')}\n`, { mode: 0o600, flush: true });
+  await sync(dirname(file));
 }
 
 const isKind = (value: unknown): value is JournalEntry['kind'] => kinds.some((kind) => kind === value);

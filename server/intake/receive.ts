@@ -1,3 +1,4 @@
+import { addMessage, openTicket } from '#server/conversation/tickets.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
@@ -63,33 +64,14 @@ type Message = { user: string; text: string; ticket?: number; language: string |
 /** Adds a user's message to their ticket and reopens it, or makes a new ticket. Returns the ticket's id. */
 export async function receiveMessage(db: Database, { user, text, ticket, language }: Message, now: number) {
   const { name, email, language: profileLanguages } = await requireUser(db, user);
-  if (ticket) {
-    const ticketOfUser = db
-      .updateTable('ticket')
-      .set({ state: 0 })
-      .where('id', '=', ticket)
-      .where('user_uuid', '=', user);
-    await ticketOfUser.returning('id').executeTakeFirstOrThrow(notFound('ticket'));
-    await db
-      .insertInto('ticket_message')
-      .values({ ticket_id: ticket, author: 'person', text, created_at: now })
-      .execute();
-    return ticket;
+  if (!ticket) {
+    const author = { user_name: name, user_email: email, user_uuid: user };
+    return openTicket(db, { ...author, message: text, language: language ?? languageOf(profileLanguages) }, now);
   }
-  const { id } = await db
-    .insertInto('ticket')
-    .values({
-      user_name: name,
-      user_email: email,
-      user_uuid: user,
-      message: text,
-      language: language ?? languageOf(profileLanguages),
-      time: Math.floor(now / 1_000),
-      state: 0,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const ofUser = db.updateTable('ticket').set({ state: 0 }).where('id', '=', ticket).where('user_uuid', '=', user);
+  await ofUser.returning('id').executeTakeFirstOrThrow(notFound('ticket'));
+  await addMessage(db, 'person', { id: ticket, administratorId: null, now, text });
+  return ticket;
 }
 
 type Appeal = { user: string; text: string | null };

@@ -36,16 +36,6 @@ export const lost = 'lost';
 /** Anyone can cause confirmations, so they get half of the rate and cannot delay all other mail. */
 export const confirmationsPerMinute = (perMinute: number) => Math.ceil(perMinute / 2);
 
-const attemptsOfLastMinute = async (db: Database, now: number) => {
-  const { all, confirmations } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll().as('all'))
-    .select(({ fn }) => fn.countAll().filterWhere('kind', '=', 'confirmation').as('confirmations'))
-    .where(({ ref }) => isRecent(ref('attempted_at'), { within: minute, now }))
-    .executeTakeFirstOrThrow();
-  return { all: Number(all), confirmations: Number(confirmations) };
-};
-
 /** The number of queued confirmations. */
 export const countConfirmations = (db: Database) =>
   countOf(db, db.selectFrom('outbox').select('id').where('kind', '=', 'confirmation').where('state', '=', 'queued'));
@@ -87,9 +77,13 @@ type Limits = { now: number; max: number; perMinute: number };
 export const leaseMails = (db: Database, { now, max, perMinute }: Limits): Promise<QueuedMail[]> =>
   db.transaction().execute(async (transaction) => {
     await acquireLock(transaction, 'outbox');
-    const attempts = await attemptsOfLastMinute(transaction, now);
-    const allowed = Math.min(max, perMinute - attempts.all);
-    const allowedConfirmations = Math.max(0, confirmationsPerMinute(perMinute) - attempts.confirmations);
+    const lastMinute = transaction
+      .selectFrom('outbox')
+      .select('id')
+      .where(({ ref }) => isRecent(ref('attempted_at'), { within: minute, now }));
+    const attemptedConfirmations = await countOf(transaction, lastMinute.where('kind', '=', 'confirmation'));
+    const allowed = Math.min(max, perMinute - (await countOf(transaction, lastMinute)));
+    const allowedConfirmations = Math.max(0, confirmationsPerMinute(perMinute) - attemptedConfirmations);
     if (allowed <= 0) return [];
     const due = transaction.selectFrom('outbox').select('id').where(isDueNow(now));
     const confirmations = due

@@ -42,6 +42,26 @@ ${scheme(colours.light)}
 }
 `;
 
+type Document = { language: string; title: string; head: string; body: unknown };
+
+const renderDocument = ({ language, title, head, body }: Document) =>
+  String(html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+${raw(head)}
+<title>${title}</title>
+<style>${raw(mailStyle)}</style>
+</head>
+<body class="ground">
+${body}
+</body>
+</html>`);
+
+const schemes = `<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">`;
+
 type MailContent = {
   language: string;
   heading: string;
@@ -71,30 +91,17 @@ export function renderMail(content: MailContent, settings: MailSettings): Pick<M
   const brand = brandOf(settings);
   const sender = t(['mail.sender', { brand, address: settings.postalAddress }]);
 
-  const page = html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${heading}</title>
-<style>${raw(mailStyle)}</style>
-</head>
-<body class="ground">
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" class="margin">
+  const body = html`<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" class="margin">
 <table role="presentation" class="card" width="560" cellpadding="0" cellspacing="0"><tr><td class="inside">
 <p class="brand">${brand}</p>
 <h1>${heading}</h1>
 ${paragraphs.map((paragraph) => html`<p>${lines(paragraph)}</p>\n`)}${button ? html`<p class="action"><a class="button" href="${button.url}">${button.label}</a></p>\n` : ''}${notes.map((note) => html`<p class="quiet">${lines(note)}</p>\n`)}${button ? html`<p class="quiet">${t('mail.link')}<br><a href="${button.url}">${button.url}</a></p>\n` : ''}</td></tr></table>
 <p class="quiet">${sender}${unsubscribeUrl ? html`<br><a href="${unsubscribeUrl}">${t('mail.unsubscribe')}</a>` : ''}</p>
-</td></tr></table>
-</body>
-</html>`;
+</td></tr></table>`;
 
   return {
     text: asText(content, sender, ...(unsubscribeUrl ? [`${t('mail.unsubscribe')}:\n${unsubscribeUrl}`] : [])),
-    html: String(page),
+    html: renderDocument({ language, title: heading, head: schemes, body }),
     headers: {
       ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -124,22 +131,16 @@ export function renderLinkPage({ purpose, language, outcome, brand }: LinkPage) 
   const button = html`<button class="button">${t(`linkPage.${purpose}.button`)}</button>`;
   const back = html`<a class="button" href="/?lng=${language}">${t('linkPage.back')}</a>`;
 
-  return String(html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${title} · ${brand}</title>
-<style>${raw(mailStyle)}</style>
-</head>
-<body class="ground">
-<main class="alone card inside">
+  const body = html`<main class="alone card inside">
 <p class="brand"><img src="/favicon.svg" alt="" width="32" height="32">${brand}</p>
 <h1>${title}</h1>
 <p>${t(`linkPage.${key}.text`)}</p>
 ${outcome ? html`<p class="action">${back}</p>` : html`<form method="post" class="action">${button}</form>`}
-</main>
-</body>
-</html>`);
+</main>`;
+  return renderDocument({
+    language,
+    title: `${title} · ${brand}`,
+    head: '<meta name="robots" content="noindex">',
+    body,
+  });
 }

@@ -9,7 +9,8 @@ import { discardBody, readId, readJson } from '#server/validation/readRequest.ts
 import type { Schema, ValuesOf } from '#server/validation/validators.ts';
 import type { AppDeps } from './AppDeps.ts';
 
-type By = { administratorId: number; now: number };
+/** The caller, and the time of the call. */
+export type By = { administratorId: number; now: number };
 
 /** The values to record, the data of the response, and its message if it is not the usual one. */
 type Changed = Change & { data?: unknown; message?: Message };

@@ -19,9 +19,7 @@ test.each([
 });
 
 test.each([
-  [''],
   ['ada'],
-  ['@example.com'],
   ['ada@example'],
   ['ada@a@example.com'],
   ['ada@example..com'],
@@ -52,7 +50,6 @@ test.each([
   ['ada@example.com', 'ada@example.com'],
   ['ada+1@example.com', 'ada@example.com'],
   ['+ada@example.com', '+ada@example.com'],
-  ['a.da@example.com', 'a.da@example.com'],
   ['a.d.a+1@gmail.com', 'ada@gmail.com'],
   ['a.da@pm.me', 'ada@proton.me'],
 ])('%s belongs to the mailbox %s', (address, mailbox) => {

@@ -7,15 +7,6 @@ const part = (name: string, value: string, headers = '') =>
 const parse = (...parts: string[]) =>
   parseForm(Buffer.from(`${parts.join('')}--x--\r\n`), 'multipart/form-data; boundary=x');
 
-test('a value may contain the boundary without its dashes', async () => {
-  const sent = await parse(part('question', 'x'), part('answer', 'a\r\nx\r\nb'));
-
-  expect([...sent]).toEqual([
-    ['question', 'x'],
-    ['answer', 'a\r\nx\r\nb'],
-  ]);
-});
-
 test('a repeated field is marked, and a file keeps name, type and bytes', async () => {
   const file =
     '--x\r\nContent-Disposition: form-data; name="image"; filename="é.png"\r\nContent-Type: image/png\r\n\r\n\x89\r\n';

@@ -52,7 +52,7 @@ const capabilities: Record<string, readonly string[]> = {
   'server/statistics': [],
   'server/moderation': ['server/audit', 'server/erasure'],
   'server/export': ['server/audit', 'server/erasure', 'server/moderation'],
-  'server/intake': ['server/audit', 'server/erasure', 'server/moderation'],
+  'server/intake': ['server/audit', 'server/conversation', 'server/erasure', 'server/moderation'],
   'server/backup': ['server/audit', 'server/auth', 'server/erasure', 'server/mail', 'server/moderation'],
 };
 

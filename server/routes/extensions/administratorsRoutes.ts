@@ -18,7 +18,7 @@ import type { AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { RowChanges } from '#server/routes/changeRow.ts';
+import { type By, RowChanges } from '#server/routes/changeRow.ts';
 import { readJson } from '#server/validation/readRequest.ts';
 import { email, oneOf, secret } from '#server/validation/validators.ts';
 
@@ -60,7 +60,7 @@ async function lockAccounts(db: Database, administratorId: number) {
 }
 
 /** Returns the account to change. Callers cannot change their own, so that one administrator always remains. */
-async function findOther(db: Database, id: number, administratorId: number) {
+async function findOther(db: Database, id: number, { administratorId }: By) {
   await lockAccounts(db, administratorId);
   if (id === administratorId) throw new HttpError(422, 'administrators.self');
   return db
@@ -69,6 +69,13 @@ async function findOther(db: Database, id: number, administratorId: number) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow(notFound('administrators'));
 }
+
+/** Does something to the account of another administrator. */
+const ofOther =
+  (work: (db: Database, id: number, now: number) => Promise<unknown>) => async (db: Database, id: number, by: By) => {
+    await findOther(db, id, by);
+    await work(db, id, by.now);
+  };
 
 /** The accounts of the staff. */
 export const administratorsRoutes = (deps: AppDeps) =>
@@ -91,45 +98,38 @@ export const administratorsRoutes = (deps: AppDeps) =>
       new RowChanges(deps, 'administrators')
         .add('renew', {
           message: 'administrators.invited',
-          work: async (db, id, { administratorId, now }) => {
-            const { password_hash, deactivated_at } = await findOther(db, id, administratorId);
+          work: async (db, id, by) => {
+            const { password_hash, deactivated_at } = await findOther(db, id, by);
             if (password_hash !== dummyHash || deactivated_at !== null)
               throw new HttpError(422, 'administrators.notInvited');
-            return { data: { token: await issueInvitation(db, id, now) } };
+            return { data: { token: await issueInvitation(db, id, by.now) } };
           },
         })
         .add('update', {
           path: 'edit',
           body: { role },
           message: 'administrators.updated',
-          work: async (db, id, { administratorId, role }) => {
-            const before = await findOther(db, id, administratorId);
+          work: async (db, id, { role, ...by }) => {
+            const before = await findOther(db, id, by);
             await db.updateTable('administrator').set({ role }).where('id', '=', id).execute();
             return { before: { role: before.role }, after: { role }, data: { id, role } };
           },
         })
         .add('deactivate', {
           message: 'administrators.deactivated',
-          work: async (db, id, { administratorId, now }) => {
-            await findOther(db, id, administratorId);
-            await deactivateAdministrator(db, id, now);
-          },
+          work: ofOther((db, id, now) => deactivateAdministrator(db, id, now)),
           after: deps.remover.wake,
         })
         .add('activate', {
           message: 'administrators.activated',
-          work: async (db, id, { administratorId }) => {
-            await findOther(db, id, administratorId);
-            await db.updateTable('administrator').set({ deactivated_at: null }).where('id', '=', id).execute();
-          },
+          work: ofOther((db, id) =>
+            db.updateTable('administrator').set({ deactivated_at: null }).where('id', '=', id).execute(),
+          ),
         })
         .add('endSessions', {
           path: 'end-sessions',
           message: 'administrators.sessionsEnded',
-          work: async (db, id, { administratorId }) => {
-            await findOther(db, id, administratorId);
-            await endSessionsOf(db, id);
-          },
+          work: ofOther((db, id) => endSessionsOf(db, id)),
         }),
     );
 

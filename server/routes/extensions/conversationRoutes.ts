@@ -1,7 +1,14 @@
 import { Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
 import { maxMessageLength, replyText } from '#server/conversation/messageTexts.ts';
-import { addMessage, claimTicket, lockForReply, readMessages, readTicket } from '#server/conversation/tickets.ts';
+import {
+  addMessage,
+  claimTicket,
+  lockForReply,
+  openTicket,
+  readMessages,
+  readTicket,
+} from '#server/conversation/tickets.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import { released } from '#server/db/lease.ts';
 import { acquireLock, lockRow } from '#server/db/locks.ts';
@@ -101,13 +108,8 @@ export const contactRoutes = (deps: AppDeps) =>
         await acquireLock(db, `contact ${address}`);
         await countAttempts(db, [{ limit: 'contact', by: [address] }], now);
       }
-      const ticket = { user_name: sent.name, user_email: sent.email, message: sent.message, state: 0 } as const;
-      const { id } = await db
-        .insertInto('ticket')
-        .values({ ...ticket, language: c.var.language, time: Math.floor(now / 1_000) })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await record({ row: id });
+      const { name: user_name, email: user_email, message } = sent;
+      await record({ row: await openTicket(db, { user_name, user_email, message, language: c.var.language }, now) });
     });
     return received;
   });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Category } from '#api/wire.ts';
 import { audited, type RecordChange } from '#server/audit/audited.ts';
-import { addRemovals, type Removal } from '#server/db/addRemovals.ts';
+import { addRemovals, fileRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockRow } from '#server/db/locks.ts';
 import { discardFiles } from '#server/erasure/createRemover.ts';
@@ -43,9 +43,6 @@ async function withSavedImage<Row>(deps: AppDeps, image: ImageChange, store: Sto
   }
 }
 
-const fileRemovals = (path: string | null, at: number): Removal[] =>
-  path === null ? [] : [{ kind: 'file', key: path, at }];
-
 type Update = Pick<Category, 'id' | 'name' | 'type'> & { image?: string | null };
 
 type Deps = { db: Database; record: RecordChange; now: number; check: (stored: Category) => void };
@@ -57,7 +54,7 @@ async function update({ db, record, now, check }: Deps, { id, image, ...values }
   const after = { ...values, image: image === undefined ? before.image : image };
   await db.updateTable('category').set(after).where('id', '=', id).execute();
   await record({ row, before, after });
-  if (image !== undefined) await addRemovals(db, fileRemovals(before.image, now));
+  if (image !== undefined) await addRemovals(db, fileRemovals([before.image], now));
   return { id, ...after };
 }
 
@@ -105,7 +102,7 @@ export function categoryRoutes(deps: AppDeps) {
         work: async (transaction, id, { now }) => {
           const deleted = transaction.deleteFrom('category').where('id', '=', id).returningAll();
           const { id: _, ...before } = await deleted.executeTakeFirstOrThrow(notFound('category'));
-          await addRemovals(transaction, fileRemovals(before.image, now));
+          await addRemovals(transaction, fileRemovals([before.image], now));
           return { before };
         },
         after: remover.run,
