@@ -5,8 +5,9 @@ import { documentedCalls } from '#tests/support/documentedRoutes.ts';
 import { appForAllTests } from '#tests/support/forEachTest.ts';
 import { ticketRow } from '#tests/support/rows.ts';
 import { startApp } from '#tests/support/startApp.ts';
+import { idleMail } from '#tests/support/startMail.ts';
 
-const server = appForAllTests();
+const server = appForAllTests({ mail: idleMail });
 let endedToken: string;
 beforeAll(async () => {
   endedToken = await server.signIn();
