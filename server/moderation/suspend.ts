@@ -22,7 +22,7 @@ async function lockExistingUser(db: Database, uuid: string) {
   throw (await isRemoved(db, uuid)) ? new HttpError(409, 'users.removed') : notFound('users')();
 }
 
-/** The latest end of a user's suspensions that have not ended; null if there is none. */
+/** The latest end of a user's current suspensions, or null. */
 export async function endOfSuspension(db: Database, uuid: string, now: number) {
   const { until } = await db
     .selectFrom('suspension')
