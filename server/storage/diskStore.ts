@@ -78,7 +78,7 @@ export function diskStore(folder: string, { reserve = defaultReserve } = {}): Me
       const stats = await sizeAndTime(file);
       if (!stats) return null;
       const { size, mtimeMs } = stats;
-      const stream = async () => Readable.toWeb((await open(file)).createReadStream()) as ReadableStream;
+      const stream = async (range = {}) => Readable.toWeb((await open(file)).createReadStream(range)) as ReadableStream;
       return { size, etag: `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`, stream };
     },
     // The asynchronous copy of 300 small files takes five times as long, and only a start or a command waits.
