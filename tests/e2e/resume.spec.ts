@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { png } from '#tests/support/images.ts';
+import { administrator, expect, test } from '#tests/support/test.ts';
+
+/** Signs in at the login page, because these tests end their session on the server. */
+async function openSignedIn(page: Page, path: string) {
+  await page.goto('/dashboard/login');
+  await page.getByLabel('Email address').fill(administrator.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+  await page.goto(path);
+}
+
+/** Ends the session of the page on the server only. */
+const endSession = (page: Page) =>
+  page.evaluate(async () => {
+    const { token } = JSON.parse(localStorage.getItem('userData') ?? '{}');
+    await fetch('/api/admin/auth/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  });
+
+const resumeDialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+
+async function signInAgain(page: Page) {
+  const dialog = resumeDialog(page);
+  await expect(dialog).toBeVisible();
+  await dialog.locator('[name="password"]').fill(administrator.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+test('a session that ends in a form is resumed in place, and the form with its picture is saved once', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/dashboard/category/create');
+  const form = page.getByRole('dialog', { name: 'Add Category' });
+  const chooser = page.waitForEvent('filechooser');
+  await form.getByText('Choose an image or drop it here').click();
+  await (await chooser).setFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(png) });
+  await form.getByRole('textbox', { name: 'Category' }).fill('Moonlight walks');
+  await endSession(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+
+  const dialog = resumeDialog(page);
+  await expect(dialog.getByLabel('Email address')).toHaveValue(administrator.email);
+  await expect(dialog.locator('[name="password"]')).toBeFocused();
+  await expect(page.getByText('Interest Categories').first()).toBeHidden();
+  await dialog.locator('[name="password"]').fill('not-the-password');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Email or password is not correct');
+  await signInAgain(page);
+
+  const saved = page.getByRole('row', { name: /Moonlight walks/ });
+  await expect(saved.getByRole('img')).toBeVisible();
+  await page.reload();
+  await expect(saved).toHaveCount(1);
+});
+
+test('a decision whose session ends in its five seconds is sent once after the sign-in', async ({ page, loadRows }) => {
+  await openSignedIn(page, '/dashboard/cases');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible();
+  const [, id] = /\/(\d+)/.exec(new URL(page.url()).pathname) ?? [];
+  await page.keyboard.press('x');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await endSession(page);
+
+  await signInAgain(page);
+
+  const decisions = () => loadRows<{ case_id: number }>(`/admin/moderation/decision/list?cases=${id}`);
+  await expect.poll(async () => (await decisions()).filter(({ case_id }) => case_id === Number(id))).toHaveLength(1);
+});
+
+test('a reply to a ticket that the server refuses without a session is sent once after the sign-in', async ({
+  page,
+  loadRows,
+}) => {
+  await openSignedIn(page, '/dashboard/ticket');
+  const menu = page.getByRole('button', { name: /^Actions for Ticket #/ }).first();
+  const [, id] = /#(\d+)/.exec((await menu.getAttribute('aria-label')) ?? '') ?? [];
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Answer' }).click();
+  const dialog = page.getByRole('dialog');
+  const text = 'We have found your pictures again.';
+  await dialog.getByRole('textbox').last().fill(text);
+  await endSession(page);
+  await dialog.locator('[type="submit"]').click();
+
+  await signInAgain(page);
+
+  await expect(dialog).toBeHidden();
+  const messages = await loadRows<{ text: string }>(`/admin/conversation/message/list?ticket=${id}`);
+  expect(messages.filter((message) => message.text === text)).toHaveLength(1);
+});
