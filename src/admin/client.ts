@@ -2,10 +2,10 @@ import { apiBase } from '#api/base.ts';
 import { createClient } from '#api/createClient.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
 import { createResumption } from '#session/resumption.ts';
-import { currentToken } from '#session/session.ts';
+import { currentToken, signIn } from '#session/session.ts';
 
 /** Calls the API with the administrator's token and language. */
 export const call = createClient({ base: apiBase, token: currentToken, language: detectDashboardLanguage });
 
 /** What happens when the session of this page ends. */
-export const resumption = createResumption();
+export const resumption = createResumption((credentials) => signIn(call, credentials));

@@ -16,7 +16,7 @@ beforeEach(() => {
 const setUp = (call: ApiCall = () => Promise.reject(new Error('called'))) => {
   const replace = vi.fn();
   const location = { pathname: '/dashboard/users', search: '?page=2', hash: '', replace };
-  return { replace, authProvider: createAuthProvider(call, createResumption(location)) };
+  return { replace, authProvider: createAuthProvider(call, createResumption(vi.fn(), location)) };
 };
 
 const agree: ApiCall = async <T>() => ({ data: null as T, message: 'Signed out' });

@@ -83,7 +83,7 @@ test.each([
   ['clears the storage', () => localStorage.clear(), null],
 ])('when another tab %s, the login page opens, and the next sign-in returns to this page', (_, end, key) => {
   const { location, replace } = open('/dashboard/ticket', administrator);
-  const stop = onSessionChangeElsewhere(createResumption(location), location);
+  const stop = onSessionChangeElsewhere(createResumption(vi.fn(), location), location);
   inAnotherTab(end, key);
   stop();
 
@@ -98,7 +98,7 @@ test.each([
   ['selected-language', 'ko', 0],
 ])('a change of %s in another tab to %s reloads the dashboard %i times', (key, value, times) => {
   const { location, replace, reload } = open('/dashboard', administrator);
-  const stop = onSessionChangeElsewhere(createResumption(location), location);
+  const stop = onSessionChangeElsewhere(createResumption(vi.fn(), location), location);
   inAnotherTab(() => localStorage.setItem(key, value), key);
   stop();
 
@@ -109,7 +109,7 @@ test.each([
 test('unsaved work waits for the same administrator, who may sign in in another tab', () => {
   localStorage.setItem('administrator', 'ada@example.com');
   const { location, replace, reload } = open('/dashboard/faq/create', administrator);
-  const resumption = createResumption(location);
+  const resumption = createResumption(vi.fn(), location);
   const release = protectWork(() => true);
   const stop = onSessionChangeElsewhere(resumption, location);
 

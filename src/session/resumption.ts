@@ -11,6 +11,9 @@ export function protectWork(isUnsaved: () => boolean) {
 
 const hasUnsavedWork = () => [...work].some((isUnsaved) => isUnsaved());
 
+/** Signs in and stores the session, or rejects. */
+type SignIn = (credentials: { email: string; password: string; code?: string }) => Promise<unknown>;
+
 type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
 
 /** Decides what happens when the session ends. There is one in each page. */
@@ -20,7 +23,7 @@ export type Resumption = ReturnType<typeof createResumption>;
  * A session that ends is resumed in this page if leaving would lose work: calls wait until the same administrator has signed
  * in again. Without such work the login page replaces this one.
  */
-export function createResumption(location: BrowserLocation = window.location) {
+export function createResumption(signIn: SignIn, location: BrowserLocation = window.location) {
   const administrator = currentAdministrator();
   const listeners = new Set<() => void>();
   let isLeaving = false;
@@ -41,6 +44,12 @@ export function createResumption(location: BrowserLocation = window.location) {
       location.replace(loginPath);
     }
     return new Promise(() => undefined);
+  };
+
+  const resume = () => {
+    pause?.end();
+    pause = undefined;
+    changed();
   };
 
   return {
@@ -75,10 +84,11 @@ export function createResumption(location: BrowserLocation = window.location) {
       return pause.ended;
     },
     /** Lets the waiting calls continue, with the new session. */
-    resume: () => {
-      pause?.end();
-      pause = undefined;
-      changed();
+    resume,
+    /** Signs the administrator in again and resumes. */
+    signIn: async (credentials: { password: string; code?: string }) => {
+      await signIn({ ...credentials, email: administrator ?? '' });
+      resume();
     },
   };
 }

@@ -20,7 +20,7 @@ afterEach(() => release());
 
 const setUp = (call: ApiCall) => {
   const replace = vi.fn();
-  const resumption = createResumption({ pathname: '/dashboard/users', search: '?page=2', hash: '', replace });
+  const resumption = createResumption(vi.fn(), { pathname: '/dashboard/users', search: '?page=2', hash: '', replace });
   return { replace, resumption, call: withSessionEnd(call, resumption) };
 };
 

@@ -86,6 +86,32 @@ test('the selection bar precedes the rows and reserves its height', async () => 
   expect(getComputedStyle(bar).height).toBe(height);
 });
 
+test('a session that ends while 30 rows are deleted is resumed in place, and each row is deleted once', async () => {
+  localStorage.setItem('userData', '{"role":"admin","token":"old"}');
+  let rows = people(30);
+  const deleted: unknown[] = [];
+  const { user, signIn, replace } = await renderAdmin(definition, '/preLaunch', ({ call, values }) => {
+    if (!call.includes('delete')) return pageOf(rows, 1, rows.length, 30);
+    const hasEnded = deleted.length >= 10 && signIn.mock.calls.length === 0;
+    if (hasEnded) throw new ApiError('refused', { status: 401 });
+    deleted.push(values.id);
+    rows = rows.filter(({ id }) => id !== values.id);
+    return {};
+  });
+  await user.click(await selectPage());
+  await user.click(await press('Delete'));
+  await user.click(await press('Delete', within(await confirmation())));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+  expect(deleted).toHaveLength(10);
+  await user.type(within(dialog).getByLabelText(/^Password/), 'secret{Enter}');
+
+  await waitFor(() => expect(deleted).toHaveLength(30));
+  expect(new Set(deleted).size).toBe(30);
+  expect(signIn).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.com', password: 'secret' });
+  expect(replace).not.toHaveBeenCalled();
+});
+
 test('failed rows show their reasons and can be retried, and succeeded rows disappear', async () => {
   const server = createServer(3, [2]);
   const { user, calls } = await renderAdmin(definition, '/preLaunch', server.respond);

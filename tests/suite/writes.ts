@@ -85,44 +85,58 @@ function pressRetry({ t }: Screen) {
   if (button) fireEvent.click(button);
 }
 
+/** Signs in where the page asks for it, once the server accepts the call again. */
+async function signInAgain({ t }: Screen, accept: () => void) {
+  const dialog = await screen.findByRole('dialog', { name: t('resume.title') });
+  accept();
+  fireEvent.change(within(dialog).getByLabelText(t('resume.password'), { exact: false }), { target: { value: 'x' } });
+  fireEvent.submit(within(dialog).getByRole('button', { name: t('resume.submit') }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+}
+
 /** Each write checks its rules, shows the reason of a failure, keeps the typed values, and succeeds at the next try. */
 export function testWrites(tested: TestedProduct, definition: AnyResource) {
-  test.each(writesOf(tested, definition))('$what: rules, a refusal, no network, then it is done', async (write) => {
-    const { at, server, open } = await openWrite(tested, definition, write);
-    const { resource, operation, endpoint } = write;
-    const errors: Record<string, string> = {};
-    server.override(resource, operation, () => tested.dialect.refuse(422, reason, errors));
-    const form = await open();
-    const press = async () => {
-      if (!form) return void (await write.open(at));
-      const button = within(form).getByRole('button', { name: write.button(at) });
-      await waitFor(() => expect(button).toBeEnabled()); // nothing can be saved before something is typed
-      fireEvent.click(button);
-      if (write.isDelayed) await leave(at);
-    };
-    const again = async () => (write.isDelayed ? pressRetry(at) : press());
-    if (form) {
-      await expectAccessibleDom(form);
-      await expectRules(write, form, at);
-    }
-    const typed = form ? await typeAll(write, form, at) : [];
+  test.each(writesOf(tested, definition))(
+    '$what: rules, a refusal, no network, an ended session, then it is done',
+    async (write) => {
+      const { at, server, open } = await openWrite(tested, definition, write);
+      const { resource, operation, endpoint } = write;
+      const errors: Record<string, string> = {};
+      server.override(resource, operation, () => tested.dialect.refuse(422, reason, errors));
+      const form = await open();
+      const press = async () => {
+        if (!form) return void (await write.open(at));
+        const button = within(form).getByRole('button', { name: write.button(at) });
+        await waitFor(() => expect(button).toBeEnabled()); // nothing can be saved before something is typed
+        fireEvent.click(button);
+        if (write.isDelayed) await leave(at);
+      };
+      const again = async () => (write.isDelayed ? pressRetry(at) : press());
+      if (form) {
+        await expectAccessibleDom(form);
+        await expectRules(write, form, at);
+      }
+      const typed = form ? await typeAll(write, form, at) : [];
 
-    for (const { field } of typed) errors[wireName(endpoint, field.source)] = fieldReason;
-    if (form) await press();
-    await expectAlert(reason);
-    if (form && !write.isDelayed) await expectFieldReasons(form, typed, at);
+      for (const { field } of typed) errors[wireName(endpoint, field.source)] = fieldReason;
+      if (form) await press();
+      await expectAlert(reason);
+      if (form && !write.isDelayed) await expectFieldReasons(form, typed, at);
 
-    server.override(resource, operation, offline);
-    await again();
-    if (form) await expectAlert(at.offline);
-    else await waitFor(() => expect(server.attempts(resource, operation)).toBe(2));
-    expectLoggedFailure();
+      server.override(resource, operation, offline);
+      await again();
+      if (form) await expectAlert(at.offline);
+      else await waitFor(() => expect(server.attempts(resource, operation)).toBe(2));
+      expectLoggedFailure();
 
-    server.restore(resource, operation);
-    await done(write, form, again);
-    await waitFor(() => expect(server.receivedBy(resource, operation).length).toBeGreaterThan(0));
-    const received = server.receivedBy(resource, operation).at(-1);
-    if (received) expectReceived(received, endpoint, typed);
-    expect(screen.queryByText(fieldReason)).toBeNull();
-  });
+      server.override(resource, operation, () => tested.dialect.refuse(401, reason));
+      await again();
+      const resume = () => signInAgain(at, () => server.restore(resource, operation));
+      await done(write, form, resume); // the refused call is sent again by itself
+      await waitFor(() => expect(server.receivedBy(resource, operation).length).toBeGreaterThan(0));
+      const received = server.receivedBy(resource, operation).at(-1);
+      if (received) expectReceived(received, endpoint, typed);
+      expect(screen.queryByText(fieldReason)).toBeNull();
+    },
+  );
 }

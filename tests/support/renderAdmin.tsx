@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import { type Product, ProductContext } from '#admin/engine/record/ProductContext.ts';
+import { ResumptionContext } from '#admin/engine/record/ResumptionContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
 import { Layout } from '#admin/engine/shell/Layout.tsx';
@@ -16,6 +17,8 @@ import type { Endpoint, ResourceEndpoints } from '#api/Endpoint.ts';
 import type { CallOptions } from '#api/request.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { createResumption } from '#session/resumption.ts';
+import { withSessionEnd } from '#session/withSessionEnd.ts';
 
 // The dashboard's lazy imports: transformed before the first test, not within its time-out.
 import.meta.glob(['/src/admin/{engine,pages}/**/*.tsx', '!**/*.test.tsx'], { eager: true });
@@ -36,16 +39,22 @@ type Parts = {
 export async function renderScreens({ product, call, path }: Parts) {
   cleanup();
   window.scrollTo = () => undefined; // jsdom has none
-  const dataProvider = createDataProvider(call, product);
+  localStorage.setItem('administrator', 'ada@example.com');
+  const signIn = vi.fn(async () => localStorage.setItem('userData', '{"role":"admin","token":"new"}'));
+  const replace = vi.fn();
+  const resumption = createResumption(signIn, { pathname: `/dashboard${path}`, search: '', hash: '', replace });
+  const dataProvider = createDataProvider(withSessionEnd(call, resumption), product);
   const i18nProvider = await product.loadMessages('en');
   const queryClient = createQueryClient();
   const element = (
     <ProductContext value={product}>
-      <CoreAdminContext {...{ dataProvider, i18nProvider, queryClient }} store={memoryStore()}>
-        <CoreAdminUI layout={Layout} dashboard={product.dashboard} disableTelemetry>
-          {[product.resources.map(toResource), product.customRoutes]}
-        </CoreAdminUI>
-      </CoreAdminContext>
+      <ResumptionContext value={resumption}>
+        <CoreAdminContext {...{ dataProvider, i18nProvider, queryClient }} store={memoryStore()}>
+          <CoreAdminUI layout={Layout} dashboard={product.dashboard} disableTelemetry>
+            {[product.resources.map(toResource), product.customRoutes]}
+          </CoreAdminUI>
+        </CoreAdminContext>
+      </ResumptionContext>
     </ProductContext>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
@@ -54,7 +63,7 @@ export async function renderScreens({ product, call, path }: Parts) {
       <RouterProvider router={router} />
     </ThemeProvider>,
   );
-  return { router, i18nProvider, user: userEvent.setup() };
+  return { router, i18nProvider, signIn, replace, user: userEvent.setup() };
 }
 
 /** Renders a product. Records its calls, and gets their responses from the test. */

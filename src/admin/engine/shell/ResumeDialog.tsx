@@ -7,7 +7,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
-import { useAuthProvider } from 'react-admin';
 import { type ErrorMessage, useErrorText } from '#admin/engine/record/messages.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
@@ -26,19 +25,18 @@ export function ResumeDialog({ resumption }: { resumption: Resumption }) {
   const t = useT();
   const titleId = useId();
   const errorText = useErrorText();
-  const authProvider = useAuthProvider();
   const [isPending, setIsPending] = useState(false);
   const [hasCode, setHasCode] = useState(false);
   const [error, setError] = useState<ErrorMessage>();
-  const email = resumption.administrator ?? '';
 
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setError(undefined);
     setIsPending(true);
     try {
-      await authProvider?.login({ ...Object.fromEntries(new FormData(event.currentTarget)), email });
-      resumption.resume();
+      await resumption.signIn(
+        Object.fromEntries(new FormData(event.currentTarget)) as { password: string; code?: string },
+      );
     } catch (reason) {
       if (asksForCode(reason)) setHasCode(true);
       setError(errorText(reason, t('resume.failed')));
@@ -58,7 +56,7 @@ export function ResumeDialog({ resumption }: { resumption: Resumption }) {
             <TextField
               type="email"
               label={t('resume.email')}
-              value={email}
+              value={resumption.administrator}
               autoComplete="username"
               slotProps={{ htmlInput: { readOnly: true } }}
             />
