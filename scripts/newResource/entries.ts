@@ -67,7 +67,7 @@ function fieldOf(resource: NewResource, field: NewField) {
 }
 
 /** The operations that are no action of their own. */
-const usualOperations = ['list', 'one', 'create', 'update', 'delete'];
+const usualOperations = ['list', 'one', 'many', 'create', 'update', 'delete'];
 
 /** The further calls, such as `close`, each with the values that its dialog asks for. */
 const customActions = ({ calls, key, fields }: NewResource) =>

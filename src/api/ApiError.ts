@@ -18,6 +18,8 @@ type Details = ErrorOptions & {
   /** The server's message. */
   message?: string;
   status?: number;
+  /** By default, whether `status` is 401. */
+  sessionIsOver?: boolean;
   errors?: FieldErrors['errors'];
   action?: string;
 };
@@ -38,20 +40,18 @@ export class ApiError extends Error {
   retryAfterInMs?: number;
   /** The header `X-Request-Id`, by which an operator finds the request in the log. */
   requestId?: string;
+  /** Only this leads to the login page; any other failure keeps the session. */
+  readonly sessionIsOver: boolean;
 
   constructor(failure: ApiFailure, details: Details = {}) {
-    const { message, status = 0, errors, action, cause } = details;
+    const { message, status = 0, sessionIsOver = status === 401, errors, action, cause } = details;
     super(message || logMessages[failure], { cause });
     this.failure = failure;
     this.status = status;
     this.serverMessage = message || undefined;
     this.body = errors ? { errors } : {};
     this.action = action;
-  }
-
-  /** Only this leads to the login page; any other failure keeps the session. */
-  get sessionIsOver() {
-    return this.status === 401;
+    this.sessionIsOver = sessionIsOver;
   }
 }
 

@@ -6,6 +6,16 @@ type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Any JSON value. */
 type Constant = string | number | boolean | null | readonly Constant[] | { readonly [name: string]: Constant };
 
+/** Rows in the same response that other rows refer to. Used by: the test product. */
+type Join = {
+  /** Where the response's data has them: a list, or an object by key. */
+  rows: Path;
+  /** The field with the key of one of them, or with a list of keys. */
+  on: string;
+  /** Where they have their key; `id` by default. */
+  key?: Path;
+};
+
 /** One call of an API, and where its values go. */
 export type Endpoint = {
   /** Verb and path. The call's values fill the braces, such as the record's `{id}`. Used by: the test product (PUT, PATCH and DELETE). */
@@ -28,12 +38,14 @@ export type Endpoint = {
   /** A list in pages, as the conventions' `paging` says. */
   paged?: true;
   /**
-   * The fields that the API can sort a list by. The call gets the values `sort.field`, `sort.order` (ASC or DESC)
-   * and `sort.signed` (`-price` for descending) to send. Used by: the test product.
+   * The fields that the API can sort a list by. The call gets the values `sort.field`, `sort.order` (ASC or DESC),
+   * `sort.direction` (asc or desc) and `sort.signed` (`-price` for descending) to send. Used by: the test product.
    */
   sorts?: readonly string[];
   /** The fields that the API can filter a list by, as sent. `price_gte` and `price_lte` are the ends of a range. */
   filters?: readonly string[];
+  /** Rows to join to the response's rows, by the field that gets them. Used by: the test product. */
+  joins?: Readonly<Record<string, Join>>;
   /** The response is a file of this type, and its data a Blob. Refusals follow the conventions. */
   file?: `${string}/${string}`;
   /** The field with the version of the record, which is sent as `If-Match`. The API refuses another version with status 412. */
@@ -42,13 +54,16 @@ export type Endpoint = {
   idempotent?: true;
   /** Needs no session. */
   public?: true;
-  /** Whether a GET only reads. Not needed for `list` and `one`. Tools never try a GET that changes data. */
+  /** Whether a GET only reads. Not needed for `list`, `one` and `many`. Tools never try a GET that changes data. */
   safe?: boolean;
   /** The API's conventions that differ for this call. */
   conventions?: Partial<Conventions>;
 };
 
-/** The calls of one resource. `list`, `one`, `create`, `update` and `delete` are react-admin's; any other name is an action. */
+/**
+ * The calls of one resource. `list`, `one`, `many` (records by their `ids`), `create`, `update` and `delete` are
+ * react-admin's; any other name is an action. Used by: unit tests (`many`).
+ */
 export type ResourceEndpoints = {
   [operation: string]: Endpoint | string | undefined;
   /** Where rows have their key; `id` by default. */

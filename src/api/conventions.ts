@@ -3,10 +3,10 @@ export type Path = string;
 
 /** Where a page's response has its rows and numbers. Paths start at the response's data. */
 type PageResponse = {
-  /** The rows of a page; the data itself by default. */
+  /** The rows of a page, if not where unpaged lists have them. */
   rows?: Path;
-  /** The number of rows in all. */
-  total?: Path;
+  /** The number of rows in all, in the data or in a header. Used by: unit tests (the header). */
+  total?: Path | { header: string };
   /** The page's number, counted as in the request. Servers may return another page than requested. */
   page?: Path;
   /** The last page's number, counted as in the request. */
@@ -17,6 +17,8 @@ type PageResponse = {
   from?: Path;
   /** The position of the last row. */
   to?: Path;
+  /** True, or a link to the next page, while there is one. Used by: unit tests. */
+  more?: Path;
 };
 
 /** How many rows a request asks for, where the response does not say so. Used by: the test product. */
@@ -28,19 +30,23 @@ type PageSize = {
 };
 
 /**
- * How an API splits lists into pages: by page number from 1, by offset, or by a cursor that each page returns for the next
- * one. The query string requests a page. Without a total and a last page, a list knows only whether there is a next page.
+ * How an API splits lists into pages: by page number, by offset, or by a cursor that each page returns for the next
+ * one. Without a total and a last page, a list knows only whether there is a next page.
  */
 export type Paging = {
   /** The kind of number in a request: `page`, `offset` or `cursor`. Used by: the test product (`offset`). */
   by: string;
   /** The parameter with the page number, offset or cursor. */
   name: string;
+  /** Where a request has its number and size; in the query string by default. Used by: unit tests. */
+  in?: 'query' | 'body';
   /** Where the response has the page's numbers. */
   response?: PageResponse;
 } & (
   | {
       by: 'page';
+      /** The first page's number; 1 by default. Used by: unit tests. */
+      first?: 0 | 1;
       /** The size of a page. Offsets need it. */
       request?: PageSize;
     }
@@ -58,10 +64,10 @@ export type Paging = {
  * `createClient` a function in place of `fetch` that adapts requests and responses.
  */
 export type Conventions = {
-  /** Where a response has its data, such as rows or a record; the whole body by default. */
+  /** Where a response has its data; the whole body by default. */
   data?: Path;
-  /** Where it may have a message for the user. */
-  message?: Path;
+  /** Where it may have a message for the user: the first text found. Used by: unit tests (several paths). */
+  message?: Path | readonly Path[];
   /** A value of the body that says whether the call was done; by default the HTTP status alone. A status beyond 299 always refuses. */
   flag?: {
     /** Where it is in the body. */
@@ -71,7 +77,7 @@ export type Conventions = {
     /** Its value when the call was refused; any other by default. A response with neither value is a failure. */
     refused?: unknown;
   };
-  /** Errors of single fields: an object by field name, or a list. Used by: the test product (the list). */
+  /** Errors of single fields: an object by field name, also nested, or a list. Used by: the test product (the list). */
   errors?:
     | Path
     | {
@@ -86,15 +92,29 @@ export type Conventions = {
   action?: Path;
   /** `done` accepts an empty body with a good status, such as 204; otherwise it is a failure. Used by: the test product. */
   empty?: 'done';
+  /** Where the data has the rows of an unpaged list; itself by default. Used by: unit tests. */
+  rows?: Path;
+  /** Where the data has a single record; itself by default. Used by: unit tests. */
+  record?: Path;
   /** The paging of calls that are `paged`. */
   paging?: Paging;
-  /** The header that has the session. Without it, no call needs one. The status 401 ends it. */
-  session?: {
-    /** The header's name. */
-    header: string;
-    /** The word before the token, such as Bearer. */
-    scheme?: string;
-  };
+  /** How the session travels: in a header or a cookie. Without it, no call needs one. Used by: unit tests (the cookie). */
+  session?:
+    | {
+        /** The header's name. */
+        header: string;
+        /** The word before the token, such as Bearer. */
+        scheme?: string;
+      }
+    | 'cookie';
+  /** The HTTP statuses that end the session; 401 by default. Used by: unit tests. */
+  sessionOver?: readonly number[];
+  /** How forms and query strings write a list: a field for each value (default), `name[]`, or one with commas or JSON. Used by: unit tests. */
+  lists?: 'repeat' | 'brackets' | 'comma' | 'json';
+  /** How forms and query strings write false and true. Used by: unit tests. */
+  booleans?: readonly [false: string, true: string];
+  /** How forms name a nested value: `profile[name]` (default) or `profile.name`. Used by: unit tests. */
+  nested?: 'brackets' | 'dots';
 };
 
 /** Those of the fixed API. `wire.ts` describes its envelope and its pages. */

@@ -63,7 +63,7 @@ export function createClient(options: ClientOptions): ApiCall {
   return async <T>(endpoint: Endpoint, values: Values = {}, { signal: callerSignal, ...page }: CallOptions = {}) => {
     const token = options.token();
     const conventions = { ...apiConventions, ...endpoint.conventions };
-    if (!token && !endpoint.public && conventions.session) throw new ApiError('noToken');
+    if (!token && !endpoint.public && typeof conventions.session === 'object') throw new ApiError('noToken');
 
     const roundTrip = async (signal: AbortSignal, stopTimer: () => void) => {
       const context = { base, token, language: language(), ...page, signal, conventions };
@@ -86,7 +86,9 @@ export function createClient(options: ClientOptions): ApiCall {
         throw error;
       }
     };
-    const sendsFile = Object.values(values).some((value) => value instanceof Blob);
+    const sendsFile = Object.values(values)
+      .flat()
+      .some((value) => value instanceof Blob);
     const { timeout = sendsFile ? uploadTimeoutInMs : timeoutInMs } = options;
     return withTimeout(roundTrip, timeout, callerSignal);
   };

@@ -9,6 +9,7 @@ test('a table with every kind of call compiles, and is returned unchanged', () =
       list: { call: 'GET /group/{group}/members/{state}', query: ['q'], paged: true },
       one: { call: 'GET /member/{member_id}', from: { member_id: 'id' } },
       find: { call: 'GET /members', query: ['q'], safe: true, conventions: { data: 'found' } },
+      many: { call: 'GET /members', query: ['ids'], conventions: { lists: 'comma' } },
       create: { call: 'POST /group/{group}/members', body: 'multipart', sends: ['name', 'photo'], files: ['photo'] },
       update: {
         call: 'PATCH /member/{id}',

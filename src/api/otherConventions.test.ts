@@ -32,10 +32,10 @@ test('without conventions, the body is the data, and the status decides', async 
 });
 
 test('a flag can be a number, and refuses despite a good status', async () => {
-  const conventions: Conventions = { data: 'result', flag: { at: 'code', done: 0 }, message: 'error.text' };
+  const conventions: Conventions = { data: 'result', flag: { at: 'code', done: 0 }, message: ['error.text', 'note'] };
 
-  expect(await result(conventions, { code: 0, result: 7 })).toMatchObject({ data: 7, message: '' });
-  await expect(result(conventions, { code: 31, error: { text: 'Full' } })).rejects.toMatchObject({
+  expect(await result(conventions, { code: 0, result: 7, note: 'Fine' })).toMatchObject({ data: 7, message: 'Fine' });
+  await expect(result(conventions, { code: 31, error: { text: 'Full' }, note: 'Sorry' })).rejects.toMatchObject({
     failure: 'refused',
     status: 200,
     serverMessage: 'Full',
@@ -71,6 +71,15 @@ test('listed errors belong to their fields, each on a line of its own', async ()
   expect(await refuse(conventions, { problems })).toEqual({ name: 'Too long\nTaken' });
 });
 
+test('nested errors belong to fields named with dots', async () => {
+  const errors = { name: ['Blank'], address: { city: ['Unknown', 'Too short'] } };
+
+  expect(await refuse({ errors: 'errors' }, { errors })).toEqual({
+    name: 'Blank',
+    'address.city': 'Unknown\nToo short',
+  });
+});
+
 test('an error under a name of the request belongs to the record’s field', async () => {
   const endpoint: Endpoint = { call: 'POST /people', body: 'json', from: { full_name: 'name' } };
 
@@ -90,6 +99,28 @@ test.each([
   await send(list);
 
   expect(requests[0]?.headers.get(header)).toBe(value);
+});
+
+test('a session in a cookie needs no token, and requests include credentials', async () => {
+  const { send, requests } = clientOf({ session: 'cookie' }, () => Response.json([]), null);
+  await send(list);
+
+  expect(requests[0]?.credentials).toBe('include');
+  expect(requests[0]?.headers.has('Authorization')).toBe(false);
+});
+
+test('`sessionOver` names other statuses that end the session', async () => {
+  const expired = clientOf({ sessionOver: [401, 419] }, () => Response.json({}, { status: 419 })).send(list);
+
+  await expect(expired).rejects.toMatchObject({ sessionIsOver: true });
+  await expect(result({}, {}, { status: 419 })).rejects.toMatchObject({ sessionIsOver: false });
+});
+
+test('headers are in the result only where one of them has the total', async () => {
+  const paging: Conventions['paging'] = { by: 'page', name: 'p', response: { total: { header: 'X-Total' } } };
+
+  expect((await result({ paging }, [], { headers: { 'X-Total': '7' } })).headers?.get('X-Total')).toBe('7');
+  expect(await result({}, [])).toEqual({ data: [], message: '' });
 });
 
 test('an endpoint overrides the API’s conventions', async () => {

@@ -5,7 +5,7 @@ import { readPage, readRows } from './readPage.ts';
 
 const readOwnPage = (data: unknown) => {
   if (!conventions.paging) throw new Error('The fixed API has pages');
-  return readPage(data, conventions.paging);
+  return readPage({ data }, conventions.paging);
 };
 
 const page = { data: [{ id: 1 }], current_page: 1, last_page: 1, total: 1, per_page: 10, from: 1, to: 1 };
@@ -76,6 +76,6 @@ test('an empty page is accepted', () => {
   expect(readOwnPage({ data, ...page })).toEqual({
     rows: [],
     pageInfo: { ...page, hasNextPage: false, hasPreviousPage: true },
-    next: false,
+    next: undefined,
   });
 });

@@ -1,10 +1,15 @@
 import { ApiError } from './ApiError.ts';
 import { type Conventions, conventions as defaultConventions, type Path } from './conventions.ts';
-import { isRecord, valueAt } from './values.ts';
+import { isRecord, type Values, valueAt } from './values.ts';
 import type { FieldErrors } from './wire.ts';
 
 /** A successful response: its data, and the server's message for the user. */
-export type ApiResult<T> = { data: T; message: string };
+export type ApiResult<T> = {
+  data: T;
+  message: string;
+  /** Present when the conventions take the total from one of them. */
+  headers?: Headers;
+};
 
 /** Turns an error of the network into an ApiError. */
 export async function orOffline<T>(work: () => Promise<T> | T) {
@@ -29,17 +34,25 @@ type Renamed = Readonly<Record<string, string>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const textAt = (body: unknown, path?: Path) => {
-  const text = path && valueAt(body, path);
-  return isText(text) ? text : '';
-};
+/** The first text at one of the paths. */
+const textAt = (body: unknown, paths: Path | readonly Path[] = []) =>
+  [paths]
+    .flat()
+    .map((path) => valueAt(body, path))
+    .find(isText) ?? '';
 
 type Entry = [field: string, messages: unknown];
+
+/** Errors by the paths of their fields, such as `profile.name`. */
+const entriesOf = (errors: Values, prefix = ''): Entry[] =>
+  Object.entries(errors).flatMap(([name, messages]) =>
+    isRecord(messages) ? entriesOf(messages, `${prefix}${name}.`) : [[prefix + name, messages] satisfies Entry],
+  );
 
 function listedErrors(body: unknown, { errors }: Conventions): Entry[] {
   if (typeof errors !== 'object') {
     const byField = errors && valueAt(body, errors);
-    return isRecord(byField) ? Object.entries(byField) : [];
+    return isRecord(byField) ? entriesOf(byField) : [];
   }
   const entries = [valueAt(body, errors.list) ?? []].flat();
   return entries.map((entry) => [String(valueAt(entry, errors.field) ?? ''), valueAt(entry, errors.message)]);
@@ -70,8 +83,9 @@ export async function readEnvelope<T>(
   conventions: Conventions = defaultConventions,
   from: Renamed = {},
 ): Promise<ApiResult<T>> {
-  const { ok, status } = response;
-  const details = { status };
+  const { ok, status, headers } = response;
+  const { data = '', sessionOver = [401], paging } = conventions;
+  const details = { status, sessionIsOver: sessionOver.includes(status) };
 
   const text = (await orOffline(() => response.text())).trim();
   if (text === '' && ok && conventions.empty) return { data: undefined as T, message: '' };
@@ -86,5 +100,6 @@ export async function readEnvelope<T>(
     throw new ApiError('refused', { ...details, message, errors, action });
   }
   if (flag === 'neither') throw new ApiError('noData', details);
-  return { data: valueAt(body, conventions.data ?? '') as T, message };
+  const isTotalInHeaders = typeof paging?.response?.total === 'object';
+  return { data: valueAt(body, data) as T, message, ...(isTotalInHeaders && { headers }) };
 }

@@ -1,5 +1,6 @@
 import { ApiError } from './ApiError.ts';
 import type { Paging } from './conventions.ts';
+import type { ApiResult } from './readEnvelope.ts';
 import { isRecord, type Values, valueAt } from './values.ts';
 
 /** The failure of a response that lacks the expected data. */
@@ -42,33 +43,62 @@ function positionAt(data: unknown, path: string | undefined, counted: number | n
   return valueAt(data, path) === null ? null : (countAt(data, path) ?? null);
 }
 
-/** The response's numbers. Without a last page, total and size give it. */
-function numbersOf(data: unknown, { response = {}, request }: Paging, requested: number) {
-  const page = countAt(data, response.page) ?? requested;
-  const size = countAt(data, response.size) ?? request?.count;
-  const total = countAt(data, response.total);
-  const countedLast = total !== undefined && size ? Math.max(1, Math.ceil(total / size)) : undefined;
-  return { page, size, total, lastPage: countAt(data, response.lastPage) ?? countedLast };
+type PageResult = Pick<ApiResult<unknown>, 'data' | 'headers'>;
+
+function totalOf({ data, headers }: PageResult, path: NonNullable<Paging['response']>['total']) {
+  if (typeof path !== 'object') return countAt(data, path);
+  const count = headers?.get(path.header)?.match(/\d+$/)?.[0]; // `items 0-9/319` is a total, too
+  if (!count) throw noData();
+  return Number(count);
 }
 
-/** The cursor of the next page, if there is one. APIs without cursors have a next page after each full one. */
-const nextIn = (data: unknown, paging: Paging, length: number, size: number) =>
-  paging.by === 'cursor' ? valueAt(data, paging.next) : length > 0 && length >= size;
+/** The response's numbers, with pages counted from 1. Without a last page, total and size give it. */
+function numbersOf(result: PageResult, paging: Paging, requested: number) {
+  const { data } = result;
+  const { response = {}, request } = paging;
+  const shift = paging.by === 'page' && paging.first === 0 ? 1 : 0;
+  const page = (countAt(data, response.page) ?? requested - shift) + shift;
+  const size = countAt(data, response.size) ?? request?.count;
+  const total = totalOf(result, response.total);
+  const last = countAt(data, response.lastPage);
+  const countedLast = total !== undefined && size ? Math.max(1, Math.ceil(total / size)) : undefined;
+  return { page, size, total, lastPage: last === undefined ? countedLast : last + shift };
+}
 
-/** Reads a page of a list: its rows, its numbers, and the next page's cursor. `requested` is the page's number from 1. */
-export function readPage(data: unknown, paging: Paging, requested = 1) {
+type Numbers = ReturnType<typeof numbersOf>;
+
+/** The response's cursor, link or flag for the next page; false without a next page. Undefined if the API has none of these. */
+function nextIn(data: unknown, paging: Paging) {
+  const path = paging.by === 'cursor' ? paging.next : paging.response?.more;
+  return path === undefined ? undefined : (valueAt(data, path) ?? false);
+}
+
+/** By the last page, the response's sign of a next page, or the total. If all are unknown, full pages have a next one. */
+function hasNextPage({ page, lastPage, total, size = 1 }: Numbers, to: number | null, length: number, next: unknown) {
+  if (lastPage !== undefined) return page < lastPage;
+  if (next !== undefined) return Boolean(next);
+  if (total !== undefined && to !== null) return to < total;
+  return length >= size;
+}
+
+/**
+ * Reads a page of a list: its rows, its numbers, and the next page's cursor. `requested` is the page's number from 1,
+ * `unpagedRows` the path of an unpaged list's rows.
+ */
+export function readPage(result: PageResult, paging: Paging, requested = 1, unpagedRows = '') {
+  const { data } = result;
   const { response = {} } = paging;
-  const rows = readRows(valueAt(data, response.rows ?? ''));
+  const rows = readRows(valueAt(data, response.rows ?? unpagedRows));
   const { length } = rows;
-  const numbers = numbersOf(data, paging, requested);
+  const numbers = numbersOf(result, paging, requested);
   const { page, size = length } = numbers;
-  const next = nextIn(data, paging, length, size);
-  const hasNext = numbers.lastPage === undefined ? Boolean(next) : page < numbers.lastPage;
 
   const before = (page - 1) * size;
   const isCounted = length > 0 && (page === 1 || numbers.size !== undefined);
   const from = positionAt(data, response.from, isCounted ? before + 1 : null);
   const to = positionAt(data, response.to, isCounted ? before + length : null);
+  const next = nextIn(data, paging);
+  const hasNext = hasNextPage(numbers, to, length, next);
   // A page without a next one ends the list. An empty one is beyond the end, so the page before is the best guess.
   const endPage = hasNext ? undefined : Math.max(1, length > 0 ? page : page - 1);
   const endTotal = hasNext ? undefined : (to ?? (page === 1 ? length : undefined));

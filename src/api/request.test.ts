@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Paging } from './conventions.ts';
+import type { Conventions, Paging } from './conventions.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { buildRequest } from './request.ts';
@@ -139,16 +139,28 @@ test('a form without files is urlencoded', async () => {
   expect(await request.text()).toBe('name=Ada+%26+Co&note=');
 });
 
-test('a form has a field for each entry of a list, and names for nested values', async () => {
+test.each<[Conventions, string[]]>([
+  [{}, ['tags=a', 'tags=b', 'isOpen=true', 'profile[city]=Seoul']],
+  [{ lists: 'brackets', booleans: ['0', '1'] }, ['tags[]=a', 'tags[]=b', 'isOpen=1', 'profile[city]=Seoul']],
+  [{ lists: 'comma', nested: 'dots' }, ['tags=a,b', 'isOpen=true', 'profile.city=Seoul']],
+  [{ lists: 'json' }, ['tags=["a","b"]', 'isOpen=true', 'profile[city]=Seoul']],
+])('with the conventions %j a form contains %j, and so does a query string', async (conventions, expected) => {
   const values = { tags: ['a', 'b'], isOpen: true, profile: { city: 'Seoul' } };
-  const request = build({ call: 'POST /person', body: 'multipart', sends: Object.keys(values) }, values);
+  const names = Object.keys(values);
+  const send = (endpoint: Endpoint) => buildRequest(endpoint, values, { base, conventions });
+  const form = await formOf(send({ call: 'POST /person', body: 'multipart', sends: names }));
+  const { searchParams } = new URL(send({ call: 'GET /people', query: names }).url);
 
-  expect((await formOf(request)).map(([name, value]) => `${name}=${value}`)).toEqual([
-    'tags=a',
-    'tags=b',
-    'isOpen=true',
-    'profile[city]=Seoul',
-  ]);
+  expect(form.map(([name, value]) => `${name}=${value}`)).toEqual(expected);
+  expect([...searchParams].map(([name, value]) => `${name}=${value}`)).toEqual(expected);
+});
+
+test('several new files are sent under one name, without the paths of stored ones', async () => {
+  const endpoint: Endpoint = { call: 'POST /person', body: 'multipart', sends: ['photos'], files: ['photos'] };
+  const photos = [new File(['1'], 'a.png'), 'people/old.png', new File(['2'], 'b.png')];
+  const form = await build(endpoint, { photos }).formData();
+
+  expect(form.getAll('photos')).toMatchObject([{ name: 'a.png' }, { name: 'b.png' }]);
 });
 
 test('the query string has only values that are set, after those in the call itself', () => {
@@ -168,10 +180,19 @@ const paged = (paging: Paging, options: { page?: number; cursor?: string }, endp
   );
 
 test.each<[string, Paging, { page?: number; cursor?: string }]>([
+  ['p=0', { by: 'page', name: 'p', first: 0 }, {}],
   ['p=3&size=20', { by: 'page', name: 'p', request: { name: 'size', count: 20 } }, { page: 3 }],
   ['skip=40', { by: 'offset', name: 'skip', request: { count: 20 } }, { page: 3 }],
   ['', { by: 'cursor', name: 'after', next: 'next' }, { page: 1 }],
   ['after=c3', { by: 'cursor', name: 'after', next: 'next' }, { page: 3, cursor: 'c3' }],
 ])('the query string "%s" requests a page', (search, paging, options) => {
   expect(new URL(paged(paging, options).url).search.slice(1)).toBe(search);
+});
+
+test('the body can request a page', async () => {
+  const paging: Paging = { by: 'page', name: 'page', in: 'body', request: { name: 'limit', count: 5 } };
+  const request = paged(paging, { page: 2 }, { call: 'POST /people', body: 'json' });
+
+  expect(request.url).toBe('http://api.test/api/people');
+  expect(await request.json()).toEqual({ page: 2, limit: 5 });
 });

@@ -37,7 +37,8 @@ const fillPath = (template: string, read: ReadValue) =>
 /** The values that request a page. */
 function pageValues(paging: Paging, page: number, cursor: unknown): Values {
   const { name, count = 0 } = paging.request ?? {};
-  const position = { page, cursor, offset: (page - 1) * count };
+  const first = paging.by === 'page' ? paging.first : 1;
+  const position = { page: page - 1 + (first ?? 1), cursor, offset: (page - 1) * count };
   return { [paging.name]: position[paging.by], ...(name && { [name]: count }) };
 }
 
@@ -49,37 +50,50 @@ function setAt(values: Values, name: string, value: unknown): Values {
   return { ...values, [outer]: after };
 }
 
-/** A new file, or the empty value, which clears it. Undefined for the path of a stored file. */
-const newFile = (value: unknown) => (value instanceof Blob || !value ? value : undefined);
+/** The new files of a value, or its empty value, which clears it. Undefined for the path of a stored file. */
+function newFiles(value: unknown) {
+  if (Array.isArray(value)) return value.filter((each) => each instanceof Blob);
+  return value instanceof Blob || !value ? value : undefined;
+}
 
 /** The values of the body, by their names in the request. */
 function bodyValues({ call, query, sends = [], from = {}, files, constants = {} }: Endpoint, read: ReadValue) {
   const isElsewhere = (name: string) => sends.includes(name) || query?.includes(name) || call.includes(`{${name}}`);
   const names = [...sends, ...Object.keys(from).filter((name) => !isElsewhere(name))];
   return names.reduce((values: Values, name) => {
-    const value = files?.includes(name) ? newFile(read(name)) : read(name);
+    const value = files?.includes(name) ? newFiles(read(name)) : read(name);
     return value === undefined ? values : setAt(values, name, value);
   }, constants);
 }
 
 type FormField = [name: string, value: string | Blob];
 
-/** A value as fields of a form or a query string: one for each entry of a list, and `profile[name]` for a nested value. */
-function fieldsOf(name: string, value: unknown): FormField[] {
+/** A value as fields of a form or a query string. Lists and nested values become several fields. */
+function fieldsOf(name: string, value: unknown, conventions: Conventions): FormField[] {
+  const { lists, booleans = ['false', 'true'], nested } = conventions;
+  const isList = Array.isArray(value);
   if (value instanceof Blob) return [[name, value]];
-  if (Array.isArray(value)) return value.flatMap((each) => fieldsOf(name, each));
-  if (isRecord(value)) return Object.entries(value).flatMap(([inner, each]) => fieldsOf(`${name}[${inner}]`, each));
-  return [[name, String(value ?? '')]];
+  if (isList && lists === 'comma') return [[name, value.join()]];
+  if (isList && lists === 'json') return [[name, JSON.stringify(value)]];
+  if (isList) return value.flatMap((each) => fieldsOf(lists === 'brackets' ? `${name}[]` : name, each, conventions));
+  if (isRecord(value)) {
+    return Object.entries(value).flatMap(([inner, each]) =>
+      fieldsOf(nested === 'dots' ? `${name}.${inner}` : `${name}[${inner}]`, each, conventions),
+    );
+  }
+  return [[name, typeof value === 'boolean' ? booleans[value ? 1 : 0] : String(value ?? '')]];
 }
 
-const formFields = (values: Values) => Object.entries(values).flatMap(([name, value]) => fieldsOf(name, value));
+const formFields = (values: Values, conventions: Conventions) =>
+  Object.entries(values).flatMap(([name, value]) => fieldsOf(name, value, conventions));
 
-const urlEncode = (values: Values) => new URLSearchParams(formFields(values) as [string, string][]);
+const urlEncode = (values: Values, conventions: Conventions) =>
+  new URLSearchParams(formFields(values, conventions) as [string, string][]);
 
 const encodeBody = {
-  multipart: (values: Values) => {
+  multipart: (values: Values, conventions: Conventions) => {
     const form = new FormData();
-    for (const [name, value] of formFields(values)) form.append(name, value);
+    for (const [name, value] of formFields(values, conventions)) form.append(name, value);
     return form;
   },
   json: (values: Values) => JSON.stringify(values),
@@ -93,7 +107,9 @@ const headersOf = (
 ): Record<string, string> => ({
   Accept: file ? `${file}, application/json` : 'application/json',
   ...(language && { 'Accept-Language': language }),
-  ...(token && !isPublic && session && { [session.header]: session.scheme ? `${session.scheme} ${token}` : token }),
+  ...(token &&
+    !isPublic &&
+    typeof session === 'object' && { [session.header]: session.scheme ? `${session.scheme} ${token}` : token }),
   ...(ifMatch && version && { 'If-Match': `"${version}"` }),
   ...(idempotent && idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   ...(body === 'json' && { 'Content-Type': 'application/json' }),
@@ -106,19 +122,23 @@ export function buildRequest(endpoint: Endpoint, values: Values, context: Reques
   const [method = '', template = ''] = endpoint.call.split(' ');
   const read: ReadValue = (name) => valueAt(values, from[name] ?? name);
 
-  const paged = endpoint.paged && conventions.paging ? pageValues(conventions.paging, page, cursor) : {};
-  const queried = [...query.map((name) => [name, read(name)] as const), ...Object.entries(paged)].filter(
-    ([, value]) => (value ?? '') !== '',
-  );
-  const search = urlEncode(Object.fromEntries(queried)).toString();
+  const { session, paging } = conventions;
+  const paged = endpoint.paged && paging ? pageValues(paging, page, cursor) : {};
+  const isPagedInBody = body !== undefined && paging?.in === 'body';
+  const queried = [
+    ...query.map((name) => [name, read(name)] as const),
+    ...(isPagedInBody ? [] : Object.entries(paged)),
+  ].filter(([, value]) => (value ?? '') !== '');
+  const search = urlEncode(Object.fromEntries(queried), conventions).toString();
   const url = base + fillPath(template, read);
 
   return new Request(url + (search && (url.includes('?') ? '&' : '?') + search), {
     method,
     headers: headersOf(endpoint, conventions, context),
-    body: body && encodeBody[body](bodyValues(endpoint, read)),
+    body: body && encodeBody[body]({ ...bodyValues(endpoint, read), ...(isPagedInBody && paged) }, conventions),
     signal,
     keepalive,
+    credentials: session === 'cookie' ? 'include' : 'same-origin',
     cache: 'no-store', // some calls change data by GET
   });
 }

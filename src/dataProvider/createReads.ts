@@ -3,9 +3,9 @@ import type { ApiCall } from '#api/createClient.ts';
 import { type Api, endpointOf, supports } from '#api/Endpoint.ts';
 import { noData, readPage, readRows } from '#api/readPage.ts';
 import type { CallOptions } from '#api/request.ts';
-import { isRecord, type Values } from '#api/values.ts';
+import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { type CursorPages, readByCursor } from './readByCursor.ts';
-import { isSameId, toRecord, toRecords } from './records.ts';
+import { isSameId, joinRows, toRecord, toRecords } from './records.ts';
 
 /** The endpoint of an operation and its conventions. Throws when the API lacks the operation, which screens then do not offer. */
 export function findCall({ endpoints, conventions }: Api, resource: string, operation: string) {
@@ -22,17 +22,31 @@ export function createReads(apiCall: ApiCall, api: Api) {
   const keyOf = (resource: string) => api.endpoints[resource]?.key;
   const cursorPages: CursorPages = new Map();
 
+  const allRows = async <T extends RaRecord>(
+    resource: string,
+    operation: 'list' | 'many',
+    values: Values,
+    options: CallOptions,
+  ) => {
+    const { endpoint, conventions } = findCall(api, resource, operation);
+    const { data } = await apiCall(endpoint, values, options);
+    const rows = readRows(valueAt(data, conventions.rows ?? ''));
+    return toRecords<T>(joinRows(rows, data, endpoint.joins), keyOf(resource));
+  };
+
   const list = async <T extends RaRecord>(resource: string, filter: Values, options: CallOptions) => {
     const { endpoint, conventions } = findCall(api, resource, 'list');
     const { paging } = conventions;
     if (!endpoint.paged) {
-      const { data: rows } = await apiCall(endpoint, filter, options);
-      const data = toRecords<T>(readRows(rows), keyOf(resource));
+      const data = await allRows<T>(resource, 'list', filter, options);
       return { data, total: data.length };
     }
     if (!paging) throw new Error(`The list of ${resource} is paged, and no conventions say how`);
-    const read = async (page: CallOptions) =>
-      readPage((await apiCall(endpoint, filter, { ...options, ...page })).data, paging, page.page);
+    const read = async (page: CallOptions) => {
+      const result = await apiCall(endpoint, filter, { ...options, ...page });
+      const { rows, ...rest } = readPage(result, paging, page.page, conventions.rows);
+      return { ...rest, rows: joinRows(rows, result.data, endpoint.joins) };
+    };
     const { rows, pageInfo } = await (paging.by === 'cursor'
       ? readByCursor(read, options.page ?? 1, cursorPages, JSON.stringify([resource, filter]))
       : read(options));
@@ -58,9 +72,12 @@ export function createReads(apiCall: ApiCall, api: Api) {
   /** One record, from its own call, else from the list under one of the filters. */
   const one = async <T extends RaRecord>(resource: string, id: Identifier, filters: Values[], signal?: AbortSignal) => {
     if (supports(api.endpoints, resource, 'one')) {
-      const { data } = await apiCall(findCall(api, resource, 'one').endpoint, { id }, { signal });
-      if (!isRecord(data) || Object.keys(data).length === 0) throw noData();
-      return toRecord<T>({ id, ...data }, keyOf(resource));
+      const { endpoint, conventions } = findCall(api, resource, 'one');
+      const { data } = await apiCall(endpoint, { id }, { signal });
+      const stored = valueAt(data, conventions.record ?? '');
+      if (!isRecord(stored) || Object.keys(stored).length === 0) throw noData();
+      const [record] = joinRows([stored], data, endpoint.joins);
+      return toRecord<T>({ id, ...record }, keyOf(resource));
     }
     for (const filter of filters) {
       const [record] = await findInList<T>(resource, [id], filter, signal);
@@ -69,11 +86,12 @@ export function createReads(apiCall: ApiCall, api: Api) {
     throw noData();
   };
 
-  /** Records by their keys: one by one if the API has the call, else from the list. */
-  const many = <T extends RaRecord>(resource: string, ids: Identifier[], signal?: AbortSignal) =>
-    supports(api.endpoints, resource, 'one')
-      ? Promise.all(ids.map((id) => one<T>(resource, id, [], signal)))
-      : findInList<T>(resource, ids, {}, signal);
+  /** Records by their keys: in one call if the API has it, else one by one, else from the list. */
+  const many = async <T extends RaRecord>(resource: string, ids: Identifier[], signal?: AbortSignal) => {
+    if (supports(api.endpoints, resource, 'many')) return allRows<T>(resource, 'many', { ids }, { signal });
+    if (!supports(api.endpoints, resource, 'one')) return findInList<T>(resource, ids, {}, signal);
+    return Promise.all(ids.map((id) => one<T>(resource, id, [], signal)));
+  };
 
   return { list, one, many };
 }

@@ -147,7 +147,7 @@ test('a created record has the values that the API returns', async () => {
 test('a record has no file until the API returns its path', async () => {
   const { calls, provider } = setUp(null);
   const image = new File(['png'], 'hiking.png');
-  const data = { name: 'Hiking', image };
+  const data = { name: 'Hiking', image: { rawFile: image, src: 'blob:1' } };
   const { data: record } = await provider.update('category', {
     id: 5,
     data,

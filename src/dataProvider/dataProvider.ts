@@ -7,7 +7,7 @@ import type { ApiResult } from '#api/readEnvelope.ts';
 import type { CallOptions } from '#api/request.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { createReads, findCall } from './createReads.ts';
-import { omitFiles, toRecord, toRecords } from './records.ts';
+import { omitFiles, toRecord, toRecords, toValues } from './records.ts';
 
 /**
  * react-admin's nine methods, and `call` for any operation of the endpoint table. All reject with an `ApiError`. A mutation
@@ -23,6 +23,7 @@ const sortValues = ({ sorts }: Endpoint, sort?: SortPayload) =>
   sorts?.includes(sort.field) && {
     sort: {
       ...sort,
+      direction: sort.order.toLowerCase(),
       signed: `${sort.order === 'DESC' ? '-' : ''}${sort.field}`,
     },
   };
@@ -46,10 +47,12 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
     previous: Values = {},
     idempotencyKey?: string,
   ) => {
-    const { ifMatch } = findCall(api, resource, operation).endpoint;
+    const { endpoint, conventions } = findCall(api, resource, operation);
+    const { ifMatch } = endpoint;
     const version = ifMatch && (valueAt(previous, ifMatch) as string | undefined);
-    const { data, message } = await call(resource, operation, values, { idempotencyKey, version });
-    const record = { ...previous, ...omitFiles(values), ...(isRecord(data) ? data : {}) };
+    const { data, message } = await apiCall(endpoint, values, { idempotencyKey, version });
+    const stored = valueAt(data, conventions.record ?? '');
+    const record = { ...previous, ...omitFiles(values), ...(isRecord(stored) ? stored : {}) };
     return { data: toRecord<T>(record, api.endpoints[resource]?.key), meta: { message } };
   };
 
@@ -71,10 +74,11 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
       data: await many<T>(resource, ids, signal),
     }),
     // react-admin refuses a created record without an id, which not every API returns.
-    create: (resource, { data, meta }) => mutate(resource, 'create', data, { id: '' }, meta?.idempotencyKey),
-    update: (resource, { id, data, previousData }) => mutate(resource, 'update', { ...data, id }, previousData),
+    create: (resource, { data, meta }) => mutate(resource, 'create', toValues(data), { id: '' }, meta?.idempotencyKey),
+    update: (resource, { id, data, previousData }) =>
+      mutate(resource, 'update', { ...toValues(data), id }, previousData),
     updateMany: async (resource, { ids, data }) => {
-      for (const id of ids) await call(resource, 'update', { ...data, id });
+      for (const id of ids) await call(resource, 'update', { ...toValues(data), id });
       return { data: ids };
     },
     // A path may contain other values of the record. The dialog's values replace the record's.

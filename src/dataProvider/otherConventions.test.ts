@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
 import type { Conventions } from '#api/conventions.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
@@ -79,11 +80,73 @@ test('each filter has its own cursors', async () => {
   expect(calls.map(({ cursor }) => cursor)).toEqual([undefined, 2, undefined, 2]);
 });
 
+test('an expired cursor fails once, and the next try starts at the first page', async () => {
+  let isOld = false;
+  const { provider } = setUp(cursorTable, cursorConventions, (call) => {
+    if (isOld && call.cursor !== undefined) {
+      isOld = false;
+      throw new ApiError('refused', { status: 410 });
+    }
+    return people(call);
+  });
+  await provider.getList('people', pageOf(2));
+  isOld = true;
+
+  await expect(provider.getList('people', pageOf(2))).rejects.toMatchObject({ status: 410 });
+  expect((await provider.getList('people', pageOf(2))).data).toEqual([{ id: 3 }, { id: 4 }]);
+});
+
 test('the search for one record follows any sign of a next page', async () => {
   const { provider } = setUp(cursorTable, cursorConventions, people);
 
   expect((await provider.getOne('people', { id: 4 })).data).toEqual({ id: 4 });
   await expect(provider.getOne('people', { id: 6 })).rejects.toMatchObject({ failure: 'noData' });
+});
+
+const joins = {
+  host: { rows: 'beside.people', on: 'host_id', key: 'code' },
+  guests: { rows: 'beside.people', on: 'guest_ids', key: 'code' },
+};
+const beside = {
+  people: [
+    { code: 'a', name: 'Ada' },
+    { code: 'g', name: 'Grace' },
+  ],
+};
+
+test('other rows of the response are joined to the rows that name them', async () => {
+  const table: EndpointTable = { events: { list: { call: 'GET /events', joins, conventions: { rows: 'events' } } } };
+  const events = [
+    { id: 1, host_id: 'a', guest_ids: ['g', 'x', 'a'] },
+    { id: 2, host_id: null, guest_ids: [] },
+  ];
+  const { provider } = setUp(table, {}, () => ({ events, beside }));
+  const [ada, grace] = beside.people;
+
+  expect((await provider.getList('events', {})).data).toMatchObject([
+    { id: 1, host: ada, guests: [grace, ada] },
+    { id: 2, host: null, guests: [] },
+  ]);
+});
+
+test('rows in an object are joined by their names, to lists and to one record', async () => {
+  const table: EndpointTable = {
+    events: { one: { call: 'GET /event/{id}', joins, conventions: { record: 'event' } } },
+  };
+  const byCode = { people: { a: { name: 'Ada' } } };
+  const { provider } = setUp(table, {}, () => ({ event: { id: 1, host_id: 'a' }, beside: byCode }));
+
+  expect((await provider.getOne('events', { id: 1 })).data).toMatchObject({ id: 1, host: { name: 'Ada' } });
+});
+
+test('many records need one call if the API has it', async () => {
+  const table: EndpointTable = {
+    people: { one: { call: 'GET /person/{id}' }, many: { call: 'GET /people', query: ['ids'] } },
+  };
+  const { calls, provider } = setUp(table, {}, () => [{ id: 1 }, { id: 2 }]);
+
+  expect((await provider.getMany('people', { ids: [1, 2] })).data).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(calls).toMatchObject([{ call: 'GET /people', values: { ids: [1, 2] } }]);
 });
 
 test('the key may be nested, and a row without a key is an error', async () => {
@@ -94,6 +157,37 @@ test('the key may be nested, and a row without a key is an error', async () => {
   await expect(setUp(table, {}, () => [{ meta: {} }]).provider.getList('people', {})).rejects.toMatchObject({
     failure: 'noData',
   });
+});
+
+test('the stored record is read from where the conventions of the API or of a call say', async () => {
+  const table: EndpointTable = {
+    people: {
+      create: { call: 'POST /people', body: 'json', sends: ['name'] },
+      update: { call: 'PUT /person/{id}', body: 'json', sends: ['name'], conventions: { record: 'changed' } },
+    },
+  };
+  const response = { made: { id: 7, name: 'ADA' }, changed: { id: 7, name: 'GRACE' } };
+  const { provider } = setUp(table, { record: 'made' }, () => response);
+
+  expect((await provider.create('people', { data: { name: 'Ada' } })).data).toEqual({ id: 7, name: 'ADA' });
+  expect((await provider.update('people', { id: 7, data: { name: 'Grace' }, previousData: { id: 7 } })).data).toEqual({
+    id: 7,
+    name: 'GRACE',
+  });
+});
+
+test('several new files are unwrapped, and a record has none until the API returns their paths', async () => {
+  const table: EndpointTable = {
+    people: { create: { call: 'POST /people', body: 'multipart', sends: ['photos'], files: ['photos'] } },
+  };
+  const { calls, provider } = setUp(table, { empty: 'done' }, () => undefined);
+  const file = new File(['1'], 'a.png');
+  const { data } = await provider.create('people', {
+    data: { name: 'Ada', photos: [{ rawFile: file, src: 'blob:1' }] },
+  });
+
+  expect(calls[0]?.values.photos).toEqual([file]);
+  expect(data).toEqual({ id: '', name: 'Ada' });
 });
 
 test('a paged list without conventions for pages is an error', async () => {
@@ -108,5 +202,8 @@ test('the API sorts a list by the fields of its table only', async () => {
   await provider.getList('people', { ...pageOf(1), sort: { field: 'age', order: 'DESC' } });
   await provider.getList('people', { ...pageOf(1), sort: { field: 'name', order: 'ASC' } });
 
-  expect(calls.map(({ values }) => values.sort)).toMatchObject([{ field: 'age', signed: '-age' }, undefined]);
+  expect(calls.map(({ values }) => values.sort)).toMatchObject([
+    { field: 'age', direction: 'desc', signed: '-age' },
+    undefined,
+  ]);
 });

@@ -1,3 +1,4 @@
+import { ApiError } from '#api/ApiError.ts';
 import type { PageInfo } from '#api/readPage.ts';
 import type { CallOptions } from '#api/request.ts';
 
@@ -22,7 +23,11 @@ export function readByCursor<Result extends Page>(
 
   const readPages = async () => {
     for (let page = Math.min(wanted, cursors.length); ; page += 1) {
-      const result = await read({ page, cursor: cursors[page - 1] });
+      const result = await read({ page, cursor: cursors[page - 1] }).catch((error: unknown) => {
+        // The refused cursor may be too old: the next try starts at the first page.
+        if (error instanceof ApiError && error.failure === 'refused') cursors.length = 1;
+        throw error;
+      });
       const { pageInfo, next } = result;
       if (!pageInfo.hasNextPage) cursors.length = page;
       else if (cursors[page] !== next) cursors.splice(page, cursors.length, next);

@@ -116,7 +116,7 @@ const changeNames = [...Object.keys(changes), 'invitation.accept'];
 /** Operations that are recorded under another resource. */
 const recordedAs: Record<string, string> = { 'sanctions.restore': 'users.restore' };
 
-const reads = ['list', 'one'];
+const reads = ['list', 'one', 'many'];
 
 test('this test covers every call that changes data', () => {
   const changing = Object.entries<ResourceEndpoints>(servedEndpoints).flatMap(([resource, { key, ...operations }]) =>

@@ -51,6 +51,7 @@ export const endpoints = defineEndpoints({
       from: { order: 'sort.signed' },
       paged: true,
       conventions: byCursor,
+      joins: { payer: { rows: 'beside.members', on: 'member', key: 'member_no' } },
     },
     settle: { call: 'PATCH /invoices/{id}', body: 'json', constants: { status: 'paid' } },
     remind: { call: 'POST /invoices/{id}/remind' },

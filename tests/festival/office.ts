@@ -12,10 +12,13 @@ const byOffset = (rows: Values[], query: URLSearchParams) => {
   return { rows: rows.slice(offset, offset + Number(query.get('limit'))), count: rows.length };
 };
 
+/** The response lists the payers next to the invoices. */
 const byCursor = (rows: Values[], query: URLSearchParams) => {
   const start = Number(query.get('after')?.slice('after-'.length) ?? 0);
   const end = start + Number(query.get('take'));
-  return { rows: rows.slice(start, end), next: rows.length > end ? `after-${end}` : null };
+  const page = rows.slice(start, end);
+  const members = page.map(({ member, payer }) => ({ member_no: member, ...(payer as object) }));
+  return { rows: page, next: rows.length > end ? `after-${end}` : null, beside: { members } };
 };
 
 const listed = (rows: Values[], { resource, query }: ListRequest) =>

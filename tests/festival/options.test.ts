@@ -53,6 +53,7 @@ const objectsOf: Record<string, (declaration: Declaration) => Values[]> = {
   Action: actions,
   DetailPageDefinition: ({ definition }) => inside(definition.detailPage),
   Endpoint: ({ calls }) => within(calls),
+  Join: ({ calls }) => within(calls).flatMap(({ joins }) => within(joins)),
 };
 
 const rules = (declaration: Declaration) => fields(declaration).flatMap((field) => inside(field.rules));

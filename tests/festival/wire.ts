@@ -36,7 +36,7 @@ type Member = {
   standing: 'active' | 'paused';
 };
 
-/** Its key is in `meta`. */
+/** Its key is in `meta`. The response lists payers next to the rows. */
 type Invoice = {
   meta: { id: number };
   number: string;

@@ -35,6 +35,7 @@ function valuesFor(subject: Subject, operation: string) {
     return [...targets, ...typed, ...Object.keys(initial), ...constants];
   }
   if (operation === 'one') return keyNames(subject);
+  if (operation === 'many') return ['ids'];
   const { on, dialog } = actionOf(subject, operation) ?? {};
   const row = on === 'toolbar' ? [] : [...keyNames(subject), ...Object.keys(fields)]; // an action of the whole list has no row
   return [...row, ...targets, ...Object.keys(dialog?.ask ?? {}), ...constants];
@@ -62,7 +63,7 @@ const screensHaveSentValues: Rule = function* (subject) {
 /** A call on one row must say which row, or the API would refuse it or change another. */
 const rowsAreIdentified: Rule = function* (subject) {
   for (const [operation, endpoint] of Object.entries(subject.calls)) {
-    if (['list', 'create'].includes(operation) || actionOf(subject, operation)?.on === 'toolbar') continue;
+    if (['list', 'many', 'create'].includes(operation) || actionOf(subject, operation)?.on === 'toolbar') continue;
     if (sourcesOf(endpoint).some((source) => keyNames(subject).includes(source))) continue;
     yield subject.callFault(
       `${subject.definition.name}.${operation} calls '${endpoint.call}' on one row, and does not say which. ` +

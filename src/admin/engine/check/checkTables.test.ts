@@ -79,12 +79,13 @@ const withField = (field: object) => ({
 });
 const withList = (list: object) => ({ list: { ...event.list, ...list } });
 const withAction = (name: string, action: object) => ({ actions: { ...event.actions, [name]: action } });
-const withCall = (name: 'list' | 'one' | 'create' | 'update' | 'cancel', call: object) => ({
-  [name]: { ...(name === 'one' ? {} : calls[name]), ...call },
+const withCall = (name: 'list' | 'one' | 'many' | 'create' | 'update' | 'cancel', call: object) => ({
+  [name]: { ...(name === 'one' || name === 'many' ? {} : calls[name]), ...call },
 });
 
 test('tables that agree have no fault', () => {
   expect(checkTables(tables())).toEqual([]);
+  expect(checkTables(tables({}, withCall('many', { call: 'GET /events', query: ['ids'] })))).toEqual([]);
 });
 
 test('related rows are listed and created with the key of their parent', () => {
@@ -126,6 +127,10 @@ const mistakes: Readonly<Record<string, Tables>> = {
   "endpoints.ts: event.create sends 'id', and the screens have": tables(
     {},
     withCall('create', { call: 'POST /event/create/{id}' }),
+  ),
+  "endpoints.ts: event.many sends 'id', and the screens have 'ids'": tables(
+    {},
+    withCall('many', { call: 'GET /events', query: ['id'] }),
   ),
   "endpoints.ts: event.cancel calls 'POST /event/cancel' on one row, and does not say which": tables(
     {},
