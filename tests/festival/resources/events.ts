@@ -38,6 +38,7 @@ export const events = defineResource({
     guests: { fields: ['is_public', 'reason', 'host', 'website'] },
   },
   form: { layout: 'tabs' },
+  conflict: 'off',
   initial: { type: 'walk', currency: 'EUR', is_public: true },
   list: {
     layout: 'table',

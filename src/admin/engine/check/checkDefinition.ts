@@ -83,6 +83,14 @@ const buttonsLeadSomewhere: Rule = function* ({ definition, calls, tables, fault
     yield fault(`The action edit has no call. Add ${name}.update to ${tables.files.endpoints}, or remove the action.`);
 };
 
+/** Only the API can compare versions, and it needs the version of the row. */
+const versionsAreSent: Rule = function* ({ definition: { name, conflict }, calls, tables, fault }) {
+  if (conflict === 'version' && !calls.update?.ifMatch)
+    yield fault(
+      `conflict is 'version', and ${name}.update sends no version. Add ifMatch to it in ${tables.files.endpoints}, or remove the option.`,
+    );
+};
+
 /** The operations that screens make without an action. */
 const withoutAction = ['list', 'one', 'many', 'create'];
 
@@ -107,5 +115,6 @@ export const definitionRules = [
   isListed,
   bulkActionsExist,
   buttonsLeadSomewhere,
+  versionsAreSent,
   callsHaveActions,
 ];

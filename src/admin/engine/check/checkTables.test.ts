@@ -197,6 +197,7 @@ const mistakes: Readonly<Record<string, Tables>> = {
   "event.ts: 'name' is in two sections": tables({
     sections: { first: { fields: ['name'] }, second: { fields: ['name'] } },
   }),
+  "event.ts: conflict is 'version', and event.update sends no version": tables({ conflict: 'version' }),
   "event.ts: form has the layout 'tabs', which needs two sections": tables({ form: { layout: 'tabs' } }),
   "event.ts: list.segments has two segments called 'past'": tables(
     withList({ segments: { field: 'state', of: ['past', 'past'] } }),

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
-import { Form, type RaRecord, SaveContextProvider, useCreate, useDataProvider, useEvent, useUpdate } from 'react-admin';
+import { Form, type RaRecord, SaveContextProvider, useEvent } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
-import { type ErrorMessage, useErrorText, useNotifySuccess, useNotifyText } from '#admin/engine/record/messages.ts';
+import { type ErrorMessage, useErrorText, useNotifyText } from '#admin/engine/record/messages.ts';
 import { ResumptionContext } from '#admin/engine/record/ResumptionContext.ts';
-import { shownFields, withoutHidden } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { ApiError } from '#api/ApiError.ts';
@@ -17,6 +16,7 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { protectWork } from '#session/resumption.ts';
 import { FormFields } from './FormFields.tsx';
+import { useSaveRecord } from './useSaveRecord.tsx';
 
 /** Asks for confirmation when the administrator leaves a form with unsaved changes. */
 function UnsavedChanges({ isSaved }: { isSaved: RefObject<boolean> }) {
@@ -49,33 +49,6 @@ function UnsavedChanges({ isSaved }: { isSaved: RefObject<boolean> }) {
 /** Without a record, the form creates one. */
 type Props = { record?: RaRecord };
 
-/** Returns a function that creates or updates a record and shows a success toast. It rejects if the call fails. */
-function useSaveRecord({ record }: Props) {
-  const text = useResourceText();
-  const { name: resource } = useDefinition();
-  const dataProvider = useDataProvider();
-  const notifySuccess = useNotifySuccess();
-  const [create] = useCreate(
-    resource,
-    {},
-    {
-      returnPromise: true,
-      mutationFn: async ({ data = {} }) =>
-        notifySuccess(await dataProvider.create(resource, { data }), text.sentence('create.success')),
-    },
-  );
-  const [update] = useUpdate<RaRecord>(
-    resource,
-    { id: record?.id, previousData: record },
-    {
-      returnPromise: true,
-      mutationFn: async ({ id, data = {}, previousData }) =>
-        notifySuccess(await dataProvider.update(resource, { id, data, previousData }), text.sentence('update.success')),
-    },
-  );
-  return (data: Values) => (record ? update(resource, { data }) : create(resource, { data }));
-}
-
 /** The fields scroll between the dialog's title and its buttons. */
 const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
@@ -91,18 +64,18 @@ export function RecordForm({ record }: Props) {
   const queryClient = useQueryClient();
   const isSaving = useIsMutating(mutations) > 0;
   const [initial] = useState(record); // keeps the typed values while the list reloads behind the form
-  const saveRecord = useSaveRecord({ record: initial });
   const [error, setError] = useState<ErrorMessage>();
   const isSaved = useRef(false);
   const { initial: declared, parent } = definition;
   const newRecord = useMemo(() => ({ ...declared, ...parent?.filter }), [declared, parent]);
   const fields = useMemo(() => fieldsOn(definition, initial ? 'update' : 'create'), [definition, initial]);
+  const { save: saveRecord, dialog } = useSaveRecord({ record: initial, fields, newRecord });
 
   const save = async (values: Values) => {
     if (queryClient.isMutating(mutations) > 0) return undefined; // a second click, before React disables the button
     setError(undefined);
     try {
-      await saveRecord(withoutHidden(values, fields, shownFields(fields, values)));
+      if (!(await saveRecord(values))) return undefined;
       isSaved.current = true;
       close();
       return undefined;
@@ -120,6 +93,7 @@ export function RecordForm({ record }: Props) {
         <FormFields fields={fields} error={error} onCancel={close} />
         <UnsavedChanges isSaved={isSaved} />
       </ScrollingForm>
+      {dialog}
     </SaveContextProvider>
   );
 }

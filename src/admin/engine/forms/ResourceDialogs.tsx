@@ -1,6 +1,6 @@
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useListContext } from 'react-admin';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -16,19 +16,25 @@ import { RecordForm } from './RecordForm.tsx';
 
 type Props = { title: string; children: (record: RaRecord) => ReactNode };
 
-/** A dialog about the record in the URL. The record comes from the list behind it, else from the API. */
+/**
+ * A dialog about the record in the URL. The record comes from the list behind it, else from the API. It stays open if the
+ * list reloads without the record, so that nothing typed is lost.
+ */
 function RecordDialog({ title, children }: Props) {
   const { id = '' } = useParams();
   const text = useResourceText();
   const definition = useDefinition();
   const { data, isFetching } = useListContext<RaRecord>();
   const listed = data?.find((record) => String(record.id) === id);
+  const [kept, setKept] = useState<RaRecord>();
+  const opened = String(kept?.id) === id ? kept : undefined;
   const query = useGetOne<RaRecord>(
     definition.name,
     { id, meta: { filters: segmentFilters(definition) } },
-    { enabled: !isFetching && !listed },
+    { enabled: !isFetching && !listed && !opened },
   );
-  const record = listed ?? query.data;
+  const record = listed ?? query.data ?? opened;
+  if (record && record !== kept) setKept(record);
   return (
     <DialogFrame title={title} onClose={useCloseDialog()}>
       {record ? (

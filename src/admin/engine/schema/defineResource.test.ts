@@ -46,6 +46,14 @@ test('a call or resource that the endpoint table lacks does not compile', () => 
   defineResource({ ...note, actions: { list: {} } });
 });
 
+test('only an update call that sends the version of the row lets an edit rely on it', () => {
+  type Versioned = { list: object; update: { call: 'POST /note/{id}'; ifMatch: 'version' } };
+  defineResourceOf<{ note: Versioned }, { note: Note }>()({ ...note, conflict: 'version' });
+  defineResource({ ...note, conflict: 'check' });
+  // @ts-expect-error the API has no call that takes a version
+  defineResource({ ...note, conflict: 'version' });
+});
+
 test('an action can name only declared segments', () => {
   const segmented = { ...list, segments: { filter: 'pinned', of: { up: 1, down: 0 } } } as const;
 

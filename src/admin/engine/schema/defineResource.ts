@@ -20,6 +20,13 @@ type Actions<Row, Name extends string, Segment extends string, Calls, Resource e
   ? Readonly<Record<string, Action<Row, Segment>>>
   : { readonly [Each in Name]?: Action<Row, Segment, Each extends keyof Calls ? Calls[Each] : never, Resource> };
 
+/** Only an update call with `ifMatch` sends a version. */
+type IfVersioned<Calls> = string extends keyof Calls
+  ? 'version'
+  : Calls extends { update: { ifMatch: string } }
+    ? 'version'
+    : never;
+
 /**
  * A resource as data. `Row` is its row on the wire. `Own` are the names of fields that no row has (computed, custom, a
  * person). `Calls` is its entry in the endpoint table.
@@ -50,6 +57,12 @@ export type ResourceDefinition<
     /** Shows each section in a tab. Other fields come before the tabs. */
     layout: 'tabs';
   };
+  /**
+   * What an edit does about changes that others made meanwhile. `check`, the default: it reads the record again before it
+   * saves, merges them, and asks about fields that both changed. `version`, the default at an update call with `ifMatch`,
+   * which it needs: the API refuses later changes, too. `off`: it overwrites them. Used by: the test product.
+   */
+  conflict?: 'check' | 'off' | IfVersioned<Calls>;
   /** Initial values of the create form. Used by: the test product. */
   initial?: Readonly<Partial<Row>>;
   /** The list screen. */

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import { useState } from 'react';
+import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { fieldText } from '#admin/engine/record/recordText.ts';
+import { shownFields } from '#admin/engine/schema/Condition.ts';
+import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { type Values, valueAt } from '#api/values.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { useT } from '#i18n/useT.ts';
+import type { FormFieldList } from './useSaveRecord.tsx';
+
+type Props = {
+  fields: FormFieldList;
+  values: Values;
+  onSave: () => void;
+  onCancel: () => void;
+};
+
+/** The typed values under their labels. They are not masked: the administrator has typed them. */
+function useTypedText({ fields, values }: Pick<Props, 'fields' | 'values'>) {
+  const text = useResourceText();
+  const definition = useDefinition();
+  const format = { ...useFormatContext(), masksPersonalData: false };
+  const shown = shownFields(fields, values).map(({ source }) => {
+    const value = valueAt(values, source);
+    const typed = value instanceof File ? value.name : fieldText(definition, values, source, format);
+    return `${text.label(source)}\n${typed}`;
+  });
+  return shown.join('\n\n');
+}
+
+/** Says that the record no longer exists. The typed values can be copied or, if the API has the call, saved as a new record. */
+export function DeletedNotice({ fields, values, onSave, onCancel }: Props) {
+  const t = useT();
+  const supports = useSupports();
+  const definition = useDefinition();
+  const typed = useTypedText({ fields, values });
+  const [label, setLabel] = useState<'deleted.copy' | 'deleted.copied' | 'deleted.copyFailed'>('deleted.copy');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(typed);
+      setLabel('deleted.copied');
+    } catch {
+      setLabel('deleted.copyFailed'); // the browser refuses, or the page has no clipboard
+    }
+  };
+  return (
+    <>
+      <DialogContent>
+        <DialogContentText>{t('deleted.text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button color="inherit" onClick={onCancel}>
+          {t('ra.action.cancel')}
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={() => void copy()}>
+          <span aria-live="polite">{t(label)}</span>
+        </Button>
+        {hasForm(definition, 'create') && supports(definition.name, 'create') && (
+          <Button variant="contained" color="secondary" onClick={onSave}>
+            {t('deleted.saveAsNew')}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}

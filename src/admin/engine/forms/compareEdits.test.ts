@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Values } from '#api/values.ts';
+import { compareEdits, takeTheirs } from './compareEdits.ts';
+
+const base = { id: 1, question: 'Is it free?', answer: 'Yes.', place: { city: 'Lund', seats: 4 } };
+const sources = ['question', 'answer', 'place.city', 'place.seats'];
+
+const compare = (theirs: Values, mine: Values) =>
+  compareEdits(sources, { base, theirs: { ...base, ...theirs }, mine: { ...base, ...mine } });
+
+test('typed values are saved if nobody else changed the record', () => {
+  const mine = { answer: 'No.', place: { city: 'Oslo', seats: 4 } };
+
+  expect(compare({}, mine)).toEqual({ values: { ...base, ...mine }, merged: [], conflicts: [] });
+});
+
+test('fields that only others changed are merged, nested ones and values without a field too', () => {
+  const { values, merged, conflicts } = compare(
+    { question: 'Is it cheap?', place: { city: 'Lund', seats: 9 }, version: 'b' },
+    { answer: 'No.', place: { city: 'Oslo', seats: 4 } },
+  );
+
+  expect(values).toEqual({
+    id: 1,
+    question: 'Is it cheap?',
+    answer: 'No.',
+    place: { city: 'Oslo', seats: 9 },
+    version: 'b',
+  });
+  expect(merged).toEqual(['question', 'place.seats']);
+  expect(conflicts).toEqual([]);
+});
+
+test('a field that both changed is in conflict unless the values are the same', () => {
+  expect(compare({ answer: 'Maybe.' }, { answer: 'No.' })).toMatchObject({ merged: [], conflicts: ['answer'] });
+  expect(compare({ answer: 'No.' }, { answer: 'No.' })).toMatchObject({ merged: [], conflicts: [] });
+  expect(compare({ answer: 'Maybe.' }, { answer: '' })).toMatchObject({ conflicts: ['answer'] });
+});
+
+test('a new file is a change, and so is a removed one', () => {
+  const file = new File(['a'], 'a.png');
+  const versions = { base: { image: 'a.png' }, theirs: { image: 'b.png' } };
+
+  const { values, conflicts } = compareEdits(['image'], { ...versions, mine: { image: file } });
+  expect(values.image).toBe(file);
+  expect(conflicts).toEqual(['image']);
+  expect(compareEdits(['image'], { ...versions, mine: { image: null } }).conflicts).toEqual(['image']);
+});
+
+test('line breaks, surrounding spaces and kinds of blank values are no changes', () => {
+  const versions = { base: { text: 'a\nb ', note: null, tags: [] }, theirs: { text: 'a\r\nb', note: '', tags: null } };
+
+  expect(compareEdits(['text', 'note', 'tags'], { ...versions, mine: versions.base })).toMatchObject({ merged: [] });
+});
+
+test('a field that the read leaves out keeps its typed value', () => {
+  const { values, merged } = compareEdits(sources, { base, theirs: { id: 1, place: { seats: 5 } }, mine: base });
+
+  expect(values).toEqual({ ...base, place: { city: 'Lund', seats: 5 } });
+  expect(merged).toEqual(['place.seats']);
+});
+
+test('the chosen fields take the stored value', () => {
+  const theirs = { ...base, question: 'Is it cheap?', answer: 'Maybe.' };
+  const mine = { ...base, question: 'Is it dear?', answer: 'No.' };
+  const comparison = compareEdits(sources, { base, theirs, mine });
+
+  expect(takeTheirs(comparison, theirs, ['answer'])).toEqual({ ...mine, answer: 'Maybe.' });
+});

@@ -1,0 +1,39 @@
+import { hashKey } from '@tanstack/react-query';
+import { set } from 'react-hook-form';
+import { isBlank, type Values, valueAt } from '#api/values.ts';
+
+/** A record as it was when the form opened, as it is stored now, and as it was typed. */
+export type Versions = { base: Values; theirs: Values; mine: Values };
+
+/** The names of fields that others have changed, and the values to save if no field is in conflict. */
+export type Comparison = { values: Values; merged: string[]; conflicts: string[] };
+
+/** Servers trim texts, and HTTP forms send other line breaks. */
+const normalized = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n').trim() : value);
+
+const isSame = (one: unknown, other: unknown) =>
+  (isBlank(one) && isBlank(other)) || hashKey([normalized(one)]) === hashKey([normalized(other)]);
+
+/**
+ * Merges the changes of others into the typed values. A field is in conflict if both sides changed it to different values.
+ * A value that is missing from `theirs` counts as unchanged, because calls may return different fields.
+ */
+export function compareEdits(sources: readonly string[], { base, theirs, mine }: Versions): Comparison {
+  const comparison: Comparison = { values: { ...mine, ...structuredClone(theirs) }, merged: [], conflicts: [] };
+  for (const source of sources) {
+    const [before, stored, typed] = [base, theirs, mine].map((values) => valueAt(values, source));
+    const isTheirs = stored !== undefined && !isSame(stored, before);
+    const isMine = !isSame(typed, before);
+    if (isTheirs && !isMine) comparison.merged.push(source);
+    else if (isMine || typed !== undefined) set(comparison.values, source, typed);
+    if (isTheirs && isMine && !isSame(stored, typed)) comparison.conflicts.push(source);
+  }
+  return comparison;
+}
+
+/** The values to save, with the stored values of some fields. */
+export function takeTheirs({ values }: Comparison, theirs: Values, sources: readonly string[]): Values {
+  const taken = { ...values };
+  for (const source of sources) set(taken, source, valueAt(theirs, source));
+  return taken;
+}

@@ -1,0 +1,244 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { faq } from '#admin/resources/faq.ts';
+import { ApiError } from '#api/ApiError.ts';
+import { endpoints } from '#api/endpoints.ts';
+import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
+import { expectLoggedFailure, productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+
+type Faq = { id: number; question: string; answer: string };
+
+const opened: Faq = { id: 1, question: 'Is it free?', answer: 'Yes.' };
+
+const calls = {
+  ...endpoints.faq,
+  one: { call: 'GET /faq/{id}' },
+  update: { ...endpoints.faq.update, ifMatch: 'version' },
+} as const;
+
+const notFound = () => new ApiError('refused', { status: 404, message: 'Not found' });
+const outdated = () => new ApiError('refused', { status: 412, message: 'It has changed' });
+
+type Options = { definition?: AnyResource; onUpdate?: () => unknown };
+
+/** Opens the form of a FAQ. `store` changes what the server has from then on; null deletes the row. */
+async function openForm({ definition = faq, onUpdate = () => null }: Options = {}) {
+  let stored: Faq | null = opened;
+  const respond: Respond = ({ call }) => {
+    if (call === 'GET /admin/app/faq/list') return stored ? [stored] : [];
+    if (call.includes('/edit/')) return onUpdate();
+    if (call.includes('/create')) return null;
+    if (!stored) throw notFound();
+    return stored;
+  };
+  const product = productOf(definition, calls);
+  const { user, calls: made, router } = await renderProduct(product, '/faq/1', respond);
+  const input = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+  await input('Question');
+  return {
+    user,
+    router,
+    store: (changes: Partial<Faq> | null) => {
+      stored = changes && { ...opened, ...changes };
+    },
+    type: async (name: string, text: string) => {
+      await user.clear(await input(name));
+      await user.type(await input(name), text);
+    },
+    valueOf: async (name: string) => (await input(name)).value,
+    save: async () => user.click(await screen.findByRole('button', { name: 'Save' })),
+    /** The values that the server was asked to save. */
+    saved: () => made.filter(({ call }) => call.includes('/edit/')).map(({ values }) => values),
+    made: (part: string) => made.filter(({ call }) => call.includes(part)),
+    expectClosed: () => waitFor(() => expect(router.state.location.pathname).toBe('/faq')),
+  };
+}
+
+const findConflict = () => screen.findByRole('dialog', { name: 'Changed by someone else' });
+const findDeletion = () => screen.findByRole('dialog', { name: 'Deleted by someone else' });
+
+const choice = (field: string, side: 'Theirs' | 'Yours') =>
+  within(screen.getByRole('radiogroup', { name: field })).getByRole('radio', { name: side });
+
+test('an edit of a record that nobody else changed is saved after one read', async () => {
+  const form = await openForm();
+  await form.type('Answer', 'No.');
+  await form.save();
+
+  await form.expectClosed();
+  expect(form.saved()).toEqual([{ id: 1, question: 'Is it free?', answer: 'No.' }]);
+  expect(form.made('GET /faq/{id}')).toHaveLength(1);
+  expect(await screen.findByText('FAQ updated successfully')).toBeVisible();
+});
+
+test('fields that only others changed are saved with the edit, and the toast names them', async () => {
+  const form = await openForm();
+  await form.type('Answer', 'No.');
+  form.store({ question: 'Is it cheap?' });
+  await form.save();
+
+  await form.expectClosed();
+  expect(form.saved()).toEqual([{ id: 1, question: 'Is it cheap?', answer: 'No.' }]);
+  const toast = 'FAQ updated successfully (with changes that someone else made meanwhile: Question)';
+  expect(await screen.findByText(toast)).toBeVisible();
+});
+
+test('fields that both changed are saved as chosen', async () => {
+  const form = await openForm();
+  await form.type('Question', 'Is it dear?');
+  await form.type('Answer', 'No.');
+  form.store({ question: 'Is it cheap?', answer: 'Maybe.' });
+  await form.save();
+
+  const dialog = await findConflict();
+  await waitFor(() => expect(choice('Question', 'Theirs')).toHaveAccessibleDescription('Is it cheap?'));
+  expect(choice('Question', 'Yours')).toHaveAccessibleDescription('Is it dear?');
+  expect(within(dialog).getByText('Is it free?')).toBeVisible();
+  expect(form.saved()).toEqual([]);
+  await expectAccessibleDom(dialog);
+  await form.user.click(choice('Question', 'Theirs'));
+  expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+  await form.user.click(choice('Answer', 'Yours'));
+  await form.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+  await form.expectClosed();
+  expect(form.saved()).toEqual([{ id: 1, question: 'Is it cheap?', answer: 'No.' }]);
+});
+
+test.each([
+  ['Keep all of theirs', { question: 'Is it cheap?', answer: 'Maybe.' }],
+  ['Keep all of yours', { question: 'Is it dear?', answer: 'No.' }],
+])('“%s” chooses for every field', async (button, values) => {
+  const form = await openForm();
+  await form.type('Question', 'Is it dear?');
+  await form.type('Answer', 'No.');
+  form.store({ question: 'Is it cheap?', answer: 'Maybe.' });
+  await form.save();
+  await form.user.click(await screen.findByRole('button', { name: button }));
+  await form.user.click(within(await findConflict()).getByRole('button', { name: 'Save' }));
+
+  await form.expectClosed();
+  expect(form.saved()).toEqual([{ id: 1, ...values }]);
+});
+
+test('Cancel leads from the conflict back to the form, and the next Save asks again', async () => {
+  const form = await openForm();
+  await form.type('Answer', 'No.');
+  form.store({ question: 'Is it cheap?', answer: 'Maybe.' });
+  await form.save();
+  await form.user.click(within(await findConflict()).getByRole('button', { name: 'Cancel' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Changed by someone else' })).toBeNull());
+  expect(await form.valueOf('Answer')).toBe('No.');
+  expect(form.saved()).toEqual([]);
+  await form.save();
+  const dialog = await findConflict();
+  await waitFor(() => expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(1));
+  await form.user.click(choice('Answer', 'Yours'));
+  await form.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+  await form.expectClosed();
+  expect(form.saved()).toEqual([{ id: 1, question: 'Is it cheap?', answer: 'No.' }]);
+  expect(await screen.findByText(/someone else made meanwhile: Question/)).toBeVisible();
+});
+
+test('an edit that others overtake between read and save is compared again', async () => {
+  const refusals = [outdated()];
+  const form = await openForm({
+    onUpdate: () => {
+      const refusal = refusals.pop();
+      if (!refusal) return null;
+      form.store({ question: 'Is it cheap?' });
+      throw refusal;
+    },
+  });
+  await form.type('Answer', 'No.');
+  await form.save();
+
+  await form.expectClosed();
+  expect(form.saved()).toEqual([
+    { id: 1, question: 'Is it free?', answer: 'No.' },
+    { id: 1, question: 'Is it cheap?', answer: 'No.' },
+  ]);
+  expectLoggedFailure();
+});
+
+test('an API that refuses every version is asked three times', async () => {
+  const form = await openForm({
+    onUpdate: () => {
+      throw outdated();
+    },
+  });
+  await form.type('Answer', 'No.');
+  await form.save();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('It has changed');
+  expect(form.saved()).toHaveLength(3);
+  expectLoggedFailure();
+});
+
+test('a definition that turns the comparison off saves without a read', async () => {
+  const form = await openForm({ definition: { ...faq, conflict: 'off' } });
+  await form.type('Answer', 'No.');
+  form.store({ question: 'Is it cheap?', answer: 'Maybe.' });
+  await form.save();
+
+  await form.expectClosed();
+  expect(form.saved()).toEqual([{ id: 1, question: 'Is it free?', answer: 'No.' }]);
+  expect(form.made('GET /faq/{id}')).toEqual([]);
+});
+
+test('the typed values of a deleted record can be copied, or saved as a new record', async () => {
+  const form = await openForm();
+  await form.type('Answer', 'No.');
+  form.store(null);
+  await form.save();
+
+  const dialog = await findDeletion();
+  await expectAccessibleDom(dialog);
+  await form.user.click(await within(dialog).findByRole('button', { name: 'Copy what you typed' }));
+  expect(await within(dialog).findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('Question\nIs it free?\n\nAnswer\nNo.');
+  await form.user.click(within(dialog).getByRole('button', { name: 'Save as new' }));
+
+  await form.expectClosed();
+  expect(form.made('/create').map(({ values }) => values)).toEqual([
+    expect.objectContaining({ question: 'Is it free?', answer: 'No.' }),
+  ]);
+  expect(await screen.findByText('FAQ created successfully')).toBeVisible();
+  expectLoggedFailure();
+});
+
+test('a record that is deleted between read and save is said to be', async () => {
+  const form = await openForm({
+    onUpdate: () => {
+      throw notFound();
+    },
+  });
+  await form.type('Answer', 'No.');
+  await form.save();
+  const dialog = await findDeletion();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied'));
+  await form.user.click(await within(dialog).findByRole('button', { name: 'Copy what you typed' }));
+  expect(await within(dialog).findByRole('button', { name: /^Not copied/ })).toBeVisible();
+  await form.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Deleted by someone else' })).toBeNull());
+  expect(await form.valueOf('Answer')).toBe('No.');
+  expectLoggedFailure();
+});
+
+test('a form keeps what is typed when the list behind it reloads without the record', async () => {
+  const form = await openForm();
+  await form.type('Answer', 'No.');
+  form.store(null);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000); // the list is stale
+  act(() => focusManager.setFocused(false));
+  act(() => focusManager.setFocused(true));
+
+  await waitFor(() => expect(form.made('/faq/list')).toHaveLength(2));
+  expect(await screen.findByText('No FAQs available.')).toBeInTheDocument();
+  expect(await form.valueOf('Answer')).toBe('No.');
+});
