@@ -49,7 +49,7 @@ export const admin = {
   },
   resume: {
     title: 'Your session has ended',
-    text: 'Sign in again to continue here. What you typed is still on this page, and what you sent is sent once you are back.',
+    text: 'Sign in again to continue here. Nothing you typed is lost, and a change that was on its way is sent after the sign-in.',
     email: 'Email address',
     password: 'Password',
     code: 'Sign-in code',
