@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { expect, test } from 'vitest';
+import { mailForEachTest } from '#tests/support/forEachTest.ts';
 
-let server: StartedApp;
-beforeEach(async () => {
-  server = await startApp({ extensions: 'on' });
-});
-afterEach(() => server.close());
+const server = mailForEachTest();
 
 const edits = [
   ['faq', { question: 'Is it free?', answer: 'Yes.' }, { answer: 'For now.' }],
