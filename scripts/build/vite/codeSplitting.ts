@@ -4,15 +4,15 @@ type ModuleInfo = { isEntry: boolean; importers: readonly string[]; dynamicImpor
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 /** Returns a function that is true for modules that one of the entries imports, directly or through others. */
-function createReaches(entries: string[], importersOf: (module: ModuleInfo) => readonly string[]) {
+function importedBy(entries: string[], importersOf: (module: ModuleInfo) => readonly string[]) {
   const reached = new Map(entries.map((entry) => [resolve(entry), true]));
 
-  return function reaches(id: string, context: Context): boolean {
+  return function isImported(id: string, context: Context): boolean {
     const cached = reached.get(id);
     if (cached !== undefined) return cached;
     reached.set(id, false); // ends the recursion where modules import each other
     const module = context.getModuleInfo(id);
-    const isReached = module !== null && importersOf(module).some((importer) => reaches(importer, context));
+    const isReached = module !== null && importersOf(module).some((importer) => isImported(importer, context));
     reached.set(id, isReached);
     return isReached;
   };
@@ -21,11 +21,11 @@ function createReaches(entries: string[], importersOf: (module: ModuleInfo) => r
 const staticImporters = ({ importers }: ModuleInfo) => importers;
 const allImporters = ({ importers, dynamicImporters }: ModuleInfo) => [...importers, ...dynamicImporters];
 
-const startsApp = createReaches(['src/admin/App.tsx'], staticImporters);
-const startsDashboard = createReaches(['dashboard.html'], staticImporters); // before the app is downloaded
-const startsSite = createReaches(['index.html', 'src/site/landing/LandingPage.tsx'], staticImporters);
-const isOfDocument = createReaches(['src/site/legal/main.ts'], allImporters);
-const isOfSession = createReaches(['session.html'], allImporters);
+const isInApp = importedBy(['src/admin/App.tsx'], staticImporters);
+const isInDashboardEntry = importedBy(['dashboard.html'], staticImporters); // before the app is downloaded
+const isInSite = importedBy(['index.html', 'src/site/landing/LandingPage.tsx'], staticImporters);
+const isInDocument = importedBy(['src/site/legal/main.ts'], allImporters);
+const isInSession = importedBy(['session.html'], allImporters);
 
 /** True for a module that needs its own chunk, under its own name in the manifest. */
 function isProgram(id: string, context: Context) {
@@ -39,21 +39,21 @@ function isProgram(id: string, context: Context) {
  * library modules here would add whole libraries, because a library's index imports all of it.
  */
 const dashboardChunk = (id: string, context: Context) =>
-  !id.includes('/node_modules/') && startsApp(id, context) && !isProgram(id, context) ? 'dashboardStart' : undefined;
+  !id.includes('/node_modules/') && isInApp(id, context) && !isProgram(id, context) ? 'dashboardStart' : undefined;
 
 /** One chunk for each other program that shares modules with the dashboard's start. By default every set of programs has one. */
 function sharedChunk(id: string, context: Context) {
   if (isProgram(id, context)) return undefined;
-  const isEarly = startsDashboard(id, context);
-  if (!isEarly && !startsApp(id, context)) return undefined;
-  if (isOfDocument(id, context)) return 'sharedByDocument';
-  if (startsSite(id, context)) return 'sharedBySite';
-  return isEarly || isOfSession(id, context) ? 'sharedBySession' : undefined;
+  const isEarly = isInDashboardEntry(id, context);
+  if (!isEarly && !isInApp(id, context)) return undefined;
+  if (isInDocument(id, context)) return 'sharedByDocument';
+  if (isInSite(id, context)) return 'sharedBySite';
+  return isEarly || isInSession(id, context) ? 'sharedBySession' : undefined;
 }
 
 /** One chunk for the modules that documents share with the landing page. */
 const siteChunk = (id: string, context: Context) =>
-  startsSite(id, context) && isOfDocument(id, context) && !startsApp(id, context) ? 'siteAndDocument' : undefined;
+  isInSite(id, context) && isInDocument(id, context) && !isInApp(id, context) ? 'siteAndDocument' : undefined;
 
 /** The groups of modules that Rolldown puts into chunks. */
 export const codeSplitting = {
