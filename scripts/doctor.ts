@@ -37,5 +37,5 @@ for (const { severity, resource, call: line, message } of findings) {
   console.log(`\n${severity}: ${resource}, ${line}\n  ${message}`);
 }
 const faults = findings.filter(({ severity }) => severity === 'fault').length;
-console.log(faults === 0 ? '\nThe API is what is declared.' : `\nThe API differs from what is declared in ${faults}.`);
+console.log(faults === 0 ? '\nThe API matches the definitions.' : `\nFaults of the API: ${faults}.`);
 process.exitCode = faults === 0 ? 0 : 1;

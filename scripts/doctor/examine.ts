@@ -10,7 +10,7 @@ import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { type DeclaredFields, examineFields, type Finding, type Report } from './examineFields.ts';
 import { examinePages, type ListPage } from './examinePages.ts';
 
-type Examined = {
+type Options = {
   api: Api;
   call: ApiCall;
   definitions: readonly AnyResource[];
@@ -38,11 +38,11 @@ function pageFields({ title, fields, detailPage }: AnyResource): DeclaredFields 
  * Requests every resource as the screens do, and returns where the API differs from the definitions. It requests only lists
  * and single records, and makes no call that is marked as unsafe.
  */
-export async function examine({ api, call, definitions, onCall }: Examined): Promise<Finding[]> {
+export async function examine({ api, call, definitions, onCall }: Options): Promise<Finding[]> {
   const provider = createDataProvider(call, api);
   const findings: Finding[] = [];
 
-  const readable = (resource: string, operation: string) => {
+  const safeEndpoint = (resource: string, operation: string) => {
     const endpoint = endpointOf(api.endpoints, resource, operation);
     return endpoint && !('safe' in endpoint && endpoint.safe === false) ? endpoint : undefined;
   };
@@ -67,12 +67,12 @@ export async function examine({ api, call, definitions, onCall }: Examined): Pro
 
   async function examineList(definition: AnyResource) {
     const { name } = definition;
-    const endpoint = readable(name, 'list');
+    const endpoint = safeEndpoint(name, 'list');
     if (!endpoint) return undefined;
     const report = reportOn(name, endpoint.call);
     const filters = segmentFilters(definition);
     if (pathNames(endpoint).some((part) => filters.some((filter) => !(sourceOf(endpoint, part) in filter)))) {
-      report('notice', 'It is listed on the page of a parent record, and was not read.');
+      report('notice', 'The list belongs to the page of a parent record, so the doctor did not request it.');
       return undefined;
     }
     onCall?.(endpoint.call);
@@ -82,7 +82,7 @@ export async function examine({ api, call, definitions, onCall }: Examined): Pro
       if (endpoint.paged) examinePages(pages, report);
       rows.push(...pages.flatMap((page) => page.rows as RaRecord[]));
     }
-    if (rows.length === 0) report('notice', 'There are no rows, so that their fields could not be compared.');
+    if (rows.length === 0) report('notice', 'The list has no rows, so the doctor compared no fields.');
     const sent = rows.map(({ id, ...row }) => (api.endpoints[name]?.key ? row : { id, ...row }));
     const others = [segmentParam(definition), definition.detailPage?.picture].filter((field) => field !== undefined);
     examineFields(sent, definition.fields as DeclaredFields, { key: api.endpoints[name]?.key, others, report });
@@ -91,7 +91,7 @@ export async function examine({ api, call, definitions, onCall }: Examined): Pro
 
   async function examineOne(definition: AnyResource, { id }: RaRecord) {
     const { name } = definition;
-    const endpoint = readable(name, 'one');
+    const endpoint = safeEndpoint(name, 'one');
     if (!endpoint) return;
     onCall?.(endpoint.call);
     const { data } = await provider.getOne<RaRecord>(name, { id });
@@ -104,7 +104,7 @@ export async function examine({ api, call, definitions, onCall }: Examined): Pro
       return await read();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const line = readable(resource, operation)?.call ?? resource;
+      const line = safeEndpoint(resource, operation)?.call ?? resource;
       const status = error.status ? ` (${error.status})` : '';
       reportOn(resource, line)('fault', `${error.message}${status}.`.replace(/\.\.$/, '.'));
       return undefined;

@@ -6,7 +6,7 @@ import { conventions } from './conventions.ts';
 import { endpoints } from './endpoints.ts';
 import { office } from './office.ts';
 
-test('the doctor finds an API with other conventions to be what is declared, and only reads', async () => {
+test('the doctor finds no fault in an API with other conventions, and only reads', async () => {
   const server = createApiServer(office, {}, 12);
   const { base } = office.dialect;
   const call = createClient({ base, token: () => 'a key', language: () => 'en', fetch: server.fetch, conventions });

@@ -84,14 +84,19 @@ test.each<[string, (text: string, path: string) => string, string, string]>([
     'preLaunch',
     'These ids appear more than once: 1.',
   ],
-  ['a field of one record alone', replaced(/"bio":(?:null|"[^"]*")/g, '"bio":[]'), 'users', "'bio': [] is not text"],
+  [
+    'a wrong value in a single record',
+    replaced(/"bio":(?:null|"[^"]*")/g, '"bio":[]'),
+    'users',
+    "'bio': [] is not text",
+  ],
 ])('the doctor reports %s', async (_, drift, resource, message) => {
   const { faults } = await examineWith(drift);
 
   expect(faults).toContainEqual(expect.objectContaining({ resource, message: expect.stringContaining(message) }));
 });
 
-test('the command exits with 0 for the declared API, and with 1 for a wrong token', {
+test('the command exits with 0 if the API matches the definitions, and with 1 for a wrong token', {
   timeout: 60_000,
 }, async () => {
   const folder = temporaryFolder();
@@ -107,5 +112,5 @@ test('the command exits with 0 for the declared API, and with 1 for a wrong toke
   await end('SIGTERM');
 
   expect(stdout).toContain('calls POST /admin/user/list');
-  expect(stdout).toContain('The API is what is declared.');
+  expect(stdout).toContain('The API matches the definitions.');
 });
