@@ -92,14 +92,14 @@ async function startServer() {
     const { status, text } = await request(`/api${path}`, values, authorization);
     return { ...(JSON.parse(text) as { data: unknown; message: string }), status };
   };
-  /** Calls that have to work. */
-  const done = async (...given: Parameters<typeof call>) => {
+  /** Calls, and expects the status 200. */
+  const callOrFail = async (...given: Parameters<typeof call>) => {
     const response = await call(...given);
     expect([given[0], response]).toMatchObject([given[0], { status: 200 }]);
     return response.data as Record<string, number>;
   };
-  const intake = (path: string, values: unknown) => done(`/intake/${path}`, values, appToken);
-  return { ...server, request, call, done, intake };
+  const intake = (path: string, values: unknown) => callOrFail(`/intake/${path}`, values, appToken);
+  return { ...server, request, call, callOrFail, intake };
 }
 
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -120,8 +120,8 @@ const picture = async (background: string) =>
 
 type Stores = { db: Database; media: MediaStore };
 
-/** Ada does everything that leaves something behind, and so do others about her. */
-async function liveALife({ done, intake, call, request }: Server, { db, media }: Stores) {
+/** Stores every kind of data by Ada and about her: rows, pictures and mails. */
+async function addAllDataOfAda({ callOrFail, intake, call, request }: Server, { db, media }: Stores) {
   for (const user of [ada, bea]) await intake('user', { ...user, platform: 'ios' });
   await intake('user', { ...ada, platform: 'ios', bio: personalTexts.bio, language: 'English' });
 
@@ -132,16 +132,16 @@ async function liveALife({ done, intake, call, request }: Server, { db, media }:
 
   const { ticket } = await intake('message', { user: ada.uuid, text: personalTexts.firstMessage });
   await intake('message', { user: ada.uuid, text: personalTexts.secondMessage, ticket });
-  await done(`/admin/conversation/ticket/reply/${ticket}`, { text: personalTexts.reply });
-  await done(`/admin/conversation/ticket/note/${ticket}`, { text: personalTexts.note });
+  await callOrFail(`/admin/conversation/ticket/reply/${ticket}`, { text: personalTexts.reply });
+  await callOrFail(`/admin/conversation/ticket/note/${ticket}`, { text: personalTexts.note });
 
-  await done('/admin/app/contact/create', {
+  await callOrFail('/admin/app/contact/create', {
     name: ada.name,
     email: ada.email,
     message: personalTexts.contact,
     website: '',
   });
-  await done(`/admin/conversation/ticket/reply/${Number(ticket) + 1}`, { text: personalTexts.replyByMail });
+  await callOrFail(`/admin/conversation/ticket/reply/${Number(ticket) + 1}`, { text: personalTexts.replyByMail });
 
   const chat = [
     { author: 'reported', text: personalTexts.chat, sent_at: null },
@@ -149,9 +149,9 @@ async function liveALife({ done, intake, call, request }: Server, { db, media }:
   ];
   const about = { user: ada.uuid, reporter: bea.uuid, reason: 'harassment', text: personalTexts.reported, chat };
   const { case: caseId } = await intake('report', { ...about, pictures: [await picture('#345678')] });
-  await done(`/admin/moderation/case/note/${caseId}`, { text: personalTexts.caseNote });
+  await callOrFail(`/admin/moderation/case/note/${caseId}`, { text: personalTexts.caseNote });
   const decision = { measure: 'suspend7', section: 'consent', note: personalTexts.decision };
-  await done(`/admin/moderation/case/decide/${caseId}`, decision);
+  await callOrFail(`/admin/moderation/case/decide/${caseId}`, decision);
   await intake('appeal', { user: ada.uuid, text: personalTexts.appeal });
   await intake('report', { ...about, pictures: [await picture('#876543')] });
 
@@ -220,14 +220,14 @@ test('an erased person is in no table, file, log line or new backup of an embedd
   const data = join(folder, 'data');
   const settings = readSettings(environment());
   const stores = { db: await open({ sqliteFile: sqliteFileIn(data) }), media: await openMedia(settings) };
-  await liveALife(server, stores);
+  await addAllDataOfAda(server, stores);
   const pictures = await picturesIn(stores.media);
   const secrets = [...textual, ...pictures.values()];
   expect(pictures.size).toBe(4);
   expect(findSecrets(new Map([['rows', await rowsIn(stores.db)]]), textual)).toHaveLength(textual.length);
 
-  // The list of users is read, so that it is in the cache of the server.
-  await server.done('/admin/user/list', {});
+  // Puts the list of users into the server's cache.
+  await server.callOrFail('/admin/user/list', {});
   expect(await erase(server)).toMatchObject({
     status: 200,
     message: 'The user has been deleted, with everything stored about them',
@@ -276,7 +276,7 @@ const mailbox = 'left@heron.example';
 const addSubscriber = (db: Database) => insert(db, 'pre_launch_user', { email: mailbox, name: null, created_at: 1 });
 const addTicket = (db: Database) => insert(db, 'ticket', { ...ticketRow(1), user_email: mailbox });
 
-/** An app on a file. `isInLog` is true while the write-ahead log of the file contains the mailbox. */
+/** An app with a database in a file. `isInLog` is true while the write-ahead log of the file contains the mailbox. */
 async function startOnFile() {
   const file = join(folder, 'hullo.sqlite');
   const app = await startApp({ target: { sqliteFile: file } });
@@ -304,7 +304,7 @@ test.each<[string, (app: OnFile) => Promise<() => Promise<unknown>>]>([
       const clocks = { now: () => Date.now() + elapsed, monotonic: () => elapsed };
       const pruner = createPruner({ db, remover, mediaFolder: null, log: pino({ enabled: false }), ...clocks });
       endings.push(pruner.end);
-      elapsed = 2 * hour; // since when the clock has been right
+      elapsed = 2 * hour; // the pruner deletes nothing before the clock has been right for an hour
       return pruner.prune;
     },
   ],
