@@ -23,7 +23,7 @@ const dialect: Dialect = {
   refuse: (status, message, errors) => envelope(errors ? { errors } : null, message, status),
 };
 
-/** This product, as its own API answers. */
+/** This product, with the response format of the fixed API. */
 export const testedBaseProduct: TestedProduct = {
   product: baseProduct,
   dialect,

@@ -8,13 +8,13 @@ export type ListRequest = { resource: string; query: URLSearchParams; isPaged: b
 /** The response format of an API. Written by hand for each, because the suite must not test the endpoint table by itself. */
 export type Dialect = {
   base: string;
-  /** True for a request that brings the key of the session. */
+  /** True for a request with the session's token. */
   isSignedIn: (headers: Headers) => boolean;
-  /** The requested rows, and the figures of the page. */
+  /** The response with the requested rows, and the numbers of the page. */
   list: (rows: Values[], request: ListRequest) => Response;
-  /** One record, or that something is done. */
+  /** The response with one record, or with none to a call that succeeded. */
   done: (record?: Values) => Response;
-  /** No, with the reason, and with what is wrong with single fields. */
+  /** A refusal with its reason, and an error for each wrong field. */
   refuse: (status: number, message: string, errors?: Record<string, string>) => Response;
 };
 
@@ -25,13 +25,13 @@ export type Example = string | number | Values;
 export type ServedProduct = {
   product: Pick<Product, 'endpoints' | 'resources'>;
   dialect: Dialect;
-  /** Examples of what no rule can be asked for one: of a pattern, or a kind `custom`, by `<resource>.<field>`. */
+  /** Examples of fields of the kind `custom`, by `<resource>.<field>`. */
   examples?: Readonly<Record<string, (n: number) => Example>>;
 };
 
 /** A product whose resources are tested from their definitions. */
 export type TestedProduct = ServedProduct & {
   product: Product;
-  /** Its own client, sending through this. */
+  /** Creates the product's client, which sends its requests by `fetch`. */
   createCall: (fetch: (request: Request) => Promise<Response>) => ApiCall;
 };

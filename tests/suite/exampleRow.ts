@@ -28,13 +28,13 @@ export const keyOf = ({ endpoints }: ServedProduct['product'], resource: string,
   return key && !key.endsWith('id') ? `key-${n}` : n;
 };
 
-/** The n-th row of a resource, as its definition describes it: every value that some kind shows is there. */
+/** The n-th row of a resource: an example for each declared field, null where the field's condition does not hold. */
 export function exampleRow(tested: ServedProduct, definition: AnyResource, n: number): Values {
   const { product } = tested;
   const row: Values = {};
   const fields = fieldsOf(tested, definition);
-  const referred = (to: string) => keyOf(product, to, 2 - (n % 2)); // there are two rows of each, whatever n is
-  for (const field of fields) kinds[field.kind].put(row, field, n, referred);
+  const keyOfReferred = (to: string) => keyOf(product, to, 2 - (n % 2)); // there are two rows of each, whatever n is
+  for (const field of fields) kinds[field.kind].put(row, field, n, keyOfReferred);
   for (const { source, when } of fields) if (!matches(when, row)) set(row, source, null);
   set(row, product.endpoints[definition.name]?.key ?? 'id', keyOf(product, definition.name, n));
   return row;
