@@ -10,7 +10,7 @@ if (missing().length > 0) {
   const reason = "Firefox or WebKit is missing: installing Debian's packages, with fonts for Korean and Hindi.";
   installDebianPackages(reason, ...missing().map(([, name]) => name), 'fonts-noto-cjk', 'fonts-noto-core');
 }
-const lacking = missing().map(([program, name]) => `${program} (Debian's package ${name})`);
-if (lacking.length > 0) throw new Error(`Programs are missing: ${lacking.join(', ')}`);
+const stillMissing = missing().map(([program, name]) => `${program} (Debian's package ${name})`);
+if (stillMissing.length > 0) throw new Error(`Programs are missing: ${stillMissing.join(', ')}`);
 const environment = { FIREFOX_PATH: findProgram('firefox-esr'), WEBKIT_DRIVER_PATH: findProgram('WebKitWebDriver') };
 testBuild([vitest('engines', 'npx vitest run --config vitest.engines.config.ts')], environment);

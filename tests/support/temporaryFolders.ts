@@ -12,5 +12,5 @@ export function setup() {
   process.env.TMPDIR = folder;
 }
 
-/** Not in one go: the workers end meanwhile, and this process has to notice it. */
+/** Deletes asynchronously, because Vitest handles the exits of its workers meanwhile. */
 export const teardown = () => rm(folder, { recursive: true, force: true });
