@@ -10,7 +10,7 @@ import { chromiumArguments, findChromium } from '#scripts/support/programs.ts';
 
 type PictureTexts = { name: string; heading: string; note: string };
 
-const dealt = [
+const cards = [
   { person: 'ruth', paper: 'marigold', angle: -9, left: 652, top: 40 },
   { person: 'leo', paper: 'lagoon', angle: 8, left: 908, top: 30 },
   { person: 'ines', paper: 'blush', angle: -2, left: 776, top: 214 },
@@ -18,7 +18,7 @@ const dealt = [
 
 const headingSizes: Record<Language, number> = { en: 94, es: 90, ko: 92, hi: 90 };
 
-const tear =
+const tornEdge =
   'M40 0 34 31 42 58 31 96 37 131 26 158 33 204 41 221 29 262 35 300 22 341 31 366 27 402 38 437 24 470 30 512 19 548 27 579 22 608 29 630H560V0z';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -27,20 +27,20 @@ const dataUrl = (file: string, type: string) => `data:${type};base64,${readFileS
 const fontsOf = (language: Language) =>
   faces[language].map((face) => fontFace(face, dataUrl(`node_modules/${face.file}`, 'font/woff2')));
 
-const card = ({ person, paper, angle, left, top }: (typeof dealt)[number]) =>
+const cardHtml = ({ person, paper, angle, left, top }: (typeof cards)[number]) =>
   `<div class="card" style="--angle:${angle}deg;left:${left}px;top:${top}px;background:var(--color-${paper})">
     ${read(`src/site/landing/people/${person}.svg`)}
   </div>`;
 
 /** The HTML of the picture that chats show for a link, in exactly its size. */
-const drawPicture = (language: Language, { name, heading, note }: PictureTexts) => `<!doctype html>
+const pictureHtml = (language: Language, { name, heading, note }: PictureTexts) => `<!doctype html>
   <html lang="${language}" style="--size:${headingSizes[language]}px;--stroke:url(${dataUrl('src/site/styles/stroke.svg', 'image/svg+xml')})">
   <style>${fontsOf(language).join('')}${read('src/brand/tokens.css')}${read('scripts/draw/picture.css')}</style>
   <body>
-    <svg class="torn" viewBox="0 0 560 630" fill="var(--color-coral)"><path d="${tear}"/></svg>
+    <svg class="torn" viewBox="0 0 560 630" fill="var(--color-coral)"><path d="${tornEdge}"/></svg>
     <p class="logo">${read('public/favicon.svg')}${name}</p>
     <h1>${heading.replace(/\*([^*]+)\*/, '<mark>$1</mark>')}</h1>
-    ${dealt.map(card).join('')}
+    ${cards.map(cardHtml).join('')}
     <p class="note">${note}</p>
   </body></html>`;
 
@@ -48,7 +48,7 @@ const size = { width: 1200, height: 630 };
 const previewWidth = 608; // 19rem of the page for the press, on a screen of double density
 const folder = 'public/social';
 
-/** The name is a setting of the build, so the build reads it. */
+/** Vite imports the brand, because it replaces the name in it by a setting of the build. */
 const { module } = await runnerImport<typeof import('#brand/brand.ts')>('/src/brand/brand.ts');
 
 async function textsIn(language: Language) {
@@ -61,7 +61,7 @@ mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
 const page = await browser.newPage({ viewport: size, colorScheme: 'light' });
 for (const language of languages) {
-  await page.setContent(drawPicture(language, await textsIn(language)));
+  await page.setContent(pictureHtml(language, await textsIn(language)));
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ type: 'png' });
   await sharp(picture).png({ palette: true, effort: 10 }).toFile(`${folder}/${language}.png`);

@@ -28,7 +28,7 @@ const idOf = async (db: Database, email: string) =>
 /** Reads a page of audit entries, newest first. Each filter has an index and no query counts rows: the table may be large. */
 export async function readAudit(db: Database, { cursor, ...filters }: Filters & { cursor?: number }) {
   const { row: row_key, request_id, email, ...others } = filters;
-  // A row or a request has few entries, so its index is the fastest. An expression disables the index of another column.
+  // A row or a request has few entries, so its index is the fastest. `coalesce` keeps the database from using the index of another column.
   const columnOf = (name: string) =>
     row_key || request_id ? sql<unknown>`coalesce(${sql.ref(name)}, null)` : sql.ref<unknown>(name);
   let query = selectEntries(db);

@@ -18,8 +18,8 @@ type Change = {
 /** Changes a password and ends the other sessions. Attempts at the old password are limited. */
 export async function changePassword({ db, now, rateLimit }: Deps, change: Change) {
   const { administratorId, tokenHash } = change;
-  const guess = { limit: 'oldPassword', by: [String(administratorId)] } as const;
-  if (rateLimit === 'on') await countAttempts(db, [guess], now());
+  const attempt = { limit: 'oldPassword', by: [String(administratorId)] } as const;
+  if (rateLimit === 'on') await countAttempts(db, [attempt], now());
 
   const { email, password_hash: oldHash } = await db
     .selectFrom('administrator')
@@ -42,7 +42,7 @@ export async function changePassword({ db, now, rateLimit }: Deps, change: Chang
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new HttpError(422, 'session.wrongOldPassword');
     await endSessionsOf(transaction, administratorId, { keep: tokenHash });
-    await resetAttempts(transaction, guess);
+    await resetAttempts(transaction, attempt);
     await change.onChange(transaction);
   });
 }

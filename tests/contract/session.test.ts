@@ -38,7 +38,7 @@ test('a wrong password and an unknown address are refused with the same message'
   await expect(signIn({ email: 'nobody@example.com', password: 'wrong-password' })).rejects.toMatchObject(refusal);
 });
 
-test('a changed password lets the new one in, keeps this session and ends the others', async () => {
+test('after a password change only the new password works, this session stays, and the others end', async () => {
   const here = await signIn();
   const elsewhere = await signIn();
   server.setToken(here.token);

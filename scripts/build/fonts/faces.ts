@@ -10,11 +10,11 @@ export type Face = {
   weights?: { min: number; max: number };
   /** True if letters change with their neighbours. */
   isShaped?: true;
-  /** Leaves out its kerning, which changes no width of Hangul, and other widths by a thousandth. */
+  /** Leaves out the kerning. Hangul keeps its widths, and other widths change by a thousandth. */
   withoutKerning?: true;
   /** True if form controls use it. */
   isTyped?: true;
-  /** Whether it shows the text. */
+  /** Whether the page shows a text in this face. */
   shows: (text: StyledText) => boolean;
 };
 
@@ -93,7 +93,7 @@ export const baloo: Face = {
 
 const western: Face[] = [{ ...bricolage, isTyped: true }, figtree];
 
-/** One page names the faces of all languages, so another subset of a font has another family (tokens.css). */
+/** A page may declare the faces of all languages, so the subsets of one font need different families (tokens.css). */
 export const faces: Record<Language, Face[]> = {
   en: [...western, kalam],
   es: [...western, { ...kalam, family: 'Kalam es' }],

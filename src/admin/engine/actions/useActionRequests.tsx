@@ -61,11 +61,11 @@ function useActionCall() {
   };
 }
 
-/** Toasts stay as long by default. */
+/** As long as react-toastify shows a toast by default. */
 const undoWindowInMs = 5_000;
 
 type Options = {
-  /** An undoable action succeeds before it is sent. */
+  /** Called after the response, but for an undoable action before the call. */
   onSuccess?: (request: ActionRequest) => void;
   onUndo?: (request: ActionRequest) => void;
 };
