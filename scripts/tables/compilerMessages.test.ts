@@ -42,6 +42,7 @@ const mistakes = [
     `Did you mean '"message"'?`,
   ],
   [resource("sections: { more: { fields: ['mesage'] } }"), `Did you mean '"message"'?`],
+  [resource('sections: { more: { fields: [], when: { mesage: null } } }'), "Did you mean to write 'message'?"],
   [resource('actions: { close: { when: { mesage: null } } }'), "Did you mean to write 'message'?"],
   [resource("actions: { close: { when: { time: 'late' } } }"), "'string' is not assignable to type"],
   [

@@ -39,6 +39,8 @@ export type ResourceMessages = {
   segments?: Record<string, string>;
   /** Headings of groups and tabs. */
   sections?: Record<string, string>;
+  /** The rule of a field's `pattern`, in words. */
+  rules?: Record<string, string>;
   /** Headings of the exported file, where they differ from the labels. One for each format of a field with several. */
   export?: Record<string, string | Record<string, string>>;
   texts?: ResourceTexts;

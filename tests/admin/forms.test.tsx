@@ -113,13 +113,13 @@ const events: AnyResource = {
   title: 'name',
   fields: {
     message: { kind: 'longText', on: onAll },
-    email: { kind: 'email', on: onAll, when: { isPaid: 'yes' } },
+    email: { kind: 'email', on: onAll },
     name: { kind: 'text', on: onAll },
     isPaid: { kind: 'text', on: ['detail', 'create'] },
     guests: { kind: 'text', on: onAll, rules: { required: true }, when: { isPaid: 'yes' } },
   },
   sections: {
-    payment: { fields: ['email'] },
+    payment: { fields: ['email'], when: { isPaid: 'yes' } },
     about: { fields: ['message'] },
   },
   initial: { name: 'New event', isPaid: 'yes' },

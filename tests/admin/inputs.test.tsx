@@ -85,6 +85,14 @@ const inputs: Record<string, Input> = {
     wrong: change('ab'),
     errors: ['Must be 3 characters at least'],
   },
+  code: {
+    declared: { kind: 'text' },
+    stored: 'C4',
+    emptied: '',
+    rules: { pattern: '[A-H][1-9]' },
+    wrong: change('C44'),
+    errors: ['Must match a specific format (regexp): [A-H][1-9]'],
+  },
   'place.city': { declared: { kind: 'text' }, stored: 'Lund', emptied: '' },
   longText: { declared: { kind: 'longText' }, stored: 'One\ntwo', emptied: '' },
   email: {

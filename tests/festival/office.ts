@@ -42,6 +42,7 @@ export const office: ServedProduct = {
   product: { endpoints, resources },
   dialect,
   examples: {
+    'events.map_square': (n) => `C${n}`,
     'events.lamp': (n) => `#0b7a7${n}`,
   },
 };

@@ -110,7 +110,7 @@ const optionsOfKinds = kindOptions.flatMap((option): TestedOption[] => {
 });
 
 const optionsOfRules = types
-  .filter(({ name }) => ['Presence', 'Limits', 'Length'].includes(name))
+  .filter(({ name }) => ['Presence', 'Limits', 'Length', 'Pattern', 'Choices'].includes(name))
   .flatMap(({ options }) => options)
   .map(
     (rule): TestedOption => ({

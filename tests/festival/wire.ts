@@ -11,11 +11,13 @@ type FestivalEvent = {
   starts_on: Day;
   /** In Unix seconds. */
   opens_at: number | null;
+  seats: number | null;
   hours: number | null;
   is_public: boolean;
   reason: string | null;
   host: string | null;
   website: string | null;
+  map_square: string | null;
   /** The colour of its lantern. */
   lamp: string | null;
   poster: string | null;

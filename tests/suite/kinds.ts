@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { set } from 'react-hook-form';
 import type { AnyCondition } from '#admin/engine/schema/Condition.ts';
-import { matches } from '#admin/engine/schema/Condition.ts';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import type { Example } from './TestedProduct.ts';
@@ -13,6 +12,7 @@ export type ExampleField = {
   source: string;
   resource: string;
   when?: AnyCondition;
+  sectionWhen?: AnyCondition;
   required?: true;
   rules?: {
     required?: true;
@@ -20,6 +20,8 @@ export type ExampleField = {
     max?: unknown;
     minLength?: number;
     maxLength?: number;
+    pattern?: string;
+    oneOf?: readonly unknown[];
   };
   /** The product's own example. */
   example?: (n: number) => Example;
@@ -48,9 +50,6 @@ type Typing = {
   /** The value that the form has before. */
   before: unknown;
 };
-
-/** Does a form with these values show the field? */
-export const isShown = ({ when }: Pick<ExampleField, 'when'>, values: Values) => matches(when, values);
 
 /** The examples of a kind. A kind without an entry does not compile. */
 type Kind = {
@@ -116,8 +115,9 @@ const typed = (usual: (field: ExampleField, n: number) => string | number): Kind
   },
 });
 
-/** The product's example. */
-const exampleOf = ({ example }: ExampleField, n: number) => example?.(n) as string | number | undefined;
+/** The product's example, or a value that the rules allow. */
+const exampleOf = ({ example, rules }: ExampleField, n: number) =>
+  (example?.(n) ?? rules?.oneOf?.[(n - 1) % rules.oneOf.length]) as string | number | undefined;
 
 const shown = (example: (n: number) => unknown): Kind => ({
   put: (row, { source }, n) => set(row, source, example(n)),

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { set } from 'react-hook-form';
 import { expect } from 'vitest';
+import { isShown } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { type Values, valueAt } from '#api/values.ts';
 import { createApiServer } from './createApiServer.ts';
-import { type ExampleField, isShown, kinds } from './kinds.ts';
+import { type ExampleField, kinds } from './kinds.ts';
 import { openScreen, type Screen } from './openScreen.ts';
 import { expectNoDialog } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';

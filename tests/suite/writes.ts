@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { isShown } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { valueAt } from '#api/values.ts';
@@ -7,7 +8,7 @@ import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';
 import type { Received } from './createApiServer.ts';
 import { fieldReason, offline, reason } from './failures.ts';
-import { inputOf, isShown } from './kinds.ts';
+import { inputOf } from './kinds.ts';
 import type { Screen } from './openScreen.ts';
 import { leave, openWrite, type Typed, typeAll } from './openWrite.ts';
 import { expectAlert, expectNoDialog, savedBy } from './screens.ts';

@@ -8,7 +8,7 @@ function beyond(limit: unknown, step: 1 | -1) {
 
 /** Texts that break a rule of a field, or are nothing that its kind could be, one for each. */
 export function wrongValues({ kind, rules, required }: ExampleField): string[] {
-  const { min, max, minLength = 0, maxLength } = rules ?? {};
+  const { min, max, minLength = 0, maxLength, pattern, oneOf } = rules ?? {};
   if (kind === 'tags' || kind === 'choice' || kind === 'reference') return [];
   const isRequired = required || rules?.required;
   return [
@@ -17,6 +17,7 @@ export function wrongValues({ kind, rules, required }: ExampleField): string[] {
     ...beyond(max, 1),
     ...(minLength > 1 ? ['x'] : []),
     ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
-    ...(kind === 'email' || kind === 'url' ? ['§'] : []),
+    ...(oneOf ? [kind === 'number' ? '98765' : '§'] : []),
+    ...(pattern || kind === 'email' || kind === 'url' ? ['§'] : []),
   ];
 }

@@ -17,11 +17,13 @@ export const events = defineResource({
     starts_on: { kind: 'date', on: ['list', 'detail', 'form', 'card'], rules: { required: true, min: 'today' } },
     opens_at: { kind: 'dateTime', unix: true, on: ['detail', 'form'] },
     when: { kind: 'computed', as: 'daysUntil', from: ['starts_on'], on: ['detail'] },
+    seats: { kind: 'number', on: ['detail', 'form'], rules: { oneOf: [20, 60, 120] } },
     hours: { kind: 'number', unit: 'hour', decimals: 1, on: ['detail', 'form'], rules: { max: 24 } },
     is_public: { kind: 'boolean', on: ['list', 'detail', 'form'] },
     reason: { kind: 'longText', on: ['detail', 'form'], when: { is_public: false }, rules: { required: true } },
     host: { kind: 'reference', to: 'members', on: ['list', 'detail', 'form'] },
     website: { kind: 'url', on: ['detail', 'form'] },
+    map_square: { kind: 'text', on: ['detail', 'form'], rules: { pattern: '[A-H][1-9]' } },
     lamp: {
       kind: 'custom',
       show: async () => (await import('./Lamp.tsx')).LampColour,
@@ -34,7 +36,7 @@ export const events = defineResource({
   },
   sections: {
     event: { fields: ['name', 'type', 'price', 'starts_on', 'opens_at', 'when', 'hours', 'poster'] },
-    place: { fields: ['lamp', 'plan'] },
+    place: { fields: ['map_square', 'seats', 'lamp', 'plan'] },
     guests: { fields: ['is_public', 'reason', 'host', 'website'] },
   },
   form: { layout: 'tabs' },

@@ -21,12 +21,12 @@ export const members = defineResource({
     'address.street': { kind: 'text', on: ['form'] },
     'address.city': { kind: 'text', on: ['form'] },
     where: { kind: 'computed', as: 'joined', from: ['address.street', 'address.city'], on: ['detail'] },
-    notes: { kind: 'longText', on: ['detail', 'update'], optional: true, when: { standing: 'paused' } },
+    notes: { kind: 'longText', on: ['detail', 'update'], optional: true },
   },
   sections: {
     about: { fields: ['name', 'initials', 'email', 'address.street', 'address.city', 'where', 'languages'] },
     work: { fields: ['member_no', 'role', 'joined_on', 'years'] },
-    rest: { fields: ['notes'] },
+    rest: { fields: ['notes'], when: { standing: 'paused' } },
   },
   initial: { role: 'volunteer', address: { street: '', city: 'Port Ellery' } },
   list: {

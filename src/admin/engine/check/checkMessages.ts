@@ -51,7 +51,11 @@ function createOptionalKeyTest(definition: AnyResource) {
     'gender',
     ...segmentKeys(definition),
     ...columnsOf(definition).map(({ field }) => `export.${field}`),
-    ...Object.keys(definition.fields).flatMap((name) => [`choices.${name}.true`, `choices.${name}.false`]),
+    ...Object.keys(definition.fields).flatMap((name) => [
+      `choices.${name}.true`,
+      `choices.${name}.false`,
+      `rules.${name}`,
+    ]),
   ];
   const prefixes = [
     ...segmentsOf(definition).map(({ name }) => `texts.segments.${name}.`),

@@ -1,6 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { createContext, type ReactNode } from 'react';
-import { type RaRecord, useInput, ValidationError, type Validator } from 'react-admin';
+import {
+  type RaRecord,
+  useInput,
+  useResourceContext,
+  useTranslate,
+  ValidationError,
+  type Validator,
+} from 'react-admin';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { validatorsOf } from './validators.ts';
 
@@ -21,6 +28,14 @@ type Options = {
   defaultValue?: unknown;
 };
 
+/** The error text of a `pattern`: the resource's own, else react-admin's. */
+function usePatternMessage(source: string, pattern: string | undefined) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const fallback = translate('ra.validation.regex', { pattern });
+  return translate(`resources.${resource}.rules.${source}`, { _: fallback });
+}
+
 const identity = (value: unknown) => value;
 
 /**
@@ -28,11 +43,12 @@ const identity = (value: unknown) => value;
  * into null, which the API reads as "remove the file". `textField` has the props of MUI's TextField, without the value.
  */
 export function useFieldInput({ source, label, rules, ofKind = [], isList, defaultValue }: Options) {
+  const patternMessage = usePatternMessage(source, rules?.pattern);
   const { id, field, fieldState } = useInput({
     source,
     format: identity,
     parse: identity,
-    validate: [...validatorsOf(rules, isList), ...ofKind],
+    validate: [...validatorsOf(rules, isList, patternMessage), ...ofKind],
     defaultValue,
   });
   const message = fieldState.error?.message;

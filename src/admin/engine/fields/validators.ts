@@ -1,4 +1,13 @@
-import { maxLength, maxValue, minLength, minValue, type Validator } from 'react-admin';
+import {
+  choices,
+  type GetValidationMessage,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  regex,
+  type Validator,
+} from 'react-admin';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { isBlank } from '#api/values.ts';
 import { dayOfRule, formatDay } from './date/calendar.ts';
@@ -20,9 +29,18 @@ const notAfter =
   (value) =>
     value && value > dayOfRule(last) ? dayError('admin.rules.notAfter', dayOfRule(last)) : undefined;
 
+/** react-admin passes the choices as `list`, but the placeholder in its messages is `options`. */
+const oneOfMessage: GetValidationMessage = ({ args }) => ({
+  message: 'ra.validation.oneOf',
+  args: { options: args.list.join(', ') },
+});
+
+/** HTML's `pattern` matches the whole text. */
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
+
 /** The rules of a field as react-admin's validators. */
-export function validatorsOf(rules: AnyRules = {}, isList = false): Validator[] {
-  const { min, max } = rules;
+export function validatorsOf(rules: AnyRules = {}, isList = false, patternMessage?: string): Validator[] {
+  const { min, max, pattern, oneOf } = rules;
   return [
     rules.required && required,
     typeof min === 'number' && minValue(min),
@@ -31,6 +49,8 @@ export function validatorsOf(rules: AnyRules = {}, isList = false): Validator[] 
     typeof max === 'string' && notAfter(max),
     rules.minLength !== undefined && minLength(rules.minLength, isList ? 'admin.rules.minEntries' : undefined),
     rules.maxLength !== undefined && maxLength(rules.maxLength, isList ? 'admin.rules.maxEntries' : undefined),
+    pattern !== undefined && regex(whole(pattern), patternMessage),
+    oneOf && choices([...oneOf], oneOfMessage),
   ].filter((validator) => typeof validator === 'function');
 }
 

@@ -52,7 +52,7 @@ const FormSections = memo(function FormSections({ fields }: FieldsProps) {
   );
 });
 
-type ConditionalField = FormField & { when?: AnyCondition };
+type ConditionalField = FormField & { when?: AnyCondition; sectionWhen?: AnyCondition };
 
 type Props = {
   /** The fields of the form. Those whose conditions fail are left out. */

@@ -5,7 +5,7 @@ import type { RaRecord } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { loadedKind, useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
-import { matches } from '#admin/engine/schema/Condition.ts';
+import { isShown } from '#admin/engine/schema/Condition.ts';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
@@ -51,8 +51,8 @@ export function useDetailSections(record: RaRecord) {
   const definition = useDefinition();
   const format = useFormatContext();
   const fields = fieldsOn(definition, 'detail').filter(
-    ({ source, optional, when }) =>
-      matches(when, record) && (!optional || fieldText(definition, record, source, format) !== ''),
+    ({ optional, ...field }) =>
+      isShown(field, record) && (!optional || fieldText(definition, record, field.source, format) !== ''),
   );
   return groupBySection(definition, fields);
 }

@@ -10,7 +10,7 @@ import type { Rules } from './Rules.ts';
 type AskedField<Row, Value, Resource extends string> = {
   [Kind in Extract<KindFor<Row, Value>, TypedKind>]: {
     kind: Kind;
-    rules?: Rules<Kind>;
+    rules?: Rules<Kind, Value>;
     when?: Condition<AnyRow>;
     /** The row's field with the initial value. */
     initial?: PathOf<Row, Value>;

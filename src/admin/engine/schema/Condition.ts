@@ -22,17 +22,21 @@ export const matches = (condition: AnyCondition | undefined, record: Values) =>
     [expected].flat().some((value) => value === (valueAt(record, source) ?? null)),
   );
 
-type Conditional = { source: string; when?: AnyCondition };
+type Conditional = { source: string; when?: AnyCondition; sectionWhen?: AnyCondition };
+
+/** True if the conditions of a field and its section hold. */
+export const isShown = ({ when, sectionWhen }: Omit<Conditional, 'source'>, record: Values) =>
+  matches(when, record) && matches(sectionWhen, record);
 
 /**
  * The fields of a form whose conditions hold. Conditions see no value in a hidden field. They may depend on each other, so
  * there is one round for each field.
  */
 export function shownFields<Field extends Conditional>(fields: readonly Field[], values: Values): readonly Field[] {
-  if (!fields.some(({ when }) => when)) return fields;
+  if (!fields.some(({ when, sectionWhen }) => when ?? sectionWhen)) return fields;
   return fields.reduce<readonly Field[]>((shown) => {
     const visible = withoutHidden(values, fields, shown);
-    return fields.filter(({ when }) => matches(when, visible));
+    return fields.filter((field) => isShown(field, visible));
   }, fields);
 }
 

@@ -30,7 +30,7 @@ const list = { layout: 'table', skeletonRows: 3, actions: 'menu' } as const;
 
 test('each kind compiles for values of a fitting type, with its options and rules', () => {
   declare({
-    name: { kind: 'text', on: ['list', 'form'], rules: { required: true, maxLength: 80 } },
+    name: { kind: 'text', on: ['list', 'form'], rules: { required: true, maxLength: 80, pattern: '[A-Z].*' } },
     type: { kind: 'choice', of: ['walk', 'dinner'], tones: { walk: 'good' }, on: ['list', 'card'] },
     price: { kind: 'money', currency: 'currency', on: ['list', 'form'], rules: { min: 0 } },
     starts_on: { kind: 'date', on: ['create'], rules: { min: 'today' } },

@@ -23,7 +23,7 @@ type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = 
   /** The views that show it: `list`, `card` (a list on a phone), `detail`, `create`, `update`, `form` (both). */
   on: readonly (Kind extends TypedKind ? OneOf<View>['name'] : OneOf<ReadOnlyView>['name'])[];
   /** Validation rules. */
-  rules?: Kind extends TypedKind ? Rules<Kind> : never;
+  rules?: Kind extends TypedKind ? Rules<Kind, Value> : never;
   /** Shows and sends the field only while the condition holds. */
   when?: Condition<Row>;
   /** Hides the field and its label in a detail while it has no value. */

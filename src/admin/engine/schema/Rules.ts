@@ -19,19 +19,30 @@ type Length = {
   maxLength?: number;
 };
 
-type RulesByKind = {
-  text: Presence & Length;
+type Pattern = {
+  /** HTML's `pattern`, which matches the whole text. The message `rules.<field>` explains it. Used by: the test product. */
+  pattern?: string;
+};
+
+type Choices<Value> = {
+  /** The only allowed values. Used by: the test product. */
+  oneOf?: readonly Value[];
+};
+
+type RulesByKind<Value> = {
+  text: Presence & Length & Pattern & Choices<Value>;
   longText: Presence & Length;
-  email: Presence & Length;
-  url: Presence & Length;
-  number: Presence & Limits<number>;
+  email: Presence & Length & Pattern;
+  url: Presence & Length & Pattern;
+  number: Presence & Limits<number> & Choices<Value>;
   money: Presence & Limits<number>;
+  choice: Presence & Choices<Value>;
   date: Presence & Limits<Day | 'today'>;
   tags: Presence & Length;
 };
 
 /** The rules of each kind, checked before a form is sent. Kinds that are not listed have only `required`. */
-export type Rules<Kind> = Kind extends keyof RulesByKind ? RulesByKind[Kind] : Presence;
+export type Rules<Kind, Value> = Kind extends keyof RulesByKind<Value> ? RulesByKind<Value>[Kind] : Presence;
 
 /** The rules of all kinds. */
-export type AnyRules = Presence & Limits<number | string> & Length;
+export type AnyRules = Presence & Limits<number | string> & Length & Pattern & Choices<unknown>;

@@ -11,9 +11,14 @@ const isForm = (view: View) => view === 'create' || view === 'update';
 const isOn = ({ on }: Field, view: View) =>
   on.some((declared) => declared === view || (declared === 'form' && isForm(view)));
 
-/** The fields of a view in the declared order. */
-export const fieldsOn = ({ fields }: AnyResource, view: View) =>
-  withSources(fields).filter((field) => isOn(field, view));
+/** The fields of a view in the declared order, each with the condition of its section. */
+export const fieldsOn = ({ fields, sections = {} }: AnyResource, view: View) =>
+  withSources(fields)
+    .filter((field) => isOn(field, view))
+    .map((field) => {
+      const section = Object.values(sections).find((each) => each.fields.includes(field.source));
+      return { ...field, sectionWhen: section?.when };
+    });
 
 /** True if the form has fields. */
 export const hasForm = (definition: AnyResource, operation: 'create' | 'update') =>
