@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from './http/AppEnv.ts';
 import { warnOfProxy } from './http/clientAddress.ts';
-import { logRequests, nameRequests } from './http/logRequests.ts';
+import { assignRequestIds, logRequests } from './http/logRequests.ts';
 import { notFoundOr405 } from './http/notFoundOr405.ts';
 import { onError } from './http/onError.ts';
 import { secureHeaders } from './http/secureHeaders.ts';
@@ -42,7 +42,7 @@ export function createApp({ site, metrics, ...deps }: Options) {
 
   app.onError(onError(deps.log));
   if (metrics) app.use(metrics.observe);
-  app.use(nameRequests(deps.trustProxy));
+  app.use(assignRequestIds(deps.trustProxy));
   app.use(detectLanguage({ order: ['header'], supportedLanguages: [...languages] }), translate);
   app.use(logRequests(deps), warnOfProxy(deps));
   app.use(secureHeaders(deps.trustProxy));
@@ -54,8 +54,8 @@ export function createApp({ site, metrics, ...deps }: Options) {
   }
   app.use('/api/*', notFoundOr405(app, '/api/'));
   const offered = offeredExtensions(deps);
-  const publicPaths = new Set([...fixedPublicPaths, ...offered.flatMap(({ publicPaths: open = [] }) => open)]);
-  const moderatorPaths = [...fixedModeratorPaths, ...offered.flatMap(({ moderatorPaths: open = [] }) => open)];
+  const publicPaths = new Set([...fixedPublicPaths, ...offered.flatMap((extension) => extension.publicPaths ?? [])]);
+  const moderatorPaths = [...fixedModeratorPaths, ...offered.flatMap((extension) => extension.moderatorPaths ?? [])];
   for (const path of ['/api/admin/*', '/api/extensions']) {
     app.use(path, guard(deps, publicPaths), authorize(moderatorPaths, publicPaths));
   }

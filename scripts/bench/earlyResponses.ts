@@ -13,10 +13,10 @@ const straceOptions = [
 /** Files without data: SQLite's shared memory, and the lock on the folder. */
 const hasNoData = (path: string) => path.endsWith('-shm') || path.includes('in-use.lock');
 
-/** The path of a call's descriptor, or its last path. */
+/** The path of a system call's file descriptor, or else the last path in its arguments. */
 const pathOf = (args: string) => /^\d+<([^>]*)>/.exec(args)?.[1] ?? [...args.matchAll(/"([^"]*)"/g)].at(-1)?.[1] ?? '';
 
-/** The files of a folder, and its folders with new names, that have not been synced. */
+/** Records unsynced paths below a folder: files with new content, and folders with new entries. */
 function createUnsynced(root: string) {
   const paths = new Set<string>();
   const newFolders = new Set<string>();
@@ -35,8 +35,8 @@ function createUnsynced(root: string) {
 }
 
 /**
- * Reads what strace printed of a server with one client, which sends one request at a time. Returns the paths in the folder
- * that were not synced when a response was sent: a power cut could lose what the response acknowledges.
+ * Reads the strace output of a server whose only client sends one request at a time. Returns the paths in the folder that
+ * were not synced when a response was sent: a power cut could lose a write that the response acknowledges.
  */
 export function earlyResponses(lines: readonly string[], folder: string) {
   const unsynced = createUnsynced(folder);

@@ -65,7 +65,7 @@ async function largestPicture() {
 }
 
 const picture = await largestPicture();
-const usual = [1, 32, 256];
+const usualConnections = [1, 32, 256];
 let writes = 0;
 
 /** The kinds of requests to a server with this number of users. */
@@ -75,11 +75,11 @@ function kindsOf({ token, appToken }: { token: string; appToken: string }, users
   const scattered = (count: number, number: number) => 1 + ((number * 7_919) % count);
   const get = (path: string) => ({ method: 'GET' as const, path, headers });
   const list = (page: number) => ({ method: 'POST' as const, path: `/api/admin/user/list?page=${page}`, headers });
-  const post = (path: string, sent: object, own: Record<string, string>) => ({
+  const post = (path: string, body: object, extraHeaders: Record<string, string>) => ({
     method: 'POST' as const,
     path,
-    headers: { 'content-type': 'application/json', ...own },
-    body: JSON.stringify(sent),
+    headers: { 'content-type': 'application/json', ...extraHeaders },
+    body: JSON.stringify(body),
   });
   const visitor = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   const subscribe = (number: number) =>
@@ -98,15 +98,18 @@ function kindsOf({ token, appToken }: { token: string; appToken: string }, users
       { authorization: `Bearer ${appToken}`, 'idempotency-key': `report-${number}` },
     );
   return {
-    list: { connections: usual, request: () => list(1) },
-    page: { connections: usual, request: (number) => list(scattered(Math.ceil(users / 10), number)) },
+    list: { connections: usualConnections, request: () => list(1) },
+    page: { connections: usualConnections, request: (number) => list(scattered(Math.ceil(users / 10), number)) },
     detail: {
-      connections: usual,
+      connections: usualConnections,
       request: (number) => get(`/api/admin/user/detail/${uuidOf(scattered(users, number))}`),
     },
-    site: { connections: usual, request: () => ({ ...get('/terms'), headers: { 'accept-encoding': 'gzip, br' } }) },
-    subscribe: { connections: usual, request: () => subscribe(++writes) },
-    login: { connections: usual, request: login },
+    site: {
+      connections: usualConnections,
+      request: () => ({ ...get('/terms'), headers: { 'accept-encoding': 'gzip, br' } }),
+    },
+    subscribe: { connections: usualConnections, request: () => subscribe(++writes) },
+    login: { connections: usualConnections, request: login },
     pictures: { connections: [4], request: () => report(++writes) },
   };
 }

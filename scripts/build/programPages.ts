@@ -9,7 +9,7 @@ import { type InlineScript, inlineScript } from './inlineScript.ts';
 import { programTags, readStyles, scriptsOf } from './manifest.ts';
 import { fillPage, openEntry, preloadFont, preloadScript, serializeHtml, style, template } from './page.ts';
 
-/** Templates with preloads of each language's messages. An inline script uses that of the chosen language. */
+/** Templates with preloads of each language's messages. An inline script inserts the template of the chosen language. */
 const messages = (manifest: Manifest, ...namespaces: string[]) =>
   languages
     .map((language) => {
@@ -18,7 +18,7 @@ const messages = (manifest: Manifest, ...namespaces: string[]) =>
     })
     .join('');
 
-/** The dashboard's entry imports it after requesting the first list. */
+/** The dashboard's entry imports this module lazily, after requesting the first list. */
 const dashboardApp = 'src/admin/App.tsx';
 
 type Options = { manifest: Manifest; brand: { name: string }; renderFailure: (language: Language) => string };

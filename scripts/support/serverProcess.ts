@@ -7,7 +7,7 @@ import type { Session } from '#api/wire.ts';
 /** The administrator that tests sign in as. */
 export const administrator = { email: 'admin@example.com', password: 'Correct-Horse-7' };
 
-/** The arguments that run a program of the server by its path in `server`: its source, or the bundle of the tests. */
+/** Returns the arguments with which Node runs a program in `server`: its source, or the bundle in `SERVER_BUNDLE`. */
 export const serverProgram = (path: string) => {
   const bundle = process.env.SERVER_BUNDLE;
   return bundle ? [`${bundle}/${path}.js`] : ['--import', 'tsx', `server/${path}.ts`];
@@ -17,8 +17,8 @@ export const serverProgram = (path: string) => {
 export const builtServer = ['dist/server/main.js'];
 
 /**
- * Spawns a server on a free port, without waiting for it. It inherits none of the variables that the server reads. Its log
- * can go to an open file.
+ * Spawns a server on a free port, without waiting for it. The server inherits no settings from this process. `log` can be
+ * the descriptor of an open file. `tracer` is a command that runs the server, such as strace.
  */
 export function spawnServer(
   environment: Record<string, string>,

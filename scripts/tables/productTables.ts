@@ -13,7 +13,7 @@ import { resources as hi } from '#i18n/messages/hi/resources.ts';
 import { extensions as koExtensions } from '#i18n/messages/ko/extensions.ts';
 import { resources as ko } from '#i18n/messages/ko/resources.ts';
 
-/** The endpoint table, definitions and messages of this product, for the check. */
+/** The endpoint table, definitions and messages of this product without extensions. */
 const productTables = () => ({
   endpoints,
   definitions: resources,
@@ -25,7 +25,7 @@ const productTables = () => ({
   },
 });
 
-/** The same with every extension, whose messages are in their own files. */
+/** The endpoint table, definitions and messages with every extension. Extensions have their own message files. */
 function extendedTables() {
   const announced = Object.entries(extensions).map(([id, { version }]) => ({ id, version }));
   const { endpoints: calls, resources: definitions } = extendTables({ endpoints, resources }, announced);

@@ -54,8 +54,8 @@ export const loggedPath = (c: Context<AppEnv>) => c.req.path.replace(secretPath,
 
 const maxRequestIdLength = 64;
 
-/** Sets the id of each request. Only a trusted proxy may send an id, because the audit log stores it. */
-export function nameRequests(trustProxy: BlockList | null) {
+/** Accepts a request's id from a trusted proxy only, because the audit log stores it. Otherwise generates one. */
+export function assignRequestIds(trustProxy: BlockList | null) {
   const fromHeader = requestId({ limitLength: maxRequestIdLength });
   const generated = requestId({ headerName: '' });
   return createMiddleware<AppEnv>((c, next) => (cameFromProxy(c, trustProxy) ? fromHeader : generated)(c, next));

@@ -7,5 +7,5 @@ import { currentToken, signIn } from '#session/session.ts';
 /** Calls the API with the administrator's token and language. */
 export const call = createClient({ base: apiBase, token: currentToken, language: detectDashboardLanguage });
 
-/** What happens when the session of this page ends. */
+/** Resumes the session in this page, or opens the login page, when the session ends. */
 export const resumption = createResumption((credentials) => signIn(call, credentials));

@@ -34,7 +34,7 @@ const files = import.meta.glob<Partial<Catalogue>>('./messages/*/{admin,extensio
 
 async function load<Namespace extends keyof Catalogue>(language: Language, namespace: Namespace) {
   const messages = (await files[`./messages/${language}/${namespace}.ts`]?.())?.[namespace];
-  if (!messages) throw new Error(`There are no dashboard messages in ${language}`);
+  if (!messages) throw new Error(`The dashboard messages lack the language ${language}`);
   return messages;
 }
 

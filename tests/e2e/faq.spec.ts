@@ -26,7 +26,7 @@ test('an administrator adds, edits and deletes an FAQ', async ({ page, signIn })
   await expect(page.getByText(edited)).toBeHidden();
 });
 
-test('Save and the error of a form that is higher than the window stay in sight', async ({ page, signIn }) => {
+test('Save and the error stay visible in a form that is taller than the window', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await refuseWith(page, '**/api/admin/app/faq/create', { message: 'The disk is full' });
   await signIn('/dashboard/faq/create');

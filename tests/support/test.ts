@@ -16,17 +16,17 @@ type Fixtures = {
   signIn: (path?: string) => Promise<void>;
   /** Loads the first rows of a list of the API as the administrator. */
   loadRows: <Row>(path: string) => Promise<Row[]>;
-  /** Requests to other hosts and violations of the Content-Security-Policy. Either fails the test. */
-  refused: string[];
+  /** Requests to other hosts, and violations of the Content-Security-Policy. Each fails the test. */
+  policyViolations: string[];
 };
 
-const refusal = 'The policy of the page refuses ';
+const violationPrefix = 'The Content-Security-Policy refuses ';
 
 const ownHosts = ['127.0.0.1', 'localhost'];
 
 const isForeign = (url: string) => /^(https?|wss?):/.test(url) && !ownHosts.includes(new URL(url).hostname);
 
-/** Every worker has the built product to itself, on an own port and an own folder with the demo seed. */
+/** Each worker starts its own server of the built product, with its own port, and its own folder with the demo seed. */
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     async ({}, use) => {
@@ -38,18 +38,18 @@ export const test = base.extend<Fixtures, { product: Product }>({
     },
     { scope: 'worker' },
   ],
-  refused: [
+  policyViolations: [
     async ({ context }, use) => {
-      const refused: string[] = [];
-      context.on('console', (message) => message.text().startsWith(refusal) && refused.push(message.text()));
-      context.on('request', (request) => isForeign(request.url()) && refused.push(request.url()));
+      const violations: string[] = [];
+      context.on('console', (message) => message.text().startsWith(violationPrefix) && violations.push(message.text()));
+      context.on('request', (request) => isForeign(request.url()) && violations.push(request.url()));
       await context.addInitScript((prefix) => {
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
           console.error(`${prefix}${effectiveDirective}: ${blockedURI} ${sample} ${sourceFile ?? ''}`),
         );
-      }, refusal);
-      await use(refused);
-      expect(refused).toEqual([]);
+      }, violationPrefix);
+      await use(violations);
+      expect(violations).toEqual([]);
     },
     { auto: true },
   ],
@@ -73,7 +73,7 @@ const { defaultBrowserType: _chromium, ...device } = devices['Pixel 7'];
 /** The options of `test.use` for a phone. */
 export const onPhone = { ...device, viewport: phone };
 
-/** Waits until nothing on a screen of the dashboard is on its way any more. */
+/** Waits until a screen of the dashboard shows no skeletons. */
 export const expectLoaded = (page: Page) =>
   expect(page.locator('[data-skeleton-row], main .MuiSkeleton-root')).toHaveCount(0);
 
@@ -91,14 +91,14 @@ export async function holdRoute(page: Page, url: string | RegExp) {
 export const fulfillWith = (page: Page, url: string, data: unknown) =>
   page.route(url, (route) => route.fulfill({ json: { status: true, data, message: '' } }));
 
-/** Responds to a request of the dashboard with an error of the server. */
+/** Responds to a request of the dashboard with an error in place of the server. */
 export const refuseWith = (page: Page, url: string, { status = 500, data = null as unknown, message = '' }) =>
   page.route(url, (route) => route.fulfill({ status, json: { status: false, data, message } }));
 
-/** By how many pixels a page is wider than its window. */
+/** Returns by how many pixels a page is wider than its window. */
 export const excessWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** The addresses asked for from now on, of those that match. */
+/** Returns an array to which every later request with a matching URL adds its URL. */
 export function recordRequests(page: Page, pattern: RegExp) {
   const urls: string[] = [];
   page.on('request', (request) => pattern.test(request.url()) && urls.push(request.url()));

@@ -44,7 +44,7 @@ const tagOf = (name: string) => [...name].reduce((tag, letter) => tag * 256 + le
 const weightAxis = tagOf('wght');
 
 /** Features that HarfBuzz keeps by default, but no style uses. They take a third of some files. */
-const ornaments = ['calt', 'clig', 'dlig', 'frac', 'dnom', 'numr', 'liga', 'salt', 'ordn', 'sups', 'subs', 'case'];
+const unusedFeatures = ['calt', 'clig', 'dlig', 'frac', 'dnom', 'numr', 'liga', 'salt', 'ordn', 'sups', 'subs', 'case'];
 
 const module = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
 const compiled = readFile(module).then((bytes) => WebAssembly.compile(new Uint8Array(bytes)));
@@ -106,7 +106,8 @@ export async function subsetFont(font: Uint8Array, { letters, texts, weights, wi
   const input = hb.hb_subset_input_create_or_fail();
 
   const features = hb.hb_subset_input_set(input, layoutFeatures);
-  for (const feature of withoutKerning ? [...ornaments, 'kern'] : ornaments) hb.hb_set_del(features, tagOf(feature));
+  for (const feature of withoutKerning ? [...unusedFeatures, 'kern'] : unusedFeatures)
+    hb.hb_set_del(features, tagOf(feature));
   hb.hb_subset_input_set_flags(input, texts ? noHinting | noLayoutClosure : noHinting);
 
   const codePoints = hb.hb_subset_input_unicode_set(input);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Resumption } from '#session/resumption.ts';
 
-/** What happens when the session ends. Null where nobody signs in, as in tests of single screens. */
+/** Handles the end of the session. Null in programs without a sign-in, such as tests of single screens. */
 export const ResumptionContext = createContext<Resumption | null>(null);

@@ -29,7 +29,7 @@ type DashboardOptions = Pick<ContextProps, 'authProvider'> & {
   product: Product;
   /** Calls the product's API. `createDataProvider` makes it. */
   dataProvider: ApiDataProvider;
-  /** Without one, nobody signs in. */
+  /** Handles the end of the session. Programs without a sign-in need none. */
   resumption?: Resumption;
 };
 

@@ -8,7 +8,7 @@ test('a person without a name is called by the local part of the email', () => {
   expect(personFrom({ name: '  ', email: 'sunny.window@example.net' })?.name).toBe('sunny.window');
 });
 
-test('a field shows the record itself or its own value, as declared', () => {
+test('`whose` declares that the person is the record itself, or the value of the field', () => {
   expect(personOfField(ada, { source: 'name', whose: 'record' })).toMatchObject(ada);
   expect(personOfField({ id: 1, user: ada }, { source: 'user', whose: 'value' })).toMatchObject(ada);
 });
