@@ -8,19 +8,19 @@ export type Folders = { client: string; render: string };
 export const readManifest = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest;
 
 /** The chunks of these modules and of their imports, in loading order. Lazy imports are not included. */
-export function chunksBehind(manifest: Manifest, modules: readonly string[], seen = new Set<string>()): string[] {
+export function chunksOf(manifest: Manifest, modules: readonly string[], seen = new Set<string>()): string[] {
   return modules.flatMap((name) => {
     if (seen.has(name)) return [];
     seen.add(name);
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build has no chunk for ${name}`);
-    return [...chunksBehind(manifest, chunk.imports ?? [], seen), name];
+    return [...chunksOf(manifest, chunk.imports ?? [], seen), name];
   });
 }
 
 /** The scripts of these modules and of their imports. */
 export const scriptsOf = (manifest: Manifest, modules: readonly string[]) =>
-  chunksBehind(manifest, modules).map((name) => `/${manifest[name]?.file}`);
+  chunksOf(manifest, modules).map((name) => `/${manifest[name]?.file}`);
 
 /** The tags that start a program, with preloads of its imports and of these further modules. */
 export function programTags(manifest: Manifest, entry: string, ...needed: string[]) {
@@ -34,14 +34,14 @@ const disabledStylesheet = (href: string) => `<link rel="stylesheet" href="/${hr
 
 /**
  * The style sheets of an entry and further modules, in their order. A page that contains the CSS needs the disabled tags:
- * without them a lazy import would download its sheet. The entry's own sheet is never requested.
+ * without them a lazy import would download its sheet. Vite's loader never requests the entry's own sheet.
  */
 export async function readStyles(
   manifest: Manifest,
   [entry, ...modules]: readonly [string, ...string[]],
   client: string,
 ) {
-  const sheets = [...new Set(chunksBehind(manifest, [entry, ...modules]).flatMap((name) => manifest[name]?.css ?? []))];
+  const sheets = [...new Set(chunksOf(manifest, [entry, ...modules]).flatMap((name) => manifest[name]?.css ?? []))];
   const css = (await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), 'utf8')))).join('');
   const lazySheets = sheets.filter((sheet) => !manifest[entry]?.css?.includes(sheet));
   return { css, disabledSheets: lazySheets.map(disabledStylesheet).join('') };

@@ -13,7 +13,7 @@ type PageInfo = {
 
 export type ListPage = { number: number; rows: readonly Values[]; info: PageInfo };
 
-/** True for two different numbers. An absent number is NaN, which differs from none. */
+/** True for two different numbers. False if one is absent: comparisons with NaN are false. */
 const differ = (one: number, other: number) => one < other || one > other;
 
 function examinePage({ number, rows, info }: ListPage, report: Report) {

@@ -28,7 +28,7 @@ export const singularOf = (name: string) =>
     .replace(/ies$/, 'y')
     .replace(/([^s])s$/, '$1');
 
-/** The choice that the list's call sends. */
+/** The field of choices that the list's call can filter by. */
 const segmentsField = ({ calls: { list }, fields }: NewResource) =>
   fields.find(({ name, of }) => of && list && sentNames(list).includes(name));
 
@@ -66,7 +66,7 @@ function fieldOf(resource: NewResource, field: NewField) {
   };
 }
 
-/** The operations that are no action of their own. */
+/** The operations of every resource. They need no declared action. */
 const usualOperations = ['list', 'one', 'many', 'create', 'update', 'delete'];
 
 /** The further calls, such as `close`, each with the values that its dialog asks for. */
@@ -80,7 +80,7 @@ const customActions = ({ calls, key, fields }: NewResource) =>
       return { operation, isOfRow, asked: sources.filter((source) => !rowValues.includes(source)) };
     });
 
-/** An object, or undefined without entries, so that the option is left out. */
+/** Returns an object. Without entries returns undefined, so that the definition omits the option. */
 const fromEntries = <Value>(entries: readonly (readonly [string, Value])[]) =>
   entries.length > 0 ? Object.fromEntries(entries) : undefined;
 

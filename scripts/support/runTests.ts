@@ -12,7 +12,7 @@ function run(command: string, environment = process.env) {
   return spawnSync(command, { stdio: 'inherit', env: environment, shell: true }).status === 0;
 }
 
-/** Runs a command and reads its report. A failed command without a report or a failed test counts as one failed test. */
+/** Runs a command and reads its report. A command that fails without reporting a failed test counts as one failure. */
 function runTests({ command, report, ...names }: Runner, environment: NodeJS.ProcessEnv) {
   const isGreen = run(command, environment);
   const content = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};

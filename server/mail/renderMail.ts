@@ -69,7 +69,7 @@ type MailContent = {
   button?: { label: string; url: string };
   /** Small paragraphs below the button. */
   notes: readonly string[];
-  /** Missing in a reply, which the recipient has asked for. */
+  /** Missing in a reply, which the recipient has requested. */
   unsubscribeUrl?: string;
 };
 

@@ -18,7 +18,7 @@ type ClientOptions = {
   language: () => string;
   /** Replaces the browser's `fetch`. It can adapt requests and responses of an API that the conventions do not cover. */
   fetch?: (request: Request) => Promise<Response> | Response;
-  /** The fixed API's by default. */
+  /** The default is the conventions of the fixed API. */
   conventions?: Conventions;
   /** In milliseconds. */
   timeout?: number;
@@ -49,13 +49,13 @@ async function withTimeout<T>(
   }
 }
 
-/** The wait that `Retry-After` asks for in seconds. Undefined without one, and for a date. */
+/** Converts the seconds in `Retry-After` to milliseconds. Undefined if the header is missing or a date. */
 function retryAfterInMs({ headers }: Response): number | undefined {
   const seconds = Number.parseInt(headers.get('Retry-After') ?? '', 10);
   return Number.isNaN(seconds) ? undefined : seconds * 1000;
 }
 
-/** Creates the function that calls an API. Where sessions travel in a header, calls without a token reject, public ones aside. */
+/** Creates the function that calls an API. If a header carries the session, calls without a token reject, except public ones. */
 export function createClient(options: ClientOptions): ApiCall {
   const { base, language, conventions: apiConventions = defaultConventions } = options;
   const { fetch = (request) => globalThis.fetch(request) } = options;

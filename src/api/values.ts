@@ -1,4 +1,4 @@
-/** Named values on their way to or from the API. */
+/** Named values that a call sends or receives. */
 export type Values = Record<string, unknown>;
 
 /** True for an object, false for lists, null and all else in JSON. */

@@ -275,7 +275,7 @@ test('a letter with wrong types of counts and preview is shown without a frame',
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('how far a letter has come is read again while it is on its way', async () => {
+test('the progress of a letter loads again while the letter is being sent', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let sent = 300;
   await renderProduct(

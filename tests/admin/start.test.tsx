@@ -17,7 +17,7 @@ const responses: Record<string, unknown> = {
 };
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false); // what is tested renders by itself
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false); // the tested program renders without act
   vi.stubGlobal('Request', function (this: Partial<Request>, url: string, { signal }: RequestInit) {
     Object.assign(this, { url, signal, method: 'GET' }); // Node's Request rejects a URL without an origin
   });

@@ -99,7 +99,7 @@ test('the days have a chart with a line for each of its numbers, which says noth
   await waitFor(() => expect(calls.at(-1)?.values).toMatchObject({ day_gte: '2026-01-02' }));
 });
 
-test('the last days and this year are chosen by keys, and another first day is an own choice', async () => {
+test('keys choose the last days and this year, and another first day is a custom range', async () => {
   const { calls, user } = await renderProduct(extendedProduct, '/growth', respond);
   const range = await screen.findByRole('combobox', { name: 'Day (UTC): range' });
   expect(range).toHaveTextContent('Choose');

@@ -12,7 +12,7 @@ function numbersOf(row: string) {
   );
 }
 
-test('every test that the table of ASVS names exists', () => {
+test('every test file that the ASVS table names exists', () => {
   const testFiles = [...text.matchAll(/`([\w/]+\.(?:test|spec)\.tsx?)`/g)].map(([, path = '']) => path);
   const missing = testFiles.filter((path) => !existsSync(path) && !existsSync(`tests/server/${path}`));
 
@@ -20,7 +20,7 @@ test('every test that the table of ASVS names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('the table has each requirement of ASVS once', () => {
+test('the table contains each ASVS requirement once', () => {
   const numbers = rows.flatMap(numbersOf);
 
   expect(numbers.length).toBeGreaterThan(180);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { Manifest } from 'vite';
-import { chunksBehind } from '#scripts/build/manifest.ts';
+import { chunksOf } from '#scripts/build/manifest.ts';
 
 const client = 'dist/client';
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
@@ -31,7 +31,7 @@ export const sumOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) 
 
 /** The scripts of these modules and of their imports. */
 export const scriptsOf = (...modules: string[]) =>
-  new Set(chunksBehind(manifest, modules).flatMap((name) => manifest[name]?.file ?? []));
+  new Set(chunksOf(manifest, modules).flatMap((name) => manifest[name]?.file ?? []));
 
 /** HTML or XML as a document. Its scripts do not run. */
 export const parseMarkup = (text: string, type: DOMParserSupportedType) => parser.parseFromString(text, type);

@@ -92,7 +92,7 @@ test('all pictures are copied out of a bucket, page by page', async () => {
   expect(listed).toHaveLength(4);
 });
 
-test('a server keeps its pictures in a bucket, and a backup brings them to another', async () => {
+test('a server stores its pictures in a bucket, and a restored backup copies them to another bucket', async () => {
   const environment = { ...s3.environment, DATA_DIR: join(folder, 'data'), MEDIA_STORE: 's3://pictures' };
   const server = await startServerProcess(environment);
   const provider = providerAt(server.url, await signIn(server.url));

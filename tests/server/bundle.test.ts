@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 
-/** Processes share the machine with the other tests. */
+/** Builds and servers are slow while other tests run beside them. */
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let project: string;
@@ -46,7 +46,7 @@ test('a server whose build was interrupted refuses to start', async () => {
   );
 });
 
-test('pages may use the API and the pictures of the origins that they were built for', async () => {
+test('the Content-Security-Policy allows the origins of the API and the pictures that the build names', async () => {
   const { url, end } = await startServerProcess({ DATA_DIR: join(project, 'data') }, command);
   const { headers } = await fetch(url);
   await end('SIGTERM');

@@ -17,7 +17,7 @@ const isSettled = (mail: object) => vi.waitFor(async () => expect(await outbox()
 
 const refusing = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
-test('a subscription brings one mail, as text and as HTML, which loads and tracks nothing', async () => {
+test('a subscription sends one mail, as text and as HTML, which loads and tracks nothing', async () => {
   await subscribe('ada@example.com');
   const [mail] = await server.smtp.waitForMails(1);
   await isSettled({ state: 'sent' });
@@ -85,7 +85,7 @@ test('a mail leased by a process that died is sent by another', async () => {
   await isSettled({ state: 'sent', attempts: 2, failure: null });
 });
 
-test('the end waits for the mail that is on its way', async () => {
+test('the shutdown waits for the mail that is being sent', async () => {
   let take = () => undefined as unknown;
   const arrived = new Promise<void>((resolve) => {
     take = () => resolve();

@@ -5,7 +5,7 @@ import type { Values } from '#api/values.ts';
 /** The request for a list. */
 export type ListRequest = { resource: string; query: URLSearchParams; isPaged: boolean };
 
-/** The response format of an API. Written by hand for each, because the suite must not test the endpoint table by itself. */
+/** The response format of an API, written by hand: formats from the endpoint table would hide mistakes in the table. */
 export type Dialect = {
   base: string;
   /** True for a request with the session's token. */

@@ -31,7 +31,7 @@ export type ExampleField = {
   currency?: string;
   /** For an amount of money in the currency's smallest unit. */
   minor?: true;
-  /** For a moment in Unix seconds. */
+  /** For a time in Unix seconds. */
   unix?: true;
   /** For a reference. */
   to?: string;
@@ -47,7 +47,7 @@ type Typing = {
   form: HTMLElement;
   label: string;
   option: (value: unknown) => string;
-  /** The value that the form has before. */
+  /** The value in the form before typing. */
   before: unknown;
 };
 
@@ -55,7 +55,7 @@ type Typing = {
 type Kind = {
   /** Puts the n-th example into a row. */
   put: (row: Values, field: ExampleField, n: number, keyOf: KeyOf) => void;
-  /** Types the n-th example, and tells what of it is sent. Kinds that are only shown have none. */
+  /** Types the n-th example, and returns the value that the form should send. Read-only kinds have none. */
   type?: (typing: Typing, field: ExampleField, n: number, keyOf: KeyOf) => Promise<unknown>;
 };
 
@@ -81,29 +81,29 @@ export function inputOf(form: HTMLElement, label: string) {
     .filter(({ textContent }) => textContent?.replace(/\s*\*$/, '') === label)
     .flatMap((candidate) => labelledBy(form, candidate))
     .find((candidate) => candidate?.matches(typable));
-  if (!input) throw new Error(`Nothing can be typed for ${label}`);
+  if (!input) throw new Error(`There is no input for ${label}`);
   return input as HTMLInputElement;
 }
 
-/** An input that is downloaded when it is shown. */
-const arrivedInputOf = (form: HTMLElement, label: string) => waitFor(() => inputOf(form, label));
+/** Waits for an input whose code the form loads lazily. */
+const findLazyInput = (form: HTMLElement, label: string) => waitFor(() => inputOf(form, label));
 
-/** The part of a form around an input that says what it is for. */
+/** The nearest ancestor of an input whose text contains the label. */
 const partOf = (input: Element, label: string): Element | null =>
   !input.parentElement || input.parentElement.textContent?.includes(label)
     ? input.parentElement
     : partOf(input.parentElement, label);
 
-/** An input of files is drawn as a button or a place to drop them: its label is somewhere around it. */
+/** Finds a file input by a label near it. The form shows a button or a drop zone in place of the input. */
 function fileInputOf(form: HTMLElement, label: string) {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')];
   const sizeAround = (input: Element) => partOf(input, label)?.textContent?.length ?? Number.POSITIVE_INFINITY;
   const [nearest] = inputs.toSorted((a, b) => sizeAround(a) - sizeAround(b));
-  if (!nearest) throw new Error(`No file can be chosen for ${label}`);
+  if (!nearest) throw new Error(`There is no file input for ${label}`);
   return nearest;
 }
 
-/** Kinds of one line, or of several, whose value is the text that is typed. */
+/** Kinds with a text input of one or more lines. The form sends the typed text. */
 const typed = (usual: (field: ExampleField, n: number) => string | number): Kind => ({
   put: (row, field, n) => set(row, field.source, exampleOf(field, n) ?? usual(field, n)),
   type: async ({ form, label }, field, n) => {
@@ -196,7 +196,7 @@ export const kinds: Record<FieldKind, Kind> = {
   reference: {
     put: (row, field, _, keyOf) => set(row, field.source, keyOf(field.to ?? '')),
     type: async ({ form, label }, field, _, keyOf) => {
-      fireEvent.mouseDown(await arrivedInputOf(form, label));
+      fireEvent.mouseDown(await findLazyInput(form, label));
       const [first] = await screen.findAllByRole('option');
       if (first) fireEvent.click(first);
       await waitFor(() => expectNoList());
@@ -206,7 +206,7 @@ export const kinds: Record<FieldKind, Kind> = {
   tags: {
     put: (row, { source }, n) => set(row, source, [nameOf(n), 'kite']),
     type: async ({ form, label, before }, _, n) => {
-      const input = await arrivedInputOf(form, label);
+      const input = await findLazyInput(form, label);
       fireEvent.change(input, { target: { value: `${nameOf(n)},` } });
       return [...(Array.isArray(before) ? before : []), nameOf(n)];
     },

@@ -133,7 +133,7 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
       server.override(resource, operation, () => tested.dialect.refuse(401, reason));
       await again();
       const resume = () => signInAgain(at, () => server.restore(resource, operation));
-      await done(write, form, resume); // the refused call is sent again by itself
+      await done(write, form, resume); // the client repeats the refused call
       await waitFor(() => expect(server.receivedBy(resource, operation).length).toBeGreaterThan(0));
       const received = server.receivedBy(resource, operation).at(-1);
       if (received) expectReceived(received, endpoint, typed);

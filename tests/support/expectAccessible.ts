@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Brings axe and the style into the page, unless they are there since an earlier check of it. */
+/** Adds axe and the style to the page, unless an earlier check has added them. */
 async function prepare(page: Page) {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(minifiedAxe);

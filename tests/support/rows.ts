@@ -5,7 +5,7 @@ import type { Tables } from '#server/db/Tables.ts';
 const minute = 60_000;
 const firstMoment = Date.UTC(2025, 8, 1);
 
-/** The n-th user; three in a row share a moment, so that the order of equal times matters too. */
+/** The n-th user; three successive users have the same time, to test the order of equal times. */
 export const userRow = (n: number): Insertable<Tables['users']> => ({
   uuid: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
   name: `Person ${n}`,
@@ -24,9 +24,9 @@ export const ticketRow = (n: number, state: 0 | 1 = 0): Insertable<Tables['ticke
   state,
 });
 
-/** One row for each number from 1 up. */
-export const rowsOf = <Row>(rows: number, row: (n: number) => Row) =>
-  Array.from({ length: rows }, (_, index) => row(index + 1));
+/** Creates this number of rows, from the first to the n-th. */
+export const rowsOf = <Row>(count: number, row: (n: number) => Row) =>
+  Array.from({ length: count }, (_, index) => row(index + 1));
 
 /** Inserts a row, or several. */
 export const insert = <Name extends keyof Tables>(

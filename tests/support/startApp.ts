@@ -63,7 +63,7 @@ export const jsonOf = (values: unknown) => ({
   headers: { 'Content-Type': 'application/json' },
 });
 
-/** Hashed once, because a hash takes as long as the making of a database. */
+/** Hashed once, because hashing takes as long as creating a database. */
 const passwordHash = hashPassword(administrator.password);
 
 async function addAdministrator(db: Database, email: string, role: 'admin' | 'moderator' = 'admin') {
@@ -74,7 +74,7 @@ async function addAdministrator(db: Database, email: string, role: 'admin' | 'mo
 /** The data provider of the dashboard, with the calls of every extension. */
 export const providerOf = (send: ApiCall) => createDataProvider(send, { endpoints: servedEndpoints, conventions });
 
-/** The same on a server process, in the session with this token. */
+/** The data provider of the dashboard on a server process, in the session with this token. */
 export const providerAt = (url: string, token: string) =>
   providerOf(createClient({ base: `${url}/api`, token: () => token, language: () => 'en' }));
 
@@ -128,7 +128,7 @@ export async function startApp({ target, language = 'en', observers, at, ...opti
     send,
     call,
     logIn,
-    /** A sign-in with a wrong password. */
+    /** Tries to sign in with a wrong password. */
     guess: (changes: Partial<typeof administrator> = {}, from?: string) =>
       logIn({ ...administrator, password: 'wrong-password', ...changes }, from),
     /** Inserts a row, or several. */

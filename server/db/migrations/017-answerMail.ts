@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds the reply that a mail brings to a sender of the contact form. The deletion of its ticket deletes the mail. */
+/** Adds the reply that a mail contains for a sender of the contact form. The deletion of its ticket deletes the mail. */
 export async function answerMail(db: Kysely<unknown>) {
   await sql
     .raw('alter table outbox add column message_id bigint references ticket_message (id) on delete cascade')

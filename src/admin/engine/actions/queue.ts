@@ -15,9 +15,9 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 const firstPage = { page: 1, perPage: 25 }; // the server decides how many
 
 /**
- * Returns a function that opens the page of the next record after the given one, or of the first one, for which the
- * condition of `queue.next` holds. Without one it opens the list. It loads the list again, because others
- * work on it, too.
+ * Returns a function that opens the next record of the list that meets the condition of `queue.next`: the next after the
+ * given record, or the first. If no record meets it, the list opens. The function loads the list again, because other
+ * administrators change it, too.
  */
 export function useOpenNext() {
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const SearchAll = lazyComponent(async () => (await import('./allPages/SearchAll.
 
 const FilterAndSort = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterAndSort);
 
-/** Searches the loaded rows. Made of the parts of MUI's TextField, which would also bring a select and other inputs. */
+/** Searches the loaded rows. Made of the parts of MUI's TextField, which would add a select and other inputs to the bundle. */
 function SearchBox() {
   const t = useT();
   const label = useResourceText().sentence('list.search');

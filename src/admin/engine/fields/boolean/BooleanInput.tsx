@@ -7,7 +7,7 @@ import { useRecordContext } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 
-/** A new record is sent false unless the box is ticked. An existing record without a value keeps none. */
+/** A new record begins with `false`. An existing record without a value stays without one until the box is ticked. */
 export function BooleanInput({ source, label, rules }: InputProps<'boolean'>) {
   const isNew = useRecordContext()?.id === undefined;
   const { id, field, error } = useFieldInput({ source, rules, defaultValue: isNew ? false : undefined });

@@ -104,7 +104,7 @@ export const firstDayOf = (range: DayRange, now = Date.now()) =>
     ? `${new Date(now).getUTCFullYear()}-01-01`
     : new Date(now - (range - 1) * dayInMs).toISOString().slice(0, 10);
 
-/** Filters by the days up to today. Any other days that are typed appear as an own range. */
+/** Filters by a range of days up to today. Days that the administrator types appear as a custom range. */
 export function RangeSelect({ source, label, ranges, filters, onFilter }: Props & { ranges: readonly DayRange[] }) {
   const t = useT();
   const [from, to] = [`${source}_gte`, `${source}_lte`];
