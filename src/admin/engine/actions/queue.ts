@@ -16,8 +16,8 @@ const firstPage = { page: 1, perPage: 25 }; // the server decides how many
 
 /**
  * Returns a function that opens the next record of the list that meets the condition of `queue.next`: the next after the
- * given record, or the first. If no record meets it, the list opens. The function loads the list again, because other
- * administrators change it, too.
+ * given record, or the first. If no record meets it, the list opens. The function loads the list again, because another
+ * person may have changed it.
  */
 export function useOpenNext() {
   const navigate = useNavigate();
