@@ -25,7 +25,7 @@ export type Example = string | number | Values;
 export type ServedProduct = {
   product: Pick<Product, 'endpoints' | 'resources'>;
   dialect: Dialect;
-  /** Examples of fields of the kind `custom`, by `<resource>.<field>`. */
+  /** Examples of fields with a `pattern` or of the kind `custom`, by `<resource>.<field>`. */
   examples?: Readonly<Record<string, (n: number) => Example>>;
 };
 
