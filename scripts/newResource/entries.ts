@@ -66,7 +66,7 @@ function fieldOf(resource: NewResource, field: NewField) {
   };
 }
 
-/** The operations of every resource. They need no declared action. */
+/** The operations that the definition declares in other ways. All others become custom actions. */
 const usualOperations = ['list', 'one', 'many', 'create', 'update', 'delete'];
 
 /** The further calls, such as `close`, each with the values that its dialog asks for. */
