@@ -132,6 +132,7 @@ test('Cancel leads from the conflict back to the form, and the next Save asks ag
 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Changed by someone else' })).toBeNull());
   expect(await form.valueOf('Answer')).toBe('No.');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   expect(form.saved()).toEqual([]);
   await form.save();
   const dialog = await findConflict();
@@ -197,6 +198,7 @@ test('the typed values of a deleted record can be copied, or saved as a new reco
   await form.save();
 
   const dialog = await findDeletion();
+  await waitFor(() => expect(dialog).toHaveAccessibleDescription(/^Someone else deleted this/));
   await expectAccessibleDom(dialog);
   await form.user.click(await within(dialog).findByRole('button', { name: 'Copy what you typed' }));
   expect(await within(dialog).findByRole('button', { name: 'Copied' })).toBeVisible();

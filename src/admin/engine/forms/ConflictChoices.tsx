@@ -46,7 +46,7 @@ type ChoiceProps = {
 };
 
 /** The value of a field before, and the two to choose from. */
-function FieldChoice({ field, versions, chosen = undefined, onChoose }: ChoiceProps) {
+function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
   const t = useT();
   const id = useId();
   const labelOf = useFieldLabel();
@@ -89,6 +89,8 @@ function FieldChoice({ field, versions, chosen = undefined, onChoose }: ChoicePr
 type Props = {
   comparison: Comparison;
   versions: Versions;
+  /** The id of the text that describes the dialog. */
+  textId: string;
   fields: FormFieldList;
   /** Gets the values to save. */
   onSave: (values: Values) => void;
@@ -96,7 +98,7 @@ type Props = {
 };
 
 /** Shows each field that both sides have changed. Save is disabled until every field has a choice. */
-export function ConflictChoices({ comparison, versions, fields, onSave, onCancel }: Props) {
+export function ConflictChoices({ comparison, versions, textId, fields, onSave, onCancel }: Props) {
   const t = useT();
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const { conflicts } = comparison;
@@ -106,7 +108,7 @@ export function ConflictChoices({ comparison, versions, fields, onSave, onCancel
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 3 }}>
-        <DialogContentText>{t('conflict.text')}</DialogContentText>
+        <DialogContentText id={textId}>{t('conflict.text')}</DialogContentText>
         {conflicts.length > 1 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button variant="outlined" color="inherit" size="small" onClick={() => chooseAll('theirs')}>

@@ -15,6 +15,8 @@ import { useT } from '#i18n/useT.ts';
 import type { FormFieldList } from './useSaveRecord.tsx';
 
 type Props = {
+  /** The id of the text that describes the dialog. */
+  textId: string;
   fields: FormFieldList;
   values: Values;
   onSave: () => void;
@@ -35,7 +37,7 @@ function useTypedText({ fields, values }: Pick<Props, 'fields' | 'values'>) {
 }
 
 /** Says that the record no longer exists. The typed values can be copied or, if the API has the call, saved as a new record. */
-export function DeletedNotice({ fields, values, onSave, onCancel }: Props) {
+export function DeletedNotice({ textId, fields, values, onSave, onCancel }: Props) {
   const t = useT();
   const supports = useSupports();
   const definition = useDefinition();
@@ -52,7 +54,7 @@ export function DeletedNotice({ fields, values, onSave, onCancel }: Props) {
   return (
     <>
       <DialogContent>
-        <DialogContentText>{t('deleted.text')}</DialogContentText>
+        <DialogContentText id={textId}>{t('deleted.text')}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" onClick={onCancel}>

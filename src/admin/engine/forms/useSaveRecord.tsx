@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useCreate, useDataProvider, useUpdate } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -119,6 +119,17 @@ function useCheckedUpdate({ record, fields }: Options) {
   return { update, merged };
 }
 
+/** Returns a function that remembers the focus. It comes back after the question: the button is disabled while a call is pending. */
+function useFocusAfter(question: Question | undefined) {
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    if (!question && focused.current instanceof HTMLElement) focused.current.focus();
+  }, [question]);
+  return () => {
+    focused.current = document.activeElement;
+  };
+}
+
 /**
  * Returns a function that creates or updates a record and shows a success toast. It resolves to false if the administrator
  * goes back to the form, and rejects if the call fails. `dialog` asks what to do about the changes of others.
@@ -132,6 +143,8 @@ export function useSaveRecord(options: Options) {
   const queryClient = useQueryClient();
   const notifySuccess = useNotifySuccess();
   const [question, setQuestion] = useState<Question>();
+  const keepFocus = useFocusAfter(question);
+  const textId = useId();
   const { update, merged } = useCheckedUpdate(options);
   const [create] = useCreate(
     resource,
@@ -175,6 +188,7 @@ export function useSaveRecord(options: Options) {
 
   const save = (values: Values) => {
     merged.current.clear();
+    keepFocus();
     return record ? saveEdit(record, values) : add(values);
   };
 
@@ -185,18 +199,28 @@ export function useSaveRecord(options: Options) {
     </DialogContent>
   );
   const dialog = question && (
-    <DialogFrame title={t(question.conflict ? 'conflict.title' : 'deleted.title')} onClose={cancel}>
+    <DialogFrame
+      title={t(question.conflict ? 'conflict.title' : 'deleted.title')}
+      aria-describedby={textId}
+      onClose={cancel}
+    >
       {question.conflict ? (
         <Downloaded
           load={loadConflict}
           fallback={fallback}
-          props={{ ...question.conflict, fields, onSave: question.answer, onCancel: cancel }}
+          props={{ ...question.conflict, textId, fields, onSave: question.answer, onCancel: cancel }}
         />
       ) : (
         <Downloaded
           load={loadDeleted}
           fallback={fallback}
-          props={{ fields, values: question.values, onSave: () => question.answer(question.values), onCancel: cancel }}
+          props={{
+            textId,
+            fields,
+            values: question.values,
+            onSave: () => question.answer(question.values),
+            onCancel: cancel,
+          }}
         />
       )}
     </DialogFrame>

@@ -13,7 +13,11 @@ import { useT } from '#i18n/useT.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { useIsNarrow } from './layout.ts';
 
-type FrameProps = Pick<DialogProps, 'onKeyDown'> & { title: string; children: ReactNode; onClose: () => void };
+type FrameProps = Pick<DialogProps, 'onKeyDown' | 'aria-describedby'> & {
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+};
 
 /** A dialog with a title and a close button. It fills a narrow screen, and stays open while a change is pending. */
 export function DialogFrame({ title, children, onClose, ...props }: FrameProps) {

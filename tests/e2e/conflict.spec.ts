@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '#tests/support/test.ts';
+
+type Faq = { id: number; question: string; answer: string };
+
+type Fixtures = {
+  /** A new FAQ. */
+  faq: Faq;
+  /** The FAQ as the server has it now. */
+  stored: () => Promise<Faq | undefined>;
+  /** A page of another administrator, in another browser. */
+  other: Page;
+};
+
+const list = '/api/admin/app/faq/list';
+
+const test = base.extend<Fixtures>({
+  faq: async ({ product, request }, use) => {
+    const headers = { Authorization: `Bearer ${product.token}` };
+    const multipart = { question: 'Is it free?', answer: 'Yes.' };
+    const created = await request.post('/api/admin/app/faq/create', { headers, multipart });
+    const faq: Faq = (await created.json()).data;
+    await use(faq);
+    const { data } = await (await request.get(list, { headers })).json();
+    const added = (data as Faq[]).filter(({ id }) => id >= faq.id);
+    for (const { id } of added) await request.post(`/api/admin/app/faq/delete/${id}`, { headers });
+  },
+  stored: ({ product, request, faq }, use) =>
+    use(async () => {
+      const headers = { Authorization: `Bearer ${product.token}` };
+      const { data } = await (await request.get(list, { headers })).json();
+      return (data as Faq[]).find(({ id }) => id === faq.id);
+    }),
+  other: async ({ browser, product }, use) => {
+    const context = await browser.newContext({ baseURL: product.url });
+    const session = JSON.stringify({ role: 'admin', token: product.token });
+    await context.addInitScript((userData) => localStorage.setItem('userData', userData), session);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('textbox', { name });
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+
+async function openForm(page: Page, { id }: Faq) {
+  await page.goto(`/dashboard/faq/${id}`);
+  await expect(field(page, 'Answer')).toBeVisible();
+}
+
+async function edit(page: Page, faq: Faq, values: Record<string, string>) {
+  await openForm(page, faq);
+  for (const [name, text] of Object.entries(values)) await field(page, name).fill(text);
+  await save(page);
+  await expect(page).toHaveURL(/\/dashboard\/faq$/);
+}
+
+/** Answers the question about the field that both have changed. */
+async function choose(page: Page, side: 'Theirs' | 'Yours') {
+  const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
+  await dialog.getByRole('radio', { name: side }).check();
+  await save(page);
+  await expect(page).toHaveURL(/\/dashboard\/faq$/);
+}
+
+test('two browsers edit one FAQ: nothing else changed, another field did, and the same field did', async ({
+  page,
+  signIn,
+  faq,
+  stored,
+  other,
+}) => {
+  const versions: (string | undefined)[] = [];
+  page.on('request', (request) => request.url().includes('/faq/edit/') && versions.push(request.headers()['if-match']));
+  await signIn('/dashboard/faq');
+
+  await edit(page, faq, { Answer: 'Yes, it is.' });
+  await expect(page.getByText('FAQ updated successfully')).toBeVisible();
+  expect(await stored()).toMatchObject({ question: 'Is it free?', answer: 'Yes, it is.' });
+
+  await openForm(page, faq);
+  await edit(other, faq, { Question: 'Is it really free?' });
+  await field(page, 'Answer').fill('It is.');
+  await save(page);
+  await expect(page.getByText('someone else made meanwhile: Question')).toBeVisible();
+  expect(await stored()).toMatchObject({ question: 'Is it really free?', answer: 'It is.' });
+
+  await openForm(page, faq);
+  await edit(other, faq, { Answer: 'Only today.' });
+  await field(page, 'Answer').fill('Only before the launch.');
+  await save(page);
+  await choose(page, 'Yours');
+  expect(await stored()).toMatchObject({ answer: 'Only before the launch.' });
+
+  await openForm(page, faq);
+  await edit(other, faq, { Answer: 'For everyone.' });
+  await field(page, 'Answer').fill('For most people.');
+  await save(page);
+  await choose(page, 'Theirs');
+  expect(await stored()).toMatchObject({ question: 'Is it really free?', answer: 'For everyone.' });
+
+  expect(versions).toHaveLength(4);
+  expect(new Set(versions).size).toBe(4);
+  expect(versions).not.toContain(undefined);
+});
+
+test('a FAQ that another browser deletes meanwhile can be copied, and saved as a new one', async ({
+  page,
+  signIn,
+  faq,
+  stored,
+  other,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(`/dashboard/faq/${faq.id}`);
+  await field(page, 'Question').fill('Is it free for students?');
+  await other.goto('/dashboard/faq');
+  await other.getByRole('button', { name: `Delete ${faq.question}` }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(other.getByText('FAQ deleted successfully')).toBeVisible();
+
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Deleted by someone else' });
+  await dialog.getByRole('button', { name: 'Copy what you typed' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Question\nIs it free for students?\n\nAnswer\nYes.',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field(page, 'Question')).toHaveValue('Is it free for students?');
+
+  await save(page);
+  await dialog.getByRole('button', { name: 'Save as new' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/faq$/);
+  await expect(page.getByText('Is it free for students?')).toBeVisible();
+  expect(await stored()).toBeUndefined();
+});
