@@ -44,7 +44,9 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 /** Returns a literal or primitive type for the table, and an empty text for other types. */
 function shownType(type: string) {
   const plain = type.replace('readonly ', '').replace(/^\| /, '');
-  return /^(?:\(?'|`|\d|(?:true|false|string|number|boolean)\b)[^<]*$/.test(plain) ? `\`${cell(plain)}\`. ` : '';
+  return /^(?:\(?'|`|\d|(?:true|false|string|number|boolean)\b)[^<]*$/.test(plain)
+    ? `\`${plain.replaceAll(' | ', ', ')}\`. `
+    : '';
 }
 
 const row = ({ name, type, doc, isOptional }: Option) =>

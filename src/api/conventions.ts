@@ -6,7 +6,7 @@ type PageResponse = {
   /** The rows of a page, if not where unpaged lists have them. */
   rows?: Path;
   /** The number of rows in all, in the data or in a header. Used by: unit tests (the header). */
-  total?: Path | { header: string };
+  total?: Path | { /** Its name. */ header: string };
   /** The page's number, counted as in the request. Servers may return another page than requested. */
   page?: Path;
   /** The last page's number, counted as in the request. */
@@ -60,8 +60,8 @@ export type Paging = {
 );
 
 /**
- * The behaviour of an API that all its calls share. An endpoint's `conventions` override it for one call. For anything else, pass
- * `createClient` a function in place of `fetch` that adapts requests and responses.
+ * The behaviour of an API that all its calls share. An endpoint's `conventions` override it. For anything else,
+ * `createClient` takes a function in place of `fetch`.
  */
 export type Conventions = {
   /** Where a response has its data; the whole body by default. */
