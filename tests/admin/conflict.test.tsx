@@ -62,7 +62,7 @@ const findDeletion = () => screen.findByRole('dialog', { name: 'Deleted by someo
 const choice = (field: string, side: 'Theirs' | 'Yours') =>
   within(screen.getByRole('radiogroup', { name: field })).getByRole('radio', { name: side });
 
-test('an edit of a record that nobody else changed is saved after one read', async () => {
+test('an edit of an unchanged record is saved after one read', async () => {
   const form = await openForm();
   await form.type('Answer', 'No.');
   await form.save();

@@ -8,7 +8,7 @@ const sources = ['question', 'answer', 'place.city', 'place.seats'];
 const compare = (theirs: Values, mine: Values) =>
   compareEdits(sources, { base, theirs: { ...base, ...theirs }, mine: { ...base, ...mine } });
 
-test('typed values are saved if nobody else changed the record', () => {
+test('typed values are saved if the record has not changed', () => {
   const mine = { answer: 'No.', place: { city: 'Oslo', seats: 4 } };
 
   expect(compare({}, mine)).toEqual({ values: { ...base, ...mine }, merged: [], conflicts: [] });

@@ -58,7 +58,7 @@ export type ResourceDefinition<
     layout: 'tabs';
   };
   /**
-   * What an edit does about changes that others made meanwhile. `check`, the default: it reads the record again before it
+   * How an edit handles changes that others have made meanwhile. `check`, the default: it reads the record again before it
    * saves, merges them, and asks about fields that both changed. `version`, the default at an update call with `ifMatch`,
    * which it needs: the API refuses later changes, too. `off`: it overwrites them. Used by: the test product.
    */
