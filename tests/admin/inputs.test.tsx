@@ -62,11 +62,6 @@ const upload =
   (input) =>
     fireEvent.change(input, { target: { files: { item: () => file } } });
 
-const drop =
-  (file: File): InputAction =>
-  (input) =>
-    fireEvent.drop(input, { dataTransfer: { files: { item: () => file } } });
-
 const remove =
   (name: string): InputAction =>
   (input) =>
@@ -164,7 +159,7 @@ const inputs: Record<string, Input> = {
     shown: '',
     emptied: null,
     empty: remove('Remove image'),
-    wrong: drop(plan),
+    wrong: upload(plan),
     errors: ['That is not an image. Choose an image file.'],
   },
   file: {

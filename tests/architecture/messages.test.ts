@@ -23,6 +23,7 @@ const composed = new RegExp(
     'summary\\.(count|sum|mean)',
     '(sort|filters)\\.(pageOnly|loadedOnly)',
     'actions\\.view',
+    '(image|file)\\.(choose|replace|remove|notAccepted)',
     'sentences\\.actions?\\..+',
     '.+\\.failure',
   ].join('|')})$`,

@@ -10,8 +10,8 @@ import { useT } from '#i18n/useT.ts';
 import { BooleanInput } from './boolean/BooleanInput.tsx';
 import { ChoiceInput } from './choice/ChoiceInput.tsx';
 import { DateInput, DateTimeInput } from './date/DateInput.tsx';
-import { FileInput } from './file/FileInput.tsx';
-import { ImageInput } from './image/ImageInput.tsx';
+import { UploadInput } from './file/UploadInput.tsx';
+import { ImagePreview } from './image/ImagePreview.tsx';
 import type { InputProps } from './KindImplementation.ts';
 import { MoneyInput, NumberInput } from './number/NumberInput.tsx';
 import { TemplatedInput, TextInput } from './text/TextInput.tsx';
@@ -43,8 +43,8 @@ export const fieldInputs: { [Kind in TypedKind]: ComponentType<InputProps<Kind>>
   choice: ChoiceInput,
   date: DateInput,
   dateTime: DateTimeInput,
-  image: ImageInput,
-  file: FileInput,
+  image: (props) => <UploadInput {...props} texts="image" accept="image/*" Preview={ImagePreview} />,
+  file: (props) => <UploadInput {...props} texts="file" />,
   reference: (props) => <LazyInput load={loadReference} props={props} />,
   tags: (props) => <LazyInput load={loadTags} props={props} />,
   custom: ({ type, ...props }) =>

@@ -191,7 +191,7 @@ export const admin = {
     replace: 'Choose another image or drop it here',
     remove: 'Remove image',
     preview: 'Preview of the image',
-    notImage: 'That is not an image. Choose an image file.',
+    notAccepted: 'That is not an image. Choose an image file.',
     broken: 'This picture did not load',
   },
   file: {

@@ -191,7 +191,7 @@ export const admin: AdminMessages = {
     replace: 'Elige otra imagen o suéltala aquí',
     remove: 'Quitar la imagen',
     preview: 'Vista previa de la imagen',
-    notImage: 'Eso no es una imagen. Elige un archivo de imagen.',
+    notAccepted: 'Eso no es una imagen. Elige un archivo de imagen.',
     broken: 'Esta imagen no se cargó',
   },
   file: {

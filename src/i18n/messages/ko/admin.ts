@@ -188,7 +188,7 @@ export const admin: AdminMessages = {
     replace: '다른 이미지를 선택하거나 여기에 끌어다 놓으세요',
     remove: '이미지 제거',
     preview: '이미지 미리보기',
-    notImage: '이미지 파일이 아니에요. 이미지 파일을 선택해 주세요.',
+    notAccepted: '이미지 파일이 아니에요. 이미지 파일을 선택해 주세요.',
     broken: '이미지를 불러오지 못했어요',
   },
   file: {

@@ -1,21 +1,16 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, type ComponentType, useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
-
-type DropProps = {
-  inputRef: Ref<HTMLInputElement>;
-  label: string;
-  accept?: string;
-  isRequired?: boolean;
-  /** The id of the element with the error, if there is one. */
-  errorId?: string;
-  onFile: (file: File) => void;
-};
+import { useT } from '#i18n/useT.ts';
+import { fileName } from './file.tsx';
 
 const area = {
   position: 'relative',
@@ -38,87 +33,64 @@ const area = {
 
 const dragOver = { borderStyle: 'solid', borderColor: 'primary.main', bgcolor: 'action.hover' } as const;
 
-/** Stretches the file input over its area, so that all of it can be clicked and focused. */
+/** Stretches the file input over its area, so that all of it takes clicks, the focus and dropped files. */
 const coverAll = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', width: '100%' } as const;
 
-const preventDefault = (event: Event) => event.preventDefault();
-
-/** Takes a file by click, keyboard or drop. Keeps the browser from opening a file that is dropped beside the area. */
-function FileDrop({ inputRef, label, accept, isRequired, errorId, onFile }: DropProps) {
-  const [isOver, setIsOver] = useState(false);
-
+/** Keeps the browser from opening a file that is dropped beside the input. */
+function useDropGuard() {
   useEffect(() => {
-    window.addEventListener('dragover', preventDefault);
-    window.addEventListener('drop', preventDefault);
-    return () => {
-      window.removeEventListener('dragover', preventDefault);
-      window.removeEventListener('drop', preventDefault);
-    };
+    const guard = (event: Event) => event.target instanceof HTMLInputElement || event.preventDefault();
+    const listening = new AbortController();
+    for (const type of ['dragover', 'drop']) window.addEventListener(type, guard, listening);
+    return () => listening.abort();
   }, []);
+}
 
-  const take = (file?: File | null) => {
-    setIsOver(false);
-    if (file) onFile(file);
-  };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    take(target.files?.item(0));
-    target.value = ''; // the same file can be chosen again after it was removed
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    take(event.dataTransfer.files.item(0));
-  };
-
-  return (
-    <Box
-      component="label"
-      onDragOver={() => setIsOver(true)}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-      sx={{ ...area, ...(errorId && { borderColor: 'error.main' }), ...(isOver && dragOver) }}
-    >
-      <UploadIcon fontSize="small" aria-hidden />
-      {label}
-      <input
-        ref={inputRef}
-        type="file"
-        accept={accept}
-        required={isRequired}
-        aria-invalid={errorId !== undefined}
-        aria-describedby={errorId}
-        onChange={choose}
-        style={coverAll}
-      />
-    </Box>
-  );
+/** True for a file that HTML's `accept` allows. */
+function isAccepted({ name, type }: File, accept?: string) {
+  const patterns = accept?.split(',').map((pattern) => pattern.trim().toLowerCase());
+  if (!patterns) return true;
+  return patterns.some((pattern) => {
+    if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern);
+    return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
+  });
 }
 
 type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
-  /** HTML's `accept`. */
+  /** HTML's `accept`. A dropped file may be of another type. */
   accept?: string;
-  /** Checks a dropped file, which may be of any type. */
-  isAllowed: (file: File) => boolean;
-  labels: { choose: string; replace: string; notAllowed: string };
-  /** Shows the value that the form would save, with a button that removes it. */
-  children: (value: unknown, remove: () => void) => ReactNode;
+  /** The group of messages. */
+  texts: 'file' | 'image';
+  /** Shows the value that the form would save. By default, its name does. */
+  Preview?: ComponentType<{ value: unknown }>;
 };
 
 /** A file input. Its value is a stored path, the chosen File, or null. */
-export function UploadInput({ source, label, rules, accept, isAllowed, labels, children }: Props) {
-  const { field, error } = useFieldInput({ source, rules });
+export function UploadInput({ source, label, rules, accept, texts, Preview }: Props) {
+  const t = useT();
+  useDropGuard();
+  const {
+    field: { value, onChange },
+    error,
+    textField: { inputRef },
+  } = useFieldInput({ source, rules });
   const [isRefused, setIsRefused] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   const { setFocus } = useFormContext();
   const labelId = useId();
   const errorId = useId();
-  const shownError = isRefused ? labels.notAllowed : error;
+  const shownError = isRefused ? t(`${texts}.notAccepted`) : error;
+  const name = value instanceof File ? value.name : !Preview && fileName(String(value));
 
-  const choose = (file: File) => {
-    setIsRefused(!isAllowed(file));
-    if (isAllowed(file)) field.onChange(file);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.item(0);
+    setIsRefused(Boolean(file && !isAccepted(file, accept)));
+    if (file && isAccepted(file, accept)) onChange(file);
+    target.value = ''; // the same file can be chosen again after it was removed
   };
   const remove = () => {
     setIsRefused(false);
-    field.onChange(null);
+    onChange(null);
     setFocus(source);
   };
 
@@ -133,15 +105,41 @@ export function UploadInput({ source, label, rules, accept, isAllowed, labels, c
       >
         {label}
       </FormLabel>
-      {field.value && children(field.value, remove)}
-      <FileDrop
-        inputRef={field.ref}
-        label={field.value ? labels.replace : labels.choose}
-        accept={accept}
-        isRequired={rules?.required && !field.value}
-        errorId={shownError ? errorId : undefined}
-        onFile={choose}
-      />
+      {value && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          {Preview && <Preview value={value} />}
+          <Box sx={{ minWidth: 0 }}>
+            {name && (
+              <Typography variant="body2" color="textSecondary" noWrap title={name} sx={{ mb: 0.5 }}>
+                {name}
+              </Typography>
+            )}
+            <Button size="small" color="inherit" variant="outlined" startIcon={<DeleteIcon />} onClick={remove}>
+              {t(`${texts}.remove`)}
+            </Button>
+          </Box>
+        </Box>
+      )}
+      <Box
+        component="label"
+        onDragOver={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={() => setIsOver(false)}
+        sx={{ ...area, ...(shownError && { borderColor: 'error.main' }), ...(isOver && dragOver) }}
+      >
+        <UploadIcon fontSize="small" aria-hidden />
+        {t(`${texts}.${value ? 'replace' : 'choose'}`)}
+        <input
+          ref={inputRef}
+          type="file"
+          accept={accept}
+          required={rules?.required && !value}
+          aria-invalid={Boolean(shownError)}
+          aria-describedby={shownError ? errorId : undefined}
+          onChange={choose}
+          style={coverAll}
+        />
+      </Box>
       <FormHelperText id={errorId} error role="alert" hidden={!shownError} sx={{ mx: 1.75, my: 0 }}>
         {shownError}
       </FormHelperText>
