@@ -12,7 +12,7 @@ import { detectDashboardLanguage } from '#i18n/language.ts';
 import { withSessionEnd } from '#session/withSessionEnd.ts';
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
 import { baseProduct } from './baseProduct.ts';
-import { call, resumption } from './client.ts';
+import { call, connection, resumption } from './client.ts';
 import { createDashboard, type Product, whenIdle } from './engine/dashboard.ts';
 import type { InitialList } from './engine/requestInitialList.ts';
 import '#signIn/typography.css';
@@ -60,7 +60,7 @@ export async function startDashboard(root: HTMLElement, { initialList, announced
   const isBase = needsNoExtension(location);
   const product = isBase ? baseProduct : await extendWhenAnnounced();
   const page = await createDashboard(
-    { product, dataProvider: providerOf(product, withInitialList(initialList)), authProvider, resumption },
+    { product, dataProvider: providerOf(product, withInitialList(initialList)), authProvider, resumption, connection },
     language,
     '/dashboard',
   ).catch(() => <MessagesFailed language={language} />);

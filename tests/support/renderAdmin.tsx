@@ -9,10 +9,11 @@ import { type Product, ProductContext } from '#admin/engine/record/ProductContex
 import { ResumptionContext } from '#admin/engine/record/ResumptionContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
-import { Layout } from '#admin/engine/shell/Layout.tsx';
+import { ConnectionContext, Layout } from '#admin/engine/shell/Layout.tsx';
 import { theme } from '#admin/engine/shell/theme.ts';
 import { toResource } from '#admin/engine/shell/toResource.tsx';
 import type { ApiCall } from '#api/createClient.ts';
+import type { Connection } from '#api/createConnection.ts';
 import type { Endpoint, ResourceEndpoints } from '#api/Endpoint.ts';
 import type { CallOptions } from '#api/request.ts';
 import type { Values } from '#api/values.ts';
@@ -33,10 +34,11 @@ type Parts = {
   /** Its endpoints, definitions, icons and messages. */
   product: Product;
   path: string;
+  connection?: Connection;
 };
 
 /** The dashboard of a product, on the real data provider and the calls it is given. */
-export async function renderScreens({ product, call, path }: Parts) {
+export async function renderScreens({ product, call, path, connection }: Parts) {
   cleanup();
   window.scrollTo = () => undefined; // jsdom has none
   localStorage.setItem('administrator', 'ada@example.com');
@@ -60,7 +62,9 @@ export async function renderScreens({ product, call, path }: Parts) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   render(
     <ThemeProvider theme={theme}>
-      <RouterProvider router={router} />
+      <ConnectionContext value={connection ?? null}>
+        <RouterProvider router={router} />
+      </ConnectionContext>
     </ThemeProvider>,
   );
   return { router, i18nProvider, signIn, replace, user: userEvent.setup() };

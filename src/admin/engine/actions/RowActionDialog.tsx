@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider } from 'react-admin';
+import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
@@ -53,11 +54,12 @@ export function RowActionDialog({ request, run, onClose }: Props) {
   const text = useResourceText();
   const subject = useActionSubject()(record);
   const [initial] = useState(() => ({ ...initialValues(ask, record), ...presets }));
+  const [keyOf] = useState(createIdempotencyKeys);
   const label = text.action(name);
 
   const start = async (values?: Values) => {
     setError(undefined);
-    const outcome = await run({ ...request, values });
+    const outcome = await run({ ...request, values, idempotencyKey: keyOf(values) });
     if (!outcome) return undefined;
     setError(outcome.failure);
     if (shown && isRecord(outcome.result)) setResult(outcome.result);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useAddUndoableMutation, useDataProvider, useDelete, useEvent, useNotify } from 'react-admin';
+import { createIdempotencyKey } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { type ErrorMessage, useErrorText, useNotifySuccess, useNotifyText } from '#admin/engine/record/messages.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
@@ -38,10 +39,11 @@ function useActionCall() {
   );
   const { mutateAsync: call } = useMutation({
     mutationKey: [resource, 'call'],
-    mutationFn: async ({ name, record, values }: ActionRequest) => {
+    mutationFn: async ({ name, record, values, idempotencyKey }: ActionRequest) => {
       const params = { ...parent?.filter, ...record, ...values };
       const { data, message } = await dataProvider.call(resource, name, params, {
         keepalive: actions[name]?.queue?.undoable,
+        idempotencyKey,
       });
       return notifySuccess({ data, meta: { message } }, successText(name, record));
     },
@@ -147,7 +149,7 @@ export function useActionRequests(callbacks: Options = {}) {
   const startAction = useEvent((requested: ActionRequest) => {
     const { confirm, ask, result } = actions[requested.name]?.dialog ?? {};
     if (confirm || ask || result) setPending(requested);
-    else void run(requested);
+    else void run({ ...requested, idempotencyKey: createIdempotencyKey() });
   });
   const dialog = pending && <RowActionDialog request={pending} run={run} onClose={() => setPending(undefined)} />;
   return { startAction, dialog };

@@ -20,6 +20,8 @@ export type ActionRequest = {
   presets?: Values;
   /** The values of its dialog. */
   values?: Values;
+  /** The key of its call. A retry has the same one. */
+  idempotencyKey?: string;
 };
 
 type RowActionContextValue = {

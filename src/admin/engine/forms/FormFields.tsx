@@ -101,7 +101,7 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
     <>
       {error && (
         <Box sx={{ px: 3, pb: 1 }}>
-          <ErrorAlert message={error} />
+          <ErrorAlert message={error} onRetry={() => button.current?.form?.requestSubmit()} />
         </Box>
       )}
       <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>

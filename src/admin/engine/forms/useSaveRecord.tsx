@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useCreate, useDataProvider, useUpdate } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useNotifySuccess } from '#admin/engine/record/messages.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
@@ -145,14 +146,15 @@ export function useSaveRecord(options: Options) {
   const [question, setQuestion] = useState<Question>();
   const keepFocus = useFocusAfter(question);
   const textId = useId();
+  const [keyOf] = useState(createIdempotencyKeys);
   const { update, merged } = useCheckedUpdate(options);
   const [create] = useCreate(
     resource,
     {},
     {
       returnPromise: true,
-      mutationFn: async ({ data = {} }) =>
-        notifySuccess(await dataProvider.create(resource, { data }), text.sentence('create.success')),
+      mutationFn: async ({ data = {}, meta }) =>
+        notifySuccess(await dataProvider.create(resource, { data, meta }), text.sentence('create.success')),
     },
   );
 
@@ -166,7 +168,8 @@ export function useSaveRecord(options: Options) {
     });
 
   const add = async (values: Values) => {
-    await create(resource, { data: withoutHidden(values, fields, shownFields(fields, values)) });
+    const data = withoutHidden(values, fields, shownFields(fields, values));
+    await create(resource, { data, meta: { idempotencyKey: keyOf(data) } });
     return true;
   };
 

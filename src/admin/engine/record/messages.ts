@@ -12,6 +12,8 @@ export type ErrorMessage = {
   short: string;
   /** The id of the request in the server's log. */
   requestId?: string;
+  /** No response came. The call can be sent again. */
+  canRetry?: boolean;
 };
 
 /** Returns a function that describes an error. The screen says what failed, the error says why. */
@@ -21,13 +23,14 @@ export function useErrorText() {
     const { refused: title, unreachable = '' } = typeof text === 'string' ? { refused: text } : text;
     if (!(error instanceof ApiError)) return { title, short: title };
     const requestId = reportedId(error);
+    const canRetry = ['offline', 'timeout'].includes(error.failure);
     const reason = translate(`failures.${error.failure}`);
     if (error.failure === 'noToken') return { title: reason, short: reason };
     if (error.failure !== 'refused' && unreachable) {
       const sentence = unreachable.replace('%{message}', () => reason);
-      return { title: sentence, short: sentence, requestId };
+      return { title: sentence, short: sentence, requestId, canRetry };
     }
-    if (error.failure !== 'refused') return { title, detail: reason, short: title, requestId };
+    if (error.failure !== 'refused') return { title, detail: reason, short: title, requestId, canRetry };
     return { title, detail: error.serverMessage ?? reason, short: error.serverMessage ?? title, requestId };
   };
 }

@@ -13,12 +13,13 @@ import {
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type Product, ProductContext, useProduct } from '#admin/engine/record/ProductContext.ts';
 import { ResumptionContext } from '#admin/engine/record/ResumptionContext.ts';
+import type { Connection } from '#api/createConnection.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Resumption } from '#session/resumption.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { Crashed, NotFound } from './fallbackScreens.tsx';
-import { Layout } from './Layout.tsx';
+import { ConnectionContext, Layout } from './Layout.tsx';
 import { LanguageContext } from './Sidebar.tsx';
 import { emotionCache, theme } from './theme.ts';
 import { toResource } from './toResource.tsx';
@@ -31,6 +32,8 @@ type DashboardOptions = Pick<ContextProps, 'authProvider'> & {
   dataProvider: ApiDataProvider;
   /** Handles the end of the session. Programs without a sign-in need none. */
   resumption?: Resumption;
+  /** Without one, nothing says that the connection is lost. */
+  connection?: Connection;
 };
 
 type Props = DashboardOptions & { firstMessages: I18nProvider; router: ReturnType<typeof createBrowserRouter> };
@@ -87,7 +90,7 @@ function Screens() {
 /** Provides what the screens show. Switching the language or the product keeps typed values. */
 function Dashboard(props: Props) {
   const [queryClient] = useState(createQueryClient);
-  const { authProvider, router, resumption = null } = props;
+  const { authProvider, router, resumption = null, connection = null } = props;
   const { shown, show } = useShown(props);
   const { product, dataProvider, i18nProvider } = shown;
   const chooseLanguage = async (language: Language) => {
@@ -98,14 +101,16 @@ function Dashboard(props: Props) {
     <ProductContext value={product}>
       <LanguageContext value={chooseLanguage}>
         <ResumptionContext value={resumption}>
-          <AdminContext value={{ authProvider, dataProvider, i18nProvider, queryClient }}>
-            <CacheProvider value={emotionCache}>
-              <ThemeProvider theme={theme} noSsr>
-                <CssBaseline />
-                <RouterProvider router={router} />
-              </ThemeProvider>
-            </CacheProvider>
-          </AdminContext>
+          <ConnectionContext value={connection}>
+            <AdminContext value={{ authProvider, dataProvider, i18nProvider, queryClient }}>
+              <CacheProvider value={emotionCache}>
+                <ThemeProvider theme={theme} noSsr>
+                  <CssBaseline />
+                  <RouterProvider router={router} />
+                </ThemeProvider>
+              </CacheProvider>
+            </AdminContext>
+          </ConnectionContext>
         </ResumptionContext>
       </LanguageContext>
     </ProductContext>

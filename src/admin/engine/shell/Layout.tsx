@@ -3,19 +3,24 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ResumptionContext } from '#admin/engine/record/ResumptionContext.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
+import type { Connection } from '#api/createConnection.ts';
 import { useT } from '#i18n/useT.ts';
 import { protectWork, type Resumption } from '#session/resumption.ts';
 import { Sidebar, sidebarWidth, Wordmark } from './Sidebar.tsx';
 
+const ConnectionBanner = lazyComponent(async () => (await import('./ConnectionBanner.tsx')).ConnectionBanner);
 const Drawer = lazyComponent(async () => (await import('@mui/material/Drawer')).default);
 const ResumeDialog = lazyComponent(async () => (await import('./ResumeDialog.tsx')).ResumeDialog);
 const SignOutDialog = lazyComponent(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 const Toasts = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts);
+
+/** Whether the API can be reached. Null where nothing says so, as in tests of single screens. */
+export const ConnectionContext = createContext<Connection | null>(null);
 
 const hiddenUntilFocused = {
   position: 'fixed',
@@ -65,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const [drawerPath, setDrawerPath] = useState<string>();
   const [isSigningOut, setIsSigningOut] = useState(false);
   const resumption = use(ResumptionContext);
-  const isIdle = useIsIdle(); // the browser downloads toasts and drawer after the first screen
+  const connection = use(ConnectionContext);
+  const isIdle = useIsIdle(); // the browser downloads toasts, drawer and banner after the first screen
 
   const isDrawerOpen = drawerPath === pathname; // so the drawer closes when the route changes
   const close = () => setDrawerPath(undefined);
@@ -124,6 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Drawer>
       )}
       {resumption && <SessionEnd resumption={resumption} isIdle={isIdle} />}
+      {isIdle && connection && <ConnectionBanner connection={connection} />}
       {isSigningOut && <SignOutDialog onClose={() => setIsSigningOut(false)} />}
       {isIdle && <Toasts isSigningOut={isSigningOut} />}
     </Box>

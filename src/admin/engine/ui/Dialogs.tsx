@@ -65,6 +65,7 @@ export function ConfirmDialog({ title, question, error, isDangerous, children, f
   const isPending = useIsMutating() > 0;
   const titleId = useId();
   const questionId = useId();
+  const submit = () => (form ? document.forms.namedItem(form)?.requestSubmit() : onConfirm());
   return (
     <Dialog
       open
@@ -78,7 +79,7 @@ export function ConfirmDialog({ title, question, error, isDangerous, children, f
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, ...(children && spaceForLabel) }}>
         {question && <DialogContentText id={questionId}>{question}</DialogContentText>}
-        <ErrorAlert message={error} />
+        <ErrorAlert message={error} onRetry={submit} />
         {children}
       </DialogContent>
       <DialogActions>

@@ -45,11 +45,15 @@ export function ErrorReason({ error, text }: { error: unknown; text: string | Fa
   );
 }
 
-/** A failed action inside a dialog. */
-export function ErrorAlert({ message }: { message?: ErrorMessage }) {
+/** A failed action inside a dialog. It offers `onRetry` if no response came. */
+export function ErrorAlert({ message, onRetry }: { message?: ErrorMessage; onRetry?: () => void }) {
   if (!message) return null;
   return (
-    <Alert severity="error" role="alert">
+    <Alert
+      severity="error"
+      role="alert"
+      action={message.canRetry && onRetry && <RetryButton query={{ refetch: onRetry }} />}
+    >
       <Box sx={{ fontWeight: 600 }}>{message.title}</Box>
       {message.detail}
       <RequestId id={message.requestId} />

@@ -57,6 +57,10 @@ export const admin = {
     leave: 'Leave this page',
     failed: 'You are not signed in.',
   },
+  connection: {
+    lost: 'Connection lost. What you typed stays on this page.',
+    back: 'Connected again.',
+  },
   unsaved: {
     title: 'Unsaved changes',
     question: 'You have unsaved changes. Do you want to leave without saving them?',

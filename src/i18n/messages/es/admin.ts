@@ -57,6 +57,10 @@ export const admin: AdminMessages = {
     leave: 'Salir de esta página',
     failed: 'No se inició la sesión.',
   },
+  connection: {
+    lost: 'Se perdió la conexión. Lo que escribiste sigue en esta página.',
+    back: 'Conexión recuperada.',
+  },
   unsaved: {
     title: 'Cambios sin guardar',
     question: 'Tienes cambios sin guardar. ¿Quieres salir sin guardarlos?',

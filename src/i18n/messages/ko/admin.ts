@@ -57,6 +57,10 @@ export const admin: AdminMessages = {
     leave: '이 화면에서 나가기',
     failed: '로그인하지 못했어요.',
   },
+  connection: {
+    lost: '연결이 끊어졌어요. 입력한 내용은 이 화면에 그대로 있어요.',
+    back: '다시 연결됐어요.',
+  },
   unsaved: {
     title: '저장하지 않은 변경 사항',
     question: '아직 저장하지 않은 내용이 있어요. 저장하지 않고 나갈까요?',

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import { createThrottle } from '#admin/engine/list/allPages/createThrottle.ts';
+import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import type { Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
@@ -29,11 +30,12 @@ export function useBulkAction(action: string) {
   const { selectedIds, onSelect } = useListContext<RaRecord>();
   const controller = useRef<AbortController>(null);
   const [run, setRun] = useState<BulkRun>();
+  const [keyOf] = useState(createIdempotencyKeys);
 
   const call = (record: RaRecord, values?: Values): Promise<unknown> =>
     action === 'delete'
       ? dataProvider.delete(resource, { id: record.id, previousData: record, meta: { values } })
-      : dataProvider.call(resource, action, { ...record, ...values });
+      : dataProvider.call(resource, action, { ...record, ...values }, { idempotencyKey: keyOf([record.id, values]) });
 
   const removeFromLists = (ids: ReadonlySet<unknown>) =>
     queryClient.setQueriesData<{ data?: RaRecord[] }>({ queryKey: [resource, 'getList'] }, (list) =>

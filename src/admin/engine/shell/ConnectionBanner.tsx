@@ -1,0 +1,96 @@
+import WifiIcon from '@mui/icons-material/Wifi';
+import WifiOffIcon from '@mui/icons-material/WifiOff';
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { type RefetchQueryFilters, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { Connection } from '#api/createConnection.ts';
+import { useT } from '#i18n/useT.ts';
+import { sidebarWidth } from './Sidebar.tsx';
+
+const probeIntervalInMs = 5_000;
+const backInMs = 4_000;
+
+const banner = {
+  position: 'fixed',
+  zIndex: 'snackbar', // above dialogs
+  bottom: 0,
+  minHeight: { xs: '3.5rem', md: 0 },
+  right: 0,
+  left: { xs: 0, md: sidebarWidth },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  px: 2,
+  py: { xs: 1, md: 0.5 }, // the space below a dialog on wide screens is 32 px
+  bgcolor: 'text.primary',
+  color: 'background.default',
+  typography: 'body2',
+} as const;
+
+/** Space for the banner below the page, toasts, and dialogs that fill a narrow screen. */
+const spaceForBanner = {
+  'body .Toastify__toast-container--bottom-right': { bottom: '4rem' },
+  '#content': { paddingBottom: '4.5rem' },
+  '@media (max-width: 767px)': { '.MuiDialog-container': { paddingBottom: '3.5rem' } },
+};
+
+/** The failed queries on screen. */
+const failed: RefetchQueryFilters = { type: 'active', predicate: ({ state }) => state.status === 'error' };
+
+/** Screen readers announce a text that is added to a status, but not always a status that appears with its text. */
+function Status({ isLost }: { isLost: boolean }) {
+  const t = useT();
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  useEffect(() => setIsAnnounced(true), []);
+  const Icon = isLost ? WifiOffIcon : WifiIcon;
+  return (
+    <Box role="status" aria-live="polite" sx={banner}>
+      <Icon fontSize="small" />
+      {isAnnounced && t(isLost ? 'connection.lost' : 'connection.back')}
+    </Box>
+  );
+}
+
+/**
+ * Says that the connection is lost, probes the API, says that it is back, and loads again what failed. Each status is a new
+ * element at the end of the body, because an open dialog hides the earlier ones from screen readers.
+ */
+export function ConnectionBanner({ connection }: { connection: Connection }) {
+  const queryClient = useQueryClient();
+  const status = useSyncExternalStore(connection.subscribe, connection.status);
+
+  useEffect(() => {
+    const { lose, probe } = connection;
+    if (!navigator.onLine) lose();
+    window.addEventListener('offline', lose);
+    window.addEventListener('online', probe);
+    return () => {
+      window.removeEventListener('offline', lose);
+      window.removeEventListener('online', probe);
+    };
+  }, [connection]);
+
+  useEffect(() => {
+    if (status !== 'lost') return;
+    const timer = setInterval(connection.probe, probeIntervalInMs);
+    return () => clearInterval(timer);
+  }, [connection, status]);
+
+  useEffect(() => {
+    if (status !== 'back') return;
+    void queryClient.refetchQueries(failed, { cancelRefetch: false });
+    const timer = setTimeout(connection.settle, backInMs);
+    return () => clearTimeout(timer);
+  }, [connection, queryClient, status]);
+
+  if (status === 'connected') return null;
+  return (
+    <>
+      <GlobalStyles styles={spaceForBanner} />
+      {createPortal(<Status key={status} isLost={status === 'lost'} />, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { faq } from '#admin/resources/faq.ts';
+import { ApiError } from '#api/ApiError.ts';
+import type { ApiCall } from '#api/createClient.ts';
+import { createConnection } from '#api/createConnection.ts';
+import type { Endpoint } from '#api/Endpoint.ts';
+import type { CallOptions } from '#api/request.ts';
+import type { Values } from '#api/values.ts';
+import { expectLoggedFailure, productOf, renderScreens } from '#tests/support/renderAdmin.tsx';
+
+const rows = [
+  { id: 1, question: 'Is it free?', answer: 'Yes.' },
+  { id: 2, question: 'Is it safe?', answer: 'Yes.' },
+];
+
+const product = productOf(
+  {
+    ...faq,
+    actions: {
+      ...faq.actions,
+      note: { dialog: { ask: { text: { kind: 'text', rules: { required: true } } } } },
+      publish: {},
+    },
+    list: { ...faq.list, bulk: ['publish'] },
+  } as AnyResource,
+  {
+    list: { call: 'GET /faq' },
+    create: { call: 'POST /faq', body: 'json', sends: ['question', 'answer'], idempotent: true },
+    note: { call: 'POST /faq/note/{id}', body: 'json', sends: ['text'], idempotent: true },
+    publish: { call: 'POST /faq/publish/{id}', idempotent: true },
+  },
+);
+
+type Change = { call: string; values: Values; key?: string };
+
+/** A server that can be switched off. Records the changes with their keys. */
+async function renderWithServer(path = '/faq', server = { isDown: false }) {
+  const changes: Change[] = [];
+  const connection = createConnection('/api');
+  const call = (async (endpoint: Endpoint, values: Values = {}, { idempotencyKey: key }: CallOptions = {}) => {
+    if (endpoint.call.startsWith('POST')) changes.push({ call: endpoint.call, values, key });
+    if (server.isDown) throw new ApiError('offline');
+    return { data: endpoint.call.startsWith('GET') ? rows : null, message: '' };
+  }) as ApiCall;
+  vi.stubGlobal('fetch', () => (server.isDown ? Promise.reject(new TypeError()) : Promise.resolve(new Response())));
+  const { user } = await renderScreens({ product, path, connection, call: connection.watch(call) });
+  return { server, changes, user, connection };
+}
+
+const lost = () => screen.findByText('Connection lost. What you typed stays on this page.');
+const back = () => screen.findByText('Connected again.');
+
+/** A call that succeeds later would end the banner. */
+const rowsAreShown = () => screen.findByText('Is it free?');
+
+const press = async (name: string, container = within(document.body)) =>
+  fireEvent.click(await container.findByRole('button', { name }));
+
+const retry = async () => press('Retry', within(await screen.findByRole('alert')));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the banner follows the events of the browser, and believes a probe only', async () => {
+  const { server, connection } = await renderWithServer();
+  await rowsAreShown();
+  act(connection.lose);
+  expect(await lost()).toHaveAttribute('aria-live', 'polite');
+  fireEvent(window, new Event('online'));
+  expect(await back()).toHaveAttribute('role', 'status');
+
+  server.isDown = true;
+  fireEvent(window, new Event('offline'));
+  expect(await lost()).toBeVisible();
+  fireEvent(window, new Event('online')); // a network, but no server
+  await act(connection.probe);
+  expect(await lost()).toBeVisible();
+});
+
+test('a probe every five seconds ends the banner, which says so for four seconds', async () => {
+  const { connection } = await renderWithServer();
+  await rowsAreShown();
+  act(connection.lose);
+  await lost();
+  act(connection.settle);
+  vi.useFakeTimers();
+  act(connection.lose);
+
+  await act(() => vi.advanceTimersByTimeAsync(4_900));
+  expect(screen.getByText(/^Connection lost/)).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('Connected again.')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(screen.queryByText('Connected again.')).toBeNull();
+});
+
+test('a failed call shows the banner, and a list that failed is loaded again by itself', async () => {
+  const server = { isDown: true };
+  await renderWithServer('/faq', server);
+  await lost();
+  expect(screen.queryByText('Is it free?')).toBeNull();
+  server.isDown = false;
+  fireEvent(window, new Event('online'));
+
+  expect(await screen.findByText('Is it free?')).toBeVisible();
+  expectLoggedFailure();
+});
+
+test('Retry in a form sends the same key, and changed values send another one', async () => {
+  const { server, changes, user } = await renderWithServer('/faq/create');
+  server.isDown = true;
+  await user.type(await screen.findByRole('textbox', { name: 'Question' }), 'Is it fun?');
+  await user.type(screen.getByRole('textbox', { name: 'Answer' }), 'Yes');
+  await press('Save');
+  await retry();
+  await waitFor(() => expect(changes).toHaveLength(2));
+  await screen.findByRole('alert');
+  await lost();
+  await user.type(screen.getByRole('textbox', { name: 'Answer' }), '!');
+  server.isDown = false;
+  await retry();
+
+  expect(await back()).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const keys = changes.map(({ key }) => key);
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], expect.any(String)]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(changes.at(-1)?.values).toEqual({ question: 'Is it fun?', answer: 'Yes!' });
+  expectLoggedFailure();
+});
+
+test('Retry in the dialog of an action sends the same key, and the next dialog has its own', async () => {
+  const { server, changes, user } = await renderWithServer();
+  const noteIt = async () => {
+    await press('note Is it free?');
+    await user.type(await screen.findByRole('textbox', { name: 'text' }), 'Hello');
+    await press('note', within(screen.getByRole('dialog')));
+  };
+  server.isDown = true;
+  await noteIt();
+  await screen.findByRole('alert');
+  server.isDown = false;
+  await retry();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await noteIt();
+  await waitFor(() => expect(changes).toHaveLength(3));
+
+  const [first, second, third] = changes.map(({ key }) => key);
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expectLoggedFailure();
+});
+
+test('the retry of a bulk action sends the key of each row again', async () => {
+  const { server, changes } = await renderWithServer();
+  fireEvent.click(await screen.findByLabelText('Select everything on this page'));
+  await press('publish');
+  server.isDown = true;
+  await press('publish', within(await screen.findByRole('alertdialog')));
+  await screen.findByRole('alert');
+  server.isDown = false;
+  await press('Try the failed ones again');
+  await waitFor(() => expect(changes).toHaveLength(4));
+
+  const keyOf = (id: number) => changes.filter(({ values }) => values.id === id).map(({ key }) => key);
+  expect(keyOf(1)[0]).toBeDefined();
+  expect(keyOf(1)[1]).toBe(keyOf(1)[0]);
+  expect(keyOf(2)[1]).toBe(keyOf(2)[0]);
+  expect(keyOf(2)[0]).not.toBe(keyOf(1)[0]);
+  expectLoggedFailure();
+});
