@@ -53,27 +53,39 @@ const { values, positionals } = parseArgs({
   options: { visits: { type: 'string', default: '11' } },
 });
 const visits = Number(values.visits);
-/** The build to measure, such as `../before/dist`. */
-const [build = 'dist'] = positionals;
+/** The builds to compare, such as `dist ../before/dist`. They take turns. */
+const builds = positionals.length > 0 ? positionals : ['dist'];
 
-const environment = { NODE_ENV: 'production', DATA_DIR: temporaryFolder(), SEED: 'demo' };
-const server = await startServerProcess(environment, [`${build}/server/main.js`]);
-const session = JSON.stringify({ role: 'admin', token: await signIn(server.url) });
+const start = async (build: string) => {
+  const environment = { NODE_ENV: 'production', DATA_DIR: temporaryFolder(), SEED: 'demo' };
+  const { url, end } = await startServerProcess(environment, [`${build}/server/main.js`]);
+  return { build, url, end, session: JSON.stringify({ role: 'admin', token: await signIn(url) }) };
+};
+
+const servers = [];
+for (const build of builds) servers.push(await start(build));
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
 const table: Record<string, Record<string, string>> = {};
 for (const [screen, { path, shows, needsSession }] of Object.entries(screens)) {
   for (const [name, condition] of Object.entries(conditions)) {
-    const visit = { url: server.url + path, shows, session: needsSession ? session : undefined, ...condition };
-    await measureFirstPaint(browser, visit); // warms up
-    const paints: Awaited<ReturnType<typeof measureFirstPaint>>[] = [];
-    while (paints.length < visits) paints.push(await measureFirstPaint(browser, visit));
-    table[`${screen}, ${name}`] = {
-      'shown after, ms': median(paints.map(({ milliseconds }) => milliseconds)).toFixed(0),
-      'scripts, kB': (median(paints.map(({ scriptBytes }) => scriptBytes)) / 1_000).toFixed(0),
-    };
+    const paints = servers.map((): Awaited<ReturnType<typeof measureFirstPaint>>[] => []);
+    for (let round = 0; round <= visits; round += 1) {
+      for (const [index, { url, session }] of servers.entries()) {
+        const visit = { url: url + path, shows, session: needsSession ? session : undefined, ...condition };
+        const paint = await measureFirstPaint(browser, visit);
+        if (round > 0) paints[index]?.push(paint); // the first round warms up
+      }
+    }
+    const figures = paints.flatMap((own, index) => [
+      [`${builds[index]}, ms`, median(own.map(({ milliseconds }) => milliseconds)).toFixed(0)],
+      [`${builds[index]}, kB`, (median(own.map(({ scriptBytes }) => scriptBytes)) / 1_000).toFixed(0)],
+    ]);
+    table[`${screen}, ${name}`] = Object.fromEntries(figures);
   }
 }
 await browser.close();
-await server.end('SIGTERM');
-console.log(`Each figure is the median of ${visits} visits with an empty cache.`);
+for (const { end } of servers) await end('SIGTERM');
+console.log(
+  `Each figure is the median of ${visits} visits with an empty cache: until the element is shown, and of scripts.`,
+);
 console.table(table);
