@@ -6,8 +6,10 @@ import { readSession, signIn, signOut } from '#session/session.ts';
 /** Connects react-admin to the session. `call` must not be `withSessionEnd`, so that the dialog shows a refused sign-out. */
 export const createAuthProvider = (call: ApiCall, resumption: Resumption): AuthProvider => ({
   login: (credentials: { email: string; password: string }) => signIn(call, credentials),
-  logout: async () => {
+  /** `onSignedOut` removes what the screens keep for this administrator. */
+  logout: async ({ onSignedOut }: { onSignedOut?: () => Promise<unknown> } = {}) => {
     await signOut(call);
+    await onSignedOut?.();
     return resumption.leave({ andReturn: false });
   },
   checkAuth: async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider } from 'react-admin';
+import { DraftOffer, useDraft } from '#admin/engine/forms/DraftOffer.tsx';
 import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
@@ -55,11 +56,13 @@ export function RowActionDialog({ request, run, onClose }: Props) {
   const subject = useActionSubject()(record);
   const [initial] = useState(() => ({ ...initialValues(ask, record), ...presets }));
   const [keyOf] = useState(createIdempotencyKeys);
+  const draft = useDraft(name, record);
   const label = text.action(name);
 
   const start = async (values?: Values) => {
     setError(undefined);
-    const outcome = await run({ ...request, values, idempotencyKey: keyOf(values) });
+    const onSent = () => void draft.drop();
+    const outcome = await run({ ...request, values, onSent, idempotencyKey: keyOf(values) });
     if (!outcome) return undefined;
     setError(outcome.failure);
     if (shown && isRecord(outcome.result)) setResult(outcome.result);
@@ -82,6 +85,7 @@ export function RowActionDialog({ request, run, onClose }: Props) {
       {(ask || preview) && (
         <Box onKeyDownCapture={submitByKeys}>
           <Form id={formId} record={initial} onSubmit={start} noValidate disableInvalidFormNotification>
+            {ask && <DraftOffer draft={draft} fields={withSources(ask)} space={{ pb: 2 }} />}
             {ask && <AskedFields ask={ask} record={record} presets={presets} />}
             {preview && <ActionPreview preview={preview} ask={ask} record={record} />}
           </Form>

@@ -51,12 +51,13 @@ function useActionCall() {
   });
 
   return async (request: ActionRequest): Promise<unknown> => {
-    const { name, record, values } = request;
+    const { name, record, values, onSent } = request;
     if (name === 'delete' && record) {
       const meta = { values: { ...parent?.filter, ...values } };
       return deleteOne(resource, { id: record.id, previousData: record, meta });
     }
     const result = await call(request);
+    onSent?.();
     const { download } = actions[name] ?? {};
     if (download) saveFile(`${resource}-${record?.id ?? name}.${download}`, result as Blob);
     return result;

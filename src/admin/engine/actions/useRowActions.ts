@@ -22,6 +22,8 @@ export type ActionRequest = {
   values?: Values;
   /** The key of its call. A retry has the same one. */
   idempotencyKey?: string;
+  /** Is called once the API has the values. */
+  onSent?: () => void;
 };
 
 type RowActionContextValue = {

@@ -15,11 +15,12 @@ import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { protectWork } from '#session/resumption.ts';
+import { DraftOffer, useDraft } from './DraftOffer.tsx';
 import { FormFields } from './FormFields.tsx';
 import { useSaveRecord } from './useSaveRecord.tsx';
 
 /** Asks for confirmation when the administrator leaves a form with unsaved changes. */
-function UnsavedChanges({ isSaved }: { isSaved: RefObject<boolean> }) {
+function UnsavedChanges({ isSaved, onLeave }: { isSaved: RefObject<boolean>; onLeave: () => void }) {
   const t = useT();
   const { dirtyFields } = useFormState();
   const resumption = use(ResumptionContext);
@@ -40,7 +41,10 @@ function UnsavedChanges({ isSaved }: { isSaved: RefObject<boolean> }) {
       confirm={t('unsaved.leave')}
       cancel={t('unsaved.stay')}
       isDangerous
-      onConfirm={() => blocker.proceed()}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed();
+      }}
       onCancel={() => blocker.reset()}
     />
   );
@@ -66,6 +70,7 @@ export function RecordForm({ record }: Props) {
   const [initial] = useState(record); // keeps the typed values while the list reloads behind the form
   const [error, setError] = useState<ErrorMessage>();
   const isSaved = useRef(false);
+  const draft = useDraft(initial ? 'update' : 'create', initial);
   const { initial: declared, parent } = definition;
   const newRecord = useMemo(() => ({ ...declared, ...parent?.filter }), [declared, parent]);
   const fields = useMemo(() => fieldsOn(definition, initial ? 'update' : 'create'), [definition, initial]);
@@ -77,6 +82,7 @@ export function RecordForm({ record }: Props) {
     try {
       if (!(await saveRecord(values))) return undefined;
       isSaved.current = true;
+      void draft.drop();
       close();
       return undefined;
     } catch (reason) {
@@ -90,8 +96,9 @@ export function RecordForm({ record }: Props) {
   return (
     <SaveContextProvider value={{ save, saving: isSaving, mutationMode: 'pessimistic' }}>
       <ScrollingForm record={initial ?? newRecord} noValidate>
+        <DraftOffer draft={draft} fields={fields} space={{ px: 3, pb: 1 }} />
         <FormFields fields={fields} error={error} onCancel={close} />
-        <UnsavedChanges isSaved={isSaved} />
+        <UnsavedChanges isSaved={isSaved} onLeave={() => void draft.drop()} />
       </ScrollingForm>
       {dialog}
     </SaveContextProvider>

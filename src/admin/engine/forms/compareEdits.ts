@@ -11,7 +11,8 @@ export type Comparison = { values: Values; merged: string[]; conflicts: string[]
 /** Servers trim texts, and HTTP forms send other line breaks. */
 const normalized = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n').trim() : value);
 
-const isSame = (one: unknown, other: unknown) =>
+/** True for values that the API stores alike. */
+export const isSame = (one: unknown, other: unknown) =>
   (isBlank(one) && isBlank(other)) || hashKey([normalized(one)]) === hashKey([normalized(other)]);
 
 /**

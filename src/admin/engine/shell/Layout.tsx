@@ -22,6 +22,10 @@ const Toasts = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts);
 /** Whether the API can be reached. Null where nothing says so, as in tests of single screens. */
 export const ConnectionContext = createContext<Connection | null>(null);
 
+/** A failed download is harmless: the next start tries again. */
+const dropOldDrafts = () =>
+  import('#admin/engine/forms/draftStore.ts').then((store) => store.dropOldDrafts()).catch(() => undefined);
+
 const hiddenUntilFocused = {
   position: 'fixed',
   zIndex: 'tooltip',
@@ -72,6 +76,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const resumption = use(ResumptionContext);
   const connection = use(ConnectionContext);
   const isIdle = useIsIdle(); // the browser downloads toasts, drawer and banner after the first screen
+
+  useEffect(() => {
+    if (isIdle) void dropOldDrafts();
+  }, [isIdle]);
 
   const isDrawerOpen = drawerPath === pathname; // so the drawer closes when the route changes
   const close = () => setDrawerPath(undefined);

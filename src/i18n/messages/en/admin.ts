@@ -85,6 +85,13 @@ export const admin = {
     copyFailed: 'Not copied. Go back and copy it from the form.',
     saveAsNew: 'Save as new',
   },
+  draft: {
+    offer: 'Restore your draft from %{time}?',
+    differs: 'It differs in: %{fields}',
+    changed: 'Changed by someone else since then: %{fields}',
+    restore: 'Restore',
+    discard: 'Discard',
+  },
   list: {
     searchHint: 'Looks through this page only',
     matches: '1 match on this page |||| %{smart_count} matches on this page',
@@ -181,7 +188,7 @@ export const admin = {
     },
     personal: 'Mask names, emails and places',
     shortcuts: 'Keyboard shortcuts',
-    note: 'Your choices are kept in this browser. You can still show what is masked or blurred, one at a time. In files that you export it stays masked.',
+    note: 'Your choices are kept in this browser. You can still show what is masked or blurred, one at a time. In files that you export it stays masked. What you type in forms is kept here too, except personal data, until you save it or sign out, for seven days at most.',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

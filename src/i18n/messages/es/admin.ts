@@ -85,6 +85,13 @@ export const admin: AdminMessages = {
     copyFailed: 'No se copió. Vuelve y cópialo del formulario.',
     saveAsNew: 'Guardar como nuevo',
   },
+  draft: {
+    offer: '¿Quieres recuperar tu borrador (%{time})?',
+    differs: 'Es distinto en: %{fields}',
+    changed: 'Otra persona cambió desde entonces: %{fields}',
+    restore: 'Recuperar',
+    discard: 'Descartar',
+  },
   list: {
     searchHint: 'Solo busca en esta página',
     matches: '%{smart_count} resultado en esta página |||| %{smart_count} resultados en esta página',
@@ -181,7 +188,7 @@ export const admin: AdminMessages = {
     },
     personal: 'Ocultar nombres, correos y lugares',
     shortcuts: 'Atajos de teclado',
-    note: 'Lo que elijas se guarda en este navegador. Los datos ocultos y las fotos borrosas se pueden mostrar de uno en uno. En los archivos que exportes seguirán ocultos.',
+    note: 'Lo que elijas se guarda en este navegador. Los datos ocultos y las fotos borrosas se pueden mostrar de uno en uno. En los archivos que exportes seguirán ocultos. También se guarda aquí lo que escribes en los formularios, salvo los datos personales, hasta que lo guardes o cierres sesión y siete días como máximo.',
   },
   shortcuts: {
     title: 'Atajos de teclado',

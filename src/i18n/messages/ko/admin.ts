@@ -85,6 +85,13 @@ export const admin: AdminMessages = {
     copyFailed: '복사하지 못했어요. 돌아가서 직접 복사해 주세요.',
     saveAsNew: '새로 저장',
   },
+  draft: {
+    offer: '%{time}에 작성하던 내용을 불러올까요?',
+    differs: '다른 항목: %{fields}',
+    changed: '그 뒤에 다른 사람이 바꾼 항목: %{fields}',
+    restore: '불러오기',
+    discard: '버리기',
+  },
   list: {
     searchHint: '이 페이지 안에서만 검색해요',
     matches: '이 페이지에서 %{smart_count}건을 찾았어요',
@@ -178,7 +185,7 @@ export const admin: AdminMessages = {
     photosAre: { suggested: '민감한 화면에서만 흐리게', blurred: '모든 화면에서 흐리게', shown: '항상 그대로' },
     personal: '이름, 이메일, 위치 가리기',
     shortcuts: '키보드 단축키',
-    note: '선택한 내용은 이 브라우저에 저장돼요. 가리거나 흐리게 한 내용은 하나씩 볼 수 있어요. 가린 내용은 내보낸 파일에서도 가려져 있어요.',
+    note: '선택한 내용은 이 브라우저에 저장돼요. 가리거나 흐리게 한 내용은 하나씩 볼 수 있어요. 가린 내용은 내보낸 파일에서도 가려져 있어요. 양식에 입력한 내용도 개인정보를 빼고 여기에 보관돼요. 저장하거나 로그아웃하면 지워지고, 길어도 7일까지만 보관돼요.',
   },
   shortcuts: {
     title: '키보드 단축키',

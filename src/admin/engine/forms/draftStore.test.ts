@@ -1,0 +1,155 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const day = 24 * 60 * 60 * 1000;
+const now = Date.parse('2026-03-01T12:00:00Z');
+const form = { resource: 'faq', form: 'update', record: '1' };
+const typed = (value: unknown) => ({ question: { was: 'Is it free?', typed: value } });
+
+let administrator: string | null;
+
+const storage = { getItem: () => administrator, setItem: () => {}, removeItem: () => {} };
+
+/** The module keeps its connection, so each test imports it again. */
+async function open() {
+  vi.resetModules();
+  return import('./draftStore.ts');
+}
+
+beforeEach(() => {
+  administrator = 'ada@example.com';
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('localStorage', storage);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a draft returns with its time to the same form of the same record only', async () => {
+  const { createDraft } = await open();
+  await createDraft(form).keep(typed('Free?'));
+
+  expect(await createDraft(form).load()).toEqual({ savedAt: now, fields: typed('Free?') });
+  expect(await createDraft({ ...form, record: '2' }).load()).toBeUndefined();
+  expect(await createDraft({ ...form, form: 'create' }).load()).toBeUndefined();
+  expect(await createDraft({ ...form, resource: 'category' }).load()).toBeUndefined();
+});
+
+test('a draft is kept beside the undecided one before it, and in its place after a decision', async () => {
+  const { createDraft } = await open();
+  await createDraft(form).keep({ answer: { was: '', typed: 'Yes.' } });
+  const second = createDraft(form);
+  await second.load();
+  await second.keep({});
+  expect(await createDraft(form).load()).toEqual({ savedAt: now, fields: { answer: { was: '', typed: 'Yes.' } } });
+
+  await second.keep(typed('Free?'));
+  expect(Object.keys((await createDraft(form).load())?.fields ?? {})).toEqual(['answer', 'question']);
+  second.decide();
+  await second.keep(typed('Free?'));
+  expect(Object.keys((await createDraft(form).load())?.fields ?? {})).toEqual(['question']);
+  await second.keep({});
+  expect(await createDraft(form).load()).toBeUndefined();
+});
+
+test('a dropped draft is gone, and its form keeps nothing more', async () => {
+  const { createDraft } = await open();
+  const draft = createDraft(form);
+  await draft.keep(typed('Free?'));
+  await draft.drop();
+  await draft.keep(typed('Free today?'));
+
+  expect(await createDraft(form).load()).toBeUndefined();
+});
+
+test('the form of an administrator who has signed out keeps nothing for the next one', async () => {
+  const { createDraft } = await open();
+  const draft = createDraft(form);
+  administrator = 'bea@example.com';
+  await draft.keep(typed('Free?'));
+
+  expect(await createDraft(form).load()).toBeUndefined();
+  administrator = 'ada@example.com';
+  expect(await createDraft(form).load()).toBeUndefined();
+});
+
+test('signing out drops the drafts of this administrator only', async () => {
+  const { createDraft, dropDraftsOf } = await open();
+  await createDraft(form).keep(typed('Ada'));
+  administrator = 'bea@example.com';
+  await createDraft(form).keep(typed('Bea'));
+  await dropDraftsOf('ada@example.com');
+
+  expect((await createDraft(form).load())?.fields).toEqual(typed('Bea'));
+  administrator = 'ada@example.com';
+  expect(await createDraft(form).load()).toBeUndefined();
+});
+
+test('a draft is not offered after seven days, and the next start removes it', async () => {
+  const { createDraft, dropOldDrafts } = await open();
+  await createDraft(form).keep(typed('Free?'));
+
+  vi.setSystemTime(now + 7 * day);
+  await dropOldDrafts();
+  expect(await createDraft(form).load()).toBeDefined();
+  vi.setSystemTime(now + 7 * day + 1);
+  expect(await createDraft(form).load()).toBeUndefined();
+  await dropOldDrafts();
+  vi.setSystemTime(now);
+  expect(await createDraft(form).load()).toBeUndefined();
+});
+
+test('a draft that a wrong clock dated in the future has seven days from the next start', async () => {
+  const { createDraft, dropOldDrafts } = await open();
+  vi.setSystemTime(now + 365 * day);
+  await createDraft(form).keep(typed('Free?'));
+  vi.setSystemTime(now);
+  expect(await createDraft(form).load()).toEqual({ savedAt: now, fields: typed('Free?') });
+  await dropOldDrafts();
+
+  vi.setSystemTime(now + 7 * day + 1);
+  expect(await createDraft(form).load()).toBeUndefined();
+});
+
+test('a start and a sign-out create no database', async () => {
+  const { dropDraftsOf, dropOldDrafts } = await open();
+  await dropOldDrafts();
+  await dropDraftsOf(administrator);
+
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('a file is kept, or left out where it does not fit', async () => {
+  const { createDraft } = await open();
+  const picture = { image: { was: null, typed: new File(['x'], 'a.png') } };
+  await createDraft(form).keep({ ...typed('Free?'), ...picture });
+  const stored = await createDraft(form).load();
+  expect(stored?.fields.image?.typed).toBeInstanceOf(Blob);
+
+  const clone = vi.fn((value: { fields?: object }) => {
+    if (value.fields && 'image' in value.fields) throw new DOMException('Full', 'QuotaExceededError');
+    return value;
+  });
+  vi.stubGlobal('structuredClone', clone);
+  await createDraft(form).keep({ ...typed('Free today?'), ...picture });
+  expect((await createDraft(form).load())?.fields).toEqual(typed('Free today?'));
+});
+
+test.each([
+  ['an administrator', () => (administrator = null)],
+  ['IndexedDB', () => vi.stubGlobal('indexedDB', undefined)],
+])('without %s nothing is kept and nothing fails', async (_, remove) => {
+  remove();
+  const { createDraft, dropDraftsOf, dropOldDrafts } = await open();
+  const draft = createDraft(form);
+  await draft.keep(typed('Free?'));
+  await dropOldDrafts();
+  await dropDraftsOf(administrator);
+
+  expect(await draft.load()).toBeUndefined();
+  expect(await createDraft(form).load()).toBeUndefined();
+  await draft.drop();
+});

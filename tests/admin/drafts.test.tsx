@@ -1,0 +1,215 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createDraft, dropDraftsOf } from '#admin/engine/forms/draftStore.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { faq } from '#admin/resources/faq.ts';
+import { ApiError } from '#api/ApiError.ts';
+import type { Values } from '#api/values.ts';
+import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
+import { expectLoggedFailure, productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+
+const administrator = 'ada@example.com'; // renderProduct signs in with it
+const form = ['list', 'form'] as const;
+
+const guests: AnyResource = {
+  ...faq,
+  name: 'guests',
+  title: 'name',
+  fields: {
+    name: { kind: 'text', on: form },
+    diet: { kind: 'text', on: form },
+    allergies: { kind: 'text', on: form, when: { diet: 'special' } },
+    email: { kind: 'email', on: form },
+    address: { kind: 'text', on: form, personal: true },
+  },
+  actions: {
+    edit: {},
+    note: { dialog: { ask: { text: { kind: 'longText' }, email: { kind: 'email' } } } },
+  },
+};
+
+const sends = ['name', 'diet', 'allergies', 'email', 'address'];
+
+const product = productOf(guests, {
+  list: { call: 'GET /guest/all' },
+  create: { call: 'POST /guest/new', body: 'json', sends },
+  update: { call: 'POST /guest/edit/{id}', body: 'json', sends },
+  note: { call: 'POST /guest/note/{id}', body: 'json', sends: ['text', 'email'] },
+});
+
+const stored = { id: 1, name: 'Grace', diet: 'none', allergies: '', email: 'grace@example.com', address: 'Lund' };
+
+const respondWith =
+  (row: Values = stored): Respond =>
+  ({ call }) =>
+    call.startsWith('GET') ? [row] : null;
+
+/** Opens the dashboard as after a reload or in a new tab. */
+const open = (path: string, respond = respondWith()) => renderProduct(product, path, respond);
+
+const input = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const offer = () => screen.findByText(/^Restore your draft from/);
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Keeps the draft at once, as a browser does before the page ends. */
+function hide() {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+}
+
+/** Types into the form of a guest, which then ends with its page. */
+async function typeDraft() {
+  const { user } = await open('/guests/1');
+  await user.type(await input('diet'), '?');
+  await user.type(await input('email'), '!');
+  await user.type(await input('address'), '!');
+  hide();
+}
+
+/** Waits until the open form has looked for a draft, in an earlier transaction of the same store. */
+async function expectNoOffer() {
+  await screen.findByRole('button', { name: 'Save' });
+  await dropDraftsOf('nobody@example.com');
+  await Promise.resolve();
+  expect(screen.queryByText(/^Restore your draft/)).toBeNull();
+}
+
+beforeAll(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
+afterEach(async () => {
+  cleanup(); // an open form keeps what is pending
+  vi.useRealTimers();
+  await dropDraftsOf(administrator);
+  localStorage.clear();
+});
+
+afterAll(() => vi.unstubAllGlobals());
+
+test('a draft is offered with its time and the fields that differ, and its button restores it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 1, 14, 5) });
+  await typeDraft();
+  const { user, calls, router } = await open('/guests/1');
+
+  expect(await offer()).toHaveTextContent('Restore your draft from 02:05 PM?');
+  expect(screen.getByText('It differs in: diet')).toBeVisible();
+  expect((await input('diet')).value).toBe('none');
+  await expectAccessibleDom(screen.getByRole('dialog'));
+  await user.click(button('Restore'));
+
+  expect((await input('diet')).value).toBe('none?');
+  expect(await input('diet')).toHaveFocus();
+  expect(screen.queryByText(/^Restore your draft/)).toBeNull();
+  await user.click(button('Save'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/guests'));
+  expect(calls.find(({ call }) => call.includes('edit'))?.values).toMatchObject({ address: 'Lund', diet: 'none?' });
+
+  await open('/guests/1', respondWith({ ...stored, diet: 'all' }));
+  await expectNoOffer();
+});
+
+test('a draft is kept soon after the last change, also of a new record with a conditional field', async () => {
+  const { user } = await open('/guests/create');
+  await user.type(await input('diet'), 'special');
+  await user.type(await input('allergies'), 'Nuts');
+  await waitFor(async () =>
+    expect(await createDraft({ resource: 'guests', form: 'create', record: '' }).load()).toMatchObject({
+      fields: { diet: { typed: 'special' }, allergies: { typed: 'Nuts' } },
+    }),
+  );
+
+  const next = await open('/guests/create');
+  expect(await screen.findByText('It differs in: diet and allergies')).toBeVisible();
+  await next.user.click(button('Restore'));
+  expect((await input('diet')).value).toBe('special');
+  expect((await input('allergies')).value).toBe('Nuts');
+});
+
+test('personal fields are not kept', async () => {
+  await typeDraft();
+
+  const draft = await createDraft({ resource: 'guests', form: 'update', record: '1' }).load();
+  expect(draft?.fields).toEqual({ diet: { was: 'none', typed: 'none?' } });
+});
+
+test('an older draft shows its date, and the fields that someone else has changed since', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 1, 14, 5) });
+  await typeDraft();
+  vi.setSystemTime(new Date(2026, 2, 2, 9));
+  await open('/guests/1', respondWith({ ...stored, diet: 'vegan' }));
+
+  expect(await offer()).toHaveTextContent('Restore your draft from 01-03-2026 02:05 PM?');
+  expect(screen.getByText('Changed by someone else since then: diet')).toBeVisible();
+});
+
+test('a draft of more than seven days is not offered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 1, 14, 5) });
+  await typeDraft();
+  vi.setSystemTime(new Date(2026, 2, 8, 14, 6));
+  await open('/guests/1');
+
+  await expectNoOffer();
+});
+
+test('a discarded draft is gone', async () => {
+  await typeDraft();
+  const { user } = await open('/guests/1');
+  await offer();
+  await user.click(button('Discard'));
+  expect((await input('diet')).value).toBe('none');
+  expect(await input('diet')).toHaveFocus();
+
+  await open('/guests/1');
+  await expectNoOffer();
+});
+
+test('leaving a form after its question removes the draft', async () => {
+  const { user, router } = await open('/guests/1');
+  await user.type(await input('diet'), '?');
+  hide();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/guests'));
+
+  await open('/guests/1');
+  await expectNoOffer();
+});
+
+test('a refused save keeps the draft', async () => {
+  const { user } = await open('/guests/1', ({ call }) => {
+    if (call.startsWith('GET')) return [stored];
+    throw new ApiError('refused', { status: 500, message: 'The disk is full' });
+  });
+  await user.type(await input('diet'), '?');
+  await user.click(button('Save'));
+  await screen.findAllByText('The disk is full');
+  hide();
+  expectLoggedFailure();
+
+  await open('/guests/1');
+  expect(await offer()).toBeVisible();
+});
+
+test('the values of an action are kept when its dialog is closed, and gone once they are sent', async () => {
+  const { user } = await open('/guests');
+  const note = async (actor: typeof user) => {
+    await actor.click(await screen.findByRole('button', { name: 'note Grace' }));
+    return input('text');
+  };
+  await user.type(await note(user), 'Calls back');
+  await user.type(await input('email'), 'ada@example.com');
+  await user.keyboard('{Escape}');
+
+  const next = await open('/guests');
+  await note(next.user);
+  expect(await offer()).toBeVisible();
+  expect(screen.getByText('It differs in: text')).toBeVisible();
+  await next.user.click(button('Restore'));
+  expect((await input('text')).value).toBe('Calls back');
+  await next.user.click(button('note'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(next.calls.find(({ call }) => call.includes('note'))?.values).toMatchObject({ text: 'Calls back' });
+
+  expect(await createDraft({ resource: 'guests', form: 'note', record: '1' }).load()).toBeUndefined();
+});
