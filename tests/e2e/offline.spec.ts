@@ -10,6 +10,9 @@ async function typeFaq(page: Page, question: string) {
   return dialog;
 }
 
+// Chromium keeps the state of the network for the tests that follow.
+test.afterEach(({ context }) => context.setOffline(false));
+
 const faqList = /\/dashboard\/faq$/;
 
 test('a form stays while the browser is offline, and Retry saves it once after the return', async ({
