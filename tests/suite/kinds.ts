@@ -207,7 +207,8 @@ export const kinds: Record<FieldKind, Kind> = {
     put: (row, { source }, n) => set(row, source, [nameOf(n), 'kite']),
     type: async ({ form, label, before }, _, n) => {
       const input = await findLazyInput(form, label);
-      fireEvent.change(input, { target: { value: `${nameOf(n)},` } });
+      fireEvent.change(input, { target: { value: nameOf(n) } });
+      fireEvent.keyDown(input, { key: 'Enter' });
       return [...(Array.isArray(before) ? before : []), nameOf(n)];
     },
   },

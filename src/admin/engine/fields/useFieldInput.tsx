@@ -17,7 +17,7 @@ export const AskedRecordContext = createContext<RaRecord | undefined>(undefined)
 /** The server's errors of a value are lines. */
 const Lines = styled('span')({ whiteSpace: 'pre-line' });
 
-type Options = {
+export type InputOptions = {
   source: string;
   label?: string;
   rules?: AnyRules;
@@ -26,6 +26,10 @@ type Options = {
   /** The value is a list. */
   isList?: boolean;
   defaultValue?: unknown;
+  /** Returns what the input shows; the value by default. */
+  format?: (value: unknown) => unknown;
+  /** Returns the value of what the administrator typed. */
+  parse?: (typed: string) => unknown;
 };
 
 /** The error text of a `pattern`: the resource's own, else react-admin's. */
@@ -39,32 +43,27 @@ function usePatternMessage(source: string, pattern: string | undefined) {
 const identity = (value: unknown) => value;
 
 /**
- * react-admin's `useInput` with the rules of a field. It neither parses nor formats: react-admin would turn an emptied text
- * into null, which the API reads as "remove the file". `textField` has the props of MUI's TextField, without the value.
+ * react-admin's `useInput` with the rules of a field. By default it does not parse: react-admin would turn an emptied text
+ * into null, which the API reads as "remove the file". `textField` has the props of MUI's TextField.
  */
-export function useFieldInput({ source, label, rules, ofKind = [], isList, defaultValue }: Options) {
-  const patternMessage = usePatternMessage(source, rules?.pattern);
-  const { id, field, fieldState } = useInput({
-    source,
-    format: identity,
-    parse: identity,
-    validate: [...validatorsOf(rules, isList, patternMessage), ...ofKind],
-    defaultValue,
-  });
+export function useFieldInput({ label, rules, ofKind = [], isList, parse = identity, ...input }: InputOptions) {
+  const patternMessage = usePatternMessage(input.source, rules?.pattern);
+  const validate = [...validatorsOf(rules, isList, patternMessage), ...ofKind];
+  const { id, field, fieldState } = useInput({ ...input, parse, validate });
   const message = fieldState.error?.message;
   const error: ReactNode = message && (
     <Lines>
       <ValidationError error={message} />
     </Lines>
   );
-  const { ref, name, onBlur } = field;
+  const { ref, ...control } = field;
   const textField = {
-    ...{ id, name, label, onBlur },
+    ...{ ...control, id, label },
     inputRef: ref,
     required: rules?.required,
     error: Boolean(error),
     helperText: error,
     fullWidth: true,
   };
-  return { id, field, error, textField };
+  return { field, error, textField };
 }

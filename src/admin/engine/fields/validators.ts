@@ -17,17 +17,9 @@ const refuseBlank: Validator = (value: unknown) => (isBlank(value) ? 'ra.validat
 /** Unlike react-admin's `required()`, it refuses a text of spaces. */
 const required = Object.assign(refuseBlank, { isRequired: true });
 
-const dayError = (message: string, day: string) => ({ message, args: { day: formatDay(day) } });
-
-const notBefore =
-  (first: string): Validator =>
-  (value) =>
-    value && value < dayOfRule(first) ? dayError('admin.rules.notBefore', dayOfRule(first)) : undefined;
-
-const notAfter =
-  (last: string): Validator =>
-  (value) =>
-    value && value > dayOfRule(last) ? dayError('admin.rules.notAfter', dayOfRule(last)) : undefined;
+const dayMessage =
+  (message: string): GetValidationMessage =>
+  ({ args: { min, max } }) => ({ message, args: { day: formatDay(min ?? max) } });
 
 /** react-admin passes the choices as `list`, but the placeholder in its messages is `options`. */
 const oneOfMessage: GetValidationMessage = ({ args }) => ({
@@ -45,8 +37,8 @@ export function validatorsOf(rules: AnyRules = {}, isList = false, patternMessag
     rules.required && required,
     typeof min === 'number' && minValue(min),
     typeof max === 'number' && maxValue(max),
-    typeof min === 'string' && notBefore(min),
-    typeof max === 'string' && notAfter(max),
+    typeof min === 'string' && minValue(dayOfRule(min), dayMessage('admin.rules.notBefore')),
+    typeof max === 'string' && maxValue(dayOfRule(max), dayMessage('admin.rules.notAfter')),
     rules.minLength !== undefined && minLength(rules.minLength, isList ? 'admin.rules.minEntries' : undefined),
     rules.maxLength !== undefined && maxLength(rules.maxLength, isList ? 'admin.rules.maxEntries' : undefined),
     pattern !== undefined && regex(whole(pattern), patternMessage),

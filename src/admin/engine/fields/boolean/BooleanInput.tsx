@@ -10,8 +10,8 @@ import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 /** A new record begins with `false`. An existing record without a value stays without one until the box is ticked. */
 export function BooleanInput({ source, label, rules }: InputProps<'boolean'>) {
   const isNew = useRecordContext()?.id === undefined;
-  const { id, field, error } = useFieldInput({ source, rules, defaultValue: isNew ? false : undefined });
-  const { ref, value, onChange, ...control } = field;
+  const { error, textField } = useFieldInput({ source, rules, defaultValue: isNew ? false : undefined });
+  const { id, name, value, onChange, onBlur, inputRef } = textField;
   const errorId = useId();
   return (
     <FormControl error={Boolean(error)}>
@@ -20,12 +20,11 @@ export function BooleanInput({ source, label, rules }: InputProps<'boolean'>) {
         required={rules?.required}
         control={
           <Checkbox
-            {...control}
-            id={id}
+            {...{ id, name, onBlur }}
             checked={value === true}
             onChange={({ target }) => onChange(target.checked)}
             slotProps={{
-              input: { ref, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined },
+              input: { ref: inputRef, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined },
             }}
           />
         }

@@ -9,16 +9,11 @@ import { useT } from '#i18n/useT.ts';
 export function ChoiceInput({ of, ...input }: InputProps<'choice'>) {
   const t = useT();
   const format = useFormatContext();
-  const { field, textField } = useFieldInput(input);
-  const chosen = field.value ?? '';
+  const { textField } = useFieldInput({ ...input, parse: (value) => (value === '' ? null : value) });
+  const chosen = textField.value;
   const offered = chosen === '' || of.includes(chosen) ? of : [...of, chosen];
   return (
-    <TextField
-      {...textField}
-      select
-      value={chosen}
-      onChange={({ target }) => field.onChange(target.value === '' ? null : target.value)}
-    >
+    <TextField {...textField} select>
       {!input.rules?.required && <MenuItem value="">{t('fields.none')}</MenuItem>}
       {offered.map((choice) => (
         <MenuItem key={choice} value={choice}>

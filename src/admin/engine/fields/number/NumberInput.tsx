@@ -1,6 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { type ChangeEvent, useState } from 'react';
 import { number, useI18nProvider, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
@@ -17,11 +16,6 @@ type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
   unit?: string;
 };
 
-const toTyped = (value: unknown, scale: number) => {
-  const number = numberAt({ value }, 'value');
-  return number === null ? '' : String(number / scale);
-};
-
 /** NaN stands for what the browser could not parse, so that validation refuses it. */
 const toValue = ({ value, valueAsNumber, validity }: HTMLInputElement, scale: number) => {
   if (validity.badInput) return Number.NaN;
@@ -31,22 +25,13 @@ const toValue = ({ value, valueAsNumber, validity }: HTMLInputElement, scale: nu
 /** A number input. Its value is null while it is blank. Scrolling over it does not change the value. */
 function ScaledInput({ decimals, scale = 1, unit, ...input }: Props) {
   const { field, textField } = useFieldInput({ ...input, ofKind: [number()] });
-  const [draft, setDraft] = useState<string>();
-
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setDraft(target.value);
-    field.onChange(toValue(target, scale));
-  };
+  const value = numberAt(field, 'value');
   return (
     <TextField
       {...textField}
       type="number"
-      value={draft ?? toTyped(field.value, scale)}
-      onChange={change}
-      onBlur={() => {
-        setDraft(undefined);
-        textField.onBlur();
-      }}
+      value={value === null ? '' : value / scale} // React leaves a text of the same number as it is typed
+      onChange={({ target }) => field.onChange(toValue(target as HTMLInputElement, scale))}
       slotProps={{
         htmlInput: {
           step: decimals === undefined ? 'any' : 10 ** -decimals,

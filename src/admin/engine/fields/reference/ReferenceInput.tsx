@@ -51,14 +51,12 @@ export function ReferenceInput({ to, ...input }: InputProps<'reference'>) {
   const { titleKind = 'text' }: ReferenceTarget = useResourceDefinition({ resource: to }).options ?? {};
   useKindDownloads([titleKind]);
   const {
-    field,
-    textField: { onBlur, ...textField },
+    textField: { value, onChange, onBlur, ...textField },
   } = useFieldInput(input);
   const { setFocus } = useFormContext();
-  const { value, onChange } = field;
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
-  const key: string | number | null = value === '' || value === undefined ? null : value;
+  const key: string | number | null = value === '' ? null : value;
   const choices = useChoices({ to, id: key, search: typed ?? '', isOpen });
   const record: RaRecord | null = key === null ? null : (choices.chosen ?? { id: key });
   const retry = () => {

@@ -4,23 +4,14 @@ import { use } from 'react';
 import { useGetList, useGetRecordRepresentation, useGetResourceLabel, useLocale, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
-import { AskedRecordContext, useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { AskedRecordContext, type InputOptions, useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 
-type Props = InputProps & Pick<TextFieldProps, 'type' | 'minRows'> & { ofKind?: readonly Validator[] };
+type Props = Omit<InputOptions, 'isList'> & Pick<TextFieldProps, 'type' | 'minRows' | 'slotProps'>;
 
-export function TextInput({ type, minRows, ...input }: Props) {
-  const { field, textField } = useFieldInput(input);
-  return (
-    <TextField
-      {...textField}
-      value={field.value ?? ''}
-      onChange={field.onChange}
-      type={type}
-      multiline={minRows !== undefined}
-      minRows={minRows}
-      maxRows={14}
-    />
-  );
+export function TextInput({ type, minRows, slotProps, ...input }: Props) {
+  const { textField } = useFieldInput(input);
+  const multiline = minRows !== undefined;
+  return <TextField {...textField} {...{ type, multiline, minRows, slotProps }} maxRows={14} />;
 }
 
 type Templates = NonNullable<InputProps<'longText'>['templates']>;
