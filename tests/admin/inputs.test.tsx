@@ -152,7 +152,12 @@ const inputs: Record<string, Input> = {
     shown: '2026-05-01T10:00',
     emptied: null,
   },
-  seconds: { declared: { kind: 'dateTime', unix: true }, stored: 1_777_629_630, shown: '2026-05-01T10:00', emptied: null },
+  seconds: {
+    declared: { kind: 'dateTime', unix: true },
+    stored: 1_777_629_630,
+    shown: '2026-05-01T10:00',
+    emptied: null,
+  },
   image: {
     declared: { kind: 'image' },
     stored: 'pictures/a.webp',
