@@ -21,15 +21,16 @@ const calls = {
 const notFound = () => new ApiError('refused', { status: 404, message: 'Not found' });
 const outdated = () => new ApiError('refused', { status: 412, message: 'It has changed' });
 
-type Options = { definition?: AnyResource; onUpdate?: () => unknown };
+type Options = { definition?: AnyResource; onRead?: () => void; onUpdate?: () => unknown };
 
 /** Opens the form of a FAQ. `store` changes what the server has from then on; null deletes the row. */
-async function openForm({ definition = faq, onUpdate = () => null }: Options = {}) {
+async function openForm({ definition = faq, onRead, onUpdate = () => null }: Options = {}) {
   let stored: Faq | null = opened;
   const respond: Respond = ({ call }) => {
     if (call === 'GET /admin/app/faq/list') return stored ? [stored] : [];
     if (call.includes('/edit/')) return onUpdate();
     if (call.includes('/create')) return null;
+    onRead?.();
     if (!stored) throw notFound();
     return stored;
   };
@@ -177,6 +178,20 @@ test('an API that refuses every version is asked three times', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent('It has changed');
   expect(form.saved()).toHaveLength(3);
+  expectLoggedFailure();
+});
+
+test('an edit whose read fails is not saved, and the form shows the reason', async () => {
+  const form = await openForm({
+    onRead: () => {
+      throw new ApiError('offline');
+    },
+  });
+  await form.type('Answer', 'No.');
+  await form.save();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached');
+  expect(form.saved()).toEqual([]);
   expectLoggedFailure();
 });
 

@@ -56,7 +56,7 @@ async function edit(page: Page, faq: Faq, values: Record<string, string>) {
   await expect(page).toHaveURL(/\/dashboard\/faq$/);
 }
 
-/** Answers the question about the field that both have changed. */
+/** Chooses the value of the field that both have changed, and saves. */
 async function choose(page: Page, side: 'Theirs' | 'Yours') {
   const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
   await dialog.getByRole('radio', { name: side }).check();
