@@ -22,13 +22,10 @@ type FrameProps = Pick<DialogProps, 'onKeyDown' | 'aria-describedby'> & {
 /** A dialog with a title and a close button. It fills a narrow screen, and stays open while a change is pending. */
 export function DialogFrame({ title, children, onClose, ...props }: FrameProps) {
   const t = useT();
-  const titleId = useId();
   const close = useIsMutating() > 0 ? undefined : onClose;
   return (
-    <Dialog open aria-labelledby={titleId} fullScreen={useIsNarrow()} fullWidth onClose={close} {...props}>
-      <DialogTitle id={titleId} sx={{ pr: 7 }}>
-        {title}
-      </DialogTitle>
+    <Dialog open fullScreen={useIsNarrow()} fullWidth onClose={close} {...props}>
+      <DialogTitle sx={{ pr: 7 }}>{title}</DialogTitle>
       <IconButton aria-label={t('ra.action.close')} onClick={close} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <CloseIcon fontSize="small" />
       </IconButton>
@@ -63,20 +60,18 @@ export function ConfirmDialog({ title, question, error, isDangerous, children, f
   const { confirm, pending = confirm, onConfirm, onCancel } = props;
   const { cancel = t(confirm === t('ra.action.cancel') ? 'ra.action.close' : 'ra.action.cancel') } = props;
   const isPending = useIsMutating() > 0;
-  const titleId = useId();
   const questionId = useId();
   const submit = () => (form ? document.forms.namedItem(form)?.requestSubmit() : onConfirm());
   return (
     <Dialog
       open
       role={form ? 'dialog' : 'alertdialog'}
-      aria-labelledby={titleId}
       aria-describedby={question && questionId}
       onClose={isPending ? undefined : onCancel}
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, ...(children && spaceForLabel) }}>
         {question && <DialogContentText id={questionId}>{question}</DialogContentText>}
         <ErrorAlert message={error} onRetry={submit} />
