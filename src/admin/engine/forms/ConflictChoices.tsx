@@ -107,7 +107,7 @@ export function ConflictChoices({ comparison, versions, textId, fields, onSave, 
   const theirs = conflicts.filter((source) => choices[source] === 'theirs');
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 3 }}>
         <DialogContentText id={textId}>{t('conflict.text')}</DialogContentText>
         {conflicts.length > 1 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
