@@ -59,7 +59,8 @@ test('a session that ends in a form is resumed in place, and the form with its p
 test('a decision whose session ends in its five seconds is sent once after the sign-in', async ({ page, loadRows }) => {
   await openSignedIn(page, '/dashboard/cases');
   await page.getByRole('main').getByRole('link').first().click();
-  await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Decide' })).toBeVisible(); // the list has no such button
+  await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible(); // the shortcuts are bound
   const [, id] = /\/(\d+)/.exec(new URL(page.url()).pathname) ?? [];
   await page.keyboard.press('x');
   const dialog = page.getByRole('dialog');
