@@ -13,12 +13,13 @@ import { withSessionEnd } from '#session/withSessionEnd.ts';
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
 import { baseProduct } from './baseProduct.ts';
 import { call, connection, resumption } from './client.ts';
-import { createDashboard, type Product, whenIdle } from './engine/dashboard.ts';
+import { createDashboard, createQueryClient, type Product, prefetchList, whenIdle } from './engine/dashboard.ts';
 import type { InitialList } from './engine/requestInitialList.ts';
 import '#signIn/typography.css';
 
 const providerOf = (product: Product, apiCall = call) =>
   createDataProvider(withSessionEnd(apiCall, resumption), product);
+const queryClient = createQueryClient();
 const authProvider = createAuthProvider(call, resumption);
 
 /** Adds the announced extensions, or nothing when their code cannot be downloaded. */
@@ -54,13 +55,15 @@ type Requested = { initialList: InitialList; announced: Promise<Announced[]> };
  * any other waits for the extensions.
  */
 export async function startDashboard(root: HTMLElement, { initialList, announced }: Requested) {
+  const dataProvider = providerOf(baseProduct, withInitialList(initialList));
+  prefetchList(location, { product: baseProduct, queryClient, dataProvider });
   const language = detectDashboardLanguage();
   const reactRoot = createRoot(root);
   const extendWhenAnnounced = async () => extend(baseProduct, await announced);
   const isBase = needsNoExtension(location);
   const product = isBase ? baseProduct : await extendWhenAnnounced();
   const page = await createDashboard(
-    { product, dataProvider: providerOf(product, withInitialList(initialList)), authProvider, resumption, connection },
+    { product, dataProvider: providerOf(product), authProvider, queryClient, resumption, connection },
     language,
     '/dashboard',
   ).catch(() => <MessagesFailed language={language} />);

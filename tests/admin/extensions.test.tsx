@@ -4,6 +4,7 @@ import { cloneElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import type { Product } from '#admin/engine/record/ProductContext.ts';
+import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
 import { createDashboard } from '#admin/engine/shell/Dashboard.tsx';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';
 import type { ApiCall } from '#api/createClient.ts';
@@ -41,7 +42,7 @@ const loadedKind = (product: Product) => ({ product, dataProvider: createDataPro
 async function openDashboard(product = baseProduct) {
   window.history.pushState({}, '', '/dashboard/users');
   window.scrollTo = () => undefined;
-  const page = await createDashboard(loadedKind(product), 'en', '/dashboard');
+  const page = await createDashboard({ ...loadedKind(product), queryClient: createQueryClient() }, 'en', '/dashboard');
   const { rerender } = render(page);
   const announce = (product: Product) => act(() => rerender(cloneElement(page, loadedKind(product))));
   return { announce, user: userEvent.setup() };

@@ -1,7 +1,7 @@
 import '#brand/tokens.css';
 import '#signIn/typography.css';
 import { createRoot } from 'react-dom/client';
-import { createDashboard } from '#admin/engine/dashboard.ts';
+import { createDashboard, createQueryClient } from '#admin/engine/dashboard.ts';
 import { createClient } from '#api/createClient.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
@@ -12,4 +12,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the dashboard');
 const call = createClient({ base: '/office', token: () => 'a key', language: detectDashboardLanguage, conventions });
 const dataProvider = createDataProvider(call, festival);
-createRoot(root).render(await createDashboard({ product: festival, dataProvider }, detectDashboardLanguage()));
+const queryClient = createQueryClient();
+createRoot(root).render(
+  await createDashboard({ product: festival, dataProvider, queryClient }, detectDashboardLanguage()),
+);

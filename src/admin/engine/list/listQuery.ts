@@ -31,7 +31,7 @@ function readSort(fields: readonly string[] = [], query: URLSearchParams): SortP
 }
 
 /** Reads the page, segment, search, filters and sort of a list from the query of a URL. */
-function readListUrl(definition: AnyResource, query: URLSearchParams) {
+export function readListUrl(definition: AnyResource, query: URLSearchParams) {
   const { list } = definition;
   const segments = segmentsOf(definition);
   const param = segmentParam(definition);

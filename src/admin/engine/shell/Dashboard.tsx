@@ -17,7 +17,6 @@ import type { Connection } from '#api/createConnection.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Resumption } from '#session/resumption.ts';
-import { createQueryClient } from './createQueryClient.ts';
 import { Crashed, NotFound } from './fallbackScreens.tsx';
 import { ConnectionContext, Layout } from './Layout.tsx';
 import { LanguageContext } from './Sidebar.tsx';
@@ -26,15 +25,16 @@ import { toResource } from './toResource.tsx';
 
 type ContextProps = Omit<CoreAdminContextProps, 'children'>;
 
-type DashboardOptions = Pick<ContextProps, 'authProvider'> & {
-  product: Product;
-  /** Calls the product's API. `createDataProvider` makes it. */
-  dataProvider: ApiDataProvider;
-  /** Handles the end of the session. Programs without a sign-in need none. */
-  resumption?: Resumption;
-  /** Without one, nothing says that the connection is lost. */
-  connection?: Connection;
-};
+type DashboardOptions = Pick<ContextProps, 'authProvider'> &
+  Required<Pick<ContextProps, 'queryClient'>> & {
+    product: Product;
+    /** Calls the product's API. `createDataProvider` makes it. */
+    dataProvider: ApiDataProvider;
+    /** Handles the end of the session. Programs without a sign-in need none. */
+    resumption?: Resumption;
+    /** Without one, nothing says that the connection is lost. */
+    connection?: Connection;
+  };
 
 type Props = DashboardOptions & { firstMessages: I18nProvider; router: ReturnType<typeof createBrowserRouter> };
 
@@ -89,8 +89,7 @@ function Screens() {
 
 /** Provides what the screens show. Switching the language or the product keeps typed values. */
 function Dashboard(props: Props) {
-  const [queryClient] = useState(createQueryClient);
-  const { authProvider, router, resumption = null, connection = null } = props;
+  const { authProvider, queryClient, router, resumption = null, connection = null } = props;
   const { shown, show } = useShown(props);
   const { product, dataProvider, i18nProvider } = shown;
   const chooseLanguage = async (language: Language) => {
