@@ -62,6 +62,9 @@ export async function signIn(call: ApiCall, credentials: { email: string; passwo
   localStorage.setItem(sessionKey, JSON.stringify(session)); // last, because other tabs read both when it changes
 }
 
+/** True when the server refuses the code of the second factor, which this account then has. */
+export const asksForCode = (error: unknown) => error instanceof ApiError && error.body.errors?.code !== undefined;
+
 /** True if the session has ended on the server: it refused the token, or returned 200 without a body. */
 const isSessionOver = (error: unknown) =>
   error instanceof ApiError && (error.sessionIsOver || (error.status === 200 && error.failure === 'empty'));

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import { onSignInElsewhere } from '#session/guard.ts';
 import { consumeReturnPath, hasSessionEnded } from '#session/returnPath.ts';
-import { signIn } from '#session/session.ts';
+import { asksForCode, signIn } from '#session/session.ts';
 import { Field, PasswordField, SessionForm } from './SessionForm.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 import { isEmail, useForm } from './useForm.ts';
@@ -15,9 +14,6 @@ type Props = {
   /** Opens a page of the dashboard in place of the login page. */
   onSignedIn?: (page: string) => void;
 };
-
-/** True when the server refuses the code of the second factor, which this account then has. */
-const asksForCode = (error: unknown) => error instanceof ApiError && error.body.errors?.code !== undefined;
 
 /** True when the browser's storage is blocked or full. */
 const isStorageBlocked = (error: unknown) => error instanceof DOMException;

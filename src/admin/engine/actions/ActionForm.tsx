@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type RaRecord, RecordContextProvider, useDataProvider, useEvent } from 'react-admin';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type RaRecord, RecordContextProvider, useDataProvider } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInputs, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
 import { AskedRecordContext } from '#admin/engine/fields/useFieldInput.tsx';
+import { useUnsavedForm } from '#admin/engine/forms/useUnsavedForm.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
@@ -15,21 +16,18 @@ import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { isBlank, isRecord, type Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { protectWork } from '#session/resumption.ts';
 
 type FieldsProps = { ask: NonNullable<ActionDialog['ask']>; record?: RaRecord; presets?: Values };
 
 /** The inputs for the values that an action asks for, inside its form. The first one without a preset value gets the focus. */
 export function AskedFields({ ask, record, presets = {} }: FieldsProps) {
   const { setFocus } = useFormContext();
-  const { dirtyFields } = useFormState();
-  const isUnsaved = useEvent(() => Object.keys(dirtyFields).length > 0);
+  useUnsavedForm();
   const typed = useWatch();
   const inputs = withSources(ask);
   const fields = shownFields(inputs, { ...record, ...typed });
   const [first] = useState(() => (fields.find(({ source }) => !(source in presets)) ?? fields[0])?.source);
 
-  useEffect(() => protectWork(isUnsaved), [isUnsaved]);
   useEffect(() => {
     if (first) setFocus(first);
   }, [first, setFocus]);

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
-import { Form, type RaRecord, SaveContextProvider, useEvent } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { type RefObject, use, useMemo, useRef, useState } from 'react';
+import { Form, type RaRecord, SaveContextProvider } from 'react-admin';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
@@ -14,24 +13,22 @@ import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { protectWork } from '#session/resumption.ts';
 import { DraftOffer, useDraft } from './DraftOffer.tsx';
 import { FormFields } from './FormFields.tsx';
 import { useSaveRecord } from './useSaveRecord.tsx';
+import { useUnsavedForm } from './useUnsavedForm.ts';
 
 /** Asks for confirmation when the administrator leaves a form with unsaved changes. */
 function UnsavedChanges({ isSaved, onLeave }: { isSaved: RefObject<boolean>; onLeave: () => void }) {
   const t = useT();
-  const { dirtyFields } = useFormState();
   const resumption = use(ResumptionContext);
-  const isUnsaved = useEvent(() => Object.keys(dirtyFields).length > 0 && !isSaved.current);
+  const isUnsaved = useUnsavedForm(isSaved);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
   useBeforeUnload((event) => {
     if (isUnsaved() && !resumption?.isLeaving()) event.preventDefault();
   });
-  useEffect(() => protectWork(isUnsaved), [isUnsaved]);
 
   if (blocker.state !== 'blocked') return null;
   return (

@@ -10,15 +10,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { type ErrorMessage, useErrorText } from '#admin/engine/record/messages.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
-import { ApiError } from '#api/ApiError.ts';
 import { useT } from '#i18n/useT.ts';
 import type { Resumption } from '#session/resumption.ts';
+import { asksForCode } from '#session/session.ts';
 
 /** The page keeps its state, and its personal data is hidden from everyone who passes by. */
 const hiddenPage = { 'body > *:not([data-resume-dialog])': { visibility: 'hidden !important' } };
-
-/** True when the server refuses the code of the second factor, which this account then has. */
-const asksForCode = (error: unknown) => error instanceof ApiError && error.body.errors?.code !== undefined;
 
 /** Asks for a sign-in over the page whose calls wait for it. */
 export function ResumeDialog({ resumption }: { resumption: Resumption }) {
