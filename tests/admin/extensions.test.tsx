@@ -12,6 +12,7 @@ import type { Endpoint } from '#api/Endpoint.ts';
 import type { Letter } from '#api/extensions/wire.ts';
 import type { PreLaunchUser } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { type Language, selectedLanguageKey } from '#i18n/language.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { everyExtension, extendedProduct } from '#tests/support/everyExtension.ts';
 import { pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
@@ -78,6 +79,24 @@ test('a language chosen while an extension’s messages load stays chosen', asyn
   await act(async () => arrive());
   expect(language).toHaveValue('ko');
   expect(document.documentElement.lang).toBe('ko');
+});
+
+test('a language chosen just before an extension is announced is saved', async () => {
+  const { announce, user } = await openDashboard();
+  const { promise: slow, resolve: arrive } = deferred();
+  const loadMessages = vi.fn(async (code: Language) => {
+    if (code === 'ko') await slow;
+    return baseProduct.loadMessages(code);
+  });
+  localStorage.clear();
+  announce({ ...baseProduct, loadMessages });
+
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), '한국어');
+  await waitFor(() => expect(loadMessages).toHaveBeenCalledWith('ko'));
+  announce(extendedProduct);
+  expect(await screen.findByRole('link', { name: '활동 기록' })).toBeVisible();
+  await act(async () => arrive());
+  expect(localStorage.getItem(selectedLanguageKey)).toBe('ko');
 });
 
 test.each([

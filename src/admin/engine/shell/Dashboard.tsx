@@ -48,14 +48,17 @@ function useShown({ product, dataProvider, firstMessages }: Props) {
   const language = shown.i18nProvider.getLocale() as Language;
   const wanted = useRef({ product, dataProvider, language });
 
-  /** Shows a change once its messages are loaded. A later change includes it and takes its place. */
-  const show = useEvent(async (change: Partial<typeof wanted.current>, onShown?: () => void) => {
+  /** Shows a change once its messages are loaded, and saves a new language. A later change includes it and takes its place. */
+  const show = useEvent(async (change: Partial<typeof wanted.current>) => {
     const next = { ...wanted.current, ...change };
     wanted.current = next;
-    const i18nProvider = await next.product.loadMessages(next.language);
+    const [i18nProvider, detector] = await Promise.all([
+      next.product.loadMessages(next.language),
+      next.language === language ? undefined : import('#i18n/detectLanguage.ts'), // downloads i18next's detector
+    ]);
     if (wanted.current !== next) return;
     setShown({ ...next, i18nProvider });
-    onShown?.();
+    detector?.saveLanguage(next.language);
   });
 
   useLayoutEffect(() => {
@@ -92,13 +95,9 @@ function Dashboard(props: Props) {
   const { authProvider, queryClient, router, resumption = null, connection = null } = props;
   const { shown, show } = useShown(props);
   const { product, dataProvider, i18nProvider } = shown;
-  const chooseLanguage = async (language: Language) => {
-    const { saveLanguage } = await import('#i18n/detectLanguage.ts'); // downloads i18next's detector
-    await show({ language }, () => saveLanguage(language));
-  };
   return (
     <ProductContext value={product}>
-      <LanguageContext value={chooseLanguage}>
+      <LanguageContext value={(chosen) => show({ language: chosen })}>
         <ResumptionContext value={resumption}>
           <ConnectionContext value={connection}>
             <AdminContext value={{ authProvider, dataProvider, i18nProvider, queryClient }}>
