@@ -6,7 +6,7 @@ export const brand = {
   /** The site's base URL. */
   siteUrl: settings.VITE_SITE_URL ?? 'https://hullo.example',
   launch: settings.VITE_LAUNCH_DATE ?? '2025-12-01T00:00:00', // has passed (observed-behaviour.md, 14)
-  /** Footer and documents show a missing company as not set. */
+  /** Footer and documents leave out what is not set. */
   company: {
     name: settings.VITE_COMPANY_NAME,
     address: settings.VITE_COMPANY_ADDRESS,

@@ -14,7 +14,7 @@ const setUp = async (...responses: unknown[]) => {
   return { sent, user: userEvent.setup() };
 };
 
-const oldPasswordField = () => screen.getByLabelText('Old password');
+const oldPasswordField = () => screen.getByLabelText('Current password');
 const newPasswordField = () => screen.getByLabelText('New password');
 const submitButton = () => screen.getByRole('button', { name: 'Change password' });
 
@@ -29,14 +29,14 @@ test('a changed password is confirmed, and the fields are cleared', async () => 
   await changePassword(user, 'old one', 'new one');
 
   expect(sent).toEqual([{ old_password: 'old one', new_password: 'new one' }]);
-  expect(screen.getByRole('status')).toHaveTextContent('Your password has been changed.');
+  expect(screen.getByRole('status')).toHaveTextContent('Your password has been changed');
   expect(oldPasswordField()).toHaveValue('');
   expect(newPasswordField()).toHaveValue('');
   expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
 test.each([
-  ['Old password', '{Tab}', 'new one'],
+  ['Current password', '{Tab}', 'new one'],
   ['New password', 'old one', '{Tab}'],
 ])('an empty field "%s" is marked and focused, and nothing is sent', async (label, old, changed) => {
   const { user, sent } = await setUp();

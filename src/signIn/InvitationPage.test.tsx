@@ -44,7 +44,7 @@ test.each([
     Object.assign(new ApiError('refused', { status: 503, message: 'Try again soon' }), { requestId: 'r-1' }),
     'Try again soonRequest ID r-1',
   ],
-  [new ApiError('offline'), 'The server cannot be reached. Check your connection and try again.'],
+  [new ApiError('offline'), 'The server can’t be reached. Check your connection and try again.'],
   [new TypeError('a mistake of ours'), 'Something went wrong. Please try again.'],
 ])('%s has a text, and the typed values stay', async (error, text) => {
   const { user } = await setUp([error]);

@@ -74,7 +74,7 @@ test.each([
     Object.assign(new ApiError('refused', { status: 500 }), { requestId: 'r-1' }),
     'An error occurred during loginRequest ID r-1',
   ],
-  [new ApiError('offline'), 'The server cannot be reached. Check your connection and try again.'],
+  [new ApiError('offline'), 'The server can’t be reached. Check your connection and try again.'],
   [new TypeError('a mistake of ours'), 'An error occurred during login'],
 ])('%s has a text, and the typed values stay', async (error, text) => {
   const { user, enter } = await setUp([error]);
@@ -95,7 +95,7 @@ test('a browser that blocks its storage is named as the reason', async () => {
   await signInAs(user, 'ada@example.com', '123456');
   forbidden.mockRestore();
 
-  expect(screen.getByRole('alert')).toHaveTextContent('Allow site data for this address, then try again.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Allow it for this site and try again.');
   expect(password()).toHaveValue('123456');
   expect(enter).not.toHaveBeenCalled();
 });

@@ -4,7 +4,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Footer } from '#site/layout/Footer.tsx';
 import { Header } from '#site/layout/Header.tsx';
 import { readyEvent } from '#start/contract.ts';
-import { type Launch, LaunchContext, useLaunch } from './pageSettings.ts';
+import { type Launch, LaunchContext } from './pageSettings.ts';
 import { type PageName, pages } from './pages.ts';
 import styles from './Site.module.css';
 import { followScroll } from './scroll.ts';
@@ -14,7 +14,6 @@ type SiteProps = { name: PageName; content: ComponentType };
 
 function Frame({ name, content: Content }: SiteProps) {
   const { t, i18n } = useTranslation();
-  const { hasPassed } = useLaunch();
   const isLanding = name === 'home';
 
   useEffect(followScroll, []); // changes the header, and shows the button to the top
@@ -23,7 +22,7 @@ function Frame({ name, content: Content }: SiteProps) {
   }, []);
 
   useEffect(() => {
-    document.title = pages[name].title(i18n, hasPassed);
+    document.title = pages[name].title(i18n);
   });
 
   return (

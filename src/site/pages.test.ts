@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageAt } from './pages.ts';
+import { createI18n } from '#i18n/i18next.ts';
+import { type PageName, pageAt, pages } from './pages.ts';
 
 test.each([
   ['/', 'home'],
@@ -9,3 +10,15 @@ test.each([
 ])('%s is the page %s', (path, page) => {
   expect(pageAt(path)).toBe(page);
 });
+
+test.each([
+  ['home', 'Hullo: meet the person before the picture'],
+  ['terms', 'Terms of Service – Hullo'],
+  ['not-found', 'Page not found'],
+] satisfies [PageName, string][])(
+  'the title of %s is made of the messages that the page downloads',
+  async (name, title) => {
+    const { namespaces, title: titleOf } = pages[name];
+    expect(titleOf(await createI18n('en', namespaces))).toBe(title);
+  },
+);

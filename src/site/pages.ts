@@ -1,9 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { brand } from '#brand/brand.ts';
 import type { Namespace } from '#i18n/i18next.ts';
 import type { Language } from '#i18n/language.ts';
-import { withoutEmphasis } from '#site/layout/Emphasis.tsx';
 import { type DocumentName, documents } from './legalPages.ts';
 
 export type Page = {
@@ -11,7 +9,8 @@ export type Page = {
   /** The namespaces of the messages that the page needs. */
   namespaces: readonly Namespace[];
   load: (language: Language) => Promise<ComponentType>;
-  title: (i18n: I18n, isAfterLaunch?: boolean) => string;
+  /** Made of the page's own messages: the browser sets it again after a switch of language. */
+  title: (i18n: I18n) => string;
   /** The description in the page's head. Only the build calls it. */
   description: (i18n: I18n) => string;
   /** The text changes at the launch, so the build writes the page twice: for before and after it. */
@@ -46,10 +45,7 @@ export const pages: Record<PageName, Page> = {
     namespaces: ['layout', 'landing', 'features'],
     load: async () => (await import('#site/landing/LandingPage.tsx')).LandingPage,
     changesAtLaunch: true,
-    title: (i18n, isAfterLaunch) =>
-      isAfterLaunch
-        ? `${brand.name}: ${withoutEmphasis(i18n.t('launch.passed.heading', { ns: 'landing' }))}`
-        : i18n.t('title', { ns: 'prerendered' }),
+    title: (i18n) => i18n.t('title', { ns: 'landing' }),
     description: (i18n) => i18n.t('description', { ns: 'prerendered' }),
   },
   ...documentPages,

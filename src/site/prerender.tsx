@@ -31,7 +31,7 @@ export async function renderPage(name: PageName, language: Language, hasPassed: 
   const [i18n, content] = await Promise.all([createI18n(language, [...namespaces, 'prerendered']), load(language)]);
   const isHydrated = !documents.some((document) => document === name);
   const render = isHydrated ? renderToString : renderToStaticMarkup;
-  const meta = { title: title(i18n, hasPassed), description: description(i18n) };
+  const meta = { title: title(i18n), description: description(i18n) };
   return {
     head: renderToString(<Head name={name} language={language} {...meta} />),
     body: render(<Site i18n={i18n} launch={{ ...launchOfBuild, hasPassed }} name={name} content={content} />),

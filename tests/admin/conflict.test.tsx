@@ -190,7 +190,7 @@ test('an edit whose read fails is not saved, and the form shows the reason', asy
   await form.type('Answer', 'No.');
   await form.save();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server can’t be reached');
   expect(form.saved()).toEqual([]);
   expectLoggedFailure();
 });

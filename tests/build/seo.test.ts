@@ -179,6 +179,7 @@ test.each(languages)('the landing page in %s has a title, a description, and lin
   const linkOf = (selector: string) => page.querySelector(`link${selector}`)?.getAttribute('href');
 
   expect(page.title).toMatch(/^.{10,70}$/);
+  expect(openPage('launched', language).title).toBe(page.title);
   expect(contentsOf(page, 'name', 'description')[0]).toMatch(/^.{50,200}$/);
   expect(linkOf('[rel="canonical"]')).toBe(pageUrl('home', language));
   for (const other of languages) {

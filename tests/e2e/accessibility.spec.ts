@@ -70,10 +70,10 @@ test('the login page, the invitation and the page to change a password have no v
   await signIn('/dashboard/changePassword');
   await change.click();
   await expectAccessibleWith(page.getByText('Please fill in all fields').first());
-  await page.getByRole('textbox', { name: 'Old password' }).fill(administrator.password);
+  await page.getByRole('textbox', { name: 'Current password' }).fill(administrator.password);
   await page.getByRole('textbox', { name: 'New password' }).fill('Another-Horse-8');
   await change.click();
-  await expectAccessibleWith(page.getByText('Your password has been changed.'));
+  await expectAccessibleWith(page.getByText('Your password has been changed'));
 });
 
 const noUsers = { data: [], current_page: 1, last_page: 1, total: 0, per_page: 10, from: null, to: null };

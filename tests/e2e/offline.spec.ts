@@ -27,7 +27,7 @@ test('a form stays while the browser is offline, and Retry saves it once after t
   await expect(banner(page)).toHaveText('Connection lost. What you typed stays on this page.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const error = dialog.getByRole('alert');
-  await expect(error).toContainText('The server cannot be reached');
+  await expect(error).toContainText('The server can’t be reached');
   await expect(dialog.getByLabel('Question')).toHaveValue(question);
 
   await context.setOffline(false);

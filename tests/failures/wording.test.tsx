@@ -11,12 +11,12 @@ import { createResourceText, type FailingOperation } from '#i18n/resourceText.ts
 
 /** The reasons that screens show for each failure but the end of the session, which leads to the login page. */
 const reasons: Record<Exclude<ApiFailure, 'refused' | 'noToken'>, string> = {
-  offline: 'The server cannot be reached. Check your connection and try again.',
+  offline: 'The server can’t be reached. Check your connection and try again.',
   timeout: 'The server is taking too long to answer. Please try again.',
   notJson: 'The server answered with a web page instead of data. Please try again later.',
   empty: 'The server sent an empty answer. Please try again.',
-  malformed: 'The server sent an answer that cannot be read. Please try again.',
-  noData: 'The server answered, but without what was asked for. Please try again.',
+  malformed: 'The server sent an answer that can’t be read. Please try again.',
+  noData: 'The server answered, but left out what we asked for. Please try again.',
 };
 
 type Wording = { title: string; unreachable?: string };

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const typed = { 'Full Name': 'Ada', 'Email Address': 'ada@example.com', Message: 'My photos do not load.' };
-const notPluggedIn = 'This form is not plugged in yet. Email is.';
+const notPluggedIn = 'This form isn’t plugged in yet. Email is.';
 
 async function write(respond: () => Promise<Response>) {
   const sent: Request[] = [];

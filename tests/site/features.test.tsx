@@ -75,7 +75,7 @@ test('a kept draft says so and cannot be kept twice; another one takes its place
 
   fireEvent.click(button('Write another'));
   expect(status()).toBe('');
-  expect(screen.getByText(/^He will carry your sofa/)).toBeVisible();
+  expect(screen.getByText(/^He’ll carry your sofa/)).toBeVisible();
 });
 
 test('two profiles trade places and back', () => {
@@ -100,7 +100,7 @@ test('choosing a reply sends it and is answered, and the talk can start again', 
     talk()
       .map((message) => message.textContent)
       .slice(3),
-  ).toEqual(['Maya: Maybe the ferry is shy.', 'Leo: Then it and I should talk. Come along?']);
+  ).toEqual(['Maya: Maybe the ferry is shy.', 'Leo: Then I should have a word with it. Come along?']);
   expect(document.activeElement).toBe(button('Start again'));
 
   fireEvent.click(button('Start again'));

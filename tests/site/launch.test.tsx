@@ -39,7 +39,7 @@ test('when the date passes, an open page says so, and the countdown stays at zer
   open('2026-02-28T23:59:59');
   await act(() => vi.advanceTimersByTimeAsync(2_000));
 
-  expect(heading()).toBe('The clock ran out. We have not.');
+  expect(heading()).toBe('The clock ran out. We haven’t.');
   expect(screen.queryByRole('link', { name: 'Put it in my calendar' })).toBeNull();
   expect(screen.getByRole('timer')).toHaveTextContent('00 Days00 Hours00 Mins00 Sec');
 });
@@ -53,7 +53,7 @@ test('the visitor’s clock decides, not the server’s', () => {
 test('the text beside the email box names its purpose, and links to the privacy policy', () => {
   open('2026-03-02T00:00:00', true);
 
-  expect(screen.getByText(/18 and over. We write about the launch only/)).not.toHaveTextContent('mail first');
+  expect(screen.getByText(/18 and over. We write about the launch only/)).not.toHaveTextContent('email first');
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy#pre-launch');
 });
 
@@ -62,7 +62,7 @@ test('where the server confirms addresses by mail, the text beside the email box
   open('2026-03-02T00:00:00', true);
   delete document.documentElement.dataset.mail;
 
-  expect(screen.getByText(/We write about the launch only.* one mail first, to confirm your address/)).toBeVisible();
+  expect(screen.getByText(/We write about the launch only.* one email first, to confirm your address/)).toBeVisible();
 });
 
 test('the launch is read from the page’s attributes, or else from the build', () => {

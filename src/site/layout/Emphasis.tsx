@@ -9,6 +9,3 @@ export function Emphasis({ text }: { text: string }) {
     </>
   );
 }
-
-/** The text of a headline without its asterisks. */
-export const withoutEmphasis = (text: string) => text.replaceAll('*', '');

@@ -58,8 +58,12 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
       <div className={`page-grid ${styles.end}`}>
         <p>
           {t('footer.copyright', { year })}
-          <br />
-          {company && address ? `${company}, ${address}` : t('footer.company')}
+          {company && address && (
+            <>
+              <br />
+              {`${company}, ${address}`}
+            </>
+          )}
         </p>
         <nav aria-label={t('footer.social')}>
           <SocialLinks networks={['X', 'Instagram', 'YouTube', 'TikTok']} />

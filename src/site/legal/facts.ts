@@ -82,7 +82,8 @@ const mapFacts = <Fact>(facts: Record<string, Fact>, toText: (fact: Fact) => str
 
 const mailLink = (address: string) => `[${address}](mailto:${address})`;
 
-const writeDate = (date: string, language: Language) =>
+/** A day as a text of the language. */
+export const writeDate = (date: string, language: Language) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** The helplines as a Markdown list, sorted by the names of countries, and the date of the last check. */

@@ -7,7 +7,7 @@ import { atomFeed } from './atomFeed.ts';
 const day = /^\d{4}-\d\d-\d\dT00:00:00Z$/;
 
 test.each(languages)('the feed in %s is valid Atom, newest first, and translated', async (language) => {
-  const text = atomFeed(language, await createI18n(language, ['layout', 'legal']));
+  const text = atomFeed(language, await createI18n(language, ['layout', 'legal', 'prerendered']));
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
   const valuesOf = (selector: string) => [...document.querySelectorAll(selector)].map((at) => at.textContent ?? '');
   const dates = valuesOf('entry > updated');
@@ -22,4 +22,14 @@ test.each(languages)('the feed in %s is valid Atom, newest first, and translated
   expect(new Set(valuesOf('entry > id')).size).toBe(dates.length);
   for (const entryText of valuesOf('entry > title, entry > summary'))
     expect(entryText).not.toMatch(/^$|%\{|descriptions\./);
+});
+
+test.each([
+  ['en', 'Terms of Service: new version of August 3, 2025'],
+  ['es', 'Términos del servicio: nueva versión del 3 de agosto de 2025'],
+  ['ko', '서비스 이용약관: 2025년 8월 3일 개정'],
+  ['hi', 'सेवा की शर्तें: 3 अगस्त 2025 का नया वर्शन'],
+] as const)('an entry in %s says what is new', async (language, title) => {
+  const text = atomFeed(language, await createI18n(language, ['layout', 'legal', 'prerendered']));
+  expect(text).toContain(`<title>${title}</title>`);
 });

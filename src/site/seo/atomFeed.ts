@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { brand } from '#brand/brand.ts';
 import type { Language } from '#i18n/language.ts';
-import { lastUpdated } from '#site/legal/facts.ts';
+import { lastUpdated, writeDate } from '#site/legal/facts.ts';
 import { englishOnly, type LegalPageName } from '#site/legalPages.ts';
 import { pages } from '#site/pages.ts';
 import { absoluteUrl, pageUrl } from './urls.ts';
@@ -19,11 +19,12 @@ const documents = (Object.entries(lastUpdated) as [LegalPageName, string][]).sor
 
 function entry(page: LegalPageName, date: string, language: Language, i18n: I18n) {
   const url = pageUrl(page, language);
+  const title = i18n.t(`legal.${page}`, { ns: 'layout' });
   const textLanguage = englishOnly.includes(page) ? 'en' : language;
   return [
     '<entry>',
     `<id>${absoluteUrl(pages[page].path)}#${language}-${date}</id>`,
-    `<title>${escaped(pages[page].title(i18n, false))}</title>`,
+    `<title>${escaped(i18n.t('newVersion', { ns: 'prerendered', title, date: writeDate(date, language) }))}</title>`,
     `<updated>${timeOf(date)}</updated>`,
     `<link rel="alternate" hreflang="${textLanguage}" href="${escaped(url)}"/>`,
     `<summary>${escaped(pages[page].description(i18n))}</summary>`,

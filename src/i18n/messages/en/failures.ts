@@ -2,12 +2,12 @@
 export const failures = {
   refused: 'The server said no without saying why. Please try again.',
   noToken: 'No authentication token found',
-  offline: 'The server cannot be reached. Check your connection and try again.',
+  offline: 'The server can’t be reached. Check your connection and try again.',
   timeout: 'The server is taking too long to answer. Please try again.',
   notJson: 'The server answered with a web page instead of data. Please try again later.',
   empty: 'The server sent an empty answer. Please try again.',
-  malformed: 'The server sent an answer that cannot be read. Please try again.',
-  noData: 'The server answered, but without what was asked for. Please try again.',
+  malformed: 'The server sent an answer that can’t be read. Please try again.',
+  noData: 'The server answered, but left out what we asked for. Please try again.',
   requestId: 'Request ID',
 };
 

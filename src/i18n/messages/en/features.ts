@@ -35,14 +35,14 @@ export const features = {
   about: {
     heading: 'Funny is *hard to photograph.*',
     text: 'So we start with words. How someone tells a story, loses an argument, fills a wet Sunday. The face comes right after, and by then you know whose it is.',
-    more: 'For grown-ups of every age and shape, turbans, headscarves and bad haircuts included, who would rather read one good line than scroll past a hundred beaches.',
-    crowd: 'Nine drawn people between their twenties and their sixties, side by side like in a group photo.',
+    more: 'For grown-ups of every age, shape and haircut who’d rather read one good line than scroll past a hundred beaches.',
+    crowd: 'Nine drawn people, from their twenties to their sixties, side by side as in a group photo.',
   },
   app: {
     heading: 'Nothing to install. *Yet.*',
     text: 'The app for iPhone and Android is on its way. Until it lands there is nothing to download, and nothing to delete after a bad date.',
     download: 'Download the app',
-    notYet: 'Not out yet. Leave your email by the countdown above, and we will write the day it is.',
+    notYet: 'Not out yet. Leave your email by the countdown above, and we’ll write the day it’s out.',
     stores: { label: 'Where the app will be', soon: 'Soon on', ios: 'App Store', android: 'Google Play' },
     screen: { prompt: 'My toxic trait', answer: 'I read the menu aloud. All of it.' },
   },
@@ -59,11 +59,11 @@ export const features = {
   },
   loveReimagined: {
     heading: 'Three answers, *then a face.*',
-    text: 'What if a first impression was something you read? Open a strip of paper, get an answer, see a little more of the person who gave it.',
+    text: 'What if a first impression was something you read? Lift a strip of paper, read an answer, see a little more of the person who gave it.',
     strips: {
       label: 'A portrait under three strips of paper',
       covered: 'A portrait, partly under paper',
-      first: { question: 'A hill you would die on?', answer: 'Tea goes in the big cup. Always the big cup.' },
+      first: { question: 'A hill you’d die on?', answer: 'Tea goes in the big cup. Always the big cup.' },
       second: { question: 'Your Sunday, honestly?', answer: 'Market, nap, calling my sister about the nap.' },
       third: { question: 'What makes you laugh too loud?', answer: 'People who say “quick question”.' },
     },
@@ -73,9 +73,9 @@ export const features = {
     text: 'Their words are on the front, their face is on the back. Throw a card right to say hello, left to pass.',
     label: 'A deck of profile cards',
     cards: {
-      maya: { prompt: 'Small, but I am proud of it', answer: 'I can parallel park a van. Uphill. In heels.' },
+      maya: { prompt: 'Small, but I’m proud of it', answer: 'I can parallel park a van. Uphill. In heels.' },
       theo: { prompt: 'I changed my mind about', answer: 'Karaoke. It took forty years and one wedding.' },
-      noor: { prompt: 'You will know me by', answer: 'The bike with a plant in the basket. He likes the air.' },
+      noor: { prompt: 'You’ll know me by', answer: 'The bike with a plant in the basket. He likes the air.' },
       jun: { prompt: 'My most useless talent', answer: 'I always know which lift will come first.' },
       ruth: { prompt: 'Give me a free Tuesday', answer: 'Cinema at eleven in the morning. The whole row is ours.' },
     },
@@ -87,7 +87,7 @@ export const features = {
     writer: 'Ines is writing about Leo',
     drafts: {
       first: 'Leo says he “cooks a bit”. Four of us come by every Thursday and pretend it’s for the company.',
-      second: 'He will carry your sofa up five floors, and then apologise to the sofa.',
+      second: 'He’ll carry your sofa up five floors, and then apologise to the sofa.',
       third: 'Ask him about the ferry. He missed it twice, and tells it better every time.',
     },
     keep: 'Keep this draft',
@@ -96,7 +96,7 @@ export const features = {
   },
   swapProfiles: {
     heading: 'A friend *shuffles the deck.*',
-    text: 'Your friend knows you. Your friend knows somebody. So they swap your two profiles across the table and add a word on why. You only have to look up.',
+    text: 'Your friend knows you. Your friend knows someone. So your card slides over to them and theirs to you, with a word on why. You only have to look up.',
     label: 'A friend swaps two profiles',
     seats: { maya: 'On Maya’s side', leo: 'On Leo’s side' },
     cards: { maya: 'Parks vans uphill.', leo: 'Missed the ferry. Twice.' },
@@ -108,7 +108,7 @@ export const features = {
     returned: 'Both cards are back where they were.',
   },
   matchMessageConnect: {
-    heading: 'Then somebody has to *say something.*',
+    heading: 'Then someone has to *say something.*',
     text: 'A match begins with the line that made you stop, so the first message half writes itself. You answer a sentence, not a selfie.',
     safety: 'Three dots in every chat: report, block, done. And nobody worth meeting asks you for money.',
     label: 'A match and its first messages',
@@ -120,7 +120,7 @@ export const features = {
       third: 'Nobody knows. I’ve never caught it.',
       choose: 'What does Maya say?',
       bold: { text: 'Saturday at ten, by the harbour. I’ll honk.', answer: 'I’ll be there at nine. To be safe.' },
-      kind: { text: 'Maybe the ferry is shy.', answer: 'Then it and I should talk. Come along?' },
+      kind: { text: 'Maybe the ferry is shy.', answer: 'Then I should have a word with it. Come along?' },
       again: 'Start again',
     },
   },
@@ -156,7 +156,7 @@ export const features = {
           fifth: 'Bad horror films',
         },
       },
-      note: { title: 'Before you write', text: 'I will beat you at cards, and I will be unbearable about it.' },
+      note: { title: 'Before you write', text: 'I’ll beat you at cards, and I’ll be unbearable about it.' },
     },
   },
 };

@@ -1,5 +1,6 @@
 /** The landing page's messages. English sets the shape; *asterisks* mark what is underlined. */
 export const landing = {
+  title: '%{brand}: meet the person before the picture',
   hero: {
     heading: 'Meet the *person* before the picture.',
     text: '%{brand} is a dating app that starts with how someone talks, jokes and lives. The face comes second, and friends are allowed to meddle.',
@@ -17,8 +18,8 @@ export const landing = {
     heading: 'You get our *first letter.*',
     text: 'Leave your email. The day the app is out, we’ll write.',
     passed: {
-      heading: 'The clock ran out. *We have not.*',
-      text: 'The app is not out yet. Leave your email; we’ll say when it is.',
+      heading: 'The clock ran out. *We haven’t.*',
+      text: 'The app isn’t out yet. Leave your email; we’ll write the day it is.',
     },
     calendar: 'Put it in my calendar',
     countdown: 'Time left until the launch',
@@ -29,7 +30,7 @@ export const landing = {
       button: 'Notify me',
       sending: 'Sending…',
       notice: 'For adults, 18 and over. We write about the launch only; unsubscribe any time.',
-      confirmation: 'We send one mail first, to confirm your address.',
+      confirmation: 'We send one email first, to confirm your address.',
       success: 'Subscription successful!',
       failure: 'Something went wrong!',
       requestId: 'Request ID',
@@ -47,8 +48,8 @@ export const landing = {
       message: 'Message',
       prompt: 'Tell us about the issue, or what you think of us',
       button: 'Contact Us',
-      hint: 'This form is not plugged in yet. Email is.',
-      use: 'We keep this to answer you, and for nothing else.',
+      hint: 'This form isn’t plugged in yet. Email is.',
+      use: 'We use this to answer you, and for nothing else.',
     },
   },
 };

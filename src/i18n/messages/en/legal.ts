@@ -7,12 +7,12 @@ export const legal = {
     terms: 'What %{brand} promises you, what you promise %{brand}, and what happens when something goes wrong.',
     eula: 'The licence for the %{brand} app: what you may do with the software, and what comes with it.',
     privacy: 'What %{brand} knows about you, why, for how long, and how to see, correct or delete it.',
-    disclaimer: 'What %{brand} can and cannot vouch for, before you meet anyone.',
-    guideliness: 'How to treat each other on %{brand}, and what happens when someone does not.',
+    disclaimer: 'What %{brand} can and can’t vouch for, before you meet anyone.',
+    guideliness: 'How to treat each other on %{brand}, and what happens when someone doesn’t.',
     tolerance: 'What ends an account on %{brand} at once, without a warning.',
     report: 'How to report someone on %{brand}, in six steps.',
-    'user-disclaimer': 'The risks of meeting people through %{brand}, and your part in handling them.',
-    press: 'The logo, pictures and facts of %{brand}, ready to take away, and whom to ask for more.',
+    'user-disclaimer': 'The risks of meeting people through %{brand}, and what is up to you.',
+    press: '%{brand}’s logo, pictures and facts, ready to use, and who to ask for more.',
   },
 };
 

@@ -1,7 +1,7 @@
 /** The texts of the pages outside of the dashboard, such as the login page. */
 export const session = {
   language: 'Language',
-  languageFailed: 'That language did not load. Check your connection and try again.',
+  languageFailed: 'That language didn’t load. Check your connection and try again.',
   deck: { safe: 'Safe.', simple: 'Simple.', fun: 'Fun.' },
   password: { show: 'Show password', hide: 'Hide password' },
   invalid: {
@@ -11,7 +11,7 @@ export const session = {
   login: {
     title: 'Sign in',
     heading: 'Good to see you.',
-    tagline: 'Safe, simple, fun dating takes people who look after it. That is you.',
+    tagline: 'Safe, simple, fun dating takes people who look after it. That’s you.',
     sessionEnded: 'Your session has ended. Sign in to go back to where you were.',
     email: 'Email address',
     password: 'Password',
@@ -20,31 +20,30 @@ export const session = {
     pending: 'Signing in…',
     failed: 'An error occurred during login',
     storageBlocked:
-      'This browser does not let the page keep you signed in. Allow site data for this address, then try again.',
+      'Your browser is blocking site data, so we can’t keep you signed in. Allow it for this site and try again.',
   },
   changePassword: {
     title: 'Change password',
     heading: 'Pick a new password.',
-    tagline:
-      'At least six characters; a short sentence is better. You stay signed in here and are signed out everywhere else.',
-    oldPassword: 'Old password',
+    tagline: 'A short sentence makes a good password. You stay signed in here and are signed out everywhere else.',
+    oldPassword: 'Current password',
     newPassword: 'New password',
     submit: 'Change password',
     pending: 'Changing…',
     empty: 'Please fill in all fields',
     failed: 'Password change failed',
     wentWrong: 'Something went wrong. Please try again.',
-    success: 'Your password has been changed.',
+    success: 'Your password has been changed',
     toDashboard: 'Back to the dashboard',
     toLogin: 'Go to sign-in',
   },
   invitation: {
     title: 'Invitation',
     heading: 'Welcome aboard.',
-    tagline: 'Choose a password of at least six characters; a short sentence is better.',
+    tagline: 'Choose a password. A short sentence makes a good one.',
     password: 'New password',
     submit: 'Set password',
-    pending: 'Setting…',
+    pending: 'Saving…',
     success: 'Your password is set. You can sign in now.',
   },
 };

@@ -8,6 +8,6 @@ export const failures: FailuresMessages = {
   notJson: 'El servidor respondió con una página web en lugar de datos. Inténtalo más tarde.',
   empty: 'El servidor envió una respuesta vacía. Inténtalo de nuevo.',
   malformed: 'El servidor envió una respuesta que no se puede leer. Inténtalo de nuevo.',
-  noData: 'El servidor respondió, pero sin lo que se le pidió. Inténtalo de nuevo.',
+  noData: 'El servidor respondió, pero sin lo que le pedimos. Inténtalo de nuevo.',
   requestId: 'ID de la solicitud',
 };

@@ -5,9 +5,9 @@ export const features: FeaturesMessages = {
     maya: {
       name: 'Maya',
 
-      portrait: 'Dibujo de Maya: rizos oscuros, media sonrisa y sudadera amarilla',
+      portrait: 'Dibujo de Maya: rizos oscuros, media sonrisa y suéter amarillo con capucha',
     },
-    jun: { name: 'Jun', portrait: 'Dibujo de Jun: coleta alta, lentes redondos y sudadera verde' },
+    jun: { name: 'Jun', portrait: 'Dibujo de Jun: coleta alta, lentes redondos y suéter verde con capucha' },
     noor: { name: 'Noor', portrait: 'Dibujo de Noor: pañuelo verde, una sonrisa y camisa amarilla' },
     kabir: {
       name: 'Kabir',
@@ -18,14 +18,14 @@ export const features: FeaturesMessages = {
     leo: {
       name: 'Leo',
 
-      portrait: 'Dibujo de Leo, riendo: rizos cortos, perilla y camisa rosa de lunares',
+      portrait: 'Dibujo de Leo, riendo: rizos cortos, barba de chivo y camisa rosa de lunares',
     },
     sol: {
       name: 'Sol',
 
       portrait: 'Dibujo de Sol: pelo corto y rojo, chaleco negro y sonrisa torcida',
     },
-    ines: { name: 'Inés', portrait: 'Dibujo de Inés, riendo: moño castaño y chaqueta verde' },
+    ines: { name: 'Inés', portrait: 'Dibujo de Inés, riendo: moño castaño y blazer verde' },
     theo: { name: 'Theo', portrait: 'Dibujo de Theo: pelo y bigote grises, abrigo amarillo' },
   },
   deck: {
@@ -39,15 +39,16 @@ export const features: FeaturesMessages = {
   },
   about: {
     heading: 'La gracia *no sale en las fotos.*',
-    text: 'Por eso empezamos por las palabras. Cómo alguien cuenta algo, pierde una discusión o pasa un domingo de lluvia. La cara viene justo después, y para entonces ya sabes de quién es.',
-    more: 'Para gente adulta de cualquier edad y talla, con turbante, con pañuelo o con un mal corte de pelo, que prefiere una buena frase a cien fotos de playa.',
+    text: 'Por eso empezamos por las palabras. Cómo cuenta alguien una anécdota, pierde una discusión o pasa un domingo de lluvia. La cara viene justo después, y para entonces ya sabes de quién es.',
+    more: 'Para gente adulta de cualquier edad, talla y peinado que prefiere una buena frase a cien fotos de playa.',
     crowd: 'Nueve personas dibujadas, de veintitantos a sesenta y tantos, una junto a otra como en una foto de grupo.',
   },
   app: {
     heading: 'Nada que instalar. *Todavía.*',
     text: 'La app para iPhone y Android está en camino. Hasta que llegue no hay nada que descargar, ni nada que borrar después de una mala cita.',
     download: 'Descargar la app',
-    notYet: 'Todavía no está disponible. Deja tu correo más arriba, junto al reloj, y te escribimos el día que salga.',
+    notYet:
+      'Todavía no está disponible. Deja tu correo más arriba, junto a la cuenta regresiva, y te escribimos el día que salga.',
     stores: { label: 'Dónde estará la app', soon: 'Pronto en', ios: 'App Store', android: 'Google Play' },
     screen: { prompt: 'Mi peor manía', answer: 'Leer el menú en voz alta. Entero.' },
   },
@@ -73,7 +74,7 @@ export const features: FeaturesMessages = {
         question: '¿Tu domingo, sin adornos?',
         answer: 'Mercado, siesta y llamar a mi hermana para contarle la siesta.',
       },
-      third: { question: '¿Qué te hace reír demasiado alto?', answer: 'La gente que dice «una preguntita rápida».' },
+      third: { question: '¿Qué te hace reír demasiado fuerte?', answer: 'La gente que dice «una preguntita rápida».' },
     },
   },
   discoverProfiles: {
@@ -82,7 +83,7 @@ export const features: FeaturesMessages = {
     label: 'Una baraja de perfiles',
     cards: {
       maya: { prompt: 'Mi pequeño orgullo', answer: 'Estaciono una camioneta en paralelo. De subida. Con tacones.' },
-      theo: { prompt: 'Cambié de opinión sobre', answer: 'El karaoke. Me llevó cuarenta años y una boda.' },
+      theo: { prompt: 'Cambié de opinión sobre', answer: 'El karaoke. Me tomó cuarenta años y una boda.' },
       noor: { prompt: 'Me reconocerás por', answer: 'La bici con una planta en la cesta. Le gusta el aire.' },
       jun: { prompt: 'Mi talento más inútil', answer: 'Siempre sé qué ascensor va a llegar primero.' },
       ruth: { prompt: 'Dame un martes libre', answer: 'Cine a las once de la mañana. La fila entera para los dos.' },
@@ -90,7 +91,7 @@ export const features: FeaturesMessages = {
   },
   draftProfile: {
     heading: '¿En blanco? Que lo escriban *tus amigos.*',
-    text: 'Describirse da vergüenza. A tus amigos les sale sospechosamente bien. Te mandan un borrador de ti, o tu primera frase, y tú te lo quedas, lo retocas o te ríes y pides otro.',
+    text: 'Describirse da vergüenza. A tus amigos les sale sospechosamente bien. Te mandan un borrador de tu perfil, o tu primera frase, y tú decides: te lo quedas, lo retocas o te ríes y pides otro.',
     label: 'Una amiga escribe un borrador para el perfil de Leo',
     writer: 'Inés escribe sobre Leo',
     drafts: {
@@ -109,7 +110,7 @@ export const features: FeaturesMessages = {
     seats: { maya: 'Del lado de Maya', leo: 'Del lado de Leo' },
     cards: { maya: 'Estaciona camionetas de subida.', leo: 'Perdió el ferri. Dos veces.' },
     dealer: 'Sol, que conoce a los dos',
-    note: 'Una conduce. El otro trae los tomates.',
+    note: 'Una maneja. El otro trae los tomates.',
     swap: 'Intercambiar las cartas',
     back: 'Devolverlas',
     swapped: 'Maya tiene ahora la carta de Leo, y Leo la de Maya.',

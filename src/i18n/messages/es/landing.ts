@@ -1,6 +1,7 @@
 import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 
 export const landing: LandingMessages = {
+  title: '%{brand}: primero la persona, después la foto',
   hero: {
     heading: 'Primero la *persona*, después la foto.',
     text: '%{brand} es una app de citas que empieza por cómo habla, bromea y vive una persona. La cara viene después, y tus amigos tienen permiso para opinar.',
@@ -47,10 +48,10 @@ export const landing: LandingMessages = {
       name: 'Nombre completo',
       email: 'Correo electrónico',
       message: 'Mensaje',
-      prompt: 'Cuéntanos qué falló o qué te parecemos',
+      prompt: 'Cuéntanos qué falló o qué opinas de nosotros',
       button: 'Contáctanos',
       hint: 'Este formulario todavía no funciona. El correo, sí.',
-      use: 'Lo guardamos para responderte y para nada más.',
+      use: 'Lo usamos para responderte y para nada más.',
     },
   },
 };

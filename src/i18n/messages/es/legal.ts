@@ -13,6 +13,6 @@ export const legal: LegalMessages = {
     tolerance: 'Lo que cierra una cuenta de %{brand} en el acto, sin aviso previo.',
     report: 'Cómo reportar a alguien en %{brand}, en seis pasos.',
     'user-disclaimer': 'Los riesgos de conocer gente a través de %{brand} y lo que te toca a ti.',
-    press: 'El logo, las imágenes y los datos de %{brand}, listos para llevar, y a quién pedir más.',
+    press: 'El logo, las imágenes y los datos de %{brand}, listos para usar, y a quién pedir más.',
   },
 };

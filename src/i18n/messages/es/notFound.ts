@@ -4,5 +4,5 @@ export const notFound: NotFoundMessages = {
   title: 'Página no encontrada',
   heading: 'Esta página *nos dejó plantados.*',
   text: 'Puede que la dirección tenga un error o que la página se haya mudado. Le pasa a cualquiera.',
-  back: 'Volver al inicio',
+  back: 'Ir al inicio',
 };

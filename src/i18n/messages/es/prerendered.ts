@@ -1,10 +1,10 @@
 import type { PrerenderedMessages } from '#i18n/messages/en/prerendered.ts';
 
 export const prerendered: PrerenderedMessages = {
-  title: '%{brand}: primero la persona, después la foto',
   description:
-    'Una app de citas donde la personalidad va primero. Descubre cómo habla y se ríe alguien, deja que un amigo te escriba la primera frase y déjanos tu correo para el día que salga.',
-  event: '%{brand} abre hoy',
+    'Una app de citas donde la personalidad va primero. Lee cómo habla y bromea alguien, deja que una amiga escriba tu primera frase y déjanos tu correo.',
+  event: '%{brand} sale hoy',
   withoutScripts:
-    'Este formulario necesita JavaScript. ¿Prefieres no activarlo? Escribe a %{mailbox} y te apuntamos a mano.',
+    'Este formulario necesita JavaScript. ¿Prefieres no activarlo? Escribe a %{mailbox} y te añadimos a la lista a mano.',
+  newVersion: '%{title}: nueva versión del %{date}',
 };

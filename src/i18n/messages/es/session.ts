@@ -21,13 +21,13 @@ export const session: SessionMessages = {
     pending: 'Iniciando sesión…',
     failed: 'Se produjo un error al iniciar sesión',
     storageBlocked:
-      'Este navegador no deja que la página recuerde tu sesión. Permite los datos de este sitio e inténtalo de nuevo.',
+      'Tu navegador bloquea los datos del sitio y no podemos mantener tu sesión abierta. Permítelos aquí e inténtalo de nuevo.',
   },
   changePassword: {
     title: 'Cambiar la contraseña',
     heading: 'Elige una contraseña nueva.',
     tagline:
-      'Al menos seis caracteres; mejor, una frase corta. Aquí tu sesión sigue abierta y se cierra en los demás dispositivos.',
+      'Una frase corta es una buena contraseña. Aquí tu sesión sigue abierta y se cierra en los demás dispositivos.',
     oldPassword: 'Contraseña actual',
     newPassword: 'Contraseña nueva',
     submit: 'Cambiar la contraseña',
@@ -35,14 +35,14 @@ export const session: SessionMessages = {
     empty: 'Completa todos los campos',
     failed: 'No se pudo cambiar la contraseña',
     wentWrong: 'Algo salió mal. Inténtalo de nuevo.',
-    success: 'Contraseña cambiada.',
+    success: 'Contraseña cambiada',
     toDashboard: 'Volver al panel',
     toLogin: 'Ir a iniciar sesión',
   },
   invitation: {
     title: 'Invitación',
     heading: 'Te damos la bienvenida.',
-    tagline: 'Elige una contraseña de al menos seis caracteres; mejor, una frase corta.',
+    tagline: 'Elige una contraseña. Una frase corta funciona bien.',
     password: 'Contraseña nueva',
     submit: 'Guardar contraseña',
     pending: 'Guardando…',

@@ -36,14 +36,14 @@ export const features: FeaturesMessages = {
   about: {
     heading: '유머 감각은 *사진에 안 찍혀요.*',
     text: '그래서 글부터 보여 드려요. 이야기를 어떻게 풀어 가는지, 말싸움에서 어떻게 지는지, 비 오는 일요일을 어떻게 보내는지요. 얼굴은 바로 다음이에요. 그때쯤이면 누구 얼굴인지 이미 알죠.',
-    more: '바다 사진 백 장보다 괜찮은 문장 하나에 끌리는 어른을 위한 앱이에요. 나이도 체형도 상관없고, 터번도 히잡도 망친 머리도 환영해요.',
+    more: '바다 사진 백 장보다 괜찮은 문장 하나에 끌리는 어른을 위한 앱이에요. 나이도, 체형도, 머리 모양도 상관없어요.',
     crowd: '이십 대부터 육십 대까지 아홉 사람이 단체 사진처럼 나란히 선 그림',
   },
   app: {
     heading: '주머니 한쪽, *비워 두세요.*',
     text: 'iPhone과 Android 앱이 오는 중이에요. 그전까지는 설치할 것도, 망한 데이트 뒤에 지울 것도 없어요.',
     download: '앱 다운로드',
-    notYet: '아직 나오지 않았어요. 위쪽 카운트다운에 이메일을 남겨 주시면 나오는 날 바로 알려 드릴게요.',
+    notYet: '아직 나오지 않았어요. 위쪽 카운트다운 아래에 이메일을 남겨 주시면 나오는 날 바로 알려 드릴게요.',
     stores: { label: '앱을 만날 수 있는 곳', soon: '곧 출시', ios: 'App Store', android: 'Google Play' },
     screen: { prompt: '나의 고질병', answer: '메뉴판을 소리 내어 읽어요. 끝까지요.' },
   },
@@ -96,7 +96,7 @@ export const features: FeaturesMessages = {
     },
     keep: '이걸로 할게요',
     another: '다시 써 주세요',
-    kept: '저장했어요!',
+    kept: '이걸로 정했어요!',
   },
   swapProfiles: {
     heading: '어떤 인연은 *친구\u00a0눈에* 먼저 보여요.',
@@ -137,7 +137,7 @@ export const features: FeaturesMessages = {
       basics: {
         title: '기본 정보',
         rows: {
-          sign: { name: '별자리', value: '처녀자리, 가나다순으로' },
+          sign: { name: '별자리', value: '처녀자리, 책장도 가나다순' },
           languages: { name: '언어', value: '한국어, 아랍어, 라틴어(식물 이름만)' },
           education: { name: '학력', value: '식물학, 두 번 만에 합격' },
         },

@@ -1,6 +1,7 @@
 import type { LandingMessages } from '#i18n/messages/en/landing.ts';
 
 export const landing: LandingMessages = {
+  title: '%{brand}: 사진보다 사람을 먼저 만나요',
   hero: {
     heading: '사진보다 *사람을* 먼저 만나요.',
     text: '말투와 유머, 사는 이야기에서 시작하는 데이팅 앱 %{brand}. 얼굴은 그다음이고, 친구의 참견은 환영해요.',

@@ -2,10 +2,10 @@ import type { LayoutMessages } from '#i18n/messages/en/layout.ts';
 
 export const layout: LayoutMessages = {
   skipToContent: '본문으로 건너뛰기',
-  home: '%{brand} 처음으로',
+  home: '%{brand} 첫 화면',
   navigation: {
     label: '주요 메뉴',
-    home: '홈',
+    home: '첫 화면',
     launch: '사전 등록',
     about: '소개',
     app: '앱',
@@ -23,7 +23,6 @@ export const layout: LayoutMessages = {
     legal: '약관과 정책',
     contact: '이메일 문의',
     social: '소식 받아 보기',
-    company: '회사: 미정',
     childSafety: '아동 안전',
     deleteAccount: '계정 삭제',
     copyright: '© %{year} %{brand}. 모든 권리 보유.',
