@@ -30,8 +30,10 @@ export async function refuseOthers(
   if (claimed_by === null || claimed_by === administratorId) return;
   if (isDue(claimed_until, { within: leaseInMs, now })) return;
   const holder = await db.selectFrom('administrator').select('email').where('id', '=', claimed_by).executeTakeFirst();
-  const minutes = Math.max(1, Math.ceil((claimed_until - now) / minute));
-  throw new HttpError(409, [`${resource}.claimed`, { who: holder?.email ?? '', minutes }]);
+  throw new HttpError(409, [
+    `${resource}.claimed`,
+    { who: holder?.email ?? '', time: { milliseconds: claimed_until - now } },
+  ]);
 }
 
 /** Returns the lease in the API's format, with the holder's address; null after its end. */

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { minute, second } from '#server/time/durations.ts';
 import { en, type Messages } from './messages/en.ts';
 import { es } from './messages/es.ts';
 import { hi } from './messages/hi.ts';
@@ -13,11 +14,14 @@ type Placeholder<Text> = Text extends `${string}%{${infer Name}}${infer Rest}` ?
 
 type Variable<Key extends keyof Messages> = Exclude<Placeholder<(typeof en)[Key]>, 'field'>;
 
+/** A time to wait, which messages tell in the language's own words. */
+export type Wait = { milliseconds: number };
+
+type Value = string | number | Wait;
+
 /** The key of a message, with a value for each placeholder except `%{field}`, which `t` fills in. */
 export type Message = {
-  [Key in keyof Messages]: [Variable<Key>] extends [never]
-    ? Key
-    : readonly [Key, Record<Variable<Key>, string | number>];
+  [Key in keyof Messages]: [Variable<Key>] extends [never] ? Key : readonly [Key, Record<Variable<Key>, Value>];
 }[keyof Messages];
 
 /** Translates into the language of the request. `field` replaces `%{field}`. */
@@ -29,12 +33,21 @@ type Language = (typeof languages)[number];
 
 const catalogs: Record<Language, Messages> = { en, es, ko, hi };
 
+/** Whole seconds below a minute, else whole minutes, rounded up. */
+function waitIn(language: string, { milliseconds }: Wait) {
+  const [unit, length] = milliseconds > 59 * second ? (['minute', minute] as const) : (['second', second] as const);
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.max(1, Math.ceil(milliseconds / length)));
+}
+
 export const createTranslate = (language: string): Translate => {
-  const messages = catalogs[language as Language] ?? en;
+  const known = languages.find((supported) => supported === language) ?? 'en';
+  const messages = catalogs[known];
+  const textOf = (value: Value) => (typeof value === 'object' ? waitIn(known, value) : String(value));
   return (message, field) => {
     const [key, variables] = typeof message === 'string' ? [message, {}] : message;
-    const values: Record<string, string | number> = { ...variables, field: field ? messages[`fields.${field}`] : '' };
-    return messages[key].replaceAll(/%\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
+    const values: Record<string, Value> = { ...variables, field: field ? messages[`fields.${field}`] : '' };
+    return messages[key].replaceAll(/%\{(\w+)\}/g, (placeholder, name) => textOf(values[name] ?? placeholder));
   };
 };
 

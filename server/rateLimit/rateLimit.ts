@@ -29,7 +29,9 @@ const keyOf = (db: Database, { limit, by }: Attempt) => keyedHash(db, [limit, ..
 
 export const tooManyAttempts = (milliseconds: number) => {
   const seconds = Math.max(1, Math.ceil(milliseconds / second));
-  return new HttpError(429, ['request.tooMany', { seconds }], { headers: { 'Retry-After': String(seconds) } });
+  return new HttpError(429, ['request.tooMany', { time: { milliseconds } }], {
+    headers: { 'Retry-After': String(seconds) },
+  });
 };
 
 type Window = { key: string; after: number; upTo: number; limit: number };

@@ -155,7 +155,7 @@ test('a deactivated administrator is signed out at once and cannot sign in until
   await server.send(administrators.deactivate, { id });
   await expect(signIn(eve.email)).rejects.toMatchObject({
     status: 401,
-    serverMessage: 'Email or password is not correct',
+    serverMessage: 'That email or password is incorrect',
   });
   server.setToken(token);
   await expect(server.send(endpoints.users.list)).rejects.toMatchObject({ status: 401 });

@@ -114,7 +114,7 @@ test('a longer suspension extends the current one, and a shorter one does not ch
   for (const measure of ['suspend1', 'suspend3'])
     expect(await suspend(measure)).toMatchObject({
       status: 409,
-      body: { message: 'This user is suspended at least as long already' },
+      body: { message: 'This user is already suspended for at least that long' },
     });
   expect((await suspend('suspend7')).status).toBe(200);
 });
@@ -123,7 +123,7 @@ test('a user who is not suspended, or was removed, is not restored, and nothing 
   for (const step of suspended) await step();
   const restore = (id: number) => server.call('POST', `/admin/users/sanction/restore/${id}`);
   expect((await restore(1)).status).toBe(200);
-  expect(await restore(1)).toMatchObject({ status: 409, body: { message: 'The user is not suspended' } });
+  expect(await restore(1)).toMatchObject({ status: 409, body: { message: 'This user isn’t suspended' } });
 
   await server.call('POST', `/admin/users/delete/${uuid}`);
   for (const id of [1, 2])

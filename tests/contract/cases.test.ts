@@ -61,7 +61,10 @@ test('a case is claimed for ten minutes; a second moderator gets the name of the
   await becomeAnother();
   server.clock.now += 4.5 * 60_000;
 
-  const refusal = { status: 409, message: expect.stringMatching(`^${administrator.email} is working on .* in 6 min`) };
+  const refusal = {
+    status: 409,
+    message: expect.stringMatching(`^${administrator.email} is working on .* in 6 minutes`),
+  };
   await expect(provider.call('cases', 'claim', { id })).rejects.toMatchObject(refusal);
   const { body } = await server.call('POST', `/admin/moderation/case/claim/${id}`, {
     headers: { 'Accept-Language': 'es' },

@@ -73,7 +73,7 @@ test('a claim of a ticket refuses replies of others until its reply or for ten m
   const mine = server.token();
   await switchAdministrator();
   server.clock.now += 3 * minute;
-  const claimMessage = `${administrator.email} is answering this ticket. It is free again in 7 min, unless they go on`;
+  const claimMessage = `${administrator.email} is answering this ticket. It’s free again in 7 minutes unless they keep going.`;
   for (const operation of ['claim', 'reply']) {
     await expect(call(operation, { id: 1, text: 'Hello' })).rejects.toMatchObject({
       status: 409,
@@ -166,7 +166,7 @@ test('the contact form creates an open ticket in the language of the visitor', a
     body: JSON.stringify(written),
     headers: { 'Content-Type': 'application/json', 'Accept-Language': 'ko' },
   });
-  expect([status, body.message]).toEqual([200, '고마워요. 메시지를 잘 받았어요. 담당자가 직접 답해 드릴게요']);
+  expect([status, body.message]).toEqual([200, '감사합니다. 메시지를 잘 받았어요. 담당자가 직접 답해 드릴게요.']);
 
   server.setToken(await server.signIn());
   expect(await ticket(3)).toMatchObject({

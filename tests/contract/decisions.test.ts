@@ -110,7 +110,7 @@ test('another moderator decides an appeal, once, and an overturned suspension en
   ]);
   await expect(decide()).rejects.toMatchObject({
     status: 409,
-    message: 'Somebody else has to answer this appeal: the decision was yours',
+    message: 'You made this decision, so someone else has to answer the appeal',
   });
   await become('moderator');
   server.clock.now += hour;

@@ -68,7 +68,7 @@ test('only confirmed subscribers get the letter, once and in their language', as
   const { message } = await server.send(letters.send, { id });
   await isIn(id, 'sent');
 
-  expect(message).toBe('The letter is on its way. Recipients: 4');
+  expect(message).toBe('The letter is on its way. Recipients: 4.');
   expect(server.smtp.received.map(({ to, source }) => [to, subjectOf(source)]).toSorted()).toEqual([
     ['ada@example.com', 'The doors are open'],
     ['eva@example.com', 'Ya abrimos'],

@@ -23,16 +23,16 @@ test('an administrator signs in, works, signs out, and the token is invalid', as
   server.setToken(session.token);
   expect((await readFaqs()).total).toBe(0);
 
-  expect((await server.send(logout)).message).toBe('You are signed out');
+  expect((await server.send(logout)).message).toBe('You’re signed out');
   await expect(readFaqs()).rejects.toMatchObject({
     ...sessionIsOver,
-    message: 'Your session has ended. Please sign in again',
+    message: 'Your session has ended. Please sign in again.',
   });
   await expect(server.send(logout)).rejects.toMatchObject(sessionIsOver);
 });
 
 test('a wrong password and an unknown address are refused with the same message', async () => {
-  const refusal = { failure: 'refused', status: 401, serverMessage: 'Email or password is not correct' };
+  const refusal = { failure: 'refused', status: 401, serverMessage: 'That email or password is incorrect' };
 
   await expect(signIn({ ...administrator, password: 'wrong-password' })).rejects.toMatchObject(refusal);
   await expect(signIn({ email: 'nobody@example.com', password: 'wrong-password' })).rejects.toMatchObject(refusal);

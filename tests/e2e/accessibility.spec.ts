@@ -58,7 +58,7 @@ test('the login page, the invitation and the page to change a password have no v
   await page.getByLabel('Email address').fill(administrator.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
   await submit.click();
-  await expectAccessibleWith(page.getByText('Email or password is not correct'));
+  await expectAccessibleWith(page.getByText('That email or password is incorrect'));
 
   await page.goto('/dashboard/invitation#token');
   await page.getByRole('button').last().click();

@@ -47,7 +47,7 @@ test('a session that ends in a form is resumed in place, and the form with its p
   await expect(page.getByText('Interest Categories').first()).toBeHidden();
   await dialog.locator('[name="password"]').fill('not-the-password');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Email or password is not correct');
+  await expect(dialog.getByRole('alert')).toContainText('That email or password is incorrect');
   await signInAgain(page);
 
   const saved = page.getByRole('row', { name: /Moonlight walks/ });

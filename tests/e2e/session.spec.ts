@@ -24,7 +24,7 @@ test('a wrong password shows the message of the server, the right one signs in, 
 }) => {
   await page.goto('/dashboard/login');
   await signIn(page, 'not-the-password');
-  await expect(page.getByRole('alert').filter({ hasText: 'Email or password is not correct' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'That email or password is incorrect' })).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue(administrator.email);
 
   await signIn(page, administrator.password);

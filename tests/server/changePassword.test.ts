@@ -13,25 +13,25 @@ test('guessing the old password is limited too', async () => {
 
   expect(status).toBe(429);
   expect(headers.get('Retry-After')).toBe('300');
-  expect(body.action).toBe('Too many tries. Please try again in 300 s');
+  expect(body.action).toBe('Too many attempts. Try again in 5 minutes.');
 });
 
 const { password } = administrator;
 const new_password = 'Better-Horse-9';
-const common = 'This is one of the first passwords that anyone would try. Please choose another one';
+const common = 'This is one of the first passwords anyone would try. Please choose another.';
 const long = 'x'.repeat(1_001);
 
 test.each([
   [{ old_password: 'x' }, 422, 'Please fill in the new password'],
-  [{ new_password }, 422, 'Please fill in the old password'],
-  [{ old_password: 'wrong-password', new_password }, 422, 'The old password is not correct'],
-  [{ old_password: password, new_password: password }, 422, 'Please choose a password that differs from the old one'],
+  [{ new_password }, 422, 'Please fill in the current password'],
+  [{ old_password: 'wrong-password', new_password }, 422, 'The current password is incorrect'],
+  [{ old_password: password, new_password: password }, 422, 'Please choose a password other than your current one'],
   [{ old_password: password, new_password: '12345678' }, 422, common],
   [{ old_password: 'x', new_password: '7 signs' }, 422, 'Password must be at least 8 characters long'],
   [{ old_password: 'x', new_password: long }, 422, 'The new password may be at most 1000 characters long'],
-  [{ old_password: 1, new_password }, 422, 'The old password must be text'],
-  [{ old_password: 'x', new_password: '\ud83d' }, 422, 'The new password contains characters that cannot be stored'],
-  [[], 400, 'The request is not valid JSON'],
+  [{ old_password: 1, new_password }, 422, 'The current password must be text'],
+  [{ old_password: 'x', new_password: '\ud83d' }, 422, 'The new password contains characters we can’t store'],
+  [[], 400, 'The request isn’t valid JSON'],
 ])('a change of password with %j is refused with %i and an action', async (passwords, status, message) => {
   const response = await change(passwords);
 

@@ -230,7 +230,7 @@ test('an erased person is in no table, file, log line or new backup of an embedd
   await server.callOrFail('/admin/user/list', {});
   expect(await erase(server)).toMatchObject({
     status: 200,
-    message: 'The user has been deleted, with everything stored about them',
+    message: 'User deleted, with all personal data',
   });
 
   expect(findSecrets(new Map([['rows', await rowsIn(stores.db)]]), textual)).toEqual([]);
@@ -257,7 +257,7 @@ test('a picture that could not be deleted is deleted at the next start, and moni
   expect(await pendingRemovals(first)).toBe('0');
   expect(await erase(first)).toMatchObject({
     status: 200,
-    message: 'The user has been deleted. Some files are still there: the server tries again until they are gone',
+    message: 'User deleted. Some files are still there, and the server keeps trying until they’re gone.',
   });
   expect(await readiness(first)).toEqual({ status: 200, removals: false });
   expect(await pendingRemovals(first)).toBe('1');

@@ -39,8 +39,8 @@ test('with extensions off the server has the nineteen calls, two health probes a
 
 test.each([
   ['without a token', () => '', 'No authentication token found'],
-  ['with the token of an ended session', () => `Bearer ${endedToken}`, 'Your session has ended. Please sign in again'],
-  ['with an unknown token', () => `Bearer ${'A'.repeat(43)}`, 'Your session has ended. Please sign in again'],
+  ['with the token of an ended session', () => `Bearer ${endedToken}`, 'Your session has ended. Please sign in again.'],
+  ['with an unknown token', () => `Bearer ${'A'.repeat(43)}`, 'Your session has ended. Please sign in again.'],
 ])('each guarded route is refused with 401 %s', async (_, authorization, message) => {
   for (const route of guarded) {
     const { status, headers, body } = await server.call(...split(route), {
@@ -118,14 +118,14 @@ test.each([
 
   expect(status).toBe(404);
   expect(headers.get('Cache-Control')).toBe('no-store');
-  expect(body).toEqual({ status: false, data: null, message: 'There is nothing at this address' });
+  expect(body).toEqual({ status: false, data: null, message: 'There’s nothing at this address' });
 });
 
 test.each([
   ['POST', 'app/faq/delete/99', 'That FAQ no longer exists'],
   ['GET', 'app/pre/delete/99', 'That user no longer exists'],
   ['GET', 'ticket/close/99', 'That ticket no longer exists'],
-  ['GET', 'user/detail/99', 'That user does not exist'],
+  ['GET', 'user/detail/99', 'That user doesn’t exist'],
 ])('%s %s is a 404 with the message %s', async (method, path, message) => {
   expect(await server.call(method, `/admin/${path}`)).toMatchObject({ status: 404, body: { message } });
 });

@@ -125,7 +125,7 @@ test('the log contains the cause of an internal error, and the response does not
   expect(body).toEqual({
     status: false,
     data: null,
-    message: 'Something went wrong on our side. Please try again in a moment',
+    message: 'Something went wrong on our side. Please try again in a moment.',
   });
   expect(entries()).toMatchObject([
     { level: 50, path: '/api/admin/app/faq/list', err: { message: 'no such table: faq' } },

@@ -35,7 +35,7 @@ test('while the database cannot be written, reads work, writes get Retry-After, 
   const refused = await addFaq('Yes.');
   expect(refused.status).toBe(503);
   expect(refused.headers.get('Retry-After')).toBe('5');
-  expect(refused.body.message).toBe('The service is not available right now. Please try again in a moment');
+  expect(refused.body.message).toBe('The service isn’t available right now. Please try again in a moment.');
   expect((await readyz()).body.data).toEqual({ database: true, writing: false, disk: true, removals: true });
   expect((await server.call('GET', '/healthz', anonymous)).status).toBe(200);
 });
@@ -46,7 +46,7 @@ test('a full database is reported to the administrator and in the log, and accep
 
   expect(refused.status).toBe(507);
   expect(refused.headers.get('Retry-After')).toBe('60');
-  expect(refused.body.message).toBe('The server has no room left to save anything. Please tell the people who run it');
+  expect(refused.body.message).toBe('The server has run out of space. Please tell whoever runs it.');
   expect(failures()).toMatchObject([{ level: 50, outage: 'full', err: { code: 'SQLITE_FULL' } }]);
   await sql.raw('pragma max_page_count = 100000').execute(server.db);
   expect((await addFaq('Yes. '.repeat(900))).status).toBe(200);

@@ -22,7 +22,7 @@ test('after five failures the right password is refused too, with the time to wa
 
   expect(status).toBe(429);
   expect(headers.get('Retry-After')).toBe('240');
-  expect(body.message).toBe('Too many tries. Please try again in 240 s');
+  expect(body.message).toBe('Too many attempts. Try again in 4 minutes.');
 
   server.clock.now += 4 * minute;
   expect((await server.logIn(administrator)).status).toBe(200);

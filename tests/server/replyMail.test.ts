@@ -14,7 +14,7 @@ const write = (message: string) =>
 
 test('the sender of a contact form gets the reply by mail, with the original message and without an unsubscribe link', async () => {
   await write('It <b>stops</b>.');
-  expect(await reply(1, 'Which phone is it?')).toBe('The answer is on its way by email');
+  expect(await reply(1, 'Which phone is it?')).toBe('Your reply is on its way by email');
 
   const [mail] = await server.smtp.waitForMails(1);
   expect(mail?.to).toBe('ada@example.com');
@@ -28,7 +28,7 @@ test('a note is not mailed, and a reply to a user of the app goes to the app', a
   await write('It stops.');
   await server.call('POST', '/admin/conversation/ticket/note/1', jsonOf({ text: 'Seen before.' }));
   await server.insert('ticket', { ...ticketRow(2), user_uuid: userRow(1).uuid });
-  expect(await reply(2, 'Done.')).toBe('The answer is part of the conversation now');
+  expect(await reply(2, 'Done.')).toBe('Your reply is now part of the conversation');
 
   expect(await server.db.selectFrom('outbox').select('id').execute()).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('without mail the response asks the administrator to write an email', async
   await other.db.insertInto('ticket').values(ticketRow(1)).execute();
 
   expect(await reply(1, 'Done.', other)).toBe(
-    'Saved in the conversation. This server sends no email: please write to person1@example.com yourself',
+    'Saved in the conversation. This server doesn’t send email, so please write to person1@example.com yourself.',
   );
   await other.close();
 });

@@ -28,14 +28,10 @@ test.each<[string, RequestInit, Record<string, string>]>([
     form({ question: 'Q', answer: '👍'.repeat(5_001) }),
     { answer: 'The answer may be at most 5000 characters long' },
   ],
-  [
-    faq,
-    form({ question: 'Q\0', answer: 'Yes.' }),
-    { question: 'The question contains characters that cannot be stored' },
-  ],
+  [faq, form({ question: 'Q\0', answer: 'Yes.' }), { question: 'The question contains characters we can’t store' }],
   [faq, form({ question: new File(['Q'], 'q.txt'), answer: 'Yes.' }), { question: 'The question must be text' }],
-  [category, form({ name: 'Hiking' }), { type: 'The type has a value that is not known' }],
-  [category, form({ name: 'Hiking', type: 'other' }), { type: 'The type has a value that is not known' }],
+  [category, form({ name: 'Hiking' }), { type: 'That isn’t a valid type' }],
+  [category, form({ name: 'Hiking', type: 'other' }), { type: 'That isn’t a valid type' }],
   [
     category,
     form({ name: 'Hiking', type: 'interest', image: 'category/other.png' }),
@@ -44,7 +40,7 @@ test.each<[string, RequestInit, Record<string, string>]>([
   [subscription, jsonOf({ email: null }), { email: 'Please fill in the email' }],
   [subscription, jsonOf({ email: '' }), { email: 'Please fill in the email' }],
   [subscription, jsonOf({ email: 'ada@example' }), { email: 'Please enter a valid email address' }],
-  [subscription, jsonOf({ email: '\ud800@a.co' }), { email: 'The email contains characters that cannot be stored' }],
+  [subscription, jsonOf({ email: '\ud800@a.co' }), { email: 'The email contains characters we can’t store' }],
   [
     subscription,
     jsonOf({ email: `${'a'.repeat(250)}@b.co` }),
@@ -57,8 +53,8 @@ test.each<[string, RequestInit, Record<string, string>]>([
     form({ email: 'admin', password: '' }),
     { email: 'Please enter a valid email address', password: 'Please fill in the password' },
   ],
-  ['user/list?page=', {}, { page: 'The page must be a whole number from 1 up' }],
-  ['user/list?page=1&page=2', {}, { page: 'The page must be a whole number from 1 up' }],
+  ['user/list?page=', {}, { page: 'The page must be a whole number, 1 or higher' }],
+  ['user/list?page=1&page=2', {}, { page: 'The page must be a whole number, 1 or higher' }],
 ])('%s (%#) is refused by field, and stores nothing', async (path, init, errors) => {
   const { status, body } = await server.call('POST', `/admin/${path}`, init);
 
@@ -128,6 +124,6 @@ test('a body over the limit is refused with 413, and the server stops reading an
     duplex: 'half',
   } as RequestInit);
   expect(streamed.status).toBe(413);
-  expect(streamed.body.message).toBe('The request is too large: at most 64 kB are accepted');
+  expect(streamed.body.message).toBe('The request is too large. The limit is 64 kB.');
   expect(sent).toBeLessThan(34 * 1024 * 1024);
 });

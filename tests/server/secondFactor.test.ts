@@ -76,7 +76,7 @@ test('after five wrong codes from unknown addresses, only a known address or a r
   for (const { status } of await Promise.all(guesses)) expect(status).toBe(401);
 
   server.clock.now += minute;
-  const message = expect.stringContaining('Too many wrong codes came from new places');
+  const message = expect.stringContaining('too many wrong codes from new places');
   for (const code of [codeAt(), '000000']) {
     expect(await from('198.51.100.9', code)).toMatchObject({ status: 401, body: { message } });
   }
@@ -114,7 +114,7 @@ test('the response, the log and the audit log report a used recovery code, with 
   const entries = () => server.db.selectFrom('audit').select('after').orderBy('id', 'desc').execute();
   const details = { by: 'recovery code', codes_left: 9 };
 
-  expect((await logIn(recoveryCodes[0])).body.message).toBe('You are signed in. Recovery codes left: 9');
+  expect((await logIn(recoveryCodes[0])).body.message).toBe('You’re signed in. Recovery codes left: 9.');
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ event: 'signed in', ...details });
   expect(JSON.parse((await entries())[0]?.after ?? '')).toEqual(details);
   await logIn(codeAt());
@@ -133,5 +133,5 @@ test('where a second factor is required, an account without one is refused with 
   await server.restartWith({ secondFactor: 'required' });
   const { status, body } = await server.logIn(administrator);
 
-  expect([status, body.message]).toEqual([403, expect.stringContaining('takes a second factor')]);
+  expect([status, body.message]).toEqual([403, expect.stringContaining('requires two-factor sign-in')]);
 });
