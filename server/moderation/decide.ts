@@ -1,9 +1,7 @@
 import { type AppealOutcome, type Guideline, guidelines, type Measure, measures } from '#api/extensions/wire.ts';
-import { audited, type Caller } from '#server/audit/audited.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { released } from '#server/db/lease.ts';
-import type { Remover } from '#server/erasure/createRemover.ts';
 import { eraseUser } from '#server/erasure/eraseUser.ts';
 import type { Role } from '#server/http/AppEnv.ts';
 import { HttpError, notFound, refuseField } from '#server/http/HttpError.ts';
@@ -54,26 +52,6 @@ export async function decide(
   if (until) await db.insertInto('suspension').values({ user_uuid, decision_id, created_at: now, until }).execute();
   if (decision.measure === 'remove') await eraseUser(db, user_uuid, now);
   return noticeOf({ ...decision, language, until });
-}
-
-type Deps = { db: Database; now: () => number; remover: Pick<Remover, 'run'> };
-
-/** Decides a case and records it in one transaction, which first looks up the case. Returns the notice. */
-export async function decideAudited(
-  caller: Caller & { administratorId: number },
-  deps: Deps,
-  call: readonly [string, string],
-  findCase: (transaction: Database) => Promise<Decision & { id: number; row: string | number }>,
-) {
-  let isErasure = false;
-  const notice = await audited(caller, deps, call, async (db, record) => {
-    const { row, ...decision } = await findCase(db);
-    await record({ row, after: { measure: decision.measure, section: decision.section } });
-    isErasure = decision.measure === 'remove';
-    return decide(db, { ...decision, administratorId: caller.administratorId, now: deps.now() });
-  });
-  if (isErasure) await deps.remover.run();
-  return notice;
 }
 
 type AppealDecision = { id: number; administratorId: number; outcome: AppealOutcome; now: number };

@@ -1,30 +1,25 @@
-import type { Hono } from 'hono';
-import type { AppEnv } from '#server/http/AppEnv.ts';
-import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { versionOf } from '#server/http/ifMatch.ts';
-import { readId } from '#server/validation/readRequest.ts';
 import type { AppDeps } from './AppDeps.ts';
-
-type Table = 'faq' | 'category' | 'saved_reply';
+import type { Routes } from './Routes.ts';
 
 type Options = {
   resource: 'faq' | 'category' | 'savedReplies';
-  table: Table;
+  table: 'faq' | 'category' | 'saved_reply';
   /** The row as the API returns it. */
   toItem?: (row: never) => object;
 };
 
 /** Adds the call of the extension `safeWrites`: one row with its version, which an edit takes as `If-Match`. */
 export function withDetail(
-  { db, extensions }: Pick<AppDeps, 'db' | 'extensions'>,
-  routes: Hono<AppEnv>,
+  { extensions }: AppDeps,
+  routes: Routes,
   { resource, table, toItem = (row) => row }: Options,
 ) {
   if (extensions === 'off') return routes;
-  return routes.get('/detail/:id', async (c) => {
-    const query = db.selectFrom(table).selectAll().where('id', '=', readId(c, resource));
+  return routes.read('GET /detail/:id', {}, async (db, { id }) => {
+    const query = db.selectFrom(table).selectAll().where('id', '=', id);
     const row = await query.executeTakeFirstOrThrow(notFound(resource));
-    return c.json(ok({ ...toItem(row as never), version: versionOf(row) }));
+    return { ...toItem(row as never), version: versionOf(row) };
   });
 }

@@ -1,7 +1,5 @@
-import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { AdministratorRow } from '#api/extensions/wire.ts';
-import { audited } from '#server/audit/audited.ts';
 import {
   acceptInvitation,
   deactivateAdministrator,
@@ -14,11 +12,9 @@ import { endSessionsOf, isOpenSession } from '#server/auth/sessions.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isoTime } from '#server/db/isoTime.ts';
 import { acquireLock } from '#server/db/locks.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
-import { ok } from '#server/http/envelope.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { type By, RowChanges } from '#server/routes/changeRow.ts';
+import { type By, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
 import { email, oneOf, secret } from '#server/validation/validators.ts';
 
@@ -60,7 +56,7 @@ async function lockAccounts(db: Database, administratorId: number) {
 }
 
 /** Returns the account to change. Callers cannot change their own, so that one administrator always remains. */
-async function findOther(db: Database, id: number, { administratorId }: By) {
+async function findOther(db: Database, { id, administratorId }: By & { id: number }) {
   await lockAccounts(db, administratorId);
   if (id === administratorId) throw new HttpError(422, 'administrators.self');
   return db
@@ -70,80 +66,79 @@ async function findOther(db: Database, id: number, { administratorId }: By) {
     .executeTakeFirstOrThrow(notFound('administrators'));
 }
 
-/** Does something to the account of another administrator. */
+/** Changes the account of another administrator. */
 const ofOther =
-  (work: (db: Database, id: number, now: number) => Promise<unknown>) => async (db: Database, id: number, by: By) => {
-    await findOther(db, id, by);
-    await work(db, id, by.now);
+  (work: (db: Database, id: number, now: number) => Promise<unknown>) =>
+  async (db: Database, given: By & { id: number }) => {
+    await findOther(db, given);
+    await work(db, given.id, given.now);
   };
 
 /** The accounts of the staff. */
 export const administratorsRoutes = (deps: AppDeps) =>
-  new Hono<AppEnv>()
-    .get('/list', async (c) => c.json(ok((await selectAccounts(deps.db, deps.now()).execute()).map(toRow))))
-
-    .post('/invite', async (c) => {
-      const values = await readJson(c, { email, role });
-      const token = await audited(c.var, deps, ['administrators', 'invite'], async (db, record) => {
-        await lockAccounts(db, c.var.administratorId);
-        const invited = await invite(db, values, deps.now());
-        await record({ row: invited.id, after: { role: values.role } });
-        return invited.token;
-      });
-      return c.json(ok({ token }, c.var.t('administrators.invited')));
+  new Routes(deps, 'administrators')
+    .read('GET /list', {}, async (db, { now }) => (await selectAccounts(db, now).execute()).map(toRow))
+    .change('invite', {
+      call: 'POST /invite',
+      fields: { email, role },
+      message: 'administrators.invited',
+      work: async (db, { body, administratorId, now }) => {
+        await lockAccounts(db, administratorId);
+        const { id: row, token } = await invite(db, body, now);
+        return { row, after: { role: body.role }, data: { token } };
+      },
     })
-
-    .route(
-      '/',
-      new RowChanges(deps, 'administrators')
-        .add('renew', {
-          message: 'administrators.invited',
-          work: async (db, id, by) => {
-            const { password_hash, deactivated_at } = await findOther(db, id, by);
-            if (password_hash !== dummyHash || deactivated_at !== null)
-              throw new HttpError(422, 'administrators.notInvited');
-            return { data: { token: await issueInvitation(db, id, by.now) } };
-          },
-        })
-        .add('update', {
-          path: 'edit',
-          body: { role },
-          message: 'administrators.updated',
-          work: async (db, id, { role, ...by }) => {
-            const before = await findOther(db, id, by);
-            await db.updateTable('administrator').set({ role }).where('id', '=', id).execute();
-            return { before: { role: before.role }, after: { role }, data: { id, role } };
-          },
-        })
-        .add('deactivate', {
-          message: 'administrators.deactivated',
-          work: ofOther((db, id, now) => deactivateAdministrator(db, id, now)),
-          after: deps.remover.wake,
-        })
-        .add('activate', {
-          message: 'administrators.activated',
-          work: ofOther((db, id) =>
-            db.updateTable('administrator').set({ deactivated_at: null }).where('id', '=', id).execute(),
-          ),
-        })
-        .add('endSessions', {
-          path: 'end-sessions',
-          message: 'administrators.sessionsEnded',
-          work: ofOther((db, id) => endSessionsOf(db, id)),
-        }),
-    );
+    .change('renew', {
+      message: 'administrators.invited',
+      work: async (db, given) => {
+        const { password_hash, deactivated_at } = await findOther(db, given);
+        if (password_hash !== dummyHash || deactivated_at !== null)
+          throw new HttpError(422, 'administrators.notInvited');
+        return { data: { token: await issueInvitation(db, given.id, given.now) } };
+      },
+    })
+    .change('update', {
+      call: 'POST /edit/:id',
+      fields: { role },
+      message: 'administrators.updated',
+      work: async (db, given) => {
+        const { id, body: after } = given;
+        const before = await findOther(db, given);
+        await db.updateTable('administrator').set(after).where('id', '=', id).execute();
+        return { before: { role: before.role }, after, data: { id, ...after } };
+      },
+    })
+    .change('deactivate', {
+      message: 'administrators.deactivated',
+      work: ofOther(deactivateAdministrator),
+      after: deps.remover.wake,
+    })
+    .change('activate', {
+      message: 'administrators.activated',
+      work: ofOther((db, id) =>
+        db.updateTable('administrator').set({ deactivated_at: null }).where('id', '=', id).execute(),
+      ),
+    })
+    .change('endSessions', {
+      call: 'POST /end-sessions/:id',
+      message: 'administrators.sessionsEnded',
+      work: ofOther((db, id) => endSessionsOf(db, id)),
+    });
 
 /** Sets the first password of an invited administrator, by the token of the invitation instead of a session. */
 export const invitationRoutes = (deps: AppDeps) =>
-  new Hono<AppEnv>().post('/accept', async (c) => {
-    const { token, new_password } = await readJson(c, {
-      token: secret(maxPasswordLength),
-      new_password: secret(maxPasswordLength, deps.passwordMinLength),
-    });
-    const hash = await hashFirstPassword(deps.db, token, new_password, deps.now());
-    await audited(c.var, deps, ['invitation', 'accept'], async (db, record) => {
-      const administratorId = await acceptInvitation(db, token, hash, deps.now());
-      await record({ row: administratorId, administratorId });
-    });
-    return c.json(ok(null, c.var.t('invitation.accepted')));
+  new Routes(deps, 'invitation').change('accept', {
+    call: 'POST /accept',
+    read: async (c) => {
+      const { token, new_password } = await readJson(c, {
+        token: secret(maxPasswordLength),
+        new_password: secret(maxPasswordLength, deps.passwordMinLength),
+      });
+      return { token, hash: await hashFirstPassword(deps.db, token, new_password, deps.now()) };
+    },
+    message: 'invitation.accepted',
+    work: async (db, { body: { token, hash }, now }) => {
+      const administratorId = await acceptInvitation(db, token, hash, now);
+      return { row: administratorId, administratorId };
+    },
   });

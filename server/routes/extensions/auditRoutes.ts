@@ -1,11 +1,8 @@
-import { Hono } from 'hono';
 import { findPersonal, readAudit, readAuditEntry } from '#server/audit/readAudit.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
-import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { RowChanges } from '#server/routes/changeRow.ts';
-import { readFields, readId } from '#server/validation/readRequest.ts';
+import { Routes } from '#server/routes/Routes.ts';
+import { readFields } from '#server/validation/readRequest.ts';
 import { filter, optionalRowId } from '#server/validation/validators.ts';
 
 const schema = {
@@ -28,18 +25,13 @@ function filtersIn(query: Record<string, string>) {
 
 /** The audit log. Revealing the person behind an entry is recorded, too. */
 export const auditRoutes = (deps: AppDeps) =>
-  new Hono<AppEnv>()
-    .get('/list', async (c) => c.json(ok(await readAudit(deps.db, filtersIn(c.req.query())))))
-
-    .get('/detail/:id', async (c) => c.json(ok(await readAuditEntry(deps.db, readId(c, 'audit')))))
-
-    .route(
-      '/',
-      new RowChanges(deps, 'audit').add('reveal', {
-        work: async (db, id) => {
-          const data = await findPersonal(db, await readAuditEntry(db, id));
-          if (!data) throw new HttpError(404, 'audit.nobody');
-          return { data };
-        },
-      }),
-    );
+  new Routes(deps, 'audit')
+    .read('GET /list', {}, (db, { c }) => readAudit(db, filtersIn(c.req.query())))
+    .read('GET /detail/:id', {}, (db, { id }) => readAuditEntry(db, id))
+    .change('reveal', {
+      work: async (db, { id }) => {
+        const data = await findPersonal(db, await readAuditEntry(db, id));
+        if (!data) throw new HttpError(404, 'audit.nobody');
+        return { data };
+      },
+    });

@@ -20,78 +20,70 @@ import { notFound } from '#server/http/HttpError.ts';
 import { queueMails } from '#server/mail/outbox.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { RowChanges } from '#server/routes/changeRow.ts';
-import { readId, readJson, readQuery } from '#server/validation/readRequest.ts';
+import { Routes } from '#server/routes/Routes.ts';
+import { readId, readJson } from '#server/validation/readRequest.ts';
 import { email, honeypot, optionalRowId, parentId, text } from '#server/validation/validators.ts';
 import { exportCopy } from './exportCopy.ts';
 
-const messagesSchema = { cursor: optionalRowId, ticket: parentId };
 const contactSchema = { name: text(100), email, message: text(maxMessageLength), website: honeypot };
 
 /** The conversation about a ticket: its messages, replies and notes, its lease, its export and its deletion. */
 export const conversationRoutes = (deps: AppDeps) =>
-  new Hono<AppEnv>()
-    .get('/ticket/detail/:id', async (c) => c.json(ok(await readTicket(deps.db, readId(c, 'ticket'), deps.now()))))
-
-    .get('/message/list', async (c) => c.json(ok(await readMessages(deps.db, readQuery(c, messagesSchema)))))
-
-    .post('/ticket/export/:id', exportCopy(deps, 'ticket', readId, collectTicket))
-
-    .route(
-      '/ticket',
-      new RowChanges(deps, 'ticket')
-        .add('claim', {
-          message: 'ticket.claimedByYou',
-          work: async (db, id, by) => {
-            await claimTicket(db, { id, ...by });
-            return { data: await readTicket(db, id, by.now) };
-          },
-        })
-        .add('reply', {
-          body: { text: replyText },
-          message: 'ticket.replied',
-          work: async (db, id, reply) => {
-            const { user_uuid, user_email: email } = await lockForReply(db, { id, ...reply });
-            // The app's backend reads the replies after the last id it knows. Under this lock, ids are committed in order.
-            await acquireLock(db, 'replies');
-            const message_id = await addMessage(db, 'support', { id, ...reply });
-            await db.updateTable('ticket').set(released).where('id', '=', id).execute();
-            // Users see replies in the app. A visitor who used the contact form gets a mail.
-            if (user_uuid) return {};
-            if (!deps.mail) return { message: ['ticket.notMailed', { email }] };
-            await queueMails(db, 'reply', [{ message_id }], reply.now);
-            return { message: 'ticket.mailed' };
-          },
-          after: () => deps.mail?.wake(),
-        })
-        .add('note', {
-          body: { text: text(maxMessageLength) },
-          message: 'ticket.noted',
-          work: async (db, id, note) => {
-            await lockRow(db, 'ticket', id, notFound('ticket'));
-            await addMessage(db, 'note', { id, ...note });
-          },
-        })
-        .add('delete', {
-          message: 'ticket.deleted',
-          // Foreign keys delete its messages, and the mails that wait to be sent.
-          work: async (db, id, { now }) => {
-            const deleted = db.deleteFrom('ticket').where('id', '=', id).returning('id');
-            await deleted.executeTakeFirstOrThrow(notFound('ticket'));
-            await addRemovals(db, [{ kind: 'ticket', key: String(id), at: now }]);
-          },
-          after: deps.remover.run,
-        })
-        .add('reopen', {
-          message: 'ticket.reopened',
-          work: async (db, id) => {
-            const { state } = await lockRow(db, 'ticket', id, notFound('ticket'));
-            if (state === 0) return null;
-            await db.updateTable('ticket').set({ state: 0 }).where('id', '=', id).execute();
-            return { before: { state: 1 }, after: { state: 0 } };
-          },
-        }),
-    );
+  new Routes(deps, 'ticket', '/ticket')
+    .read('GET /ticket/detail/:id', {}, (db, { id, now }) => readTicket(db, id, now))
+    .read('GET /message/list', { cursor: optionalRowId, ticket: parentId }, readMessages)
+    .change('claim', {
+      message: 'ticket.claimedByYou',
+      work: async (db, claim) => {
+        await claimTicket(db, claim);
+        return { data: await readTicket(db, claim.id, claim.now) };
+      },
+    })
+    .change('reply', {
+      fields: { text: replyText },
+      message: 'ticket.replied',
+      work: async (db, reply) => {
+        const { user_uuid, user_email: email } = await lockForReply(db, reply);
+        // The app's backend reads the replies after the last id it knows. Under this lock, ids are committed in order.
+        await acquireLock(db, 'replies');
+        const message_id = await addMessage(db, 'support', { ...reply, ...reply.body });
+        await db.updateTable('ticket').set(released).where('id', '=', reply.id).execute();
+        // Users see replies in the app. A visitor who used the contact form gets a mail.
+        if (user_uuid) return {};
+        if (!deps.mail) return { message: ['ticket.notMailed', { email }] };
+        await queueMails(db, 'reply', [{ message_id }], reply.now);
+        return { message: 'ticket.mailed' };
+      },
+      after: () => deps.mail?.wake(),
+    })
+    .change('note', {
+      fields: { text: text(maxMessageLength) },
+      message: 'ticket.noted',
+      work: async (db, note) => {
+        await lockRow(db, 'ticket', note.id, notFound('ticket'));
+        await addMessage(db, 'note', { ...note, ...note.body });
+      },
+    })
+    .change('delete', {
+      message: 'ticket.deleted',
+      // Foreign keys delete its messages, and the mails that wait to be sent.
+      work: async (db, { id, now }) => {
+        const deleted = db.deleteFrom('ticket').where('id', '=', id).returning('id');
+        await deleted.executeTakeFirstOrThrow(notFound('ticket'));
+        await addRemovals(db, [{ kind: 'ticket', key: String(id), at: now }]);
+      },
+      after: deps.remover.run,
+    })
+    .change('reopen', {
+      message: 'ticket.reopened',
+      work: async (db, { id }) => {
+        const { state } = await lockRow(db, 'ticket', id, notFound('ticket'));
+        if (state === 0) return null;
+        await db.updateTable('ticket').set({ state: 0 }).where('id', '=', id).execute();
+        return { before: { state: 1 }, after: { state: 0 } };
+      },
+    })
+    .post('/ticket/export/:id', exportCopy(deps, 'ticket', readId, collectTicket));
 
 /** The site's contact form, which makes a ticket. A bot that fills in the honeypot gets the same response. */
 export const contactRoutes = (deps: AppDeps) =>

@@ -1,8 +1,5 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { Letter } from '#api/extensions/wire.ts';
-import { audited } from '#server/audit/audited.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
-import { ok } from '#server/http/envelope.ts';
 import { requireVersion, versionOf } from '#server/http/ifMatch.ts';
 import { kilobyte } from '#server/http/readBody.ts';
 import { languages } from '#server/language/translate.ts';
@@ -20,12 +17,13 @@ import {
 import { lost } from '#server/mail/outbox.ts';
 import { readLetter, readLetterMails, readLetters } from '#server/mail/readLetters.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { RowChanges } from '#server/routes/changeRow.ts';
-import { readId, readJson, readQuery } from '#server/validation/readRequest.ts';
+import { Routes } from '#server/routes/Routes.ts';
+import { readJson } from '#server/validation/readRequest.ts';
 import { filter, oneOf, optional, optionalRowId, parentId, text } from '#server/validation/validators.ts';
 
 const subject = text(300);
 const body = text(5_000);
+const language = oneOf(...languages);
 
 const schema = {
   subject_en: subject,
@@ -37,9 +35,6 @@ const schema = {
   subject_hi: optional(subject),
   body_hi: optional(body),
 };
-
-const testSchema = { language: oneOf(...languages) };
-const mailsSchema = { letters: parentId, state: filter, cursor: optionalRowId };
 
 /** The texts of a letter, whose version an edit takes as `If-Match`. */
 const textsOf = (letter: Letter) => Object.keys(schema).map((name) => letter[name as keyof typeof schema]);
@@ -59,71 +54,64 @@ async function readTexts(c: Context) {
 /** Letters to all confirmed subscribers. */
 export const letterRoutes = (deps: AppDeps) => {
   const wake = () => deps.mail?.wake();
-  return new Hono<AppEnv>()
-    .get('/list', async (c) => c.json(ok(await readLetters(deps.db, readQuery(c, { cursor: optionalRowId })))))
-
-    .get('/detail/:id', async (c) => {
-      const letter = await readLetter(deps.db, readId(c, 'letters'));
-      return c.json(ok({ ...letter, version: versionOf(textsOf(letter)) }));
+  return new Routes(deps, 'letters')
+    .read('GET /list', { cursor: optionalRowId }, readLetters)
+    .read('GET /detail/:id', {}, async (db, { id }) => {
+      const letter = await readLetter(db, id);
+      return { ...letter, version: versionOf(textsOf(letter)) };
     })
-
-    .post('/create', async (c) => {
-      const texts = await readTexts(c);
-      const id = await audited(c.var, deps, ['letters', 'create'], async (db, record) => {
-        const created = await createLetter(db, texts, deps.now());
-        await record({ row: created });
-        return created;
-      });
-      return c.json(ok(await readLetter(deps.db, id), c.var.t('letters.created')));
+    .change('create', {
+      call: 'POST /create',
+      read: readTexts,
+      message: 'letters.created',
+      work: async (db, { body: texts, now }) => {
+        const row = await createLetter(db, texts, now);
+        return { row, data: await readLetter(db, row) };
+      },
     })
-
-    .post('/edit/:id', async (c) => {
-      const id = readId(c, 'letters');
-      const texts = await readTexts(c);
-      await audited(c.var, deps, ['letters', 'update'], async (db, record) => {
+    .change('update', {
+      call: 'POST /edit/:id',
+      read: readTexts,
+      message: 'letters.updated',
+      work: async (db, { id, body: texts, c }) => {
         await lockLetters(db);
         requireVersion(c, textsOf(await readLetter(db, id)));
         await rewriteLetter(db, id, texts);
-        await record({ row: id });
-      });
-      return c.json(ok(await readLetter(deps.db, id), c.var.t('letters.updated')));
+        return { data: await readLetter(db, id) };
+      },
     })
-
+    .change('delete', { message: 'letters.deleted', work: (db, { id }) => deleteLetter(db, id) })
+    .change('test', {
+      fields: { language },
+      work: async (db, { body: { language }, ...by }) => {
+        const email = await sendTestLetter(db, { language, ...by });
+        return { after: { language }, message: ['letters.tested', { email }] };
+      },
+      after: wake,
+    })
+    .change('send', {
+      work: async (db, { id, now }) => {
+        const recipients = await sendLetter(db, id, now);
+        return { after: { recipients }, message: ['letters.begun', { recipients }] };
+      },
+      after: wake,
+    })
+    .change('pause', { message: 'letters.paused', work: (db, { id }) => pauseLetter(db, id), after: wake })
+    .change('resume', { message: 'letters.resumed', work: (db, { id }) => resumeLetter(db, id), after: wake })
+    .read(
+      'GET /mail/list',
+      { letters: parentId, state: filter, cursor: optionalRowId },
+      async (db, { c, ...query }) => {
+        const page = await readLetterMails(db, query);
+        const translated = (failure: string | null) => (failure === lost ? c.var.t('letterMails.lost') : failure);
+        return { ...page, data: page.data.map(({ failure, ...mail }) => ({ ...mail, failure: translated(failure) })) };
+      },
+    )
     .route(
       '/',
-      new RowChanges(deps, 'letters')
-        .add('delete', { message: 'letters.deleted', work: deleteLetter })
-        .add('test', {
-          body: testSchema,
-          work: async (db, id, { language, ...by }) => {
-            const email = await sendTestLetter(db, { id, language, ...by });
-            return { after: { language }, message: ['letters.tested', { email }] };
-          },
-          after: wake,
-        })
-        .add('send', {
-          work: async (db, id, { now }) => {
-            const recipients = await sendLetter(db, id, now);
-            return { after: { recipients }, message: ['letters.begun', { recipients }] };
-          },
-          after: wake,
-        })
-        .add('pause', { message: 'letters.paused', work: pauseLetter, after: wake })
-        .add('resume', { message: 'letters.resumed', work: resumeLetter, after: wake }),
-    )
-
-    .get('/mail/list', async (c) => {
-      const page = await readLetterMails(deps.db, readQuery(c, mailsSchema));
-      const translated = (failure: string | null) => (failure === lost ? c.var.t('letterMails.lost') : failure);
-      const data = page.data.map(({ failure, ...mail }) => ({ ...mail, failure: translated(failure) }));
-      return c.json(ok({ ...page, data }));
-    })
-
-    .route(
-      '/mail',
-      new RowChanges(deps, 'letterMails').add('retry', {
+      new Routes(deps, 'letterMails', '/mail').change('retry', {
         message: 'letterMails.queued',
-        work: retryLetterMail,
+        work: (db, { id, now }) => retryLetterMail(db, id, { now }),
         after: wake,
       }),
     );

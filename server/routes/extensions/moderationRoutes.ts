@@ -1,10 +1,7 @@
-import { type Context, Hono } from 'hono';
-import type { AppEnv } from '#server/http/AppEnv.ts';
-import { ok } from '#server/http/envelope.ts';
 import { addNote, claimCase } from '#server/moderation/cases.ts';
 import {
+  decide,
   decideAppeal,
-  decideAudited,
   decisionSchema,
   measureSchema,
   refuseRemovalBy,
@@ -21,73 +18,62 @@ import {
 } from '#server/moderation/readCases.ts';
 import { readAppeals, readDecisions } from '#server/moderation/readDecisions.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { RowChanges } from '#server/routes/changeRow.ts';
-import { readId, readJson, readQuery } from '#server/validation/readRequest.ts';
+import { Routes } from '#server/routes/Routes.ts';
+import { readJson } from '#server/validation/readRequest.ts';
 import { filter, oneOf, optionalRowId, parentId, text } from '#server/validation/validators.ts';
 
+const outcome = oneOf('upheld', 'overturned');
 const ofCase = { cursor: optionalRowId, cases: parentId };
-const noteSchema = { text: text(2_000) };
-const appealSchema = { outcome: oneOf('upheld', 'overturned') };
 
 /** Cases of reported users: their reports, notes and decisions, and the appeals against these. */
-export function moderationRoutes(deps: AppDeps) {
-  const { db, now } = deps;
-  const by = (c: Context<AppEnv>) => ({ administratorId: c.var.administratorId, now: now() });
+export const moderationRoutes = (deps: AppDeps) =>
+  new Routes(deps, 'cases', '/case')
+    .read('GET /case/list', { cursor: optionalRowId, users: filter }, readCases)
+    .read('GET /case/detail/:id', {}, (db, { id, ...by }) => readCase(db, id, by))
+    .read('GET /report/list', ofCase, readReports)
+    .read('GET /evidence/list', ofCase, readEvidence)
+    .read('GET /note/list', ofCase, readNotes)
+    .read('GET /decision/list', ofCase, readDecisions)
+    .read('GET /appeal/list', { cursor: optionalRowId }, readAppeals)
 
-  return new Hono<AppEnv>()
-    .get('/case/list', async (c) => {
-      const query = readQuery(c, { cursor: optionalRowId, users: filter });
-      return c.json(ok(await readCases(db, { ...query, ...by(c) })));
+    .read('GET /case/preview/:id', measureSchema, async (db, { id, now, c, ...draft }) => {
+      const { language, role } = c.var;
+      refuseRemovalBy(role, draft.measure);
+      const profileLanguages = await profileLanguagesOf(db, id);
+      return previewDecision({ ...draft, profileLanguages }, { now, language });
     })
 
-    .get('/case/detail/:id', async (c) => c.json(ok(await readCase(db, readId(c, 'cases'), by(c)))))
-    .get('/report/list', async (c) => c.json(ok(await readReports(db, readQuery(c, ofCase)))))
-    .get('/evidence/list', async (c) => c.json(ok(await readEvidence(db, readQuery(c, ofCase)))))
-    .get('/note/list', async (c) => c.json(ok(await readNotes(db, readQuery(c, ofCase)))))
-    .get('/decision/list', async (c) => c.json(ok(await readDecisions(db, readQuery(c, ofCase)))))
-    .get('/appeal/list', async (c) => c.json(ok(await readAppeals(db, readQuery(c, { cursor: optionalRowId })))))
-
-    .get('/case/preview/:id', async (c) => {
-      const draft = readQuery(c, measureSchema);
-      refuseRemovalBy(c.var.role, draft.measure);
-      const profileLanguages = await profileLanguagesOf(db, readId(c, 'cases'));
-      return c.json(ok(previewDecision({ ...draft, profileLanguages }, { now: now(), language: c.var.language })));
+    .change('claim', {
+      message: 'cases.claimedByYou',
+      work: async (db, claim) => {
+        await claimCase(db, claim);
+        return { data: await readCase(db, claim.id, claim) };
+      },
     })
-
+    .change('note', {
+      fields: { text: text(2_000) },
+      message: 'cases.noted',
+      work: (db, note) => addNote(db, { ...note, ...note.body }),
+    })
+    .change('decide', {
+      read: async (c) => toDecision(await readJson(c, decisionSchema), c.var.role),
+      message: 'cases.done',
+      work: async (db, { id, administratorId, now, body: decision }) => {
+        const { measure, section } = decision;
+        const notice = await decide(db, { id, administratorId, now, ...decision });
+        return { after: { measure, section }, data: { notice } };
+      },
+      after: ({ measure }) => measure === 'remove' && deps.remover.run(),
+    })
     .route(
-      '/case',
-      new RowChanges(deps, 'cases')
-        .add('claim', {
-          message: 'cases.claimedByYou',
-          work: async (transaction, id, claim) => {
-            await claimCase(transaction, { id, ...claim });
-            return { data: await readCase(transaction, id, claim) };
-          },
-        })
-        .add('note', {
-          body: noteSchema,
-          message: 'cases.noted',
-          work: (transaction, id, note) => addNote(transaction, { id, ...note }),
-        }),
-    )
-
-    .post('/case/decide/:id', async (c) => {
-      const id = readId(c, 'cases');
-      const decision = toDecision(await readJson(c, decisionSchema), c.var.role);
-      const notice = await decideAudited(c.var, deps, ['cases', 'decide'], async () => ({ id, row: id, ...decision }));
-      return c.json(ok({ notice }, c.var.t('cases.done')));
-    })
-
-    .route(
-      '/appeal',
-      new RowChanges(deps, 'appeals').add('decide', {
-        body: appealSchema,
+      '/',
+      new Routes(deps, 'appeals', '/appeal').change('decide', {
+        fields: { outcome },
         message: 'appeals.done',
-        work: async (transaction, id, decision) => {
-          await decideAppeal(transaction, { id, ...decision });
-          return { after: { outcome: decision.outcome } };
+        work: async (db, { body: after, ...appeal }) => {
+          await decideAppeal(db, { ...appeal, ...after });
+          return { after };
         },
         after: deps.remover.wake,
       }),
     );
-}

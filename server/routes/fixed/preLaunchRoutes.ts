@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { PreLaunchUser } from '#api/wire.ts';
 import { audited } from '#server/audit/audited.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
@@ -13,8 +13,8 @@ import { askForConsent, limitConfirmations } from '#server/mail/askForConsent.ts
 import { readInState, withStates } from '#server/mail/subscriberStates.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { changeRow } from '#server/routes/changeRow.ts';
-import { discardBody, readJson, readPageNumber, readQuery } from '#server/validation/readRequest.ts';
+import { Routes } from '#server/routes/Routes.ts';
+import { readJson, readPageNumber } from '#server/validation/readRequest.ts';
 import { email, filter, honeypot } from '#server/validation/validators.ts';
 
 const readSubscribers = createPageReader({
@@ -49,32 +49,28 @@ const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscr
 
 /** The waiting list. The response to a subscription never shows whether the address was known. */
 export const preLaunchRoutes = (deps: AppDeps) =>
-  new Hono<AppEnv>()
+  new Routes(deps, 'preLaunch')
+    .read('POST /list', { state: filter }, async (db, { state, c }) => {
+      const page = readPageNumber(c);
+      if (!(deps.mail && deps.extensions === 'on')) return readSubscribers(db, page);
+      const rows = state ? await readInState(db, state, page) : await readSubscribers(db, page);
+      return { ...rows, data: await withStates(db, rows.data) };
+    })
+
+    .change('delete', {
+      call: 'GET /delete/:id',
+      message: 'preLaunch.deleted',
+      work: async (db, { id, now }) => {
+        const subscriber = db.deleteFrom('pre_launch_user').where('id', '=', id).returning('id');
+        await subscriber.executeTakeFirstOrThrow(notFound('preLaunch'));
+        await addRemovals(db, [{ kind: 'subscriber', key: String(id), at: now }]);
+      },
+      after: deps.remover.run,
+    })
+
     .post('/create', async (c) => {
       const { website: isBot, ...values } = await readJson(c, { email, website: honeypot });
       if (!(deps.mail && isBot)) await subscribe(c, deps, { ...values, address: clientAddress(c, deps.trustProxy) });
       deps.mail?.wake();
       return c.json(ok(null, c.var.t(deps.mail ? 'preLaunch.almostSubscribed' : 'preLaunch.subscribed')));
-    })
-
-    .post('/list', async (c) => {
-      const page = readPageNumber(c);
-      const { state } = readQuery(c, { state: filter });
-      await discardBody(c);
-      if (!(deps.mail && deps.extensions === 'on')) return c.json(ok(await readSubscribers(deps.db, page)));
-      const rows = state ? await readInState(deps.db, state, page) : await readSubscribers(deps.db, page);
-      return c.json(ok({ ...rows, data: await withStates(deps.db, rows.data) }));
-    })
-
-    .get(
-      '/delete/:id',
-      changeRow(deps, ['preLaunch', 'delete'], {
-        message: 'preLaunch.deleted',
-        work: async (db, id, { now }) => {
-          const subscriber = db.deleteFrom('pre_launch_user').where('id', '=', id).returning('id');
-          await subscriber.executeTakeFirstOrThrow(notFound('preLaunch'));
-          await addRemovals(db, [{ kind: 'subscriber', key: String(id), at: now }]);
-        },
-        after: deps.remover.run,
-      }),
-    );
+    });

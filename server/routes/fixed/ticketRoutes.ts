@@ -1,14 +1,11 @@
-import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { TicketDetail } from '#api/extensions/wire.ts';
 import type { Ticket } from '#api/wire.ts';
 import { originOf } from '#server/conversation/tickets.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
-import { ok } from '#server/http/envelope.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { changeRow } from '#server/routes/changeRow.ts';
+import { Routes } from '#server/routes/Routes.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
 
 type TicketItem = Ticket & Pick<TicketDetail, 'from'>;
@@ -39,28 +36,21 @@ const readers = new Map([
 
 /** The tickets. Closing a closed one succeeds, because a browser may send a GET twice. */
 export const ticketRoutes = (deps: AppDeps) =>
-  new Hono<AppEnv>()
-    .get('/list/:state', async (c) => {
-      const readTickets = readers.get(c.req.param('state'));
+  new Routes(deps, 'ticket')
+    .read('GET /list/:state', {}, async (db, { c }) => {
+      const readTickets = readers.get(c.req.param('state') ?? '');
       if (!readTickets) throw new HttpError(422, 'ticket.badState');
-      const page = await readTickets(deps.db, readPageNumber(c));
-      return c.json(ok(deps.extensions === 'on' ? page : { ...page, data: page.data.map(asFixed) }));
+      const page = await readTickets(db, readPageNumber(c));
+      return deps.extensions === 'on' ? page : { ...page, data: page.data.map(asFixed) };
     })
 
-    .get(
-      '/close/:id',
-      changeRow(deps, ['ticket', 'close'], {
-        message: 'ticket.closed',
-        work: async (db, id) => {
-          const { numUpdatedRows } = await db
-            .updateTable('ticket')
-            .set({ state: 1 })
-            .where('id', '=', id)
-            .where('state', '=', 0)
-            .executeTakeFirstOrThrow();
-          if (numUpdatedRows > 0n) return { before: { state: 0 }, after: { state: 1 } };
-          await db.selectFrom('ticket').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('ticket'));
-          return null;
-        },
-      }),
-    );
+    .change('close', {
+      call: 'GET /close/:id',
+      message: 'ticket.closed',
+      work: async (db, { id }) => {
+        const open = db.updateTable('ticket').set({ state: 1 }).where('id', '=', id).where('state', '=', 0);
+        if (await open.returning('id').executeTakeFirst()) return { before: { state: 0 }, after: { state: 1 } };
+        await db.selectFrom('ticket').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('ticket'));
+        return null;
+      },
+    });

@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono';
+import { audited, type Change } from '#server/audit/audited.ts';
+import type { Database } from '#server/db/Database.ts';
+import type { AppEnv } from '#server/http/AppEnv.ts';
+import { ok } from '#server/http/envelope.ts';
+import type { ResourceName } from '#server/http/HttpError.ts';
+import type { Message } from '#server/language/translate.ts';
+import { discardBody, readId, readJson, readQuery, readUuid } from '#server/validation/readRequest.ts';
+import type { Schema, ValuesOf } from '#server/validation/validators.ts';
+import type { AppDeps } from './AppDeps.ts';
+
+/** A method and a path, such as `GET /detail/:id`. */
+type Call = `${'GET' | 'POST'} /${string}`;
+
+/** The key of a row in the path of a call. */
+type KeyIn<Path extends Call> = Path extends `${string}/:id`
+  ? { id: number }
+  : Path extends `${string}/:uuid`
+    ? { uuid: string }
+    : unknown;
+
+/** The caller, the time of the call, and its request. */
+export type By = { administratorId: number; now: number; c: Context<AppEnv> };
+
+/** The values to record, the data of the response, and its message if it is not the usual one. */
+type Changed = Change & { data?: unknown; message?: Message };
+
+type ChangeCall<Path extends Call, Fields extends Schema, Body> = {
+  /** Missing for `POST /<operation>/:id`. */
+  call?: Path;
+  /** The fields of the JSON body. Without them and without `read` the body is ignored. */
+  fields?: Fields;
+  /** Reads another body, before the transaction. */
+  read?: (c: Context<AppEnv>) => Promise<Body>;
+  /** The message of a success. A call that only reads a secret has none. */
+  message?: Message;
+  /** Makes the change in the transaction. Returns null if nothing changed, which is not recorded. */
+  work: (db: Database, given: KeyIn<Path> & By & { body: Body }) => Promise<Changed | null> | Promise<void>;
+  /** Runs if the change fails after its body was read. */
+  undo?: (body: Body) => Promise<unknown>;
+  /** Runs after the commit. */
+  after?: (body: Body) => unknown;
+  /** The message if `after` returns false. */
+  unfinished?: Message;
+};
+
+/** The routes of a resource. Responses have the envelope. */
+export class Routes extends Hono<AppEnv> {
+  readonly #deps: AppDeps;
+  readonly #resource: ResourceName;
+  readonly #prefix: string;
+
+  /** The prefix comes before the operation in the paths of changes. */
+  constructor(deps: AppDeps, resource: ResourceName, prefix = '') {
+    super();
+    this.#deps = deps;
+    this.#resource = resource;
+    this.#prefix = prefix;
+  }
+
+  #add(call: string, respond: (c: Context<AppEnv>, given: By & { id?: number; uuid?: string }) => Promise<Response>) {
+    const [method = '', path = ''] = call.split(' ');
+    this.on(method, path, (c) => {
+      const id = path.endsWith('/:id') ? readId(c, this.#resource) : undefined;
+      const uuid = path.endsWith('/:uuid') ? readUuid(c) : undefined;
+      return respond(c, { id, uuid, administratorId: c.var.administratorId, now: this.#deps.now(), c });
+    });
+    return this;
+  }
+
+  /** A call that reads. Its data is what `read` returns. */
+  read<Path extends Call, Query extends Schema>(
+    call: Path,
+    query: Query,
+    read: (db: Database, given: KeyIn<Path> & By & ValuesOf<Query>) => Promise<unknown>,
+  ) {
+    return this.#add(call, async (c, by) => {
+      const given = { ...by, ...readQuery(c, query) } as Parameters<typeof read>[1];
+      if (call.startsWith('POST')) await discardBody(c);
+      return c.json(ok(await read(this.#deps.db, given)));
+    });
+  }
+
+  /** A call that changes a row. The change and its audit entry are one transaction. */
+  change<Path extends Call = 'POST /:id', Fields extends Schema = Record<never, never>, Body = ValuesOf<Fields>>(
+    operation: string,
+    { call, fields, read, message, work, undo, after, unfinished }: ChangeCall<Path, Fields, Body>,
+  ) {
+    return this.#add(call ?? `POST ${this.#prefix}/${operation}/:id`, async (c, by) => {
+      const body = (await (read?.(c) ?? (fields ? readJson(c, fields) : discardBody(c)))) as Body;
+      const given = { ...by, body } as unknown as Parameters<typeof work>[1];
+      const response = await audited(c.var, this.#deps, [this.#resource, operation], async (db, record) => {
+        const changed = await work(db, given);
+        const { data = null, message: own, ...change }: Changed = changed ?? {};
+        if (changed !== null) await record({ row: by.id ?? by.uuid, ...change });
+        return { data, message: own ?? message };
+      }).catch(async (error) => {
+        await undo?.(body);
+        throw error;
+      });
+      const isFinished = (await after?.(body)) !== false;
+      const shown = isFinished ? response.message : (unfinished ?? response.message);
+      return c.json(ok(response.data, shown && c.var.t(shown)));
+    });
+  }
+}
