@@ -1,15 +1,15 @@
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import type { ErrorPayload, Plugin, UpdatePayload, ViteDevServer } from 'vite';
 import type { Fault } from '#admin/engine/check/Tables.ts';
 
 const debounceInMs = 100;
 
 const textOf = ({ file, message }: Fault) => `${file}: ${message}`;
 
-/** Converts faults to an error of Vite's overlay. */
-const overlayOf = (faults: readonly Fault[]): ErrorPayload => ({
-  type: 'error',
-  err: { plugin: 'tables', message: faults.map(textOf).join('\n\n'), stack: '' },
-});
+/** Shows faults in Vite's overlay, or removes it. */
+const overlayOf = (faults: readonly Fault[]): ErrorPayload | UpdatePayload =>
+  faults.length > 0
+    ? { type: 'error', err: { plugin: 'tables', message: faults.map(textOf).join('\n\n'), stack: '' } }
+    : { type: 'update', updates: [] };
 
 /** Loads the current files and checks them. */
 async function checkTables(server: ViteDevServer): Promise<Fault[]> {
@@ -30,6 +30,7 @@ export function tablesPlugin(): Plugin {
   let faults: readonly Fault[] = [];
   let timer: NodeJS.Timeout | undefined;
   let lastCheck = Promise.resolve();
+  const overlaid = () => faults.filter(({ isMinor }) => !isMinor);
 
   async function check(server: ViteDevServer) {
     const { logger } = server.config;
@@ -37,10 +38,9 @@ export function tablesPlugin(): Plugin {
     faults = await checkTables(server);
     const isNew = JSON.stringify(faults) !== JSON.stringify(before);
     for (const fault of isNew ? faults : []) logger.error(textOf(fault), { timestamp: true });
-    if (faults.length > 0) return server.ws.send(overlayOf(faults));
-    if (before.length === 0) return;
-    logger.info('Endpoint table, definitions and messages agree again.', { timestamp: true });
-    server.ws.send({ type: 'update', updates: [] }); // removes the overlay
+    if (isNew && faults.length === 0)
+      logger.info('Endpoint table, definitions and messages agree again.', { timestamp: true });
+    if (isNew || overlaid().length > 0) server.ws.send(overlayOf(overlaid()));
   }
 
   /** Debounces the check, so that several changes cause one check. */
@@ -57,7 +57,7 @@ export function tablesPlugin(): Plugin {
     configureServer(server) {
       const { httpServer, ws } = server;
       httpServer?.once('listening', () => checkSoon(server));
-      ws.on('connection', () => faults.length > 0 && ws.send(overlayOf(faults)));
+      ws.on('connection', () => overlaid().length > 0 && ws.send(overlayOf(overlaid())));
     },
     async buildEnd() {
       clearTimeout(timer);

@@ -1,32 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '#i18n/language.ts';
 import { startDeveloping } from '#tests/support/startDeveloping.ts';
 import { expect, test } from '#tests/support/test.ts';
 
-test('saving a definition updates the open form, and a wrong definition shows its fault over it', async ({
+test('while developing, the page follows a definition, a new resource and a change of branch, and shows only true faults', async ({
   page,
   baseURL,
   signIn,
 }) => {
   test.slow(); // nothing is bundled, so a first page is some thousand files
-  const developing = await startDeveloping('src/admin/resources/faq.ts', baseURL ?? '');
+  const developing = await startDeveloping(baseURL ?? '');
+  const { root, replace, errors } = developing;
+  const run = (command: string, ...options: string[]) => execFileSync(command, options, { cwd: root, stdio: 'pipe' });
+  const git = (...options: string[]) => run('git', '-c', 'user.name=T', '-c', 'user.email=t@example.com', ...options);
+  const faq = 'src/admin/resources/faq.ts';
+  const fault = 'The action view has no detail to open.';
   const overlay = page.locator('vite-error-overlay');
-  const answer = page.getByRole('textbox', { name: 'Answer' });
-  const url = `${developing.url}dashboard/faq/create`;
-  await signIn(url);
-  await answer.fill('Half a sentence');
-  await expect(answer).toHaveJSProperty('tagName', 'TEXTAREA');
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Start');
 
-  developing.save("answer: { kind: 'longText'", "answer: { kind: 'text'");
-  await expect(answer).toHaveJSProperty('tagName', 'INPUT');
-  await expect(answer).toHaveValue('Half a sentence');
+  await test.step('an open form follows its definition, and a fault is shown over it', async () => {
+    const answer = page.getByRole('textbox', { name: 'Answer' });
+    const url = `${developing.url}dashboard/faq/create`;
+    await signIn(url);
+    await answer.fill('Half a sentence');
+    await expect(answer).toHaveJSProperty('tagName', 'TEXTAREA');
 
-  developing.save('actions: { edit', 'actions: { view: {}, edit');
-  await expect(overlay).toContainText('The action view has no detail to open.');
-  await expect(overlay).toContainText('src/admin/resources/faq.ts:');
-  await expect(answer).toHaveJSProperty('tagName', 'TEXTAREA');
+    replace(faq, "answer: { kind: 'longText'", "answer: { kind: 'text'");
+    await expect(answer).toHaveJSProperty('tagName', 'INPUT');
+    replace(faq, 'actions: { edit', 'actions: { view: {}, edit');
+    await expect(overlay).toContainText(`${faq}: ${fault}`);
 
-  developing.save('', '');
-  await expect(overlay).toHaveCount(0);
-  await expect(answer).toHaveValue('Half a sentence');
-  expect(page.url()).toBe(url);
+    git('checkout', '--quiet', '.');
+    await expect(overlay).toHaveCount(0);
+    await expect(answer).toHaveJSProperty('tagName', 'TEXTAREA');
+    await expect(answer).toHaveValue('Half a sentence');
+    expect(page.url()).toBe(url);
+    await page.goto(`${developing.url}dashboard/faq`);
+  });
+
+  await test.step('a new resource is shown before it is translated', async () => {
+    git('checkout', '--quiet', '-b', 'questions');
+    const calls = "  questions: { list: { call: 'GET /admin/app/faq/list' } },\n});";
+    replace('src/api/endpoints.ts', '\n});', `\n${calls}`);
+    writeFileSync(join(root, 'response.json'), JSON.stringify([{ id: 1, question: 'Is it free?' }]));
+    run(process.execPath, '--import', 'tsx', 'scripts/newResource.ts', 'questions', 'response.json');
+    const toTranslate = (language: string) =>
+      `src/i18n/messages/${language}/resources.ts: questions has 3 texts to translate, marked by '[en] '.`;
+    await expect.poll(() => errors.slice(-3)).toEqual(['es', 'ko', 'hi'].map(toTranslate));
+    await expect(overlay).toHaveCount(0);
+  });
+
+  await test.step('a field added to its row is shown', async () => {
+    replace('src/api/wire.ts', 'export type Question = {', 'export type Question = { answer: string;');
+    replace('src/admin/resources/questions.ts', 'fields: {', "fields: { answer: { kind: 'longText', on: ['list'] },");
+    await expect(overlay).toContainText('questions.fields.answer is missing');
+    for (const language of languages) {
+      const messages = `src/i18n/messages/${language}/resources.ts`;
+      if (language !== 'en') replace(messages, '[en] ', '');
+      replace(messages, "id: 'ID', question:", "id: 'ID', answer: 'Answer', question:");
+    }
+    await expect(overlay).toHaveCount(0);
+    await page.getByRole('link', { name: 'Questions' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Answer' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /free/ })).toBeVisible();
+  });
+
+  await test.step('another branch leaves no fault', async () => {
+    const link = page.getByRole('link', { name: 'Questions' });
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'Add questions');
+    const { length: count } = errors;
+    git('checkout', '--quiet', 'main');
+    await expect(link).toHaveCount(0);
+    git('checkout', '--quiet', 'questions');
+    await expect(link).toBeVisible();
+    replace(faq, 'actions: { edit', 'actions: { view: {}, edit');
+    await expect(overlay).toContainText(fault);
+    expect(errors.slice(count)).toEqual([expect.stringContaining(`${faq}: ${fault}`)]);
+  });
   await developing.close();
 });

@@ -1,30 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { createServer, type Plugin } from 'vite';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createLogger, createServer } from 'vite';
+import { copyProject } from './copyProject.ts';
 
-/** `npm run dev` over an API, whose Vite reads one file as it is saved by `save` instead of from the disk. */
-export async function startDeveloping(path: string, apiUrl: string) {
-  const file = resolve(path);
-  const written = readFileSync(file, 'utf8');
-  let saved = written;
-  const savedFile: Plugin = {
-    name: 'saved-file',
-    enforce: 'pre',
-    load: (id) => (id === file ? saved : undefined),
-  };
+/** `npm run dev` over an API, in a copy of the project. */
+export async function startDeveloping(apiUrl: string) {
+  const root = copyProject();
+  const errors: string[] = [];
+  const customLogger = { ...createLogger('silent'), error: (message: string) => void errors.push(message) };
   const server = await createServer({
-    plugins: [savedFile],
-    server: { port: 0, proxy: { '/api': apiUrl } },
-    logLevel: 'silent',
+    root,
+    cacheDir: resolve('node_modules/.vite'),
+    server: { port: 0, proxy: { '/api': apiUrl }, fs: { allow: [root, resolve()] } },
+    customLogger,
   });
   await server.listen();
   return {
+    root,
+    /** What the terminal shows as errors. */
+    errors,
     url: server.resolvedUrls?.local[0] ?? '',
-    /** Saves the file as it was written but for one place, which must be there. */
-    save: (from: string, to: string) => {
-      if (!written.includes(from)) throw new Error(`${path} does not contain ${from}`);
-      saved = written.replace(from, to);
-      server.watcher.emit('change', file);
+    /** Replaces a text in a file of the copy, which must have it. */
+    replace: (path: string, from: string, to: string) => {
+      const file = join(root, path);
+      const text = readFileSync(file, 'utf8');
+      if (!text.includes(from)) throw new Error(`${path} does not contain ${from}`);
+      writeFileSync(file, text.replaceAll(from, to));
     },
     close: () => server.close(),
   };

@@ -2,7 +2,12 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
 
 /** A disagreement between the tables: the file to change, and a sentence that says how. */
-export type Fault = { file: string; message: string };
+export type Fault = {
+  file: string;
+  message: string;
+  /** The screens work all the same. While developing, it is told in the terminal only. */
+  isMinor?: true;
+};
 
 /** The tables that must agree: calls, definitions, and messages by language and resource. */
 export type Tables = {

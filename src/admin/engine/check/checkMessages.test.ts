@@ -129,10 +129,11 @@ test('a segment may have another text than the choice that it lists', () => {
   expect(checkMessages(byType, { messages: { en: { event: eventMessages } }, files })).toEqual([]);
 });
 
-test('a text that is still English is reported', () => {
+test('texts that are still English are one minor fault', () => {
   const [fault] = faultsWith({ name: '[en] Event |||| Events' });
 
-  expect(fault?.message).toBe("event.name is not translated: its text is '[en] Event |||| Events'.");
+  expect(fault?.message).toBe("event has 1 text to translate, marked by '[en] '.");
+  expect(fault?.isMinor).toBe(true);
 });
 
 test('a resource without texts is reported once a language', () => {

@@ -72,7 +72,7 @@ const textsIn = (messages: unknown, key = ''): [key: string, text: string][] =>
     ? Object.entries(messages).flatMap(([name, inner]) => textsIn(inner, key ? `${key}.${name}` : name))
     : [[key, String(messages)]];
 
-/** Returns a fault for each text of a resource that is missing, not translated, or never shown. */
+/** Returns a fault for each text of a resource that is missing or never shown, and one for those not yet translated. */
 export const checkMessages = (definition: AnyResource, { messages = {}, files }: Pick<Tables, 'messages' | 'files'>) =>
   Object.entries(messages).flatMap(([language, catalogue]): Fault[] => {
     const { name } = definition;
@@ -81,15 +81,17 @@ export const checkMessages = (definition: AnyResource, { messages = {}, files }:
     if (!resourceMessages) return [fault(`There are no texts for ${name}. Add an entry with its name.`)];
     const required = [...new Set(requiredKeys(definition))];
     const isOptional = createOptionalKeyTest(definition);
+    const texts = textsIn(resourceMessages);
+    const { length: count } = texts.filter(([, text]) => text.startsWith(untranslated));
+    const toTranslate = `${name} has ${count} ${count === 1 ? 'text' : 'texts'} to translate, marked by '${untranslated}'.`;
     return [
+      ...(count > 0 ? [{ ...fault(toTranslate), isMinor: true } as const] : []),
       ...required
         .filter((key) => typeof valueAt(resourceMessages, key) !== 'string')
         .map((key) => fault(`${name}.${key} is missing: screens would show '${key.split('.').at(-1)}'. Add it.`)),
-      ...textsIn(resourceMessages).flatMap(([key, text]) => {
-        if (text.startsWith(untranslated)) return [fault(`${name}.${key} is not translated: its text is '${text}'.`)];
-        if (required.includes(key) || isOptional(key)) return [];
-        return [fault(`${name}.${key} is never shown: the definition has nothing with that name. Remove it.`)];
-      }),
+      ...texts
+        .filter(([key]) => !required.includes(key) && !isOptional(key))
+        .map(([key]) => fault(`${name}.${key} is never shown: the definition has nothing with that name. Remove it.`)),
     ];
   });
 
