@@ -16,20 +16,34 @@ export function readReplies(db: Database, cursor?: number) {
   return pageAfter(replies, { by: 'm.id', cursor }, withIsoTimes);
 }
 
-/** The end of a user's suspension, and the notice about the latest decision. */
-export async function readStanding(db: Database, uuid: string, now: number) {
-  await db.selectFrom('users').select('id').where('uuid', '=', uuid).executeTakeFirstOrThrow(notFound('users'));
-  const suspendedTo = await endOfSuspension(db, uuid, now);
+/** The latest decision about a user, unless an appeal has overturned it. */
+async function decisionInForce(db: Database, uuid: string) {
   const decision = await db
     .selectFrom('decision as d')
     .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
-    .select(['d.measure', 'd.section', 'd.language', 'd.created_at'])
+    .leftJoin('appeal as a', 'a.decision_id', 'd.id')
+    .select(['d.measure', 'd.section', 'd.language', 'd.created_at', 'a.outcome'])
     .where('c.user_uuid', '=', uuid)
     .orderBy('d.id', 'desc')
     .executeTakeFirst();
+  return decision?.outcome === 'overturned' ? undefined : decision;
+}
+
+/**
+ * The end of a user's suspension, the time of a removal, and the notice about the latest decision. A removed user still gets
+ * the notice: it is made from the decision, which an erasure keeps.
+ */
+export async function readStanding(db: Database, uuid: string, now: number) {
+  const user = await db.selectFrom('users').select('id').where('uuid', '=', uuid).executeTakeFirst();
+  const decision = await decisionInForce(db, uuid);
+  const removedAt = user || decision?.measure !== 'remove' ? null : decision.created_at;
+  if (!user && removedAt === null) throw notFound('users')();
+  const suspendedTo = user ? await endOfSuspension(db, uuid, now) : null;
   const until = decision ? suspendedUntil(decision.measure, decision.created_at) : null;
+  const isOver = until !== null && suspendedTo === null;
   return {
     suspended_until: suspendedTo ? isoTime(suspendedTo) : null,
-    notice: decision ? noticeOf({ ...decision, until }) : null,
+    removed_at: removedAt === null ? null : isoTime(removedAt),
+    notice: decision && !isOver ? noticeOf({ ...decision, until }) : null,
   };
 }

@@ -1,16 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { guidelines } from '#api/extensions/wire.ts';
 import { createTranslate, languages } from '#server/language/translate.ts';
 import { readSource } from '#site/legal/compileDocument.ts';
-import { languageOf } from './notices.ts';
+import { languageOf, noticeOf } from './notices.ts';
 
-test.each(languages)('a reason has the title of its section of the Community Guidelines, in %s', (language) => {
-  const source = readSource(readFileSync(`src/site/legal/texts/guideliness/${language}.md`, 'utf8'));
-  const t = createTranslate(language);
-  const headings = guidelines.map((id) => source.find((section) => section.id === id)?.heading);
+afterEach(() => vi.unstubAllEnvs());
 
-  expect(guidelines.map((id) => t(`guidelines.${id}`))).toEqual(headings);
+const suspension = { measure: 'suspend7', section: 'be-kind', until: Date.UTC(2026, 0, 9) } as const;
+
+test.each(languages)('a notice names a plain reason, its rule and an address to write to, in %s', (language) => {
+  vi.stubEnv('VITE_SITE_URL', 'https://hullo.example');
+  vi.stubEnv('VITE_MAIL_SUPPORT', 'help@hullo.example');
+  const notice = noticeOf({ ...suspension, language });
+
+  expect(notice).toContain(createTranslate(language)('grounds.be-kind'));
+  expect(notice).toContain(`https://hullo.example/guideliness?lng=${language}#be-kind\n`);
+  expect(notice).toContain('help@hullo.example');
+});
+
+test('without a site and a mailbox in the build, a notice has no link and points to the app', () => {
+  expect(noticeOf({ ...suspension, language: 'en' })).toBe(
+    'You can’t use your account until January 9, 2026. The reason: harassment or abuse. Our Community Guidelines don’t allow this.\n\nThink we got it wrong? Tell us why in the app. Someone who wasn’t involved will review it.',
+  );
+});
+
+test.each(guidelines)('the rule %s of a notice is a section of the Community Guidelines', (id) => {
+  const source = readSource(readFileSync('src/site/legal/texts/guideliness/en.md', 'utf8'));
+
+  expect(source.map((section) => section.id)).toContain(id);
 });
 
 test.each([

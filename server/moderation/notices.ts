@@ -14,6 +14,9 @@ export function languageOf(profileLanguages: string | null) {
   return first?.language ?? 'en';
 }
 
+/** Vite puts the build's variables here. A server that runs from its source has none. */
+const variables: ImportMetaEnv | undefined = import.meta.env;
+
 const kindOf = (measure: Measure) =>
   measure.startsWith('suspend') ? 'suspend' : (measure as Exclude<Measure, `suspend${number}`>);
 
@@ -22,13 +25,24 @@ const dateIn = (language: string, at: number | null) =>
 
 type Decision = { measure: Measure; section: Guideline | null; language: string; until: number | null };
 
-/** The text that tells the user about a decision, in the user's language; null for a dismissed case. */
+/**
+ * The text that tells the user about a decision, in the user's language; null for a dismissed case. It links to the rule and
+ * names a mailbox if the build knows them.
+ */
 export function noticeOf({ measure, section, language, until }: Decision) {
   const kind = kindOf(measure);
   if (kind === 'dismiss' || !section) return null;
   const t = createTranslate(language);
-  const values = { rule: t(`guidelines.${section}`), date: dateIn(language, until) };
-  return `${t([`notice.${kind}`, values])}\n\n${t('notice.appeal')}`;
+  const values = { ground: t(`grounds.${section}`), date: dateIn(language, until) };
+  const site = variables?.VITE_SITE_URL;
+  const mailbox = variables?.VITE_MAIL_SUPPORT;
+  const url = `${site}/guideliness?lng=${language}#${section}`;
+  const paragraphs = [
+    t([`notice.${kind}`, values]),
+    site ? t(['notice.guideline', { url }]) : '',
+    mailbox ? t(['notice.appeal', { mailbox }]) : t('notice.appealInApp'),
+  ];
+  return paragraphs.filter(Boolean).join('\n\n');
 }
 
 type Draft = { measure: Measure; section: Guideline | ''; profileLanguages: string | null };

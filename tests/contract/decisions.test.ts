@@ -10,7 +10,8 @@ import { administrator } from '#tests/support/startApp.ts';
 
 const hour = 3_600_000;
 const now = Date.UTC(2026, 0, 2);
-const server = appForEachTest({ at: now });
+const appToken = 'the-token-of-the-app';
+const server = appForEachTest({ at: now, appToken });
 const { provider } = server;
 
 const person = {
@@ -66,7 +67,7 @@ test('the preview of a decision has its effect in the moderator’s language and
   });
 
   expect(data).toEqual({
-    effect: 'The person cannot use the account until January 9, 2026 and reads this.',
+    effect: 'The person can’t use their account until January 9, 2026 and gets this message.',
     notice: expect.stringContaining('hasta el 9 de enero de 2026'),
   });
   expect((await listOf('cases')).data).toMatchObject([{ suggested_section: 'be-kind', measure: null }]);
@@ -120,12 +121,32 @@ test('another moderator decides an appeal, once, and an overturned suspension en
   await expect(decide()).rejects.toMatchObject({ status: 409 });
 });
 
+test('a removed user gets the notice through the app until an appeal is overturned, without any data kept for it', async () => {
+  const standing = async () => {
+    const headers = { Authorization: `Bearer ${appToken}` };
+    const { status, body } = await server.call('GET', `/intake/user/${person.uuid}`, { headers });
+    return status === 200 ? body.data : status;
+  };
+  await provider.call('cases', 'decide', { id: await report(), measure: 'remove', section: 'be-kind' });
+  server.clock.now += 400 * 24 * hour;
+
+  expect(await standing()).toEqual({
+    suspended_until: null,
+    removed_at: '2026-01-02T00:00:00.000Z',
+    notice: expect.stringContaining('Eliminamos tu cuenta de forma permanente. El motivo: acoso o maltrato.'),
+  });
+  await server.insert('appeal', { decision_id: 1, text: 'It was a joke.', created_at: now });
+  await become('admin');
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
+  expect(await standing()).toBe(404);
+});
+
 test('the preview of a suspension works for any user, in that user’s language', async () => {
   const preview = { id: person.uuid, measure: 'suspend3', section: 'money' };
   const { data } = await provider.call('users', 'preview', preview);
 
   expect(data).toEqual({
-    effect: 'The person cannot use the account until January 5, 2026 and reads this.',
+    effect: 'The person can’t use their account until January 5, 2026 and gets this message.',
     notice: expect.stringContaining('hasta el 5 de enero de 2026'),
   });
   await expect(provider.call('users', 'preview', { ...preview, measure: 'remove' })).rejects.toMatchObject({

@@ -214,7 +214,8 @@ test("a message continues the user's own ticket and reopens it, and the app gets
 
 test('the app gets the end and the notice of a suspension; an appeal is accepted once, and only against a decision', async () => {
   await post('user', profile);
-  expect((await get(`user/${ada}`)).body.data).toEqual({ suspended_until: null, notice: null });
+  const inGoodStanding = { suspended_until: null, removed_at: null, notice: null };
+  expect((await get(`user/${ada}`)).body.data).toEqual(inGoodStanding);
   expect((await post('appeal', { user: ada })).status).toBe(404);
   const id = await openCase(server.db, ada, now);
   await decide(server.db, { id, administratorId: 1, measure: 'suspend3', section: 'be-kind', note: null, now });
@@ -222,14 +223,32 @@ test('the app gets the end and the notice of a suspension; an appeal is accepted
   const standing = (await get(`user/${ada}`)).body.data;
   expect(standing).toEqual({
     suspended_until: '2026-01-05T00:00:00.000Z',
+    removed_at: null,
     notice: expect.stringContaining('2026년 1월 5일'),
   });
   expect([(await post('appeal', { user: ada })).status, (await post('appeal', { user: ada })).status]).toEqual([
     200, 409,
   ]);
   server.clock.now += 4 * day;
-  expect((await get(`user/${ada}`)).body.data).toMatchObject({ suspended_until: null });
+  expect((await get(`user/${ada}`)).body.data).toEqual(inGoodStanding);
   expect((await get(`user/${bea}`)).status).toBe(404);
+});
+
+test('a user whose data was deleted on request is removed without a notice', async () => {
+  await post('user', profile);
+  await server.call('POST', `/admin/users/delete/${ada}`);
+
+  const removed_at = '2026-01-02T00:00:00.000Z';
+  expect((await get(`user/${ada}`)).body.data).toEqual({ suspended_until: null, removed_at, notice: null });
+});
+
+test('the notice of a lifted suspension is no longer returned', async () => {
+  await post('user', profile);
+  const id = await openCase(server.db, ada, now);
+  await decide(server.db, { id, administratorId: 1, measure: 'suspend7', section: 'be-kind', note: null, now });
+  await server.call('POST', '/admin/users/sanction/restore/1');
+
+  expect((await get(`user/${ada}`)).body.data).toEqual({ suspended_until: null, removed_at: null, notice: null });
 });
 
 /** Removes Ada, who appeals. */
