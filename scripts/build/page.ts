@@ -10,9 +10,9 @@ export const serializeHtml = (page: Document) => `<!doctype html>${page.document
 
 const builtTags = 'script[type="module"], link[rel="modulepreload"], link[rel="stylesheet"]';
 
-/** An HTML file of the build without Vite's tags, which would fetch everything at once. */
+/** An HTML file of the build without Vite's tags, which would fetch everything at once, and without space between tags. */
 export function openEntry(html: string) {
-  const page = parseHtml(html);
+  const page = parseHtml(html.replaceAll(/>\s+</g, '><'));
   for (const tag of page.querySelectorAll(builtTags)) tag.remove();
   return page;
 }

@@ -6,7 +6,7 @@ export const legal: LegalMessages = {
   linkTo: 'Enlace a esta sección',
   descriptions: {
     terms: 'Lo que %{brand} te promete, lo que tú prometes y qué pasa cuando algo sale mal.',
-    eula: 'La licencia de la app de %{brand}: qué puedes hacer con el software y qué la acompaña.',
+    eula: 'La licencia de la app de %{brand}: qué puedes hacer con el software y qué incluye.',
     privacy: 'Qué sabe %{brand} de ti, para qué, por cuánto tiempo y cómo verlo, corregirlo o borrarlo.',
     disclaimer: 'De qué responde %{brand} y de qué no, antes de que conozcas a nadie.',
     guideliness: 'Cómo tratarnos bien en %{brand} y qué pasa cuando alguien no lo hace.',
