@@ -17,7 +17,7 @@ export async function startDeveloping(apiUrl: string) {
   await server.listen();
   return {
     root,
-    /** What the terminal shows as errors. */
+    /** The errors in the terminal. */
     errors,
     url: server.resolvedUrls?.local[0] ?? '',
     /** Replaces a text in a file of the copy, which must have it. */

@@ -60,11 +60,13 @@ const screensHaveSentValues: Rule = function* (subject) {
   }
 };
 
-/** A call on one row must say which row, or the API would refuse it or change another. */
+/** A call on one row must say which row, by its key or by a field in the path, or the API would refuse it or change another. */
 const rowsAreIdentified: Rule = function* (subject) {
+  const fields = Object.keys(subject.definition.fields);
   for (const [operation, endpoint] of Object.entries(subject.calls)) {
     if (['list', 'many', 'create'].includes(operation) || actionOf(subject, operation)?.on === 'toolbar') continue;
     if (sourcesOf(endpoint).some((source) => keyNames(subject).includes(source))) continue;
+    if (pathNames(endpoint).some((name) => fields.includes(sourceOf(endpoint, name)))) continue;
     yield subject.callFault(
       `${subject.definition.name}.${operation} calls '${endpoint.call}' on one row, and does not say which. ` +
         "Add {id} to the path, or send it: sends: ['id'], or under another name from: { row_id: 'id' }.",

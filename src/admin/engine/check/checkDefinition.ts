@@ -25,14 +25,34 @@ const namesAreFields: Rule = function* ({ definition: { fields, sections = {}, l
   }
 };
 
-/** A field on a detail needs a detail, and its rules need a form. */
-const fieldsHaveScreens: Rule = function* ({ definition: { fields, detailDialog, detailPage }, fault }) {
+/** Every name and text in a value, at any depth. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => [name, ...textsIn(inner)])
+    : [String(value)];
+
+/** A field is on a screen, named by another option, or sent. A field on a detail needs a detail, and its rules need a form. */
+const fieldsHaveScreens: Rule = function* ({ definition, calls, fault }) {
+  const { fields, detailDialog, detailPage } = definition;
+  const named = [definition.title, ...textsIn({ ...definition, fields: Object.values(fields) }), ...textsIn(calls)];
   for (const [name, { on = [], rules } = {}] of Object.entries(fields)) {
     if (on.some((view) => view === 'detail') && !detailDialog && !detailPage)
       yield fault(`fields.${name} is on 'detail', and there is no detail. Add detailDialog and the action view.`);
     if (rules && !on.some((view) => ['form', 'create', 'update'].includes(view)))
       yield fault(`fields.${name} has rules, and is in no form. Put it on 'form', or remove the rules.`);
+    if (on.length === 0 && !named.includes(name))
+      yield fault(`fields.${name} is on no screen, and nothing else uses it. Put it on a view, or remove it.`);
   }
+  if (detailDialog && !Object.values(fields).some((field) => field?.on?.some((view) => view === 'detail')))
+    yield fault("detailDialog would be empty. Put fields on 'detail', or remove it.");
+};
+
+/** The title is a link or a heading, which shows text in place of a component. */
+const titleIsText: Rule = function* ({ definition, fault }) {
+  const { title, fields, list, actions, detailDialog, detailPage } = definition;
+  const isText = list.layout === 'accordion' || detailDialog || detailPage || actions?.view?.path;
+  if (isText && fields[title]?.kind === 'custom')
+    yield fault(`The title '${title}' has a component, which its link replaces by text. Choose another title.`);
 };
 
 /** An amount in an unknown currency would be shown without one. */
@@ -110,6 +130,7 @@ const callsHaveActions: Rule = function* ({ definition: { name, actions = {} }, 
 export const definitionRules = [
   namesAreFields,
   fieldsHaveScreens,
+  titleIsText,
   currenciesExist,
   partsDiffer,
   isListed,

@@ -136,6 +136,22 @@ test('texts that are still English are one minor fault', () => {
   expect(fault?.isMinor).toBe(true);
 });
 
+test('a field and a value inside it have a text each', () => {
+  const nested: AnyResource = {
+    ...definition,
+    fields: { ...definition.fields, place: { kind: 'text', on: ['list'] } },
+  };
+  const labels = { ...fields, place: 'Place', 'place.city': 'City' };
+
+  expect(checkMessages(nested, { messages: { en: { event: { ...messages, fields: labels } } }, files })).toEqual([]);
+});
+
+test('an action with a label of its own may have another one', () => {
+  const texts = { actions: { edit: { success: 'Changed' } } };
+
+  expect(faultsWith({ actions: { ...messages.actions, edit: 'Change' }, texts })).toEqual([]);
+});
+
 test('a resource without texts is reported once a language', () => {
   const faults = checkMessages(definition, { messages: { en: { event: messages }, hi: {} }, files });
 

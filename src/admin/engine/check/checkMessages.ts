@@ -50,6 +50,7 @@ function createOptionalKeyTest(definition: AnyResource) {
   const keys = [
     'gender',
     ...segmentKeys(definition),
+    ...commonActions.filter((name) => definition.actions?.[name]).map((name) => `actions.${name}`),
     ...columnsOf(definition).map(({ field }) => `export.${field}`),
     ...Object.keys(definition.fields).flatMap((name) => [
       `choices.${name}.true`,
@@ -70,7 +71,9 @@ function createOptionalKeyTest(definition: AnyResource) {
 const textsIn = (messages: unknown, key = ''): [key: string, text: string][] =>
   isRecord(messages)
     ? Object.entries(messages).flatMap(([name, inner]) => textsIn(inner, key ? `${key}.${name}` : name))
-    : [[key, String(messages)]];
+    : typeof messages === 'string'
+      ? [[key, messages]]
+      : [];
 
 /** Returns a fault for each text of a resource that is missing or never shown, and one for those not yet translated. */
 export const checkMessages = (definition: AnyResource, { messages = {}, files }: Pick<Tables, 'messages' | 'files'>) =>
@@ -87,7 +90,7 @@ export const checkMessages = (definition: AnyResource, { messages = {}, files }:
     return [
       ...(count > 0 ? [{ ...fault(toTranslate), isMinor: true } as const] : []),
       ...required
-        .filter((key) => typeof valueAt(resourceMessages, key) !== 'string')
+        .filter((key) => !texts.some(([name]) => name === key))
         .map((key) => fault(`${name}.${key} is missing: screens would show '${key.split('.').at(-1)}'. Add it.`)),
       ...texts
         .filter(([key]) => !required.includes(key) && !isOptional(key))

@@ -88,6 +88,23 @@ test('tables that agree have no fault', () => {
   expect(checkTables(tables({}, withCall('many', { call: 'GET /events', query: ['ids'] })))).toEqual([]);
 });
 
+test.each<[string, Tables]>([
+  [
+    'a call may name its row by a field in the path',
+    tables({}, withCall('cancel', { call: 'POST /event/cancel/{name}' })),
+  ],
+  [
+    'a filter that makes segments may be called like a field',
+    tables(
+      withList({ filters: [], segments: { filter: 'type', of: ['walk'] } }),
+      withCall('list', { call: 'GET /events', filters: [] }),
+    ),
+  ],
+  ['a field on no view may be sent', tables(withField({ on: [] }), withCall('cancel', { sends: ['note', 'extra'] }))],
+])('%s', (_, agreeing) => {
+  expect(checkTables(agreeing)).toEqual([]);
+});
+
 test('related rows are listed and created with the key of their parent', () => {
   const list = { ...event.list, segments: undefined, filters: [], bulk: [] };
   const guests = { fields: { name: event.fields.name }, list, detailDialog: true };
@@ -199,6 +216,9 @@ const mistakes: Readonly<Record<string, Tables>> = {
   }),
   "event.ts: conflict is 'version', and event.update sends no version": tables({ conflict: 'version' }),
   "event.ts: form has the layout 'tabs', which needs two sections": tables({ form: { layout: 'tabs' } }),
+  'event.ts: fields.extra is on no screen, and nothing else uses it': tables(withField({ on: [] })),
+  'event.ts: detailDialog would be empty': tables({ fields: { name: { kind: 'text', on: ['list'] } } }),
+  "event.ts: The title 'extra' has a component": tables({ ...withField({ kind: 'custom' }), title: 'extra' }),
   "event.ts: list.segments has two segments called 'past'": tables(
     withList({ segments: { field: 'state', of: ['past', 'past'] } }),
   ),
