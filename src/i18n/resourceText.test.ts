@@ -38,7 +38,7 @@ test('English uses singular and plural, without a title’s capitals in a senten
     'Add your first summer story',
     'Summer Story created successfully',
     'Failed to update summer story',
-    'Summer Story details',
+    'Summer Story Details',
     'Summer Story deleted successfully',
     'Failed to cancel summer story',
   ]);
@@ -77,7 +77,7 @@ test('Korean takes the particle that follows the last sound of the name', async 
     '행사를 수정하지 못했어요',
     '행사 정보',
     '행사를 삭제했어요',
-    '행사: “취소” 작업을 하지 못했어요',
+    '행사: ‘취소’ 작업을 하지 못했어요',
   ]);
 });
 
@@ -90,7 +90,7 @@ test('Hindi follows the gender of the name, and has no postposition after it', a
     'टोलियाँ लोड नहीं हो पाईं',
     'अपनी पहली टोली जोड़ें',
     'टोली जोड़ दी गई',
-    'टोली बदल नहीं पाई',
+    'टोली बदली नहीं जा सकी',
     'टोली: जानकारी',
     'टोली हटा दी गई',
     'टोली: “रद्द करें” नहीं हो पाया',

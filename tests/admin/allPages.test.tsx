@@ -51,7 +51,7 @@ test('a search of all pages shows the matches, says which pages were searched, a
   expect(await screen.findByText('4 matches')).toBeVisible();
   expect(shown()).toEqual(['Ada 3', 'Ada 6']);
   expect(screen.getByText('Showing 1 to 2 of 4 entries')).toBeVisible();
-  expect(screen.getAllByText('Looked through 6 of 6 pages')).not.toHaveLength(0);
+  expect(screen.getAllByText('Loaded 6 of 6 pages')).not.toHaveLength(0);
   expect(router.state.location.search).toBe('?search=ada&all=true');
   const loadedPages = calls.map(({ page }) => page);
   expect(new Set(loadedPages)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
@@ -70,23 +70,23 @@ test('a search of all pages shows the matches, says which pages were searched, a
   expect(router.state.location.search).toBe('?search=ada');
 });
 
-test('matches appear while slow pages load; Stop keeps them, and Go on loads the rest', async () => {
+test('matches appear while slow pages load; Stop keeps them, and Continue loads the rest', async () => {
   const { respond, release } = holding(5, 6);
   const { user, calls } = await renderAdmin(definition, '/users', ({ page }) => respond(page));
   await searchAll(user);
 
   expect(await screen.findByText('Ada 6')).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Reading the pages' })).toHaveAttribute(
+  expect(screen.getByRole('progressbar', { name: 'Loading pages' })).toHaveAttribute(
     'aria-valuetext',
-    expect.stringMatching(/^Looked through \d of 6 pages$/),
+    expect.stringMatching(/^Loaded \d of 6 pages$/),
   );
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByText('Ada 6')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
 
   const before = calls.length;
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(calls.length).toBeGreaterThan(before));
   await release(5);
   await release(6);
@@ -107,17 +107,17 @@ test('a 429 pauses the loading; a page that cannot be read is named with the rea
   });
   await searchAll(user);
 
-  const paused = await screen.findAllByText(/The server has asked for a pause. This goes on by itself./);
+  const paused = await screen.findAllByText(/The server asked us to slow down. This will continue on its own./);
   expect(paused).not.toHaveLength(0);
-  const box = (await screen.findByText('Page 3 could not be read.')).closest<HTMLElement>('.MuiAlert-root');
+  const box = (await screen.findByText('Page 3 didn’t load.')).closest<HTMLElement>('.MuiAlert-root');
   expect(box).toHaveTextContent('Page three is closed');
   expect(screen.getByText('3 matches')).toBeVisible();
-  expect(screen.getAllByText('Looked through 5 of 6 pages')).not.toHaveLength(0);
+  expect(screen.getAllByText('Loaded 5 of 6 pages')).not.toHaveLength(0);
   const before = calls.length;
   await user.click(within(box as HTMLElement).getByRole('button', { name: 'Try this page again' }));
 
   expect(await screen.findByText('4 matches')).toBeVisible();
-  expect(screen.queryByText('Page 3 could not be read.')).toBeNull();
+  expect(screen.queryByText('Page 3 didn’t load.')).toBeNull();
   expect(calls.slice(before).map(({ page }) => page)).toEqual([3]);
   expectLoggedFailure();
 });
@@ -136,7 +136,7 @@ test('a list that changes while it loads says so, shows no row twice, and can be
 
   expect(await screen.findByText('The list changed while it was being read. Entries may be missing.')).toBeVisible();
   expect(await screen.findByText('4 matches')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
   expect(await screen.findByText('5 matches')).toBeVisible();
   expect(screen.queryByText(/The list changed/)).toBeNull();
 });

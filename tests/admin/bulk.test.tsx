@@ -134,7 +134,7 @@ test('failed rows show their reasons and can be retried, and succeeded rows disa
   await waitFor(() => expect(screen.queryByText('Person 1')).toBeNull());
 
   server.refused.length = 0;
-  await user.click(await press('Try the failed ones again', within(dialog)));
+  await user.click(await press('Retry the failed ones', within(dialog)));
   await waitFor(() => expect(server.deleted).toContain(2));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expectLoggedFailure();
@@ -154,7 +154,7 @@ test('after a change of a list that is searched whole, all of its pages are load
   await waitFor(() => expect(calls.slice(before).map(({ page }) => page)).toContain(2));
 });
 
-test('Stop waits for the running calls and shows how many rows are left, and Go on continues with them', async () => {
+test('Stop waits for the running calls and shows how many rows are left, and Continue starts them', async () => {
   const pending: (() => void)[] = [];
   const many = people(5);
   const { user } = await renderAdmin(definition, '/preLaunch', ({ call }) =>
@@ -168,9 +168,9 @@ test('Stop waits for the running calls and shows how many rows are left, and Go 
   await user.click(await press('Stop', within(dialog)));
   for (const finish of pending) finish();
 
-  expect(await within(dialog).findByText('2 entries were left as they are.')).toBeVisible();
+  expect(await within(dialog).findByText('2 entries were not changed.')).toBeVisible();
   expect(pending).toHaveLength(3);
-  await user.click(await press('Go on', within(dialog)));
+  await user.click(await press('Continue', within(dialog)));
   await waitFor(() => expect(pending).toHaveLength(5));
   for (const finish of pending) finish();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -184,7 +184,7 @@ test('the figures of a column are below it, and a caption names their rows', asy
   await renderAdmin(shown, '/preLaunch', createServer(5).respond);
 
   const table = await screen.findByRole('table');
-  expect(await within(table).findByText('Of 3 rows on this page')).toBeVisible();
+  expect(await within(table).findByText('Across 3 rows on this page')).toBeVisible();
   const figures = within(table)
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
@@ -203,7 +203,7 @@ test('on a phone a card shows the fields that are on cards, with its checkbox', 
   const card = (await screen.findByText('p1@example.com')).closest('li') as HTMLElement;
   expect(within(card).queryByText('Person 1')).toBeNull();
   expect(await within(card).findByRole('checkbox')).toBeInTheDocument();
-  expect(await screen.findByText('Of 1 row')).toBeVisible();
+  expect(await screen.findByText('Across 1 row')).toBeVisible();
   vi.unstubAllGlobals();
 });
 
@@ -219,10 +219,10 @@ test('the export of all pages applies the search, and its file name has the numb
   await user.click(await press('Export all 7 entries'));
 
   const dialog = await screen.findByRole('dialog', { name: 'Export all pages' });
-  expect(await within(dialog).findByText('Page 2 could not be read.')).toBeVisible();
-  expect(within(dialog).getByText('4 of 7 entries were read. The file would hold only these.')).toBeVisible();
+  expect(await within(dialog).findByText('Page 2 didn’t load.')).toBeVisible();
+  expect(within(dialog).getByText('Only 4 of 7 entries loaded. The file would contain just those.')).toBeVisible();
   expect(saved).toEqual([]);
-  await user.click(await press('Export without the others', within(dialog)));
+  await user.click(await press('Export what we have', within(dialog)));
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['users-4-of-7.csv']));
 
   isBroken = false;
@@ -234,7 +234,7 @@ test('the export of all pages applies the search, and its file name has the numb
   await user.click(await press('Export all matches'));
   await waitFor(() => expect(saved.at(-1)?.name).toBe('users-1-of-7.csv'));
   expect(saved.at(-1)?.text).toContain('Person 6');
-  expect(await screen.findByText('users-1-of-7.csv holds 1 row out of 7')).toBeVisible();
+  expect(await screen.findByText('users-1-of-7.csv contains 1 row out of 7')).toBeVisible();
   expectLoggedFailure();
 });
 

@@ -82,7 +82,7 @@ test('fields that only others changed are saved with the edit, and the toast nam
 
   await form.expectClosed();
   expect(form.saved()).toEqual([{ id: 1, question: 'Is it cheap?', answer: 'No.' }]);
-  const toast = 'FAQ updated successfully (with changes that someone else made meanwhile: Question)';
+  const toast = 'FAQ updated successfully (along with changes someone else made meanwhile: Question)';
   expect(await screen.findByText(toast)).toBeVisible();
 });
 

@@ -164,7 +164,7 @@ test('the retry of a bulk action sends the key of each row again', async () => {
   await press('publish', within(await screen.findByRole('alertdialog')));
   await screen.findByRole('alert');
   server.isDown = false;
-  await press('Try the failed ones again');
+  await press('Retry the failed ones');
   await waitFor(() => expect(changes).toHaveLength(4));
 
   const keyOf = (id: number) => changes.filter(({ values }) => values.id === id).map(({ key }) => key);

@@ -36,7 +36,7 @@ test('View opens a details modal with name, email, date and time, and UUID; Esca
   await user.click(menu);
   await user.click(await screen.findByRole('menuitem', { name: 'View' }));
 
-  const modal = await screen.findByRole('dialog', { name: 'User details' });
+  const modal = await screen.findByRole('dialog', { name: 'User Details' });
   expect(router.state.location).toMatchObject({ pathname: '/users/u-1/show', search: '?page=3' });
   for (const text of ['ada@example.com', 'u-1', '03-08-2025 04:05 PM']) expect(modal).toHaveTextContent(text);
   await user.keyboard('{Escape}');
@@ -69,9 +69,9 @@ test('the profile shows known values, marks unknown ones, and replaces a missing
   await waitFor(() => expect(shownAt('Age')).toHaveTextContent(/^36$/));
   expect(shownAt('Zodiac sign')).toHaveTextContent(/^Sagittarius$/);
   expect(shownAt('Language')).toHaveTextContent(/^English$/);
-  expect(shownAt('Education')).toHaveTextContent(/^Not given$/);
+  expect(shownAt('Education')).toHaveTextContent(/^Not provided$/);
   expect(shownAt('Smoking')).toHaveTextContent(/^Never$/);
-  expect(shownAt('Drinking')).toHaveTextContent(/^Not given$/);
+  expect(shownAt('Drinking')).toHaveTextContent(/^Not provided$/);
 });
 
 test('a user without photos has none to show', async () => {
@@ -104,7 +104,7 @@ test('a dialog of a missing row shows an error, and Close leads to the list', as
 test('a ticket’s conversation is marked as a sample, and needs a ticket', async () => {
   const state = { id: 7, user: { name: 'Ada Lovelace', email: 'ada@example.com' }, message: 'It is gone', time: 1 };
   const { user, calls } = await renderProduct(baseProduct, '/chat', () => pageOf([state]));
-  expect(await screen.findByText('No ticket was chosen. Open one from the list of tickets.')).toBeVisible();
+  expect(await screen.findByText('No ticket selected. Open one from the list.')).toBeVisible();
   expect(screen.queryByText('Sample data')).toBeNull();
   expect(calls).toEqual([]);
 

@@ -33,7 +33,7 @@ test('a cell whose code does not load shows an error, and Retry loads it for eve
   const show = failingImport(Stars);
   const rows = [row, { ...row, id: 2, question: 'Is it fun?' }];
   const { user } = await renderAdmin(definition({ show }), '/faq', () => rows);
-  const [first, second] = await screen.findAllByText('This part did not load.');
+  const [first, second] = await screen.findAllByText('This part didn’t load.');
   if (!first || !second) throw new Error('Not both rows show the error');
   expect(show).toHaveBeenCalledTimes(1);
   await expectAccessibleDom(screen.getByRole('table'));
@@ -50,7 +50,7 @@ test('an input that fails to load twice keeps the form’s values and offers a r
   const { user } = await renderAdmin(definition({ type }), '/faq/create', () => []);
   await user.type(await screen.findByRole('textbox', { name: 'Question' }), 'Why?');
   const dialog = screen.getByRole('dialog');
-  expect(await within(dialog).findByText('Answer: This part did not load.')).toBeVisible();
+  expect(await within(dialog).findByText('Answer: This part didn’t load.')).toBeVisible();
   expect(type).toHaveBeenCalledTimes(1);
   await user.click(retryIn(dialog));
 

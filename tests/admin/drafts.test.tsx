@@ -140,7 +140,7 @@ test('an older draft shows its date, and the fields that someone else has change
   await open('/guests/1', respondWith({ ...stored, diet: 'vegan' }));
 
   expect(await offer()).toHaveTextContent('Restore your draft from 01-03-2026 02:05 PM?');
-  expect(screen.getByText('Changed by someone else since then: diet')).toBeVisible();
+  expect(screen.getByText('Changed by someone else since: diet')).toBeVisible();
 });
 
 test('a draft of more than seven days is not offered', async () => {

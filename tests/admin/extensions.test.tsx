@@ -52,13 +52,13 @@ async function openDashboard(product = baseProduct) {
 test('an extension announced while a screen is used is added to it, and typed text stays', async () => {
   const { announce, user } = await openDashboard();
   await user.type(await screen.findByRole('searchbox'), 'Ad');
-  expect(screen.queryByText('Audit log')).toBeNull();
+  expect(screen.queryByText('Audit Log')).toBeNull();
 
   announce(extendedProduct);
-  const link = await screen.findByRole('link', { name: 'Audit log' });
+  const link = await screen.findByRole('link', { name: 'Audit Log' });
   expect(screen.getByRole('searchbox')).toHaveValue('Ad');
   await user.click(link);
-  expect(await screen.findByText('Looked at a person')).toBeVisible();
+  expect(await screen.findByText('Viewed personal data')).toBeVisible();
 });
 
 test('a language chosen while an extension’s messages load stays chosen', async () => {
@@ -109,19 +109,19 @@ test.each([
 
 test('the page of a user has its history, by the calls of another extension', async () => {
   const { calls, user } = await renderProduct(extendedProduct, '/user-detail/u1', respond);
-  await user.click(await screen.findByRole('tab', { name: 'Audit log' }));
+  await user.click(await screen.findByRole('tab', { name: 'Audit Log' }));
 
-  expect(await screen.findByText('Looked at a person')).toBeVisible();
+  expect(await screen.findByText('Viewed personal data')).toBeVisible();
   expect(calls.find(({ call }) => call === 'GET /admin/audit/list')?.values).toMatchObject({ users: 'u1' });
 });
 
 test('the result of an action is shown until it is closed', async () => {
   const { user } = await renderProduct(extendedProduct, '/audit', respond);
   await user.click(await screen.findByRole('button', { name: /Entry #7/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Show whom it is about' }));
-  await user.click(await screen.findByRole('button', { name: 'Show whom it is about' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Show who this is about' }));
+  await user.click(await screen.findByRole('button', { name: 'Show who this is about' }));
 
-  const personDialog = await screen.findByRole('dialog', { name: 'Show whom it is about' });
+  const personDialog = await screen.findByRole('dialog', { name: 'Show who this is about' });
   expect(within(personDialog).getByText('Ada')).toBeVisible();
   expect(within(personDialog).getByText('ada@example.com')).toBeVisible();
   await user.click(within(personDialog).getByRole('button', { name: 'Close' }));
@@ -194,14 +194,14 @@ function respondWithTicket(): Respond {
 
 test('a saved reply in the ticket’s language can be sent when its placeholders are filled in', async () => {
   const { calls, user } = await renderProduct(extendedProduct, '/ticket-detail/7', respondWithTicket());
-  expect(await screen.findByText('Nobody has answered yet.')).toBeVisible();
+  expect(await screen.findByText('No one has replied yet.')).toBeVisible();
   expect(await screen.findByText('Contact form, unverified')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Answer' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Answer Ticket' });
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reply to Ticket' });
   const input = await within(dialog).findByRole('textbox', { name: /^Text/ });
   await waitFor(() => expect(input).toHaveFocus());
 
-  await user.click(within(dialog).getByRole('combobox', { name: 'Ready-made answer' }));
+  await user.click(within(dialog).getByRole('combobox', { name: 'Saved Reply' }));
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent, lang }) => [textContent, lang])).toEqual([
     ['수정 · 한국어', 'ko'],
@@ -209,23 +209,23 @@ test('a saved reply in the ticket’s language can be sent when its placeholders
   ]);
   await user.click(options[0] as HTMLElement);
   expect(input).toHaveValue('[[버전]] 버전에서 고쳐져요.');
-  await user.click(within(dialog).getByRole('button', { name: 'Answer' }));
-  expect(await within(dialog).findByText('First fill in what is in double brackets.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Reply' }));
+  expect(await within(dialog).findByText('Fill in everything in [[double brackets]] first.')).toBeVisible();
   expect(calls.some(({ call }) => call.includes('/reply/'))).toBe(false);
 
   await user.clear(input);
   await user.type(input, '3.2 버전에서 고쳐져요.');
-  await user.click(within(dialog).getByRole('button', { name: 'Answer' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Reply' }));
   expect(await screen.findByRole('cell', { name: '3.2 버전에서 고쳐져요.' })).toBeVisible();
   expect(calls.find(({ call }) => call.includes('/reply/'))?.values).toMatchObject({ id: 7 });
 });
 
 test('a ticket that was opened before its page was announced is on that page', async () => {
   const { router } = await renderProduct(extendedProduct, '/chat', respondWithTicket());
-  expect(await screen.findByText(/^No ticket was chosen/)).toBeVisible();
+  expect(await screen.findByText(/^No ticket selected/)).toBeVisible();
 
   await act(() => router.navigate('/chat', { state: { ticket } }));
-  expect(await screen.findByText('Nobody has answered yet.')).toBeVisible();
+  expect(await screen.findByText('No one has replied yet.')).toBeVisible();
   expect(router.state.location.pathname).toMatch('/ticket-detail/7');
 });
 
@@ -275,8 +275,8 @@ test('a letter has a preview by language and colour scheme, and is sent after a 
   expect(screen.getByTitle('The letter in 한국어')).toHaveAttribute('src', '/api/letter/key?lng=ko&scheme=dark');
 
   await user.click(screen.getByRole('button', { name: 'Send to all' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Send to all' });
-  expect(dialog).toHaveTextContent('“We are open” goes to everybody who has confirmed');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Send to All' });
+  expect(dialog).toHaveTextContent('This sends the letter “We are open” to everyone who has confirmed');
   expect(await within(dialog).findByText('1,200')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Send to all' }));
   expect(await screen.findByText('The letter is on its way')).toBeVisible();
@@ -318,7 +318,7 @@ test('the waiting list says who has confirmed, and is filtered by the server', a
   );
 
   expect(await screen.findByRole('cell', { name: 'Unsubscribed' })).toBeVisible();
-  await user.click(await screen.findByRole('combobox', { name: 'Subscription' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Waiting list' }));
   await user.click(screen.getByRole('option', { name: 'Confirmed' }));
   await vi.waitFor(() => expect(calls.at(-1)?.values).toMatchObject({ state: 'confirmed' }));
 });

@@ -78,7 +78,7 @@ test('the URL of a dialog opens it, whichever segment its record is in', async (
   };
   await renderAdmin(definition, '/ticket/7/show', ({ values }) => pageOf(values.state === 1 ? [closed] : []));
 
-  const dialog = await screen.findByRole('dialog', { name: 'Ticket details' });
+  const dialog = await screen.findByRole('dialog', { name: 'Ticket Details' });
   expect(await within(dialog).findByText('Help')).toBeVisible();
 });
 
@@ -212,7 +212,7 @@ test('a refused form opens the first tab with an error, and sends the values of 
   await expectAccessibleDom(screen.getByRole('dialog'));
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const about = await screen.findByRole('tab', { name: 'about has something to correct' });
+  const about = await screen.findByRole('tab', { name: 'about has an error' });
   expect(about).toHaveAttribute('aria-selected', 'true');
   await waitFor(() => expect(typed('message')).toHaveFocus());
   expect(typed('message')).toHaveAccessibleDescription('Too short');
@@ -234,7 +234,7 @@ test('a tab says in its name what is missing, which disables Save, or wrong, whi
   const fields = { ...events.fields, message: { kind: 'longText', on: onAll, rules: { required: true } } } as const;
   const tabs = { ...product, resources: [{ ...events, fields, form: { layout: 'tabs' } as const }] };
   const { user } = await renderProduct(tabs, '/events/create', () => []);
-  const about = await screen.findByRole('tab', { name: 'about has something to fill in' });
+  const about = await screen.findByRole('tab', { name: 'about has an empty required field' });
   expect(about).toHaveTextContent('about *');
   expect(screen.getByRole('tab', { name: 'payment' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();

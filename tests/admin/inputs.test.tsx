@@ -102,7 +102,7 @@ const inputs: Record<string, Input> = {
     stored: 'https://a.eu/',
     emptied: '',
     wrong: change('b.eu'),
-    errors: ['Enter the whole address, beginning with https://'],
+    errors: ['Enter the full address, starting with https://'],
   },
   number: {
     declared: { kind: 'number' },
@@ -144,7 +144,7 @@ const inputs: Record<string, Input> = {
     emptied: null,
     rules: { min: '2026-01-01' },
     wrong: change('2025-12-31'),
-    errors: ['Choose a day from 01-01-2026 on'],
+    errors: ['Choose 01-01-2026 or later'],
   },
   dateTime: {
     declared: { kind: 'dateTime' },
@@ -165,7 +165,7 @@ const inputs: Record<string, Input> = {
     emptied: null,
     empty: remove('Remove image'),
     wrong: upload(plan),
-    errors: ['That is not an image. Choose an image file.'],
+    errors: ['That isn’t an image. Choose an image file.'],
   },
   file: {
     declared: { kind: 'file', accept: '.pdf' },
@@ -174,7 +174,7 @@ const inputs: Record<string, Input> = {
     emptied: null,
     empty: remove('Remove file'),
     wrong: upload(picture),
-    errors: ['A file of that type is not accepted. Choose another one.'],
+    errors: ['That file type isn’t supported. Choose another file.'],
   },
   reference: { declared: { kind: 'reference', to: 'people' }, stored: 2, shown: 'Iris', emptied: null },
   tags: {

@@ -29,7 +29,7 @@ test('a row shows the person, the date as dd-mm-yyyy and the time on a 12-hour c
 
 test('the search covers this page only, says so, and is in the URL', async () => {
   const { user, router, calls } = await renderAdmin(users, '/users', () => pageOf([ada, grace], 1, 40));
-  await screen.findByText('Looks through this page only');
+  await screen.findByText('Searches this page only');
 
   await user.type(screen.getByPlaceholderText('Search by name or email...'), 'hopper');
 
@@ -177,8 +177,8 @@ test('the file name of an export by cursors shows missing rows when a page canno
   const { user } = await renderScreens({ product: exported, call: closing, path: '/faq' });
   await user.click(await screen.findByText('Export all pages', { selector: 'button' }));
 
-  expect(await screen.findByText('Only 2 entries were read. The file would lack the others.')).toBeVisible();
-  await user.click(screen.getByText('Export without the others'));
+  expect(await screen.findByText('Only 2 entries loaded. The file would contain just those.')).toBeVisible();
+  await user.click(screen.getByText('Export what we have'));
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['faq-2-of-more.csv']));
   expectLoggedFailure();
 });
@@ -222,7 +222,7 @@ test('Reported Users is marked as a sample: 10 rows a page, a pagination, and no
   const { user, calls, router } = await renderAdmin(report, '/report', () => undefined);
   expect(await screen.findByText('Showing 1 to 10 of 24 entries')).toBeVisible();
   expect(screen.getByText('Sample data')).toBeVisible();
-  expect(screen.getByText('Looks through all pages')).toBeVisible();
+  expect(screen.getByText('Searches all pages')).toBeVisible();
   expect(await reportMenus()).toHaveLength(10);
 
   await user.click(screen.getByRole('button', { name: '3' }));

@@ -65,8 +65,8 @@ test('an administrator chooses what is blurred and masked, but not with the fixe
   const { user: pointer } = await renderProduct(extendedProduct, '/users', respond);
   await screen.findByText('ada@example.com');
   await pointer.click(screen.getByRole('button', { name: 'Settings' }));
-  await pointer.click(await screen.findByRole('button', { name: 'Screen and keys' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Screen and keys' });
+  await pointer.click(await screen.findByRole('button', { name: 'Display and shortcuts' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Display and shortcuts' });
   await expectAccessibleDom(dialog);
   await pointer.click(within(dialog).getByRole('switch', { name: 'Mask names, emails and places' }));
   await waitFor(() => expect(screen.queryByText('ada@example.com')).toBeNull());
@@ -75,7 +75,7 @@ test('an administrator chooses what is blurred and masked, but not with the fixe
   await renderAdmin(users, '/users', respond);
   await screen.findByRole('table');
   fireEvent.click(screen.getByRole('button', { name: 'Settings' }));
-  expect(screen.queryByRole('button', { name: 'Screen and keys' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Display and shortcuts' })).toBeNull();
 });
 
 test('a masked value can be shown for ten seconds, and is in no title or button name', async () => {

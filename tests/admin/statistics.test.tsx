@@ -37,7 +37,7 @@ test('growth is marked as a sample when the API has no figures', async () => {
   await renderProduct(baseProduct, '/', respond);
 
   expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,500\+12% since last monthSample$/);
-  expect(screen.queryByText('What is waiting')).toBeNull();
+  expect(screen.queryByText('Waiting')).toBeNull();
 });
 
 test('growth is computed from the API’s figures, and missing where last month had no users', async () => {
@@ -55,7 +55,7 @@ test('open cases and tickets are shown with the age of the oldest', async () => 
   await renderProduct(extendedProduct, '/', respond);
 
   expect(await cardOf('Open cases')).toHaveTextContent(/^Open cases12Oldest:31 hoursOver 24 hours:2$/);
-  expect(await cardOf('Median time to a decision, last 30 days')).toHaveTextContent(/5\.5 hours$/);
+  expect(await cardOf('Median time to decision (last 30 days)')).toHaveTextContent(/5\.5 hours$/);
   expect(await cardOf('Open tickets')).toHaveTextContent(/^Open tickets0$/);
 });
 
@@ -92,7 +92,7 @@ test('the days have a chart with a line for each of its numbers, which says noth
     within(chart)
       .getAllByText(/^New/)
       .map(({ textContent }) => textContent),
-  ).toEqual(['New iOS users: 2, 4', 'New Android users: 0, 1', 'New subscriptions: 7, 0']);
+  ).toEqual(['New iOS users: 2, 4', 'New Android users: 0, 1', 'New waiting-list sign-ups: 7, 0']);
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(/2026410$/);
   const from = await screen.findByLabelText('Day (UTC): from');
   await user.type(from, '2026-01-02');
@@ -102,11 +102,11 @@ test('the days have a chart with a line for each of its numbers, which says noth
 test('keys choose the last days and this year, and another first day is a custom range', async () => {
   const { calls, user } = await renderProduct(extendedProduct, '/growth', respond);
   const range = await screen.findByRole('combobox', { name: 'Day (UTC): range' });
-  expect(range).toHaveTextContent('Choose');
+  expect(range).toHaveTextContent('Choose a range');
   range.focus();
   await user.keyboard('{Enter}');
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-    'Choose',
+    'Choose a range',
     'Last 7 days',
     'Last 30 days',
     'Last 90 days',
@@ -118,7 +118,7 @@ test('keys choose the last days and this year, and another first day is a custom
   await waitFor(() => expect(calls.at(-1)?.values).toMatchObject({ day_gte: first }));
   expect(range).toHaveTextContent('Last 30 days');
   fireEvent.change(screen.getByLabelText('Day (UTC): from'), { target: { value: '2026-01-02' } });
-  expect(range).toHaveTextContent('Own choice');
+  expect(range).toHaveTextContent('Custom range');
 });
 
 /** The menu's entries in their order. Other resources may be between them or after them. */
@@ -131,7 +131,7 @@ test('the menu: Statistics, User Management, FAQ, Category List, Sports Ticket, 
   const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
   const titles = menu.getAllByRole('link').map(({ textContent }) => textContent ?? '');
   expect(titles.filter((title) => specified.includes(title))).toEqual(specified);
-  await screen.findByText('Nobody uses the app yet.');
+  await screen.findByText('No one uses the app yet.');
 
   await user.click(menu.getByRole('button', { name: 'Settings' }));
 
@@ -142,7 +142,7 @@ test('the menu: Statistics, User Management, FAQ, Category List, Sports Ticket, 
 test('without any user there is no chart but a sentence, and the figures say so', async () => {
   await renderProduct(baseProduct, '/', () => nobody);
 
-  expect(await screen.findByText('Nobody uses the app yet.')).toBeVisible();
+  expect(await screen.findByText('No one uses the app yet.')).toBeVisible();
   expect(screen.getByRole('row', { name: /^iOS/ })).toHaveTextContent(/^iOS00%$/);
   expect(document.querySelector('[data-chart]')).toBeNull();
 });
@@ -162,7 +162,7 @@ test('figures are skeletons while they load; when they cannot be fetched they sa
   expect(alert).toHaveTextContent(/^Failed to fetch statistics\s*The counter is stuck/);
   expectLoggedFailure();
   await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Nobody uses the app yet.')).toBeVisible();
+  expect(await screen.findByText('No one uses the app yet.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -189,7 +189,7 @@ test('neither a case nor a ticket has a violation, nor does the dialog of a shor
     await expectAccessible(page);
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
-    if (path === '/cases') await expect(page.getByText('What the person reads')).toBeVisible();
+    if (path === '/cases') await expect(page.getByText('Message to the person')).toBeVisible();
     await expectAccessible(page, { colours: path === '/cases' });
   }
 });
@@ -201,7 +201,7 @@ test('the sample conversation, the settings and the sign-out dialog have no viol
   await expectAccessibleWith(page.getByRole('region', { name: 'Conversation' }));
 
   await page.goto('/dashboard/nowhere');
-  await expect(page.getByText('There is no such page.')).toBeVisible();
+  await expect(page.getByText('This page doesn’t exist.')).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();

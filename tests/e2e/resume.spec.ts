@@ -83,7 +83,7 @@ test('a reply to a ticket that the server refuses without a session is sent once
   const menu = page.getByRole('button', { name: /^Actions for Ticket #/ }).first();
   const [, id] = /#(\d+)/.exec((await menu.getAttribute('aria-label')) ?? '') ?? [];
   await menu.click();
-  await page.getByRole('menuitem', { name: 'Answer' }).click();
+  await page.getByRole('menuitem', { name: 'Reply' }).click();
   const dialog = page.getByRole('dialog');
   const text = 'We have found your pictures again.';
   await dialog.getByRole('textbox').last().fill(text);

@@ -21,6 +21,6 @@ test('only Statistics loads charts: users by platform, with a table that stays w
 
   await page.route('**/SharesChart*', (route) => route.abort());
   await page.goto('/dashboard');
-  await expect(page.getByText('This part did not load.')).toBeVisible();
+  await expect(page.getByText('This part didn’t load.')).toBeVisible();
   await expect(figure.getByRole('row')).toHaveText(table);
 });

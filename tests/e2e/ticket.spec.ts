@@ -15,7 +15,7 @@ test('closing a ticket asks about Ticket #{id}, then updates the list and both c
   const id = /#(\d+)/.exec(label)?.[1];
 
   await menu.click();
-  const items = ['View', 'Answer', 'Add a note', 'Take on', 'Close', 'Export data'];
+  const items = ['View', 'Reply', 'Add a note', 'Assign to me', 'Close', 'Export data'];
   await expect(page.getByRole('menuitem')).toHaveText(items);
   await page.getByRole('menuitem', { name: 'Close' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Close Ticket' });

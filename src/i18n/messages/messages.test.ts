@@ -29,6 +29,7 @@ const sameAsEnglish = [
   'UUID',
   'ID',
   'CSV',
+  'Spam',
   'Min',
   'Simple.',
   'Inspector',

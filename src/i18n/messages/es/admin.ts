@@ -44,8 +44,8 @@ export const admin: AdminMessages = {
     retry: 'Reintentar',
   },
   form: {
-    wrong: 'tiene algo que corregir',
-    incomplete: 'tiene algo que completar',
+    wrong: 'tiene un error',
+    incomplete: 'tiene un campo obligatorio vacío',
   },
   resume: {
     title: 'Tu sesión terminó',
@@ -59,7 +59,7 @@ export const admin: AdminMessages = {
   },
   connection: {
     lost: 'Se perdió la conexión. Lo que escribiste sigue en esta página.',
-    back: 'Conexión recuperada.',
+    back: 'Se recuperó la conexión.',
   },
   unsaved: {
     title: 'Cambios sin guardar',
@@ -87,7 +87,7 @@ export const admin: AdminMessages = {
   },
   draft: {
     offer: '¿Quieres recuperar tu borrador (%{time})?',
-    differs: 'Es distinto en: %{fields}',
+    differs: 'Cambia en: %{fields}',
     changed: 'Otra persona cambió desde entonces: %{fields}',
     restore: 'Recuperar',
     discard: 'Descartar',
@@ -149,7 +149,7 @@ export const admin: AdminMessages = {
       ofRow: '%{action}: %{record}',
       title: '%{action} %{noun}',
       question: '¿Seguro que quieres %{verb} %{record}?',
-      success: 'Hecho: %{verb} %{record}',
+      success: 'Hecho: %{verb} (%{record})',
       delayed: 'En cinco segundos, o en cuanto salgas: %{verb} (%{record})',
       failure: 'No se pudo %{verb} [el|la] %{noun}',
     },
@@ -179,16 +179,16 @@ export const admin: AdminMessages = {
   },
   privacy: { show: 'Mostrar la imagen: %{name}', unmask: 'Mostrar durante diez segundos', mask: 'Volver a ocultar' },
   preferences: {
-    title: 'Pantalla y teclado',
+    title: 'Pantalla y atajos',
     photos: 'Fotos de personas',
     photosAre: {
-      suggested: 'Borrosas donde conviene',
-      blurred: 'Borrosas en todas partes',
-      shown: 'Siempre a la vista',
+      suggested: 'Difuminadas en las pantallas delicadas',
+      blurred: 'Difuminadas en todas partes',
+      shown: 'Siempre visibles',
     },
     personal: 'Ocultar nombres, correos y lugares',
     shortcuts: 'Atajos de teclado',
-    note: 'Lo que elijas se guarda en este navegador. Los datos ocultos y las fotos borrosas se pueden mostrar de uno en uno. En los archivos que exportes seguirán ocultos. También se guarda aquí lo que escribes en los formularios, salvo los datos personales, hasta que lo guardes o cierres sesión y siete días como máximo.',
+    note: 'Estos ajustes valen solo para este navegador. Los datos ocultos y las fotos difuminadas se pueden mostrar de uno en uno. En los archivos que exportes seguirán ocultos. Este navegador también guarda lo que escribes en los formularios, salvo los datos personales, hasta que lo guardes o cierres sesión y siete días como máximo.',
   },
   shortcuts: {
     title: 'Atajos de teclado',
@@ -220,21 +220,21 @@ export const admin: AdminMessages = {
   rules: {
     notBefore: 'Elige un día a partir del %{day}',
     notAfter: 'Elige un día hasta el %{day}',
-    minEntries: 'Mínimo de entradas: %{min}',
-    maxEntries: 'Máximo de entradas: %{max}',
+    minEntries: 'Añade al menos %{min}',
+    maxEntries: 'Añade como máximo %{max}',
     url: 'Escribe la dirección completa, empezando por https://',
   },
   chat: {
     title: 'Ticket n.º %{id}',
     titleNone: 'Conversación del ticket',
-    none: 'No elegiste ningún ticket. Abre uno desde la lista de tickets.',
-    back: 'Volver a los tickets de soporte',
+    none: 'No hay ningún ticket seleccionado. Abre uno desde la lista.',
+    back: 'Volver a los tickets',
     ticket: 'El ticket',
     messages: 'Conversación',
     support: 'Soporte',
   },
   templates: {
-    unfilled: 'Completa antes lo que está entre corchetes dobles.',
+    unfilled: 'Completa primero lo que está entre [[corchetes dobles]].',
   },
   gallery: {
     empty: 'Todavía no hay fotos.',

@@ -22,7 +22,7 @@ const keptOut = {
   suspend7: 'Suspensión de 7 días',
   suspend30: 'Suspensión de 30 días',
   suspend90: 'Suspensión de 90 días',
-  remove: 'Eliminación definitiva',
+  remove: 'Eliminación permanente',
 };
 
 const decided = {
@@ -61,7 +61,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         },
         delete: {
           question:
-            'Los mensajes, las notas y los correos sin enviar de %{record} se borrarán para siempre. No se puede deshacer.',
+            'Se borrará %{record} de forma permanente, con los mensajes, las notas y los correos sin enviar. No se puede deshacer.',
         },
         reopen: {
           title: 'Reabrir ticket',
@@ -82,10 +82,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   savedReplies: {
     name: 'Respuesta preparada |||| Respuestas preparadas',
     gender: 'feminine',
-    fields: { title: 'Título', language: 'Idioma', text: 'Texto', placeholders: 'Por completar' },
+    fields: { title: 'Título', language: 'Idioma', text: 'Texto', placeholders: 'Campos por completar' },
     choices: { language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' } },
     texts: {
       list: { empty: 'Todavía no hay respuestas preparadas.' },
+      create: { success: 'Respuesta preparada añadida' },
       actions: { delete: { question: '«%{record}» dejará de estar entre las respuestas preparadas.' } },
     },
   },
@@ -107,17 +108,18 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       recipients: 'Destinatarios',
       created_at: 'Escrita',
       begun_at: 'Envío iniciado',
-      preview: 'Así se verá',
+      preview: 'Vista previa',
       language: 'Idioma',
     },
     choices: {
       state: { draft: 'Borrador', sending: 'En camino', paused: 'En pausa', sent: 'Enviada' },
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
     },
-    actions: { test: 'Enviármela', send: 'Enviar a todos', pause: 'Pausar', resume: 'Continuar' },
+    actions: { test: 'Enviármela', send: 'Enviar a todos', pause: 'Pausar', resume: 'Reanudar' },
     sections: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi', appearance: 'Vista previa' },
     texts: {
-      list: { empty: 'Todavía no hay ninguna carta.' },
+      record: 'la carta «%{record}»',
+      list: { empty: 'Todavía no hay ninguna carta.', back: 'Volver a las cartas' },
       actions: {
         test: {
           title: 'Enviarme la carta',
@@ -127,16 +129,16 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         send: {
           title: 'Enviar a todos',
           question:
-            '«%{record}» llegará a todas las personas que confirmaron, en el idioma de cada una. Se puede pausar, pero no retirar.',
+            'Se enviará %{record} a todas las personas que confirmaron, en el idioma de cada una. Se puede pausar, pero no retirar.',
           success: 'La carta va en camino',
           failure: 'No se pudo enviar la carta',
         },
         pause: { success: 'La carta está en pausa', failure: 'No se pudo pausar la carta' },
         resume: {
-          title: 'Continuar el envío',
-          question: '«%{record}» llegará a quienes aún no la tienen.',
+          title: 'Reanudar el envío',
+          question: 'Se enviará %{record} a quienes aún no la recibieron.',
           success: 'La carta va en camino otra vez',
-          failure: 'No se pudo continuar',
+          failure: 'No se pudo reanudar el envío',
         },
       },
     },
@@ -158,27 +160,27 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     actions: { retry: 'Enviar otra vez' },
     texts: {
-      list: { title: 'Bandeja de salida', empty: 'No hay nada de esta carta en la bandeja de salida.' },
+      list: { title: 'Bandeja de salida', empty: 'No hay correos de esta carta en la bandeja de salida.' },
       actions: {
         retry: {
           title: 'Enviar otra vez',
           question: 'La carta se enviará otra vez a %{record}. Si la primera sí llegó, la recibirá dos veces.',
-          success: 'Se enviará otra vez',
-          failure: 'No se pudo enviar otra vez',
+          success: 'El correo se enviará otra vez',
+          failure: 'No se pudo enviar otra vez el correo',
         },
       },
     },
   },
   preLaunch: {
-    fields: { state: 'Suscripción', email: 'Correo' },
-    choices: { state: { confirmed: 'Confirmada', unconfirmed: 'Sin confirmar', unsubscribed: 'De baja' } },
+    fields: { state: 'Lista de espera', email: 'Correo' },
+    choices: { state: { confirmed: 'Confirmado', unconfirmed: 'Sin confirmar', unsubscribed: 'Dado de baja' } },
     actions: { export: 'Exportar datos' },
     texts: {
       actions: {
         export: {
           title: 'Exportar datos',
           question:
-            'Lo que se guarda sobre la dirección de %{record} se descargará en un archivo. Envía el archivo solo a esa dirección. La exportación quedará registrada.',
+            'Lo que guardamos sobre la dirección de %{record} se descargará en un archivo. Envía el archivo solo a esa dirección. La exportación quedará registrada.',
           success: 'Datos exportados',
           failure: 'No se pudieron exportar los datos',
         },
@@ -192,7 +194,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       email: 'Correo electrónico',
       role: 'Rol',
       state: 'Estado',
-      second_factor: 'Segundo factor',
+      second_factor: 'Verificación en dos pasos',
       sessions: 'Sesiones abiertas',
       used_at: 'Última actividad',
       token: 'Enlace',
@@ -209,24 +211,31 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       activate: 'Activar',
     },
     texts: {
+      update: { failure: 'No se pudo actualizar al administrador' },
       actions: {
-        invite: { failure: 'No se pudo crear la invitación' },
+        invite: { success: 'La invitación está lista', failure: 'No se pudo crear la invitación' },
         renew: {
           title: 'Renovar el enlace de invitación',
           question: 'El enlace anterior de %{record} dejará de funcionar.',
+          success: 'El enlace nuevo está listo',
           failure: 'No se pudo renovar el enlace',
         },
         endSessions: {
           title: 'Cerrar todas sus sesiones',
           question: 'Se cerrarán todas las sesiones de %{record}, que podrá volver a iniciar sesión.',
+          success: 'Sesiones cerradas',
           failure: 'No se pudieron cerrar sus sesiones',
         },
         deactivate: {
+          title: 'Desactivar al administrador',
           question: 'Se cerrarán todas las sesiones de %{record}, que ya no podrá iniciar sesión.',
+          success: 'Administrador desactivado',
           failure: 'No se pudo desactivar al administrador',
         },
         activate: {
+          title: 'Activar al administrador',
           question: '%{record} podrá volver a iniciar sesión.',
+          success: 'Administrador activado',
           failure: 'No se pudo activar al administrador',
         },
       },
@@ -244,7 +253,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       row: 'Elemento',
       before: 'Antes',
       after: 'Después',
-      request_id: 'Solicitud',
+      request_id: 'ID de la solicitud',
       name: 'Nombre',
     },
     choices: {
@@ -255,10 +264,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         close: 'Cerró',
         login: 'Inició sesión',
         logout: 'Cerró sesión',
-        changePassword: 'Cambió la contraseña',
-        reveal: 'Consultó los datos de una persona',
+        changePassword: 'Cambió su contraseña',
+        reveal: 'Consultó datos personales',
         confirm: 'Confirmó una dirección',
-        unsubscribe: 'Se dio de baja de la lista',
+        unsubscribe: 'Se dio de baja',
         invite: 'Invitó',
         renew: 'Renovó una invitación',
         accept: 'Aceptó una invitación',
@@ -274,7 +283,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         reply: 'Respondió',
         reopen: 'Reabrió',
         test: 'Envió una prueba',
-        send: 'Envió',
+        send: 'Envió a todos',
         pause: 'Puso en pausa',
         resume: 'Reanudó',
         retry: 'Envió otra vez',
@@ -287,7 +296,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         category: 'Categorías',
         ticket: 'Tickets',
         preLaunch: 'Usuarios de prelanzamiento',
-        subscription: 'Suscripciones',
+        subscription: 'Lista de espera',
         session: 'Sesiones',
         administrators: 'Administradores',
         invitation: 'Invitaciones',
@@ -310,7 +319,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         reveal: {
           title: 'Ver de quién se trata',
           question: 'Verás el nombre y el correo, y quedará registrado que los consultaste.',
-          success: 'Quedó registrado que lo consultaste',
+          success: 'La consulta quedó registrada',
           failure: 'No se pudo mostrar de quién se trata',
         },
       },
@@ -325,13 +334,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       hours: 'En espera',
       due: 'Plazo',
       claimed_by: 'A cargo de',
-      claimed: 'De quién es',
+      claimed: 'Asignación',
       text: 'Nota interna',
       measure: 'Decisión',
       section: 'Norma',
       note: 'Nota',
       effect: 'Qué pasará',
-      notice: 'Lo que leerá la persona',
+      notice: 'Mensaje para la persona',
       bio: 'Biografía',
       location: 'Ubicación',
       age: 'Edad',
@@ -358,7 +367,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         suspend7: 'Suspender 7 días',
         suspend30: 'Suspender 30 días',
         suspend90: 'Suspender 90 días',
-        remove: 'Eliminar de forma definitiva',
+        remove: 'Eliminar permanentemente',
       },
       section: guidelines,
     },
@@ -373,11 +382,17 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     texts: {
       actions: {
-        note: { title: 'Nota interna', failure: 'No se pudo guardar la nota' },
-        claim: { failure: 'No se te pudo asignar el caso' },
-        decide: { title: 'Decidir el caso' },
+        note: { title: 'Nota interna', success: 'Nota guardada', failure: 'No se pudo guardar la nota' },
+        claim: { success: 'Es tuyo durante diez minutos', failure: 'No se te pudo asignar el caso' },
+        decide: {
+          title: 'Decidir el caso',
+          delayed: 'Tu decisión sobre %{record} se aplica en cinco segundos, o en cuanto salgas de esta página',
+          success: 'Decisión registrada',
+          failure: 'No se pudo registrar la decisión',
+        },
       },
       list: {
+        back: 'Volver a los casos',
         empty: 'No hay casos abiertos.',
       },
     },
@@ -390,7 +405,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       text: 'En sus palabras',
       measure: 'Decisión',
       section: 'Norma',
-      decided_by: 'Decidió',
+      decided_by: 'Decidido por',
       created_at: 'Fecha y hora',
       case_id: 'Caso',
       outcome: 'Respuesta',
@@ -408,9 +423,16 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     texts: {
       actions: {
-        decide: { title: 'Responder a la apelación', failure: 'No se pudo responder a la apelación' },
+        decide: {
+          title: 'Responder a la apelación',
+          delayed:
+            'Tu respuesta a la apelación de %{record} se aplica en cinco segundos, o en cuanto salgas de esta página',
+          success: 'Respuesta registrada',
+          failure: 'No se pudo registrar la respuesta',
+        },
       },
       list: {
+        back: 'Volver a las apelaciones',
         empty: 'No hay apelaciones pendientes.',
       },
     },
@@ -424,21 +446,32 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       measure: 'Decisión',
       until: 'Hasta',
       section: 'Norma',
-      email: 'Decidió',
+      email: 'Decidido por',
       created_at: 'Fecha y hora',
       user_uuid: 'UUID del usuario',
       case_id: 'Caso',
     },
     choices: {
-      state: { suspended: 'En suspensión', ended: 'Terminada', removed: 'Cuenta eliminada' },
+      state: { suspended: 'Vigente', ended: 'Terminada', removed: 'Cuenta eliminada' },
       measure: keptOut,
       section: guidelines,
     },
     actions: { restore: 'Levantar la suspensión' },
     texts: {
       menu: 'Sanciones',
-      list: { title: 'Suspensiones y eliminaciones', empty: 'Nadie está suspendido ni eliminado.' },
-      actions: { restore: { question: '%{record} podrá volver a usar la app de inmediato.' } },
+      list: {
+        title: 'Suspensiones y eliminaciones',
+        empty: 'No hay cuentas suspendidas ni eliminadas.',
+        noMatches: 'Nadie coincide con tu búsqueda.',
+      },
+      actions: {
+        restore: {
+          title: 'Levantar la suspensión',
+          question: '%{record} podrá volver a usar la app de inmediato.',
+          success: 'Suspensión levantada',
+          failure: 'No se pudo levantar la suspensión',
+        },
+      },
     },
   },
   caseReports: {
@@ -448,13 +481,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       reason: 'Motivo',
       text: 'En sus palabras',
       evidence: 'Prueba',
-      reporter: 'Quién reporta',
+      reporter: 'Reportado por',
       created_at: 'Fecha y hora',
     },
     choices: {
       reason: {
         harassment: 'Acoso',
-        spam: 'Spam o publicidad',
+        spam: 'Spam',
         inappropriateContent: 'Contenido inapropiado',
         fakeProfile: 'Perfil falso',
       },
@@ -465,7 +498,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     gender: 'feminine',
     fields: {
       picture: 'Imagen',
-      author: 'Quién lo escribió',
+      author: 'Escrito por',
       text: 'Mensaje',
       sent_at: 'Enviado',
       report_id: 'Reporte',
@@ -480,10 +513,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       measure: 'Decisión',
       section: 'Norma',
       until: 'Hasta',
-      email: 'Quién',
+      email: 'Decidido por',
       created_at: 'Fecha y hora',
       note: 'Nota',
-      notice: 'Lo que leerá la persona',
+      notice: 'Mensaje para la persona',
     },
     choices: {
       measure: decided,
@@ -493,7 +526,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       record: 'Decisión n.º %{id}',
       row: 'Decisión n.º %{id}',
       list: {
-        empty: 'Todavía no se ha decidido nada sobre esta persona.',
+        empty: 'Todavía no hay decisiones sobre esta persona.',
       },
     },
   },
@@ -502,7 +535,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     gender: 'feminine',
     fields: {
       text: 'Nota',
-      email: 'Quién',
+      email: 'Escrita por',
       created_at: 'Fecha y hora',
     },
     texts: {
@@ -518,9 +551,17 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       day: 'Día (UTC)',
       ios: 'Usuarios nuevos de iOS',
       android: 'Usuarios nuevos de Android',
-      subscriptions: 'Suscripciones nuevas',
+      subscriptions: 'Altas en la lista de espera',
     },
-    texts: { list: { title: 'Crecimiento', empty: 'No hay días en este intervalo.' } },
+    texts: {
+      list: {
+        title: 'Crecimiento',
+        export: 'Exportar el crecimiento',
+        empty: 'No hay días en este periodo.',
+        noMatches: 'No hay días en este periodo.',
+        failure: 'No se pudieron cargar las cifras de crecimiento',
+      },
+    },
   },
   metrics: {
     sections: { waiting: 'Pendiente' },
@@ -528,18 +569,18 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       open_cases: 'Casos abiertos',
       oldest_case: 'El más antiguo:',
       late_cases: 'Con más de 24 horas:',
-      median_decision: 'Tiempo mediano hasta decidir, últimos 30 días',
+      median_decision: 'Mediana hasta la decisión (últimos 30 días)',
       open_tickets: 'Tickets abiertos',
       oldest_ticket: 'El más antiguo:',
     },
   },
   users: {
     fields: {
-      measure: 'Durante cuánto tiempo',
+      measure: 'Duración',
       section: 'Norma',
       note: 'Nota interna',
       effect: 'Qué pasará',
-      notice: 'Lo que leerá la persona',
+      notice: 'Mensaje para la persona',
     },
     choices: {
       measure: {
@@ -555,20 +596,23 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     texts: {
       actions: {
         suspend: {
-          question: '%{record} no podrá usar la app durante ese tiempo y leerá el motivo en su idioma o en inglés.',
+          title: 'Suspender al usuario',
+          question: '%{record} no podrá usar la app durante ese tiempo y recibirá el motivo en su idioma o en inglés.',
+          success: 'Usuario suspendido',
           failure: 'No se pudo suspender al usuario',
         },
         export: {
           title: 'Exportar datos del usuario',
           question:
-            'Todo lo que se guarda sobre %{record} se descargará en un archivo. La exportación quedará registrada. No incluye los mensajes del formulario de contacto, porque nadie ha verificado quién los escribió.',
+            'Una copia de lo que guardamos sobre %{record}, salvo lo que escribieron otras personas, se descargará en un archivo. La exportación quedará registrada. No incluye los mensajes del formulario de contacto, porque nadie ha verificado quién los escribió.',
           success: 'Datos exportados',
           failure: 'No se pudieron exportar los datos',
         },
         delete: {
-          failure: 'No se pudo eliminar al usuario',
+          title: 'Eliminar al usuario',
           question:
-            'El perfil, las fotos, los tickets y el lugar en la lista de espera de %{record} se borrarán para siempre. No se puede deshacer.',
+            'El perfil, las fotos, los tickets y el lugar en la lista de espera de %{record} se borrarán de forma permanente. No se puede deshacer.',
+          failure: 'No se pudo eliminar al usuario',
         },
       },
     },

@@ -62,6 +62,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
     fields: { name: 'Categoría', image: 'Imagen' },
     texts: {
       menu: 'Lista de categorías',
+      record: 'la categoría «%{record}»',
       list: {
         title: 'Categorías de intereses',
         failure: 'No se pudieron cargar las categorías',
@@ -79,10 +80,10 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
     actions: { close: 'Cerrar' },
     segments: { active: 'Tickets activos', closed: 'Tickets cerrados' },
     texts: {
-      menu: 'Tickets deportivos',
+      menu: 'Tickets de soporte',
       record: 'el ticket n.º %{id}',
       row: 'Ticket n.º %{id}, %{record}',
-      list: { title: 'Tickets de soporte', back: 'Volver a los tickets de soporte' },
+      list: { title: 'Tickets de soporte', back: 'Volver a los tickets' },
       segments: {
         active: { empty: 'No se encontraron tickets activos.' },
         closed: { empty: 'No se encontraron tickets cerrados.' },
@@ -96,9 +97,14 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
     fields: { name: 'Usuario', created_at: 'Fecha y hora' },
     texts: {
       menu: 'Lista de prelanzamiento',
-      record: 'a %{record}',
       list: { title: 'Usuarios de prelanzamiento' },
-      actions: { delete: { title: 'Confirmar eliminación', failure: 'No se pudo eliminar al usuario' } },
+      actions: {
+        delete: {
+          title: 'Confirmar eliminación',
+          question: '¿Seguro que quieres eliminar a %{record}? Esta acción no se puede deshacer.',
+          failure: 'No se pudo eliminar al usuario',
+        },
+      },
     },
   },
   report: {
@@ -106,8 +112,8 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
     gender: 'masculine',
     fields: {
       id: 'ID',
-      reportedBy: 'Quién reporta',
-      reportedTo: 'A quién reporta',
+      reportedBy: 'Reportado por',
+      reportedTo: 'Persona reportada',
       date: 'Fecha',
       time: 'Hora',
     },

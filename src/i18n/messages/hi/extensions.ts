@@ -1,5 +1,6 @@
 import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
 import type { TranslatedResources } from '#i18n/resourceText.ts';
+import { detailsOf } from './resources.ts';
 
 const guidelines = {
   'adults-only': 'सिर्फ़ वयस्कों के लिए',
@@ -44,8 +45,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     texts: {
       actions: {
         reply: { title: 'टिकट का जवाब दें', success: 'जवाब दे दिया गया', failure: 'जवाब नहीं दिया जा सका' },
-        note: { title: 'अंदरूनी नोट जोड़ें', success: 'नोट जोड़ दिया गया', failure: 'नोट नहीं जुड़ पाया' },
-        claim: { success: 'दस मिनट के लिए आपका', failure: 'टिकट नहीं लिया जा सका' },
+        note: { title: 'अंदरूनी नोट जोड़ें', success: 'नोट जोड़ दिया गया', failure: 'नोट जोड़ा नहीं जा सका' },
+        claim: { success: 'दस मिनट के लिए आपके ज़िम्मे', failure: 'टिकट आपके ज़िम्मे नहीं किया जा सका' },
         export: {
           title: 'टिकट एक्सपोर्ट करें',
           question:
@@ -58,9 +59,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         },
         reopen: {
           title: 'टिकट फिर खोलें',
-          question: '%{record} फिर से चालू टिकटों में आ जाएगा।',
-          success: 'टिकट फिर खुल गया',
-          failure: 'टिकट फिर नहीं खुल पाया',
+          question: '%{record} फिर से खुले टिकटों में आ जाएगा।',
+          success: 'टिकट फिर खोल दिया गया',
+          failure: 'टिकट फिर से नहीं खोला जा सका',
         },
       },
     },
@@ -75,11 +76,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
   savedReplies: {
     name: 'तैयार जवाब',
     gender: 'masculine',
-    fields: { title: 'शीर्षक', language: 'भाषा', text: 'जवाब', placeholders: 'क्या भरना है' },
+    fields: { title: 'शीर्षक', language: 'भाषा', text: 'जवाब', placeholders: 'भरने की जगहें' },
     choices: { language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' } },
     texts: {
       list: { empty: 'अभी कोई तैयार जवाब नहीं है।' },
-      actions: { delete: { question: '“%{record}” तैयार जवाबों में नहीं रहेगा।' } },
+      actions: { delete: { question: '“%{record}” तैयार जवाबों से हटा दिया जाएगा।' } },
     },
   },
   letters: {
@@ -96,11 +97,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       body_hi: 'हिन्दी में टेक्स्ट',
       state: 'स्थिति',
       progress: 'भेजी गईं',
-      failed: 'नाकाम',
+      failed: 'नहीं गईं',
       recipients: 'पाने वाले',
       created_at: 'कब लिखी गई',
-      begun_at: 'कब भेजी गई',
-      preview: 'ऐसी दिखेगी',
+      begun_at: 'भेजना कब शुरू हुआ',
+      preview: 'प्रीव्यू',
       language: 'भाषा',
     },
     choices: {
@@ -110,7 +111,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     actions: { test: 'मुझे भेजें', send: 'सबको भेजें', pause: 'रोकें', resume: 'जारी रखें' },
     sections: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी', appearance: 'प्रीव्यू' },
     texts: {
-      list: { empty: 'अभी तक कोई चिट्ठी नहीं लिखी गई।' },
+      record: '“%{record}” चिट्ठी',
+      list: { empty: 'अभी कोई चिट्ठी नहीं है।', back: 'चिट्ठियों की लिस्ट पर वापस जाएँ' },
+      show: detailsOf('चिट्ठी'),
       actions: {
         test: {
           title: 'मुझे भेजें',
@@ -120,17 +123,18 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         send: {
           title: 'सबको भेजें',
           question:
-            '“%{record}” उन सबको जाएगी जिन्होंने अपना पता पक्का किया है, हर किसी को उनकी भाषा में। इसे रोका जा सकता है, वापस नहीं लिया जा सकता।',
+            '%{record} उन सबको जाएगी जिन्होंने अपना पता पक्का किया है, हर किसी को उनकी भाषा में। इसे रोका जा सकता है, वापस नहीं लिया जा सकता।',
           success: 'चिट्ठी भेजी जा रही है',
           failure: 'चिट्ठी नहीं भेजी जा सकी',
         },
         pause: { success: 'चिट्ठी रोक दी गई है', failure: 'चिट्ठी नहीं रोकी जा सकी' },
         resume: {
           title: 'भेजना जारी रखें',
-          question: '“%{record}” उन सबको जाएगी जिन्हें अब तक नहीं मिली।',
+          question: '%{record} उन सबको जाएगी जिन्हें अब तक नहीं मिली।',
           success: 'चिट्ठी फिर से भेजी जा रही है',
-          failure: 'भेजना फिर शुरू नहीं हो पाया',
+          failure: 'भेजना फिर से शुरू नहीं किया जा सका',
         },
+        delete: { question: 'क्या %{record} सच में हटानी है? इसे वापस नहीं लाया जा सकेगा।' },
       },
     },
   },
@@ -146,7 +150,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       attempted_at: 'आख़िरी कोशिश',
     },
     choices: {
-      state: { queued: 'बाक़ी', sending: 'रास्ते में', sent: 'भेजा गया', failed: 'नाकाम' },
+      state: { queued: 'बाक़ी', sending: 'रास्ते में', sent: 'भेजा गया', failed: 'नहीं गया' },
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
     },
     actions: { retry: 'फिर भेजें' },
@@ -156,14 +160,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         retry: {
           title: 'फिर भेजें',
           question: 'चिट्ठी %{record} को एक बार और जाएगी। पहली पहुँच चुकी हो, तो दो बार मिलेगी।',
-          success: 'यह फिर से भेजा जाएगा',
-          failure: 'यह फिर से नहीं भेजा जा सका',
+          success: 'मेल फिर से भेजा जाएगा',
+          failure: 'मेल फिर से नहीं भेजा जा सका',
         },
       },
     },
   },
   preLaunch: {
-    fields: { state: 'स्थिति', email: 'ईमेल' },
+    fields: { state: 'वेटिंग लिस्ट', email: 'ईमेल' },
     choices: { state: { confirmed: 'पक्का किया', unconfirmed: 'पक्का नहीं किया', unsubscribed: 'लिस्ट छोड़ी' } },
     actions: { export: 'डेटा एक्सपोर्ट करें' },
     texts: {
@@ -185,14 +189,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       email: 'ईमेल पता',
       role: 'भूमिका',
       state: 'स्थिति',
-      second_factor: 'दूसरा चरण',
+      second_factor: '2-स्टेप वेरिफ़िकेशन',
       sessions: 'खुले सेशन',
       used_at: 'आख़िरी इस्तेमाल',
       token: 'लिंक',
     },
     choices: {
       role: { admin: 'एडमिन', moderator: 'मॉडरेटर' },
-      state: { active: 'चालू', invited: 'न्योता भेजा गया', deactivated: 'बंद' },
+      state: { active: 'ऐक्टिव', invited: 'न्योता भेजा गया', deactivated: 'बंद' },
     },
     actions: {
       invite: 'न्योता दें',
@@ -203,22 +207,31 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     texts: {
       actions: {
-        invite: { failure: 'न्योता नहीं बन पाया' },
+        invite: { success: 'न्योता तैयार है', failure: 'न्योता नहीं बनाया जा सका' },
         renew: {
           title: 'न्योते का नया लिंक',
-          question: '%{record} को पहले मिला लिंक अब काम नहीं करेगा।',
-          failure: 'नया लिंक नहीं बन पाया',
+          question: '%{record} का पिछला लिंक काम करना बंद कर देगा।',
+          success: 'नया लिंक तैयार है',
+          failure: 'नया लिंक नहीं बनाया जा सका',
         },
         endSessions: {
           title: 'हर जगह से साइन आउट करें',
           question: '%{record} हर जगह से साइन आउट हो जाएँगे और फिर से साइन इन कर सकेंगे।',
-          failure: 'साइन आउट नहीं हो पाया',
+          success: 'हर जगह से साइन आउट कर दिया गया',
+          failure: 'हर जगह से साइन आउट नहीं किया जा सका',
         },
         deactivate: {
           title: 'एडमिन का साइन-इन बंद करें',
           question: '%{record} हर जगह से साइन आउट हो जाएँगे और अब साइन इन नहीं कर सकेंगे।',
+          success: 'एडमिन का साइन-इन बंद कर दिया गया',
+          failure: 'एडमिन का साइन-इन बंद नहीं किया जा सका',
         },
-        activate: { title: 'एडमिन का साइन-इन चालू करें', question: '%{record} फिर से साइन इन कर सकेंगे।' },
+        activate: {
+          title: 'एडमिन का साइन-इन चालू करें',
+          question: '%{record} फिर से साइन इन कर सकेंगे।',
+          success: 'एडमिन का साइन-इन चालू कर दिया गया',
+          failure: 'एडमिन का साइन-इन चालू नहीं किया जा सका',
+        },
       },
     },
   },
@@ -245,8 +258,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         close: 'बंद किया',
         login: 'साइन इन किया',
         logout: 'साइन आउट किया',
-        changePassword: 'पासवर्ड बदला',
-        reveal: 'किसी की जानकारी देखी',
+        changePassword: 'अपना पासवर्ड बदला',
+        reveal: 'निजी जानकारी देखी',
         confirm: 'पता पक्का किया',
         unsubscribe: 'लिस्ट छोड़ी',
         invite: 'न्योता दिया',
@@ -263,8 +276,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         export: 'डेटा एक्सपोर्ट किया',
         reply: 'जवाब दिया',
         reopen: 'फिर खोला',
-        test: 'ख़ुद को भेजा',
-        send: 'भेजना शुरू किया',
+        test: 'टेस्ट भेजा',
+        send: 'सबको भेजा',
         pause: 'रोका',
         resume: 'भेजना फिर शुरू किया',
         retry: 'फिर भेजा',
@@ -296,12 +309,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       record: 'गतिविधि #%{id}',
       row: 'गतिविधि #%{id}',
       list: { title: 'गतिविधि लॉग', empty: 'अभी तक कुछ दर्ज नहीं हुआ है।' },
+      show: detailsOf('गतिविधि'),
       actions: {
         reveal: {
           title: 'देखें कि किसके बारे में है',
           question: 'नाम और ईमेल दिखाए जाएँगे। आपने इन्हें देखा, यह भी दर्ज होगा।',
-          success: 'आपका देखना दर्ज कर लिया गया है',
-          failure: 'यह नहीं दिखाया जा सका कि किसके बारे में है',
+          success: 'गतिविधि लॉग में दर्ज हो गया',
+          failure: 'यह पता नहीं चल सका कि किसके बारे में है',
         },
       },
     },
@@ -314,16 +328,16 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       reports: 'रिपोर्टें',
       hours: 'इंतज़ार',
       due: 'समय-सीमा',
-      claimed_by: 'किसके पास',
-      claimed: 'किसके ज़िम्मे',
+      claimed_by: 'किसके ज़िम्मे',
+      claimed: 'ज़िम्मेदारी',
       text: 'नोट',
       measure: 'फ़ैसला',
-      section: 'वजह',
+      section: 'गाइडलाइन',
       note: 'नोट',
       effect: 'क्या होगा',
-      notice: 'उस व्यक्ति को क्या दिखेगा',
-      bio: 'परिचय',
-      location: 'जगह',
+      notice: 'उस व्यक्ति के लिए संदेश',
+      bio: 'बायो',
+      location: 'लोकेशन',
       age: 'उम्र',
       language: 'भाषा',
       created_at: 'कब जुड़े',
@@ -339,7 +353,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         open: 'खुला',
         decided: 'फ़ैसला हो चुका',
       },
-      claimed: { me: 'आपके पास है', other: 'किसी और के पास है' },
+      claimed: { me: 'आपके ज़िम्मे', other: 'किसी और के ज़िम्मे' },
       measure: {
         dismiss: 'ख़ारिज करें',
         warn: 'चेतावनी दें',
@@ -363,13 +377,20 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     texts: {
       actions: {
-        note: { title: 'अंदरूनी नोट जोड़ें', failure: 'नोट नहीं जुड़ पाया' },
-        claim: { failure: 'मामला आपके ज़िम्मे नहीं आ पाया' },
-        decide: { title: 'मामले का फ़ैसला करें' },
+        note: { title: 'अंदरूनी नोट जोड़ें', success: 'नोट जोड़ दिया गया', failure: 'नोट जोड़ा नहीं जा सका' },
+        claim: { success: 'दस मिनट के लिए आपके ज़िम्मे', failure: 'मामला आपके ज़िम्मे नहीं किया जा सका' },
+        decide: {
+          title: 'मामले का फ़ैसला करें',
+          delayed: '%{record} के बारे में आपका फ़ैसला पाँच सेकंड में लागू होगा, या इस पेज से जाते ही',
+          success: 'फ़ैसला दर्ज हो गया',
+          failure: 'फ़ैसला दर्ज नहीं किया जा सका',
+        },
       },
       list: {
         empty: 'कोई खुला मामला नहीं है।',
+        back: 'मामलों की लिस्ट पर वापस जाएँ',
       },
+      show: detailsOf('मामले'),
     },
   },
   appeals: {
@@ -379,8 +400,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       user: 'व्यक्ति',
       text: 'उनके शब्दों में',
       measure: 'फ़ैसला',
-      section: 'वजह',
-      decided_by: 'किसने फ़ैसला किया',
+      section: 'गाइडलाइन',
+      decided_by: 'फ़ैसला करने वाले',
       created_at: 'तारीख़ और समय',
       case_id: 'मामला',
       outcome: 'जवाब',
@@ -397,10 +418,19 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       decide: 'जवाब दें',
     },
     texts: {
-      actions: { decide: { title: 'अपील का जवाब दें' } },
+      actions: {
+        decide: {
+          title: 'अपील का जवाब दें',
+          delayed: '%{record} की अपील पर आपका जवाब पाँच सेकंड में लागू होगा, या इस पेज से जाते ही',
+          success: 'जवाब दर्ज हो गया',
+          failure: 'जवाब दर्ज नहीं किया जा सका',
+        },
+      },
       list: {
         empty: 'कोई अपील बाक़ी नहीं है।',
+        back: 'अपीलों की लिस्ट पर वापस जाएँ',
       },
+      show: detailsOf('अपील'),
     },
   },
   sanctions: {
@@ -411,8 +441,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       state: 'स्थिति',
       measure: 'फ़ैसला',
       until: 'कब तक',
-      section: 'वजह',
-      email: 'किसने फ़ैसला किया',
+      section: 'गाइडलाइन',
+      email: 'फ़ैसला करने वाले',
       created_at: 'तारीख़ और समय',
       user_uuid: 'यूज़र का UUID',
       case_id: 'मामला',
@@ -424,13 +454,19 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     actions: { restore: 'निलंबन हटाएँ' },
     texts: {
-      menu: 'रोके गए लोग',
-      list: { title: 'निलंबित और हटाए गए लोग', empty: 'कोई भी निलंबित या हटाया हुआ नहीं है।' },
+      menu: 'कार्रवाइयाँ',
+      list: {
+        title: 'निलंबित और हटाए गए लोग',
+        empty: 'कोई भी निलंबित या हटाया हुआ नहीं है।',
+        noMatches: 'आपकी खोज से कोई नहीं मिला।',
+      },
+      show: detailsOf('कार्रवाई'),
       actions: {
         restore: {
           title: 'निलंबन हटाएँ',
           question: '%{record} तुरंत फिर से ऐप इस्तेमाल कर सकेंगे।',
-          failure: 'निलंबन नहीं हट पाया',
+          success: 'निलंबन हटा दिया गया',
+          failure: 'निलंबन हटाया नहीं जा सका',
         },
       },
     },
@@ -466,12 +502,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     gender: 'masculine',
     fields: {
       measure: 'फ़ैसला',
-      section: 'वजह',
+      section: 'गाइडलाइन',
       until: 'कब तक',
-      email: 'किसने',
+      email: 'फ़ैसला करने वाले',
       created_at: 'तारीख़ और समय',
       note: 'नोट',
-      notice: 'उस व्यक्ति को क्या दिखेगा',
+      notice: 'उस व्यक्ति के लिए संदेश',
     },
     choices: {
       measure: decided,
@@ -480,6 +516,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     texts: {
       record: 'फ़ैसला #%{id}',
       row: 'फ़ैसला #%{id}',
+      show: detailsOf('फ़ैसले'),
       list: {
         empty: 'इस व्यक्ति के बारे में अभी कोई फ़ैसला नहीं हुआ है।',
       },
@@ -490,7 +527,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     gender: 'masculine',
     fields: {
       text: 'नोट',
-      email: 'किसने',
+      email: 'लिखने वाले',
       created_at: 'तारीख़ और समय',
     },
     texts: {
@@ -506,28 +543,36 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       day: 'दिन (UTC)',
       ios: 'नए iOS यूज़र',
       android: 'नए Android यूज़र',
-      subscriptions: 'वेटिंग लिस्ट में नए',
+      subscriptions: 'वेटिंग लिस्ट में नए नाम',
     },
-    texts: { list: { title: 'बढ़त', empty: 'इस अवधि में कोई दिन नहीं है।' } },
+    texts: {
+      list: {
+        title: 'ग्रोथ',
+        export: 'ग्रोथ एक्सपोर्ट करें',
+        empty: 'इस अवधि में कोई दिन नहीं है।',
+        noMatches: 'इस अवधि में कोई दिन नहीं है।',
+        failure: 'ग्रोथ के आँकड़े लोड नहीं हो पाए',
+      },
+    },
   },
   metrics: {
-    sections: { waiting: 'क्या-क्या बाक़ी है' },
+    sections: { waiting: 'बाक़ी काम' },
     fields: {
       open_cases: 'खुले मामले',
       oldest_case: 'सबसे पुराना:',
       late_cases: '24 घंटे से ज़्यादा:',
-      median_decision: 'फ़ैसले में लगा समय (मीडियन), पिछले 30 दिन',
-      open_tickets: 'चालू टिकट',
+      median_decision: 'फ़ैसले में लगा मीडियन समय (पिछले 30 दिन)',
+      open_tickets: 'खुले टिकट',
       oldest_ticket: 'सबसे पुराना:',
     },
   },
   users: {
     fields: {
-      measure: 'कितने समय के लिए',
-      section: 'वजह',
+      measure: 'अवधि',
+      section: 'गाइडलाइन',
       note: 'अंदरूनी नोट',
       effect: 'क्या होगा',
-      notice: 'उस व्यक्ति को क्या दिखेगा',
+      notice: 'उस व्यक्ति के लिए संदेश',
     },
     choices: {
       measure: { suspend1: '1 दिन', suspend3: '3 दिन', suspend7: '7 दिन', suspend30: '30 दिन', suspend90: '90 दिन' },
@@ -539,15 +584,19 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         suspend: {
           title: 'यूज़र को निलंबित करें',
           question: '%{record} इस दौरान ऐप इस्तेमाल नहीं कर पाएँगे और उन्हें उनकी भाषा या अंग्रेज़ी में वजह बताई जाएगी।',
+          success: 'यूज़र को निलंबित कर दिया गया',
+          failure: 'यूज़र को निलंबित नहीं किया जा सका',
         },
         export: {
           title: 'डेटा एक्सपोर्ट करें',
           question:
-            '%{record} के बारे में रखी गई सारी जानकारी एक फ़ाइल में सेव होगी। एक्सपोर्ट करना भी दर्ज होगा। संपर्क फ़ॉर्म से आए संदेश इसमें नहीं होंगे, क्योंकि यह पक्का नहीं है कि उन्हें किसने लिखा।',
+            '%{record} के बारे में रखी गई जानकारी की कॉपी एक फ़ाइल में सेव होगी, दूसरे लोगों का लिखा छोड़कर। एक्सपोर्ट करना भी दर्ज होगा। संपर्क फ़ॉर्म से आए मैसेज इसमें नहीं होंगे, क्योंकि यह पक्का नहीं है कि उन्हें किसने लिखा।',
           success: 'डेटा एक्सपोर्ट हो गया',
           failure: 'डेटा एक्सपोर्ट नहीं हो पाया',
         },
         delete: {
+          title: 'यूज़र को हटाएँ',
+          failure: 'यूज़र को हटाया नहीं जा सका',
           question:
             '%{record} की प्रोफ़ाइल, फ़ोटो, टिकट और वेटिंग लिस्ट में दर्ज पता हमेशा के लिए मिट जाएँगे। इन्हें वापस नहीं लाया जा सकता।',
         },

@@ -1,6 +1,14 @@
 import type { OwnResources } from '#i18n/messages/en/resources.ts';
 import type { TranslatedResources } from '#i18n/resourceText.ts';
 
+/** The sentences about a record’s details. A noun changes before a postposition, so each resource gives its form. */
+export const detailsOf = (noun: string) => ({
+  title: `${noun} की जानकारी`,
+  pageTitle: `${noun} की जानकारी`,
+  none: `${noun} की कोई जानकारी नहीं है`,
+  failure: `${noun} की जानकारी लोड नहीं हो पाई`,
+});
+
 export const resources: TranslatedResources<OwnResources, 'hi'> = {
   users: {
     name: 'यूज़र',
@@ -10,8 +18,8 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       email: 'ईमेल',
       created_at: 'तारीख़ और समय',
       uuid: 'UUID',
-      location: 'जगह',
-      bio: 'परिचय',
+      location: 'लोकेशन',
+      bio: 'बायो',
       age: 'उम्र',
       zodiacSign: 'राशि',
       language: 'भाषा',
@@ -21,16 +29,11 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
     },
     choices: { status: { Active: 'ऐक्टिव', Inactive: 'ऐक्टिव नहीं' } },
     sections: { profile: 'प्रोफ़ाइल', photos: 'फ़ोटो' },
-    export: { name: 'नाम', created_at: { date: 'बनने की तारीख़', time: 'बनने का समय' } },
+    export: { name: 'नाम', created_at: { date: 'जुड़ने की तारीख़', time: 'जुड़ने का समय' } },
     texts: {
       menu: 'यूज़र मैनेजमेंट',
-      list: { title: 'ऐक्टिव यूज़र', search: 'नाम या ईमेल से खोजें...', back: 'ऐक्टिव यूज़र पर वापस जाएँ' },
-      show: {
-        title: 'यूज़र की जानकारी',
-        pageTitle: 'यूज़र की जानकारी',
-        none: 'यूज़र की कोई जानकारी नहीं है',
-        failure: 'यूज़र की जानकारी लोड नहीं हो पाई',
-      },
+      list: { title: 'ऐक्टिव यूज़र', search: 'नाम या ईमेल से खोजें…', back: 'ऐक्टिव यूज़र की लिस्ट पर वापस जाएँ' },
+      show: detailsOf('यूज़र'),
     },
   },
   faq: {
@@ -54,7 +57,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       actions: {
         delete: {
           question: 'क्या सच में यह सवाल-जवाब हटाना है?',
-          failure: 'सवाल-जवाब हट नहीं पाया। फिर से कोशिश करें।',
+          failure: 'सवाल-जवाब हटाया नहीं जा सका। फिर से कोशिश करें।',
         },
       },
     },
@@ -72,7 +75,12 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       },
       create: { unreachable: 'कैटेगरी जोड़ने में गड़बड़ी हुई: %{message}' },
       update: { unreachable: 'कैटेगरी बदलने में गड़बड़ी हुई: %{message}' },
-      actions: { delete: { unreachable: 'कैटेगरी हटाने में गड़बड़ी हुई: %{message}' } },
+      actions: {
+        delete: {
+          question: 'क्या “%{record}” कैटेगरी सच में हटानी है? इसे वापस नहीं लाया जा सकेगा।',
+          unreachable: 'कैटेगरी हटाने में गड़बड़ी हुई: %{message}',
+        },
+      },
     },
   },
   ticket: {
@@ -80,21 +88,22 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
     gender: 'masculine',
     fields: { user: 'यूज़र', message: 'मैसेज', time: 'तारीख़ और समय' },
     actions: { close: 'बंद करें' },
-    segments: { active: 'चालू टिकट', closed: 'बंद टिकट' },
+    segments: { active: 'खुले टिकट', closed: 'बंद टिकट' },
     texts: {
-      menu: 'स्पोर्ट्स टिकट',
+      menu: 'सपोर्ट टिकट',
       record: 'टिकट #%{id}',
       row: 'टिकट #%{id}, %{record}',
-      list: { title: 'सपोर्ट टिकट', back: 'सपोर्ट टिकट पर वापस जाएँ' },
+      list: { title: 'सपोर्ट टिकट', back: 'सपोर्ट टिकटों पर वापस जाएँ' },
+      show: detailsOf('टिकट'),
       segments: {
-        active: { empty: 'कोई चालू टिकट नहीं मिला।' },
+        active: { empty: 'कोई खुला टिकट नहीं मिला।' },
         closed: { empty: 'कोई बंद टिकट नहीं मिला।' },
       },
       actions: {
         close: {
-          question: '%{record}: क्या सच में बंद करना है?',
+          question: 'क्या %{record} सच में बंद करना है?',
           success: 'टिकट बंद कर दिया गया',
-          failure: 'टिकट बंद नहीं हो पाया',
+          failure: 'टिकट बंद नहीं किया जा सका',
         },
       },
     },
@@ -106,7 +115,12 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
     texts: {
       menu: 'प्री-लॉन्च लिस्ट',
       list: { title: 'प्री-लॉन्च यूज़र' },
-      actions: { delete: { title: 'हटाने की पुष्टि करें' } },
+      actions: {
+        delete: {
+          title: 'हटाने की पुष्टि करें',
+          question: 'क्या %{record} को सच में हटाना है? इसे वापस नहीं लाया जा सकेगा।',
+        },
+      },
     },
   },
   report: {
@@ -123,10 +137,11 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       row: 'रिपोर्ट #%{id}, %{record}',
       list: {
         title: 'रिपोर्ट किए गए यूज़र',
-        search: 'जिसने रिपोर्ट की, जिसकी हुई या ID से खोजें...',
+        search: 'जिसने रिपोर्ट की, जिसकी हुई या ID से खोजें…',
         empty: 'रिपोर्ट किया गया कोई यूज़र नहीं मिला।',
         failure: 'सैंपल डेटा लोड नहीं हो पाया',
       },
+      show: detailsOf('रिपोर्ट'),
     },
   },
 };

@@ -44,8 +44,8 @@ export const admin: AdminMessages = {
     retry: '다시 시도',
   },
   form: {
-    wrong: '고칠 내용이 있어요',
-    incomplete: '입력할 항목이 있어요',
+    wrong: '잘못 입력한 항목이 있어요',
+    incomplete: '비어 있는 필수 항목이 있어요',
   },
   resume: {
     title: '세션이 끝났어요',
@@ -109,7 +109,7 @@ export const admin: AdminMessages = {
     missing: '입력 안 함',
     none: '없음',
     required: '* 표시가 있는 항목은 꼭 입력해야 해요.',
-    tagsHint: '단어를 입력하고 Enter를 누르세요',
+    tagsHint: '단어를 입력하고 Enter를 눌러 주세요',
   },
   sample: {
     label: '샘플 데이터',
@@ -119,13 +119,13 @@ export const admin: AdminMessages = {
     list: {
       title: '%{names}',
       segment: '%{segment} (%{count})',
-      search: '%{noun} 검색...',
+      search: '%{noun} 검색…',
       export: '%{noun} 내보내기',
       empty: '%{noun}이(가) 없어요.',
       noMatches: '검색과 일치하는 %{noun}이(가) 없어요.',
       failure: '%{noun}을(를) 불러오지 못했어요',
       retry: '다시 시도',
-      back: '%{title}(으)로 돌아가기',
+      back: '%{title} 목록으로 돌아가기',
     },
     create: {
       add: '%{noun} 추가',
@@ -149,10 +149,10 @@ export const admin: AdminMessages = {
     action: {
       ofRow: '%{record} %{action}',
       title: '%{noun} %{action}',
-      question: '%{record}: “%{action}” 작업을 진행할까요?',
-      success: '%{record}: “%{action}” 작업을 마쳤어요',
-      delayed: '%{record}: 5초 뒤에 “%{action}” 작업을 진행해요. 화면을 떠나면 바로 진행해요',
-      failure: '%{noun}: “%{action}” 작업을 하지 못했어요',
+      question: '%{record}: ‘%{action}’ 작업을 진행할까요?',
+      success: '%{record}: ‘%{action}’ 작업을 마쳤어요',
+      delayed: '%{record}: 5초 뒤에 ‘%{action}’ 작업을 진행해요. 이 화면에서 나가면 바로 진행해요.',
+      failure: '%{noun}: ‘%{action}’ 작업을 하지 못했어요',
     },
     actions: {
       delete: {
@@ -180,12 +180,12 @@ export const admin: AdminMessages = {
   },
   privacy: { show: '사진 보기: %{name}', unmask: '10초 동안 보기', mask: '다시 가리기' },
   preferences: {
-    title: '화면과 키보드',
-    photos: '사람 사진',
+    title: '화면과 단축키',
+    photos: '사용자 사진',
     photosAre: { suggested: '민감한 화면에서만 흐리게', blurred: '모든 화면에서 흐리게', shown: '항상 그대로' },
     personal: '이름, 이메일, 위치 가리기',
     shortcuts: '키보드 단축키',
-    note: '선택한 내용은 이 브라우저에 저장돼요. 가리거나 흐리게 한 내용은 하나씩 볼 수 있어요. 가린 내용은 내보낸 파일에서도 가려져 있어요. 양식에 입력한 내용도 개인정보를 빼고 여기에 보관돼요. 저장하거나 로그아웃하면 지워지고, 길어도 7일까지만 보관돼요.',
+    note: '이 설정은 이 브라우저에만 적용돼요. 가리거나 흐리게 한 내용은 하나씩 볼 수 있어요. 가린 내용은 내보낸 파일에서도 가려져 있어요. 양식에 입력한 내용도 개인정보를 빼고 이 브라우저에 보관돼요. 저장하거나 로그아웃하면 지워지고, 길어도 7일까지만 보관돼요.',
   },
   shortcuts: {
     title: '키보드 단축키',
@@ -195,16 +195,16 @@ export const admin: AdminMessages = {
     confirm: '어느 입력란에서나 확인',
   },
   image: {
-    choose: '이미지를 선택하거나 여기에 끌어다 놓으세요',
-    replace: '다른 이미지를 선택하거나 여기에 끌어다 놓으세요',
+    choose: '이미지를 선택하거나 여기에 끌어다 놓아 주세요',
+    replace: '다른 이미지를 선택하거나 여기에 끌어다 놓아 주세요',
     remove: '이미지 제거',
     preview: '이미지 미리보기',
     notAccepted: '이미지 파일이 아니에요. 이미지 파일을 선택해 주세요.',
     broken: '이미지를 불러오지 못했어요',
   },
   file: {
-    choose: '파일을 선택하거나 여기에 끌어다 놓으세요',
-    replace: '다른 파일을 선택하거나 여기에 끌어다 놓으세요',
+    choose: '파일을 선택하거나 여기에 끌어다 놓아 주세요',
+    replace: '다른 파일을 선택하거나 여기에 끌어다 놓아 주세요',
     remove: '파일 제거',
     notAccepted: '이 형식의 파일은 올릴 수 없어요. 다른 파일을 선택해 주세요.',
   },
@@ -224,8 +224,8 @@ export const admin: AdminMessages = {
   chat: {
     title: '티켓 #%{id}',
     titleNone: '티켓 대화',
-    none: '선택한 티켓이 없어요. 티켓 목록에서 하나를 열어 주세요.',
-    back: '문의 티켓으로 돌아가기',
+    none: '선택한 티켓이 없어요. 목록에서 하나를 열어 주세요.',
+    back: '문의 티켓 목록으로 돌아가기',
     ticket: '문의 내용',
     messages: '대화',
     support: '고객 지원',

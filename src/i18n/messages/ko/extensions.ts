@@ -22,7 +22,7 @@ const keptOut = {
   suspend7: '7일 정지',
   suspend30: '30일 정지',
   suspend90: '90일 정지',
-  remove: '영구 삭제',
+  remove: '영구 퇴출',
 };
 
 const decided = {
@@ -49,8 +49,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       actions: {
         reply: { title: '답변하기', success: '답변을 남겼어요', failure: '답변을 남기지 못했어요' },
-        note: { title: '내부 메모', success: '메모를 저장했어요', failure: '메모를 저장하지 못했어요' },
-        claim: { success: '10분 동안 담당해요', failure: '티켓을 담당하지 못했어요' },
+        note: { title: '내부 메모 남기기', success: '메모를 저장했어요', failure: '메모를 저장하지 못했어요' },
+        claim: { success: '10분 동안 담당해요', failure: '담당자로 지정하지 못했어요' },
         export: {
           title: '티켓 내보내기',
           question:
@@ -74,15 +74,16 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     name: '메시지',
     fields: { author: '보낸 사람', text: '메시지', email: '관리자', created_at: '날짜 및 시간' },
     choices: { author: { person: '문의한 분', support: '고객 지원', note: '내부 메모' } },
-    texts: { list: { title: '대화', empty: '아직 아무도 답변하지 않았어요.' } },
+    texts: { list: { title: '대화', empty: '아직 답변이 없어요.' } },
   },
   savedReplies: {
-    name: '미리 써 둔 답변',
-    fields: { title: '제목', language: '언어', text: '내용', placeholders: '채워야 할 곳' },
+    name: '자주 쓰는 답변',
+    fields: { title: '제목', language: '언어', text: '내용', placeholders: '채울 내용' },
     choices: { language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' } },
     texts: {
-      list: { empty: '미리 써 둔 답변이 아직 없어요.' },
-      actions: { delete: { question: '미리 써 둔 답변에서 ‘%{record}’ 항목이 없어져요.' } },
+      list: { empty: '자주 쓰는 답변이 아직 없어요.', noMatches: '검색과 일치하는 답변이 없어요.' },
+      create: { addFirst: '자주 쓰는 답변 추가하기' },
+      actions: { delete: { question: '‘%{record}’ 항목을 자주 쓰는 답변에서 삭제할까요?' } },
     },
   },
   letters: {
@@ -102,17 +103,18 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       recipients: '받는 사람',
       created_at: '작성일',
       begun_at: '발송 시작',
-      preview: '받는 사람이 볼 모습',
+      preview: '미리 보기',
       language: '언어',
     },
     choices: {
-      state: { draft: '초안', sending: '보내는 중', paused: '잠시 멈춤', sent: '보냄' },
+      state: { draft: '초안', sending: '보내는 중', paused: '일시 중지', sent: '보냄' },
       language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
     },
-    actions: { test: '나에게 보내기', send: '모두에게 보내기', pause: '잠시 멈추기', resume: '계속 보내기' },
+    actions: { test: '나에게 보내기', send: '모두에게 보내기', pause: '일시 중지', resume: '발송 재개' },
     sections: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어', appearance: '미리 보기' },
     texts: {
-      list: { empty: '아직 쓴 편지가 없어요.' },
+      record: '‘%{record}’ 편지',
+      list: { empty: '아직 편지가 없어요.' },
       actions: {
         test: {
           title: '나에게 보내기',
@@ -122,15 +124,15 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         send: {
           title: '모두에게 보내기',
           question:
-            '주소를 확인한 모든 사람에게 각자의 언어로 ‘%{record}’ 편지를 보내요. 잠시 멈출 수는 있지만 되돌릴 수는 없어요.',
+            '주소를 확인한 모든 사람에게 각자의 언어로 %{record}를 보내요. 발송을 일시 중지할 수는 있지만 되돌릴 수는 없어요.',
           success: '편지를 보내기 시작했어요',
           failure: '편지를 보내지 못했어요',
         },
-        pause: { success: '발송을 잠시 멈췄어요', failure: '발송을 멈추지 못했어요' },
+        pause: { success: '발송을 일시 중지했어요', failure: '발송을 일시 중지하지 못했어요' },
         resume: {
-          title: '계속 보내기',
-          question: '아직 받지 못한 모든 사람에게 ‘%{record}’ 편지를 보내요.',
-          success: '편지를 다시 보내고 있어요',
+          title: '발송 재개',
+          question: '아직 받지 못한 모든 사람에게 %{record}를 보내요.',
+          success: '발송을 다시 시작했어요',
           failure: '발송을 재개하지 못했어요',
         },
       },
@@ -152,19 +154,19 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
     actions: { retry: '다시 보내기' },
     texts: {
-      list: { title: '보낼 편지함', empty: '보낼 편지함에 이 편지가 없어요.' },
+      list: { title: '보낼 편지함', empty: '보낼 편지함에 이 편지의 메일이 없어요.' },
       actions: {
         retry: {
           title: '다시 보내기',
           question: '%{record} 주소로 편지를 한 번 더 보내요. 처음 보낸 편지가 도착했다면 두 번 받게 돼요.',
-          success: '편지를 다시 보낼게요',
-          failure: '편지를 다시 보내지 못했어요',
+          success: '메일을 다시 보낼게요',
+          failure: '메일을 다시 보내지 못했어요',
         },
       },
     },
   },
   preLaunch: {
-    fields: { state: '메일 수신', email: '이메일' },
+    fields: { state: '등록 상태', email: '이메일' },
     choices: { state: { confirmed: '확인함', unconfirmed: '확인 전', unsubscribed: '수신 거부' } },
     actions: { export: '데이터 내보내기' },
     texts: {
@@ -196,25 +198,36 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
     actions: {
       invite: '초대하기',
-      renew: '새 링크 만들기',
+      renew: '새 초대 링크',
       endSessions: '모든 곳에서 로그아웃',
       deactivate: '비활성화',
       activate: '활성화',
     },
     texts: {
       actions: {
+        invite: { success: '초대 링크를 만들었어요', failure: '초대 링크를 만들지 못했어요' },
         renew: {
           title: '새 초대 링크',
-          question: '%{record} 님이 전에 받은 링크는 더 이상 쓸 수 없게 돼요.',
+          question: '%{record} 님의 이전 링크는 더 이상 쓸 수 없게 돼요.',
+          success: '새 초대 링크를 만들었어요',
           failure: '새 초대 링크를 만들지 못했어요',
         },
         endSessions: {
           title: '모든 곳에서 로그아웃',
           question: '%{record} 님이 모든 곳에서 로그아웃돼요. 다시 로그인할 수는 있어요.',
+          success: '모든 곳에서 로그아웃했어요',
           failure: '로그아웃하지 못했어요',
         },
-        deactivate: { question: '%{record} 님이 모든 곳에서 로그아웃되고 더 이상 로그인할 수 없게 돼요.' },
-        activate: { question: '%{record} 님이 다시 로그인할 수 있게 돼요.' },
+        deactivate: {
+          question: '%{record} 님이 모든 곳에서 로그아웃되고 더 이상 로그인할 수 없게 돼요.',
+          success: '관리자를 비활성화했어요',
+          failure: '관리자를 비활성화하지 못했어요',
+        },
+        activate: {
+          question: '%{record} 님이 다시 로그인할 수 있게 돼요.',
+          success: '관리자를 활성화했어요',
+          failure: '관리자를 활성화하지 못했어요',
+        },
       },
     },
   },
@@ -229,7 +242,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       row: '항목',
       before: '변경 전',
       after: '변경 후',
-      request_id: '요청',
+      request_id: '요청 ID',
       name: '이름',
     },
     choices: {
@@ -250,7 +263,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         deactivate: '비활성화',
         activate: '활성화',
         endSessions: '모든 곳에서 로그아웃',
-        claim: '담당',
+        claim: '담당 지정',
         note: '메모 작성',
         decide: '조치 결정',
         suspend: '이용 정지',
@@ -259,7 +272,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         reply: '답변',
         reopen: '다시 열기',
         test: '시험 발송',
-        send: '발송 시작',
+        send: '전체 발송',
         pause: '발송 일시 중지',
         resume: '발송 재개',
         retry: '다시 발송',
@@ -279,7 +292,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         audit: '활동 기록',
         cases: '케이스',
         appeals: '이의 제기',
-        savedReplies: '미리 써 둔 답변',
+        savedReplies: '자주 쓰는 답변',
         contact: '문의 양식',
         letters: '편지',
         letterMails: '보낼 편지함',
@@ -293,9 +306,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       list: { title: '활동 기록', empty: '아직 기록이 없어요.' },
       actions: {
         reveal: {
+          title: '누구인지 보기',
           question: '이름과 이메일이 표시돼요. 열람한 사실도 기록에 남아요.',
           success: '열람한 사실을 기록했어요',
-          failure: '누구인지 보여 주지 못했어요',
+          failure: '누구인지 확인하지 못했어요',
         },
       },
     },
@@ -303,18 +317,18 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   cases: {
     name: '케이스',
     fields: {
-      user: '신고된 사람',
+      user: '신고 대상',
       reports: '신고 수',
       hours: '대기 시간',
       due: '처리 기한',
       claimed_by: '담당자',
-      claimed: '담당',
+      claimed: '담당 여부',
       text: '메모',
       measure: '조치',
-      section: '사유',
+      section: '가이드라인 항목',
       note: '메모',
-      effect: '이렇게 돼요',
-      notice: '당사자에게 보이는 글',
+      effect: '적용 결과',
+      notice: '당사자에게 보내는 메시지',
       bio: '소개',
       location: '위치',
       age: '나이',
@@ -341,7 +355,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         suspend7: '7일 정지',
         suspend30: '30일 정지',
         suspend90: '90일 정지',
-        remove: '영구 삭제',
+        remove: '영구 퇴출',
       },
       section: guidelines,
     },
@@ -356,8 +370,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
     texts: {
       actions: {
-        note: { title: '메모 남기기', failure: '메모를 저장하지 못했어요' },
-        claim: { failure: '케이스를 담당하지 못했어요' },
+        note: { title: '내부 메모 남기기', success: '메모를 저장했어요', failure: '메모를 저장하지 못했어요' },
+        claim: { success: '10분 동안 담당해요', failure: '담당자로 지정하지 못했어요' },
+        decide: {
+          delayed: '%{record} 님에 대한 조치가 5초 뒤에 적용돼요. 이 화면에서 나가면 바로 적용돼요.',
+          success: '조치를 결정했어요',
+          failure: '조치를 기록하지 못했어요',
+        },
       },
       list: {
         empty: '열린 케이스가 없어요.',
@@ -370,7 +389,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       user: '당사자',
       text: '당사자의 말',
       measure: '조치',
-      section: '사유',
+      section: '가이드라인 항목',
       decided_by: '결정한 담당자',
       created_at: '날짜 및 시간',
       case_id: '케이스',
@@ -388,6 +407,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       decide: '답변하기',
     },
     texts: {
+      actions: {
+        decide: {
+          title: '이의 제기에 답변하기',
+          delayed: '%{record} 님의 이의 제기에 대한 답변이 5초 뒤에 적용돼요. 이 화면에서 나가면 바로 적용돼요.',
+          success: '이의 제기에 답변했어요',
+          failure: '답변을 기록하지 못했어요',
+        },
+      },
       list: {
         empty: '답변을 기다리는 이의 제기가 없어요.',
       },
@@ -400,31 +427,42 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       state: '상태',
       measure: '조치',
       until: '종료일',
-      section: '사유',
+      section: '가이드라인 항목',
       email: '결정한 담당자',
       created_at: '날짜 및 시간',
       user_uuid: '사용자 UUID',
       case_id: '케이스',
     },
     choices: {
-      state: { suspended: '정지 중', ended: '정지 종료', removed: '삭제됨' },
+      state: { suspended: '이용 정지 중', ended: '정지 종료', removed: '영구 퇴출' },
       measure: keptOut,
       section: guidelines,
     },
     actions: { restore: '정지 해제' },
     texts: {
       menu: '제재',
-      list: { title: '정지 및 삭제된 사용자', empty: '정지되거나 삭제된 사람이 없어요.' },
-      actions: { restore: { question: '%{record} 님이 바로 다시 앱을 쓸 수 있게 돼요.' } },
+      list: {
+        title: '이용 정지 및 퇴출된 사용자',
+        empty: '이용이 정지되거나 퇴출된 사용자가 없어요.',
+        noMatches: '검색과 일치하는 사용자가 없어요.',
+      },
+      actions: {
+        restore: {
+          title: '정지 해제',
+          question: '%{record} 님이 바로 다시 앱을 쓸 수 있게 돼요.',
+          success: '정지를 해제했어요',
+          failure: '정지를 해제하지 못했어요',
+        },
+      },
     },
   },
   caseReports: {
     name: '신고',
     fields: {
       reason: '사유',
-      text: '신고한 사람의 말',
+      text: '신고자의 말',
       evidence: '증거',
-      reporter: '신고한 사람',
+      reporter: '신고자',
       created_at: '날짜 및 시간',
     },
     choices: {
@@ -438,20 +476,20 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   },
   caseEvidence: {
     name: '증거',
-    fields: { picture: '사진', author: '쓴 사람', text: '메시지', sent_at: '보낸 시각', report_id: '신고' },
-    choices: { author: { reported: '신고된 사람', reporter: '신고한 사람' } },
+    fields: { picture: '사진', author: '보낸 사람', text: '메시지', sent_at: '보낸 시각', report_id: '신고' },
+    choices: { author: { reported: '신고 대상', reporter: '신고자' } },
     texts: { list: { empty: '신고와 함께 온 증거가 없어요.' } },
   },
   caseDecisions: {
     name: '조치',
     fields: {
       measure: '조치',
-      section: '사유',
+      section: '가이드라인 항목',
       until: '종료일',
-      email: '담당자',
+      email: '결정한 담당자',
       created_at: '날짜 및 시간',
       note: '메모',
-      notice: '당사자에게 보이는 글',
+      notice: '당사자에게 보내는 메시지',
     },
     choices: {
       measure: decided,
@@ -461,7 +499,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       record: '조치 #%{id}',
       row: '조치 #%{id}',
       list: {
-        empty: '이 사람에 대한 조치가 아직 없어요.',
+        empty: '이 사용자에 대한 조치가 아직 없어요.',
       },
     },
   },
@@ -469,7 +507,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     name: '메모',
     fields: {
       text: '메모',
-      email: '담당자',
+      email: '작성자',
       created_at: '날짜 및 시간',
     },
     texts: {
@@ -486,15 +524,23 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       android: '새 Android 사용자',
       subscriptions: '새 사전 등록',
     },
-    texts: { list: { title: '성장 추이', empty: '이 기간에는 표시할 수치가 없어요.' } },
+    texts: {
+      list: {
+        title: '성장 추이',
+        export: '성장 추이 내보내기',
+        empty: '이 기간에는 표시할 수치가 없어요.',
+        noMatches: '이 기간에는 표시할 수치가 없어요.',
+        failure: '성장 추이를 불러오지 못했어요',
+      },
+    },
   },
   metrics: {
-    sections: { waiting: '처리를 기다리는 일' },
+    sections: { waiting: '처리 대기' },
     fields: {
       open_cases: '열린 케이스',
       oldest_case: '가장 오래된 것:',
       late_cases: '24시간 초과:',
-      median_decision: '최근 30일 동안 조치까지 걸린 시간의 중앙값',
+      median_decision: '조치까지 걸린 시간의 중앙값 (최근 30일)',
       open_tickets: '진행 중인 티켓',
       oldest_ticket: '가장 오래된 것:',
     },
@@ -502,10 +548,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   users: {
     fields: {
       measure: '정지 기간',
-      section: '사유',
+      section: '가이드라인 항목',
       note: '내부 메모',
-      effect: '이렇게 돼요',
-      notice: '당사자에게 보이는 글',
+      effect: '적용 결과',
+      notice: '당사자에게 보내는 메시지',
     },
     choices: {
       measure: { suspend1: '1일', suspend3: '3일', suspend7: '7일', suspend30: '30일', suspend90: '90일' },
@@ -514,11 +560,15 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     actions: { suspend: '이용 정지', export: '데이터 내보내기' },
     texts: {
       actions: {
-        suspend: { question: '%{record} 님은 이 기간 동안 앱을 쓸 수 없고, 그 이유를 자기 언어나 영어로 안내받아요.' },
+        suspend: {
+          question: '%{record} 님은 이 기간 동안 앱을 쓸 수 없고, 그 이유를 자신의 언어나 영어로 안내받아요.',
+          success: '사용자의 이용을 정지했어요',
+          failure: '사용자의 이용을 정지하지 못했어요',
+        },
         export: {
           title: '데이터 내보내기',
           question:
-            '%{record} 님에 대해 보관 중인 모든 정보를 파일로 저장해요. 내보냈다는 기록도 남아요. 문의 양식으로 온 메시지는 작성자가 확인되지 않아서 들어가지 않아요.',
+            '%{record} 님에 대해 보관 중인 정보의 사본을 파일로 저장해요. 다른 사람이 쓴 내용은 들어가지 않아요. 내보냈다는 기록도 남아요. 문의 양식으로 온 메시지도 작성자가 확인되지 않아서 들어가지 않아요.',
           success: '데이터를 내보냈어요',
           failure: '데이터를 내보내지 못했어요',
         },

@@ -23,7 +23,7 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
     export: { name: '이름', created_at: { date: '가입 날짜', time: '가입 시간' } },
     texts: {
       menu: '사용자 관리',
-      list: { title: '활성 사용자', search: '이름 또는 이메일로 검색...' },
+      list: { title: '활성 사용자', search: '이름 또는 이메일로 검색…' },
     },
   },
   faq: {
@@ -59,15 +59,15 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
     fields: { name: '카테고리', image: '이미지' },
     texts: {
       menu: '카테고리 목록',
-      record: '%{record} 카테고리',
+      record: '‘%{record}’ 카테고리',
       list: {
         title: '관심사 카테고리',
         failure: '카테고리를 불러오지 못했어요',
-        unreachable: '카테고리를 불러오는 중 오류가 났어요: %{message}',
+        unreachable: '카테고리를 불러오는 중 오류가 생겼어요: %{message}',
       },
-      create: { unreachable: '카테고리를 추가하는 중 오류가 났어요: %{message}' },
-      update: { unreachable: '카테고리를 수정하는 중 오류가 났어요: %{message}' },
-      actions: { delete: { unreachable: '카테고리를 삭제하는 중 오류가 났어요: %{message}' } },
+      create: { unreachable: '카테고리를 추가하는 중 오류가 생겼어요: %{message}' },
+      update: { unreachable: '카테고리를 수정하는 중 오류가 생겼어요: %{message}' },
+      actions: { delete: { unreachable: '카테고리를 삭제하는 중 오류가 생겼어요: %{message}' } },
     },
   },
   ticket: {
@@ -76,7 +76,7 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
     actions: { close: '종료' },
     segments: { active: '진행 중인 티켓', closed: '종료된 티켓' },
     texts: {
-      menu: '스포츠 티켓',
+      menu: '문의 티켓',
       record: '티켓 #%{id}',
       row: '티켓 #%{id}, %{record}',
       list: { title: '문의 티켓' },
@@ -98,19 +98,20 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
     fields: { name: '사용자', created_at: '날짜 및 시간' },
     texts: {
       menu: '사전 등록 목록',
-      record: '%{record} 님',
       list: { title: '사전 등록 사용자' },
-      actions: { delete: { title: '삭제 확인' } },
+      actions: {
+        delete: { title: '삭제 확인', question: '%{record} 님을 정말 삭제할까요? 이 작업은 되돌릴 수 없어요.' },
+      },
     },
   },
   report: {
     name: '신고',
-    fields: { id: 'ID', reportedBy: '신고한 사람', reportedTo: '신고된 사람', date: '날짜', time: '시간' },
+    fields: { id: 'ID', reportedBy: '신고자', reportedTo: '신고 대상', date: '날짜', time: '시간' },
     texts: {
       row: '신고 #%{id}, %{record}',
       list: {
         title: '신고된 사용자',
-        search: '신고한 사람, 신고된 사람, ID로 검색...',
+        search: '신고자, 신고 대상, ID로 검색…',
         empty: '신고된 사용자가 없어요.',
         failure: '샘플 데이터를 불러오지 못했어요',
       },
