@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { AppEnv } from './http/AppEnv.ts';
+import { createRoutes } from './http/AppEnv.ts';
 import { warnOfProxy } from './http/clientAddress.ts';
 import { assignRequestIds, logRequests } from './http/logRequests.ts';
 import { notFoundOr405 } from './http/notFoundOr405.ts';
@@ -38,7 +37,7 @@ const fixedPublicPaths = ['/api/admin/auth/login', '/api/admin/app/pre/create'];
 
 /** The whole server as a function from request to response, without a socket or a process. */
 export function createApp({ site, metrics, ...deps }: Options) {
-  const app = new Hono<AppEnv>();
+  const app = createRoutes();
 
   app.onError(onError(deps.log));
   if (metrics) app.use(metrics.observe);

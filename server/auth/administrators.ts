@@ -6,7 +6,19 @@ import { hour } from '#server/time/durations.ts';
 import { isValidLease } from '#server/time/moments.ts';
 import { foldEmail } from '#server/validation/email.ts';
 import { dummyHash, hashPassword, isWeakPassword } from './passwords.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf, isOpenSession } from './sessions.ts';
+
+/** The accounts by address, each with the number and the last use of its open sessions. */
+export const selectAccounts = (db: Database, now: number) =>
+  db
+    .selectFrom('administrator')
+    .leftJoin('session', (join) =>
+      join.onRef('session.administrator_id', '=', 'administrator.id').on(isOpenSession(now)),
+    )
+    .selectAll('administrator')
+    .select(({ fn }) => [fn.count<number>('token_hash').as('sessions'), fn.max('used_at').as('used_at')])
+    .groupBy('administrator.id')
+    .orderBy('email');
 
 /** True if any account exists. Deactivated accounts and moderators count too. */
 export const hasAdministrator = async (db: Database) =>

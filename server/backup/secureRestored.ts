@@ -3,25 +3,15 @@ import { deactivateAdministrator } from '#server/auth/administrators.ts';
 import { counterAt } from '#server/auth/totp.ts';
 import type { Database } from '#server/db/Database.ts';
 import { released } from '#server/db/lease.ts';
-import { eraseUser, isRemoved } from '#server/erasure/eraseUser.ts';
+import { eraseUser, isRemoved, selectRemovals } from '#server/erasure/eraseUser.ts';
 import type { JournalEntry } from '#server/erasure/removalJournal.ts';
 import { unsubscribe } from '#server/mail/consent.ts';
 import { openCase } from '#server/moderation/cases.ts';
 
 /** Returns true if an appeal overturned the person's removal after the entry. The person may have signed up again. */
 async function isOverturned(db: Database, { key, at }: JournalEntry) {
-  const overturned = await db
-    .selectFrom('appeal as a')
-    .innerJoin('decision as d', 'd.id', 'a.decision_id')
-    .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
-    .select('a.id')
-    .where('c.user_uuid', '=', key)
-    .where('d.measure', '=', 'remove')
-    .where('a.outcome', '=', 'overturned')
-    .where('a.decided_at', '>', at)
-    .limit(1)
-    .executeTakeFirst();
-  return overturned !== undefined;
+  const overturned = selectRemovals(db, key).where('a.outcome', '=', 'overturned').where('a.decided_at', '>', at);
+  return (await overturned.executeTakeFirst()) !== undefined;
 }
 
 /** Erases the person, and adds the decision that refuses them from now on. */

@@ -1,7 +1,7 @@
 import { auditedAsOperator } from '#server/audit/audited.ts';
-import { createAdministrator, setPassword } from '#server/auth/administrators.ts';
+import { createAdministrator, selectAccounts, setPassword } from '#server/auth/administrators.ts';
 import { refusesCodes, removeSecondFactor, setSecondFactor } from '#server/auth/secondFactor.ts';
-import { endSessionsOf, isOpenSession } from '#server/auth/sessions.ts';
+import { endSessionsOf } from '#server/auth/sessions.ts';
 import { counterOf, enrolmentUri, newSecret } from '#server/auth/totp.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
@@ -22,13 +22,8 @@ export type Deps = {
 
 async function find(db: Database, email: string) {
   const folded = foldEmail(email);
-  const administrator = await db
-    .selectFrom('administrator')
-    .select(['id', 'email'])
-    .where('email', '=', folded)
-    .executeTakeFirst();
-  if (!administrator) throw new StartError(`There is no administrator ${folded}.`);
-  return administrator;
+  const administrator = db.selectFrom('administrator').select(['id', 'email']).where('email', '=', folded);
+  return administrator.executeTakeFirstOrThrow(() => new StartError(`There is no administrator ${folded}.`));
 }
 
 const signedOut = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended.`;
@@ -37,23 +32,7 @@ const signedOut = (count: number) => `${count} ${count === 1 ? 'session' : 'sess
 
 /** Returns a line for each administrator, with the id that the log uses. */
 export async function list({ db, now }: Deps) {
-  const rows = await db
-    .selectFrom('administrator')
-    .leftJoin('session', (join) =>
-      join.onRef('session.administrator_id', '=', 'administrator.id').on(isOpenSession(now())),
-    )
-    .select(({ fn }) => [
-      'administrator.id',
-      'email',
-      'totp_secret',
-      'wrong_codes',
-      'role',
-      'deactivated_at',
-      fn.count<number>('session.token_hash').as('sessions'),
-    ])
-    .groupBy('administrator.id')
-    .orderBy('email')
-    .execute();
+  const rows = await selectAccounts(db, now()).execute();
   return rows.map(({ id, email, sessions, totp_secret, wrong_codes, role, deactivated_at }) =>
     [
       `${id}  ${email}  ${sessions} signed in`,
@@ -78,28 +57,34 @@ export async function create(deps: Deps, email: string) {
   return [`${folded} can sign in now.`];
 }
 
+/** Makes a recorded change of an account. */
+const change = <Result>(
+  deps: Deps,
+  { id, operation, after }: { id: number; operation: string; after?: Record<string, unknown> },
+  work: (db: Database) => Promise<Result>,
+) =>
+  auditedAsOperator(deps, ['administrators', operation], async (db, record) => {
+    await record({ row: id, after });
+    return work(db);
+  });
+
 /** Sets a new password, and ends the sessions that were opened with the old one. */
 export async function password(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
   const chosen = await deps.newPassword(folded);
-  const ended = await auditedAsOperator(deps, ['administrators', 'changePassword'], async (db, record) => {
-    await record({ row: id });
-    return setPassword(db, id, chosen);
-  });
+  const ended = await change(deps, { id, operation: 'changePassword' }, (db) => setPassword(db, id, chosen));
   return [`The password of ${folded} is changed; ${signedOut(ended)}`];
 }
 
 /** Turns on the second factor after a correct code, or replaces the authenticator app. */
 export async function secondFactor(deps: Deps, email: string) {
-  const { db, now, issuer, readCode } = deps;
-  const { id, email: folded } = await find(db, email);
+  const { id, email: folded } = await find(deps.db, email);
   const secret = newSecret();
-  const counter = counterOf(secret, await readCode(enrolmentUri(secret, { issuer, email: folded })), now());
+  const code = await deps.readCode(enrolmentUri(secret, { issuer: deps.issuer, email: folded }));
+  const counter = counterOf(secret, code, deps.now());
   if (counter === null) throw new StartError('The code is wrong or has expired. Nothing was changed.');
-  const codes = await auditedAsOperator(deps, ['administrators', 'update'], async (transaction, record) => {
-    await record({ row: id, after: { second_factor: true } });
-    return setSecondFactor(transaction, id, { secret, counter });
-  });
+  const update = { id, operation: 'update', after: { second_factor: true } };
+  const codes = await change(deps, update, (db) => setSecondFactor(db, id, { secret, counter }));
   return [
     `${folded} signs in with a code from now on, and is signed out everywhere.`,
     'Recovery codes, each good for one sign-in without the app; they are shown only this once:',
@@ -110,31 +95,22 @@ export async function secondFactor(deps: Deps, email: string) {
 /** Turns off the second factor of an administrator who has lost the app and the recovery codes. */
 export async function noSecondFactor(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
-  await auditedAsOperator(deps, ['administrators', 'update'], async (db, record) => {
-    await record({ row: id, after: { second_factor: false } });
-    await removeSecondFactor(db, id);
-  });
+  const update = { id, operation: 'update', after: { second_factor: false } };
+  await change(deps, update, (db) => removeSecondFactor(db, id));
   return [`${folded} signs in by the password alone.`];
 }
 
 /** Removes an account. At least one other active account must have the role `admin`. */
 export async function remove(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
-  const ended = await auditedAsOperator(deps, ['administrators', 'delete'], async (transaction, record) => {
-    await acquireLock(transaction, 'administrators');
-    const others = await transaction
-      .selectFrom('administrator')
-      .select('id')
-      .where('id', '!=', id)
-      .where('role', '=', 'admin')
-      .where('deactivated_at', 'is', null)
-      .limit(1)
-      .executeTakeFirst();
-    if (!others) throw new StartError(`${folded} is the only administrator. Create another one first.`);
-    await record({ row: id });
-    const sessions = await endSessionsOf(transaction, id);
-    await transaction.deleteFrom('administrator').where('id', '=', id).execute();
-    await addRemovals(transaction, [{ kind: 'administrator', key: String(id), at: deps.now() }]);
+  const ended = await change(deps, { id, operation: 'delete' }, async (db) => {
+    await acquireLock(db, 'administrators');
+    const others = db.selectFrom('administrator').select('id').where('id', '!=', id).where('role', '=', 'admin');
+    const other = await others.where('deactivated_at', 'is', null).limit(1).executeTakeFirst();
+    if (!other) throw new StartError(`${folded} is the only administrator. Create another one first.`);
+    const sessions = await endSessionsOf(db, id);
+    await db.deleteFrom('administrator').where('id', '=', id).execute();
+    await addRemovals(db, [{ kind: 'administrator', key: String(id), at: deps.now() }]);
     return sessions;
   });
   return [`${folded} is removed; ${signedOut(ended)}`];
@@ -142,9 +118,6 @@ export async function remove(deps: Deps, email: string) {
 
 export async function endSessions(deps: Deps, email: string) {
   const { id } = await find(deps.db, email);
-  const ended = await auditedAsOperator(deps, ['administrators', 'endSessions'], async (db, record) => {
-    await record({ row: id });
-    return endSessionsOf(db, id);
-  });
+  const ended = await change(deps, { id, operation: 'endSessions' }, (db) => endSessionsOf(db, id));
   return [signedOut(ended)];
 }

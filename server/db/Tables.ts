@@ -11,13 +11,12 @@ import type {
 } from '#api/extensions/wire.ts';
 import type { Category, Faq, UserDetail } from '#api/wire.ts';
 
-/** A row of the API, in a table that numbers its rows. */
+/** A row of a table that numbers its rows. */
 type Numbered<Row> = Omit<Row, 'id'> & { id: Generated<number> };
 
 /** The rows as they are stored. Every `…_at` is in milliseconds since 1970. */
 export type Tables = {
-  administrator: {
-    id: Generated<number>;
+  administrator: Numbered<{
     email: string;
     password_hash: string;
     /** The secret of an authenticator app, in base 32; null without a second factor. */
@@ -29,20 +28,19 @@ export type Tables = {
     wrong_codes: Generated<number>;
     /** Null for an active account. */
     deactivated_at: Generated<number | null>;
-  };
+  }>;
   /** A recovery code replaces a code of the authenticator app, once. */
   recovery_code: { administrator_id: number; code_hash: string };
   /** The token of a link that sets the first password of an account, once. */
   invitation: { administrator_id: number; token_hash: string; expires_at: number };
   session: { token_hash: string; administrator_id: number; created_at: number; used_at: number };
   /** An attempt that a rate limit counts. The key is a keyed hash. */
-  attempt: {
-    id: Generated<number>;
+  attempt: Numbered<{
     key: string;
     at: number;
     /** The end of its window. */
     expires_at: Generated<number>;
-  };
+  }>;
   /** An account and an IP address that it signed in from. The key is a keyed hash of both. */
   known_address: { key: string; used_at: number };
   /** The key of the keyed hashes. Backups leave it out. */
@@ -50,8 +48,7 @@ export type Tables = {
   users: Numbered<Omit<Required<UserDetail>, 'created_at'>> & { created_at: number; platform: 'ios' | 'android' };
   faq: Numbered<Faq>;
   category: Numbered<Category>;
-  ticket: {
-    id: Generated<number>;
+  ticket: Numbered<{
     user_name: string;
     user_email: string;
     message: string;
@@ -65,18 +62,17 @@ export type Tables = {
     /** The administrator who has the lease, until `claimed_until`. */
     claimed_by: number | null;
     claimed_until: Generated<number>;
-  };
+  }>;
   /** A message or note after the first message of a ticket. */
-  ticket_message: {
-    id: Generated<number>;
+  ticket_message: Numbered<{
     ticket_id: number;
     author: TicketMessageOnWire['author'];
     administrator_id: number | null;
     text: string;
     created_at: number;
-  };
-  saved_reply: { id: Generated<number>; language: SavedReplyOnWire['language']; title: string; text: string };
-  pre_launch_user: { id: Generated<number>; name: string | null; email: string; created_at: number };
+  }>;
+  saved_reply: Numbered<Omit<SavedReplyOnWire, 'placeholders'>>;
+  pre_launch_user: Numbered<{ name: string | null; email: string; created_at: number }>;
   /** The consent of a subscriber to mail. Subscribers who joined before the server sent mail have none. */
   consent: {
     subscriber_id: number;
@@ -96,8 +92,7 @@ export type Tables = {
   /** A link in a mail. Only the hash of its token is stored. */
   mail_token: { token_hash: string; purpose: 'confirm' | 'unsubscribe'; subscriber_id: number; created_at: number };
   /** A mail. Its text is written when it is sent, so that no link is stored. */
-  outbox: {
-    id: Generated<number>;
+  outbox: Numbered<{
     kind: 'confirmation' | 'letter' | 'reply';
     /** Null for a test of a letter, which goes to `recipient` in `language`. */
     subscriber_id: number | null;
@@ -114,10 +109,9 @@ export type Tables = {
     created_at: number;
     /** The error codes of the mail server. */
     failure: string | null;
-  };
+  }>;
   /** A mail to all confirmed subscribers. */
-  letter: {
-    id: Generated<number>;
+  letter: Numbered<{
     state: LetterState;
     /** Opens the preview without a session. */
     preview_key: string;
@@ -127,11 +121,10 @@ export type Tables = {
     recipients: Generated<number>;
     /** The id of the last subscriber whose mail was queued. */
     queued_up_to: Generated<number>;
-  };
+  }>;
   letter_text: { letter_id: number; language: string; subject: string; body: string };
   /** A recorded change. Triggers refuse updates and deletes. */
-  audit: {
-    id: Generated<number>;
+  audit: Numbered<{
     at: number;
     /** Null for a change without a session. */
     administrator_id: number | null;
@@ -142,19 +135,17 @@ export type Tables = {
     before: string | null;
     after: string | null;
     request_id: string | null;
-  };
+  }>;
   /** The reports about one person up to a decision. It has only the person's uuid, so it may outlive the account. */
-  moderation_case: {
-    id: Generated<number>;
+  moderation_case: Numbered<{
     user_uuid: string;
     opened_at: number;
     decided_at: number | null;
     /** The administrator who has the lease, until `claimed_until`. */
     claimed_by: number | null;
     claimed_until: Generated<number>;
-  };
-  report: {
-    id: Generated<number>;
+  }>;
+  report: Numbered<{
     case_id: number;
     reporter_uuid: string | null;
     reason: ReportReason;
@@ -162,25 +153,22 @@ export type Tables = {
     /** The path of a picture below the media base. */
     evidence: string | null;
     created_at: number;
-  };
+  }>;
   /** A picture or a chat message of a report. */
-  report_evidence: {
-    id: Generated<number>;
+  report_evidence: Numbered<{
     report_id: number;
     picture: string | null;
     author: CaseEvidence['author'];
     text: string | null;
     sent_at: number | null;
-  };
-  case_note: {
-    id: Generated<number>;
+  }>;
+  case_note: Numbered<{
     case_id: number;
     administrator_id: number | null;
     text: string;
     created_at: number;
-  };
-  decision: {
-    id: Generated<number>;
+  }>;
+  decision: Numbered<{
     case_id: number;
     administrator_id: number | null;
     measure: Measure;
@@ -190,33 +178,30 @@ export type Tables = {
     /** The language of the notice to the person. */
     language: string;
     created_at: number;
-  };
+  }>;
   /** A suspension ends at `until` without an action. */
-  suspension: {
-    id: Generated<number>;
+  suspension: Numbered<{
     user_uuid: string;
     decision_id: number | null;
     created_at: number;
     until: number;
-  };
-  appeal: {
-    id: Generated<number>;
+  }>;
+  appeal: Numbered<{
     decision_id: number;
     text: string | null;
     created_at: number;
     administrator_id: number | null;
     outcome: AppealOutcome | null;
     decided_at: number | null;
-  };
+  }>;
   /** The response to the first call under an Idempotency-Key, as JSON. */
   idempotency_key: { key_hash: string; request_hash: string; response: string; created_at: number };
   /** Work after a committed erasure: delete the file `key`, empty the write-ahead log, or add to the removal journal. */
-  pending_removal: {
-    id: Generated<number>;
+  pending_removal: Numbered<{
     kind: 'file' | 'log' | 'user' | 'subscriber' | 'ticket' | 'unsubscribed' | 'administrator';
     key: string;
     at: number;
-  };
+  }>;
   /** The number of rows of a list, in total (level 0) and by time bucket. Triggers update it. */
   row_count: { list: string; level: number; bucket: number; rows: number };
   /** One row, which the readiness check updates to test that the database can be written. */

@@ -46,17 +46,19 @@ export async function eraseUser(transaction: Database, uuid: string, at: number)
   await addRemovals(transaction, [...unique.values()]);
 }
 
-/** Whether a user was removed, and no appeal has overturned it. */
-export async function isRemoved(db: Database, uuid: string) {
-  const removal = await db
+/** The removals of a user, each with its appeal. */
+export const selectRemovals = (db: Database, uuid: string) =>
+  db
     .selectFrom('decision as d')
     .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
     .leftJoin('appeal as a', 'a.decision_id', 'd.id')
     .select('d.id')
     .where('c.user_uuid', '=', uuid)
     .where('d.measure', '=', 'remove')
-    .where((row) => row.or([row('a.outcome', 'is', null), row('a.outcome', '!=', 'overturned')]))
-    .limit(1)
-    .executeTakeFirst();
-  return removal !== undefined;
+    .limit(1);
+
+/** Whether a user was removed, and no appeal has overturned it. */
+export async function isRemoved(db: Database, uuid: string) {
+  const removals = selectRemovals(db, uuid).where('a.outcome', 'is distinct from', 'overturned');
+  return (await removals.executeTakeFirst()) !== undefined;
 }

@@ -1,4 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { createFactory } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Translate } from '#server/language/translate.ts';
 
@@ -20,3 +22,8 @@ export type AppEnv = {
     idempotencyKey: string | undefined;
   };
 };
+
+/** The context of a request. */
+export type AppContext = Context<AppEnv>;
+
+export const { createApp: createRoutes, createMiddleware } = createFactory<AppEnv>();

@@ -1,8 +1,7 @@
 import { type BlockList, isIP, SocketAddress } from 'node:net';
-import type { Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Logger } from 'pino';
-import type { AppEnv } from './AppEnv.ts';
+import { type AppContext, createMiddleware } from './AppEnv.ts';
 
 /** One spelling for an IP address, also of IPv4 inside IPv6. Some proxies append a port. */
 function normalizeAddress(written: string) {
@@ -18,24 +17,20 @@ const isTrustedProxy = (proxies: BlockList | null, address: string) =>
   isIP(address) > 0 && (proxies?.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') ?? false);
 
 /** True for a request whose connection comes from a trusted proxy. */
-export const cameFromProxy = ({ env }: Context<AppEnv>, proxies: BlockList | null) =>
+export const cameFromProxy = ({ env }: AppContext, proxies: BlockList | null) =>
   isTrustedProxy(proxies, env?.incoming?.socket.remoteAddress ?? '');
 
 /** The /64 network of an IPv6 address: a household or a server gets a whole one. */
 const toNetwork = (address: string) => {
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after]
-    .slice(0, 4)
+  return expandIPv6(address)
+    .split(':', 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 };
 
 /** The client's address, for rate limits. Only entries of X-Forwarded-For that trusted proxies wrote count. */
-export function clientAddress(c: Context<AppEnv>, proxies: BlockList | null) {
+export function clientAddress(c: AppContext, proxies: BlockList | null) {
   let address = normalizeAddress(c.env?.incoming?.socket.remoteAddress ?? 'unknown');
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
   while (isTrustedProxy(proxies, address)) {
@@ -53,7 +48,7 @@ export function clientAddress(c: Context<AppEnv>, proxies: BlockList | null) {
 export function warnOfProxy({ log, trustProxy }: { log: Logger; trustProxy: BlockList | null }) {
   let hasWarned = false;
 
-  return createMiddleware<AppEnv>((c, next) => {
+  return createMiddleware((c, next) => {
     if (!hasWarned && c.req.header('X-Forwarded-For') && !cameFromProxy(c, trustProxy)) {
       hasWarned = true;
       log.warn('X-Forwarded-For comes from an address that TRUST_PROXY does not name, and is ignored');

@@ -1,10 +1,8 @@
 import type { BlockList } from 'node:net';
-import type { Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
-import type { AppEnv } from './AppEnv.ts';
+import { type AppContext, createMiddleware } from './AppEnv.ts';
 import { cameFromProxy, clientAddress } from './clientAddress.ts';
 
 /** Security events by route and status. */
@@ -37,7 +35,7 @@ const eventOf = (path: string, status: number) => {
 };
 
 /** The fields that a security event adds to the line of its request; undefined for other requests. */
-function securityEvent(c: Context<AppEnv>, trustProxy: BlockList | null) {
+function securityEvent(c: AppContext, trustProxy: BlockList | null) {
   // After `next()`, this is the route that responded. The last route that matches is always the site's.
   const event = eventOf(routePath(c), c.res.status);
   const { administratorId: administrator, eventDetails } = c.var;
@@ -50,7 +48,7 @@ const maxPathLength = 200;
 const secretPath = /(\/media\/|\/api\/letter\/).+/i;
 
 /** The path of a request without secrets. */
-export const loggedPath = (c: Context<AppEnv>) => c.req.path.replace(secretPath, '$1…').slice(0, maxPathLength);
+export const loggedPath = (c: AppContext) => c.req.path.replace(secretPath, '$1…').slice(0, maxPathLength);
 
 const maxRequestIdLength = 64;
 
@@ -58,7 +56,7 @@ const maxRequestIdLength = 64;
 export function assignRequestIds(trustProxy: BlockList | null) {
   const fromHeader = requestId({ limitLength: maxRequestIdLength });
   const generated = requestId({ headerName: '' });
-  return createMiddleware<AppEnv>((c, next) => (cameFromProxy(c, trustProxy) ? fromHeader : generated)(c, next));
+  return createMiddleware((c, next) => (cameFromProxy(c, trustProxy) ? fromHeader : generated)(c, next));
 }
 
 /** A cached response would carry the id of another request. */
@@ -66,7 +64,7 @@ const isCacheable = (headers: Headers) => headers.has('ETag');
 
 /** Logs one line for each request, with the id of its response. It leaves out query, headers and body, which contain secrets. */
 export const logRequests = ({ log, trustProxy }: { log: Logger; trustProxy: BlockList | null }) =>
-  createMiddleware<AppEnv>(async (c, next) => {
+  createMiddleware(async (c, next) => {
     const start = performance.now();
     await next();
     const id = c.get('requestId');

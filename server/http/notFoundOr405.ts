@@ -1,30 +1,25 @@
 import type { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from './AppEnv.ts';
+import { TrieRouter } from 'hono/router/trie-router';
+import { type AppEnv, createMiddleware } from './AppEnv.ts';
 import { HttpError } from './HttpError.ts';
-
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
 /** Refuses unknown paths with 404 and other methods with 405. HEAD is refused too, because some GET calls change data. */
 export function notFoundOr405(app: Hono<AppEnv>, prefix: string) {
-  const readRoutes = () =>
-    app.routes
-      .filter(({ method, path }) => method !== 'ALL' && path.startsWith(prefix))
-      .map(({ method, path }) => ({ method, pattern: patternOf(path) }));
-  let routes: ReturnType<typeof readRoutes> | undefined;
+  let methods: TrieRouter<string> | undefined;
 
-  const methodsOf = (path: string) => {
-    routes ??= readRoutes();
-    return routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  const readMethods = () => {
+    const router = new TrieRouter<string>();
+    for (const { method, path } of app.routes)
+      if (method !== 'ALL' && path.startsWith(prefix)) router.add('ALL', path, method);
+    return router;
   };
 
-  return createMiddleware<AppEnv>(async (c, next) => {
-    const allowed = methodsOf(c.req.path);
+  return createMiddleware(async (c, next) => {
+    methods ??= readMethods();
+    const allowed = methods.match('ALL', c.req.path)[0].map(([method]) => method);
     if (allowed.length === 0) throw new HttpError(404, 'request.notFound');
-    if (!allowed.includes(c.req.raw.method)) {
-      const methods = allowed.join(', ');
-      throw new HttpError(405, ['request.methodNotAllowed', { methods }], { headers: { Allow: methods } });
-    }
-    return next();
+    if (allowed.includes(c.req.raw.method)) return next();
+    const listed = allowed.join(', ');
+    throw new HttpError(405, ['request.methodNotAllowed', { methods: listed }], { headers: { Allow: listed } });
   });
 }

@@ -1,7 +1,6 @@
-import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { outageOf } from '#server/errors.ts';
-import type { AppEnv } from './AppEnv.ts';
+import type { AppContext } from './AppEnv.ts';
 import { errorEnvelope, ok } from './envelope.ts';
 import { HttpError, RepeatedChange } from './HttpError.ts';
 import { loggedPath } from './logRequests.ts';
@@ -18,7 +17,7 @@ const briefly = ({ message, cause, code }: Error & { code?: unknown }) => ({
 });
 
 /** Responds to a refusal with its envelope. Logs all other errors, and hides their details from the client. */
-export const onError = (log: Logger) => (error: Error, c: Context<AppEnv>) => {
+export const onError = (log: Logger) => (error: Error, c: AppContext) => {
   const respond = (refusal: HttpError) => c.json(errorEnvelope(refusal, c.var.t), refusal.status, refusal.headers);
   if (error instanceof HttpError) return respond(error);
   if (error instanceof RepeatedChange) return c.json(ok(null, c.var.t('request.repeated')));

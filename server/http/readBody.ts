@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AppEnv } from './AppEnv.ts';
+import type { AppContext } from './AppEnv.ts';
 import { HttpError } from './HttpError.ts';
 
 export const kilobyte = 1024;
@@ -34,7 +34,7 @@ async function readChunks(body: ReadableStream<Uint8Array>, max: number) {
 }
 
 /** Node reads no more bytes than Content-Length says, so a small body can be read at once, which is much faster. */
-function isSurelySmall({ env }: Context<AppEnv>, max: number) {
+function isSurelySmall({ env }: AppContext, max: number) {
   const headers = env?.incoming?.headers;
   return headers && headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= max;
 }

@@ -1,8 +1,6 @@
 import type { BlockList } from 'node:net';
-import type { Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import { yearInSeconds } from '#server/time/durations.ts';
-import type { AppEnv } from './AppEnv.ts';
+import { type AppContext, createMiddleware } from './AppEnv.ts';
 import { cameFromProxy } from './clientAddress.ts';
 
 /** The policy of responses other than pages: nothing may run or load. */
@@ -11,7 +9,7 @@ const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 /** Features that a page could ask a visitor for. */
 const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
-const cameByHttps = (c: Context<AppEnv>, proxies: BlockList | null) =>
+const cameByHttps = (c: AppContext, proxies: BlockList | null) =>
   c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https' && cameFromProxy(c, proxies);
 
 /** The headers that matter for a script, a style sheet or a font. */
@@ -38,7 +36,7 @@ export function secureHeaders(trustProxy: BlockList | null) {
     'Content-Security-Policy': filePolicy,
   });
 
-  return createMiddleware<AppEnv>(async (c, next) => {
+  return createMiddleware(async (c, next) => {
     await next();
     const contentType = c.res.headers.get('Content-Type');
     for (const [name, value] of headers) {

@@ -1,7 +1,6 @@
-import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import { createMiddleware } from '#server/http/AppEnv.ts';
 import { second } from '#server/time/durations.ts';
 import { addGauge } from './addGauge.ts';
 import { durationBuckets, observeDatabase } from './observeDatabase.ts';
@@ -75,7 +74,7 @@ export function createMetrics({ token, freeBytes, pendingRemovals, mailQueue }: 
     contentType: registry.contentType,
     render: () => registry.metrics(),
     /** Observes every request. Its route is a pattern, so that ids do not become time series. */
-    observe: createMiddleware<AppEnv>(async (c, next) => {
+    observe: createMiddleware(async (c, next) => {
       const begin = performance.now();
       await next();
       const labels = { method: c.req.raw.method, route: routePath(c), status: c.res.status };

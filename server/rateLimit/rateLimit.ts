@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/Database.ts';
 import { keyedHash } from '#server/db/keyedHash.ts';
+import { acquireLock } from '#server/db/locks.ts';
 import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { minute, second } from '#server/time/durations.ts';
@@ -86,6 +87,15 @@ export async function countAttempts(db: Database, attempts: readonly Attempt[], 
     throw refusal;
   }
   return { undo };
+}
+
+/**
+ * Counts an attempt in the caller's transaction. Without the lock, concurrent transactions would not see each other's
+ * attempts.
+ */
+export async function countLocked(transaction: Database, attempt: Attempt, now: number) {
+  await acquireLock(transaction, [attempt.limit, ...attempt.by].join(' '));
+  await countAttempts(transaction, [attempt], now);
 }
 
 /** Deletes expired attempts. A wrong clock may delete others, which only restarts their limits. */

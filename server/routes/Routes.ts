@@ -1,9 +1,10 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { audited, type Change } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import type { AppContext, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
-import type { ResourceName } from '#server/http/HttpError.ts';
+import { notFound, type ResourceName } from '#server/http/HttpError.ts';
+import { versionOf } from '#server/http/ifMatch.ts';
 import type { Message } from '#server/language/translate.ts';
 import { discardBody, readId, readJson, readQuery, readUuid } from '#server/validation/readRequest.ts';
 import type { Schema, ValuesOf } from '#server/validation/validators.ts';
@@ -20,7 +21,7 @@ type KeyIn<Path extends Call> = Path extends `${string}/:id`
     : unknown;
 
 /** The caller, the time of the call, and its request. */
-export type By = { administratorId: number; now: number; c: Context<AppEnv> };
+export type By = { administratorId: number; now: number; c: AppContext };
 
 /** The values to record, the data of the response, and its message if it is not the usual one. */
 type Changed = Change & { data?: unknown; message?: Message };
@@ -31,7 +32,7 @@ type ChangeCall<Path extends Call, Fields extends Schema, Body> = {
   /** The fields of the JSON body. Without them and without `read` the body is ignored. */
   fields?: Fields;
   /** Reads another body, before the transaction. */
-  read?: (c: Context<AppEnv>) => Promise<Body>;
+  read?: (c: AppContext) => Promise<Body>;
   /** The message of a success. A call that only reads a secret has none. */
   message?: Message;
   /** Makes the change in the transaction. Returns null if nothing changed, which is not recorded. */
@@ -58,7 +59,7 @@ export class Routes extends Hono<AppEnv> {
     this.#prefix = prefix;
   }
 
-  #add(call: string, respond: (c: Context<AppEnv>, given: By & { id?: number; uuid?: string }) => Promise<Response>) {
+  #add(call: string, respond: (c: AppContext, given: By & { id?: number; uuid?: string }) => Promise<Response>) {
     const [method = '', path = ''] = call.split(' ');
     this.on(method, path, (c) => {
       const id = path.endsWith('/:id') ? readId(c, this.#resource) : undefined;
@@ -78,6 +79,16 @@ export class Routes extends Hono<AppEnv> {
       const given = { ...by, ...readQuery(c, query) } as Parameters<typeof read>[1];
       if (call.startsWith('POST')) await discardBody(c);
       return c.json(ok(await read(this.#deps.db, given)));
+    });
+  }
+
+  /** Adds the call of the extension `safeWrites`: one row with its version, which an edit takes as `If-Match`. */
+  withDetail(table: 'faq' | 'category' | 'saved_reply', toItem: (row: never) => object = (row) => row) {
+    if (this.#deps.extensions === 'off') return this;
+    return this.read('GET /detail/:id', {}, async (db, { id }) => {
+      const query = db.selectFrom(table).selectAll().where('id', '=', id);
+      const row = await query.executeTakeFirstOrThrow(notFound(this.#resource));
+      return { ...toItem(row as never), version: versionOf(row) };
     });
   }
 

@@ -1,6 +1,5 @@
-import { createMiddleware } from 'hono/factory';
 import { findSession } from '#server/auth/sessions.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import { createMiddleware } from '#server/http/AppEnv.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import type { AppDeps } from './AppDeps.ts';
 
@@ -12,7 +11,7 @@ export const guard = (
   { db, extensions, log, now }: Pick<AppDeps, 'db' | 'extensions' | 'log' | 'now'>,
   publicPaths: ReadonlySet<string>,
 ) =>
-  createMiddleware<AppEnv>(async (c, next) => {
+  createMiddleware(async (c, next) => {
     if (publicPaths.has(c.req.path)) return next();
 
     const [, token] = /^Bearer +([\w-]{1,200}) *$/i.exec(c.req.header('Authorization') ?? '') ?? [];
@@ -30,7 +29,7 @@ export const guard = (
 
 /** Refuses moderators on all paths but these and their sub-paths. It needs the guard before it. */
 export const authorize = (moderatorPaths: readonly string[], publicPaths: ReadonlySet<string>) =>
-  createMiddleware<AppEnv>((c, next) => {
+  createMiddleware((c, next) => {
     const { path } = c.req;
     const isOpen = publicPaths.has(path) || moderatorPaths.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
     if (c.var.role !== 'admin' && !isOpen) throw new HttpError(403, 'session.notAllowed');

@@ -1,10 +1,7 @@
-import { type Context, Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
-import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { maxMessageLength } from '#server/conversation/messageTexts.ts';
-import { acquireLock } from '#server/db/locks.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import { type AppContext, createMiddleware, createRoutes } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { readReplies, readStanding } from '#server/intake/readForApp.ts';
@@ -19,7 +16,7 @@ import {
 } from '#server/intake/receive.ts';
 import { maxReportBytes, receiveReport, reportSchema } from '#server/intake/receiveReport.ts';
 import { withIdempotencyKey } from '#server/intake/withIdempotencyKey.ts';
-import { countAttempts } from '#server/rateLimit/rateLimit.ts';
+import { countLocked } from '#server/rateLimit/rateLimit.ts';
 import { readJson, readQuery, readUuid } from '#server/validation/readRequest.ts';
 import { optionalRowId, type Schema, text, uuid, type ValuesOf } from '#server/validation/validators.ts';
 import type { AppDeps } from './AppDeps.ts';
@@ -34,17 +31,14 @@ function refuseToken(error: Error): never {
 
 /** Counts every call, also a refused one. The lock makes all processes together count one call at a time. */
 const limitCalls = ({ db, now, rateLimit }: AppDeps) =>
-  createMiddleware<AppEnv>(async (_, next) => {
+  createMiddleware(async (_, next) => {
     if (rateLimit === 'on') {
-      await db.transaction().execute(async (transaction) => {
-        await acquireLock(transaction, 'intake');
-        await countAttempts(transaction, [{ limit: 'intake', by: [] }], now());
-      });
+      await db.transaction().execute((transaction) => countLocked(transaction, { limit: 'intake', by: [] }, now()));
     }
     await next();
   });
 
-const callOf = (c: Context<AppEnv>) => ({
+const callOf = (c: AppContext) => ({
   key: c.req.header('Idempotency-Key') ?? '',
   path: c.req.path,
   caller: c.var,
@@ -63,7 +57,7 @@ export function intakeRoutes(deps: AppDeps, token: string) {
       schema: Body,
       work: (transaction: typeof db, values: ValuesOf<Body>) => Promise<Received<Result>>,
     ) =>
-    async (c: Context<AppEnv>) => {
+    async (c: AppContext) => {
       const values = await readJson(c, schema);
       const call = { ...callOf(c), resource, values };
       const response = await withIdempotencyKey(call, deps, async (transaction, record) => {
@@ -74,7 +68,7 @@ export function intakeRoutes(deps: AppDeps, token: string) {
       return c.json(ok(response));
     };
 
-  return new Hono<AppEnv>()
+  return createRoutes()
     .onError(refuseToken)
     .use(bearerAuth({ token }), limitCalls(deps))
 

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { sql } from 'kysely';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import { createRoutes } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import type { Metrics } from '#server/metrics/createMetrics.ts';
 import { second } from '#server/time/durations.ts';
@@ -16,7 +15,7 @@ const cachedForMs = second;
 
 /** The process is alive. */
 export const healthzRoutes = () =>
-  new Hono<AppEnv>().on(['GET', 'HEAD'], '/', (c) => c.json(ok(null, c.var.t('request.healthy'))));
+  createRoutes().on(['GET', 'HEAD'], '/', (c) => c.json(ok(null, c.var.t('request.healthy'))));
 
 /** Whether database and disk work. It responds within two seconds. */
 export function readyzRoutes({ db, log, mail, media, now, remover }: AppDeps) {
@@ -49,7 +48,7 @@ export function readyzRoutes({ db, log, mail, media, now, remover }: AppDeps) {
     return { database, writing, disk };
   };
 
-  return new Hono<AppEnv>().on(['GET', 'HEAD'], '/', async (c) => {
+  return createRoutes().on(['GET', 'HEAD'], '/', async (c) => {
     const at = performance.now();
     if (!last || at - last.at > cachedForMs) last = { at, findings: examine() };
     const needed = await last.findings;
@@ -63,7 +62,7 @@ export function readyzRoutes({ db, log, mail, media, now, remover }: AppDeps) {
 
 /** Figures for Prometheus, which sends the token. */
 export const metricsRoutes = ({ token, contentType, render }: Metrics) =>
-  new Hono<AppEnv>()
+  createRoutes()
     .onError((error) => {
       if (error instanceof HTTPException) return error.getResponse();
       throw error;

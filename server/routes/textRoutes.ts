@@ -6,7 +6,6 @@ import { notFound } from '#server/http/HttpError.ts';
 import { requireVersion } from '#server/http/ifMatch.ts';
 import type { AppDeps } from './AppDeps.ts';
 import { Routes } from './Routes.ts';
-import { withDetail } from './withDetail.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]> & { id: number };
 
@@ -23,7 +22,8 @@ export function textRoutes<Table extends 'faq' | 'saved_reply'>(deps: AppDeps, g
   // One of the tables stands for both, because kysely cannot build a query for either.
   const { resource, table, read, toItem = (row) => row } = given as unknown as Texts<'faq'>;
 
-  const routes = new Routes(deps, resource)
+  return new Routes(deps, resource)
+    .withDetail(table, toItem)
     .read('GET /list', {}, async (db) => (await db.selectFrom(table).selectAll().orderBy('id').execute()).map(toItem))
     .change('create', {
       call: 'POST /create',
@@ -54,5 +54,4 @@ export function textRoutes<Table extends 'faq' | 'saved_reply'>(deps: AppDeps, g
         return { before };
       },
     });
-  return withDetail(deps, routes, { resource, table, toItem });
 }

@@ -107,7 +107,7 @@ export const importRules: Record<string, ImportRule> = {
       folder,
       {
         imports: [
-          ...['AppDeps', 'Routes', 'textRoutes', 'withDetail'].map((name) => `server/routes/${name}.ts`),
+          ...['AppDeps', 'Routes', 'textRoutes'].map((name) => `server/routes/${name}.ts`),
           ...Object.keys(capabilities),
           ...platform,
         ],

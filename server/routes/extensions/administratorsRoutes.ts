@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AdministratorRow } from '#api/extensions/wire.ts';
 import {
   acceptInvitation,
@@ -6,9 +5,10 @@ import {
   hashFirstPassword,
   invite,
   issueInvitation,
+  selectAccounts,
 } from '#server/auth/administrators.ts';
 import { dummyHash, maxPasswordLength } from '#server/auth/passwords.ts';
-import { endSessionsOf, isOpenSession } from '#server/auth/sessions.ts';
+import { endSessionsOf } from '#server/auth/sessions.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isoTime } from '#server/db/isoTime.ts';
 import { acquireLock } from '#server/db/locks.ts';
@@ -20,30 +20,14 @@ import { email, oneOf, secret } from '#server/validation/validators.ts';
 
 const role = oneOf('admin', 'moderator');
 
-const selectAccounts = (db: Database, now: number) =>
-  db
-    .selectFrom('administrator')
-    .leftJoin('session', (join) =>
-      join.onRef('session.administrator_id', '=', 'administrator.id').on(isOpenSession(now)),
-    )
-    .select(({ fn }) => [
-      'administrator.id',
-      'email',
-      'role',
-      sql<AdministratorRow['state']>`case when deactivated_at is not null then 'deactivated'
-        when password_hash = ${dummyHash} then 'invited' else 'active' end`.as('state'),
-      sql<boolean>`totp_secret is not null`.as('second_factor'),
-      fn.count<number>('token_hash').as('sessions'),
-      fn.max('used_at').as('used_at'),
-    ])
-    .groupBy('administrator.id')
-    .orderBy('email');
-
 type Account = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number];
 
-const toRow = ({ used_at, second_factor, sessions, ...account }: Account): AdministratorRow => ({
-  ...account,
-  second_factor: Boolean(second_factor),
+const toRow = ({ id, email, role, sessions, used_at, ...account }: Account): AdministratorRow => ({
+  id,
+  email,
+  role,
+  state: account.deactivated_at !== null ? 'deactivated' : account.password_hash === dummyHash ? 'invited' : 'active',
+  second_factor: account.totp_secret !== null,
   sessions: Number(sessions),
   used_at: used_at === null ? null : isoTime(used_at),
 });

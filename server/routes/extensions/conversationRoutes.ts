@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
 import { maxMessageLength, replyText } from '#server/conversation/messageTexts.ts';
 import {
@@ -13,12 +12,12 @@ import { addRemovals } from '#server/db/addRemovals.ts';
 import { released } from '#server/db/lease.ts';
 import { acquireLock, lockRow } from '#server/db/locks.ts';
 import { collectTicket } from '#server/export/collect.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import { createRoutes } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { queueMails } from '#server/mail/outbox.ts';
-import { countAttempts } from '#server/rateLimit/rateLimit.ts';
+import { countLocked } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
 import { readId, readJson } from '#server/validation/readRequest.ts';
@@ -87,7 +86,7 @@ export const conversationRoutes = (deps: AppDeps) =>
 
 /** The site's contact form, which makes a ticket. A bot that fills in the honeypot gets the same response. */
 export const contactRoutes = (deps: AppDeps) =>
-  new Hono<AppEnv>().post('/create', async (c) => {
+  createRoutes().post('/create', async (c) => {
     const { website: isBot, ...sent } = await readJson(c, contactSchema);
     const received = c.json(ok(null, c.var.t('contact.received')));
     if (isBot) return received;
@@ -95,11 +94,7 @@ export const contactRoutes = (deps: AppDeps) =>
     const address = clientAddress(c, deps.trustProxy);
     await audited(c.var, deps, ['contact', 'create'], async (db, record) => {
       const now = deps.now();
-      if (deps.rateLimit === 'on') {
-        // Without the lock, concurrent transactions would not see each other's attempts.
-        await acquireLock(db, `contact ${address}`);
-        await countAttempts(db, [{ limit: 'contact', by: [address] }], now);
-      }
+      if (deps.rateLimit === 'on') await countLocked(db, { limit: 'contact', by: [address] }, now);
       const { name: user_name, email: user_email, message } = sent;
       await record({ row: await openTicket(db, { user_name, user_email, message, language: c.var.language }, now) });
     });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Database } from '#server/db/Database.ts';
 import { type Copy, streamCopy } from '#server/export/streamCopy.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import type { AppContext } from '#server/http/AppEnv.ts';
 import type { ResourceName } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { discardBody } from '#server/validation/readRequest.ts';
@@ -14,7 +14,7 @@ export const exportCopy =
     readKey: (c: Context, resource: ResourceName) => Key,
     collect: (db: Database, key: Key) => Promise<Copy>,
   ) =>
-  async (c: Context<AppEnv>) => {
+  async (c: AppContext) => {
     await discardBody(c);
     const row = readKey(c, resource);
     const { outgoing } = c.env ?? {};

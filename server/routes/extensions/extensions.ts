@@ -1,6 +1,6 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Announcement } from '#api/extensions/wire.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import { type AppEnv, createRoutes } from '#server/http/AppEnv.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { administratorsRoutes, invitationRoutes } from './administratorsRoutes.ts';
 import { auditRoutes } from './auditRoutes.ts';
@@ -86,7 +86,7 @@ export const fixedModeratorPaths = [
 
 /** Announces the extensions, and the role of a moderator. It has no envelope: decision 050. */
 export const announcementRoutes = (deps: AppDeps) =>
-  new Hono<AppEnv>().get('/', (c) => {
+  createRoutes().get('/', (c) => {
     const { role } = c.var;
     const announce = ({ id, version = 1 }: (typeof extensions)[number]) =>
       id === 'administrators' && role !== 'admin' ? { id, version, role } : { id, version };

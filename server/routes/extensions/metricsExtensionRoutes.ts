@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import { createRoutes } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { dayOf, rangeOf, readDays } from '#server/statistics/days.ts';
@@ -13,7 +12,7 @@ const numberOf = (day: string) => (day === '' ? undefined : dayOf(Date.parse(day
 
 /** Counts of users, subscriptions, cases and tickets. */
 export const metricsExtensionRoutes = ({ db, now }: AppDeps) =>
-  new Hono<AppEnv>()
+  createRoutes()
     .get('/', async (c) => c.json(ok(await readMetrics(db, now()))))
 
     .get('/days', async (c) => {

@@ -7,7 +7,6 @@ import { requireVersion } from '#server/http/ifMatch.ts';
 import { maxImageFormBytes, readImage } from '#server/media/readImage.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
-import { withDetail } from '#server/routes/withDetail.ts';
 import { readForm } from '#server/validation/readRequest.ts';
 import type { Validator } from '#server/validation/validators.ts';
 import { oneOf, rowId, text } from '#server/validation/validators.ts';
@@ -37,7 +36,8 @@ export function categoryRoutes(deps: AppDeps) {
     if (image) await discardFiles(deps, [image]);
   };
 
-  const routes = new Routes(deps, 'category')
+  return new Routes(deps, 'category')
+    .withDetail('category')
     .read(
       'GET /list/interest',
       {},
@@ -80,5 +80,4 @@ export function categoryRoutes(deps: AppDeps) {
       },
       after: remover.run,
     });
-  return withDetail(deps, routes, { resource: 'category', table: 'category' });
 }

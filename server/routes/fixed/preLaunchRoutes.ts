@@ -1,17 +1,15 @@
-import type { Context } from 'hono';
 import type { PreLaunchUser } from '#api/wire.ts';
 import { audited } from '#server/audit/audited.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import { isoTime } from '#server/db/isoTime.ts';
-import { acquireLock } from '#server/db/locks.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import type { AppContext } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { askForConsent, limitConfirmations } from '#server/mail/askForConsent.ts';
 import { readInState, withStates } from '#server/mail/subscriberStates.ts';
-import { countAttempts } from '#server/rateLimit/rateLimit.ts';
+import { countLocked } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
 import { readJson, readPageNumber } from '#server/validation/readRequest.ts';
@@ -28,14 +26,12 @@ const readSubscribers = createPageReader({
 type Subscription = { email: string; address: string };
 
 /** Adds a subscriber. It always writes the attempt, so that the commit takes as long for a known address as for a new one. */
-const subscribe = (c: Context<AppEnv>, deps: AppDeps, { email, address }: Subscription) =>
+const subscribe = (c: AppContext, deps: AppDeps, { email, address }: Subscription) =>
   audited(c.var, deps, ['subscription', 'create'], async (transaction, record) => {
     const { mail, now, rateLimit } = deps;
     const at = now();
     if (rateLimit === 'on') {
-      // Without the lock, concurrent transactions would not see each other's attempts.
-      await acquireLock(transaction, `subscription ${address}`);
-      await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], at);
+      await countLocked(transaction, { limit: 'subscription', by: [address] }, at);
       if (mail) await limitConfirmations(transaction, { email, address, perMinute: mail.settings.perMinute, now: at });
     }
     const subscriber = transaction.insertInto('pre_launch_user').values({ email, name: null, created_at: at });

@@ -1,11 +1,10 @@
-import { type Context, Hono } from 'hono';
 import type { Session } from '#api/wire.ts';
 import { audited, changeRecorder } from '#server/audit/audited.ts';
 import { changePassword } from '#server/auth/changePassword.ts';
 import { createSignIn } from '#server/auth/createSignIn.ts';
 import { maxPasswordLength } from '#server/auth/passwords.ts';
 import { endSession } from '#server/auth/sessions.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import { type AppContext, createRoutes } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { errorEnvelope, ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
@@ -16,34 +15,36 @@ import { email, optional, secret } from '#server/validation/validators.ts';
 const maxCodeLength = 100;
 
 /** A refused change of password repeats its message as `action` (observed-behaviour.md, 19). */
-function repeatMessageAsAction(error: Error, c: Context<AppEnv>) {
+function repeatMessageAsAction(error: Error, c: AppContext) {
   if (!(error instanceof HttpError)) throw error;
   const envelope = errorEnvelope(error, c.var.t);
   return c.json({ ...envelope, action: envelope.message }, error.status, error.headers);
 }
 
 const changePasswordRoutes = (deps: AppDeps) =>
-  new Hono<AppEnv>().onError(repeatMessageAsAction).post('/', async (c) => {
-    const { administratorId, tokenHash } = c.var;
-    const passwords = await readJson(c, {
-      old_password: secret(maxPasswordLength),
-      new_password: secret(maxPasswordLength, deps.passwordMinLength),
+  createRoutes()
+    .onError(repeatMessageAsAction)
+    .post('/', async (c) => {
+      const { administratorId, tokenHash } = c.var;
+      const passwords = await readJson(c, {
+        old_password: secret(maxPasswordLength),
+        new_password: secret(maxPasswordLength, deps.passwordMinLength),
+      });
+      await changePassword(deps, {
+        ...passwords,
+        administratorId,
+        tokenHash,
+        onChange: (transaction) =>
+          changeRecorder(transaction, c.var, deps.now(), ['session', 'changePassword'])({ row: administratorId }),
+      });
+      return c.json(ok(null, c.var.t('session.passwordChanged')));
     });
-    await changePassword(deps, {
-      ...passwords,
-      administratorId,
-      tokenHash,
-      onChange: (transaction) =>
-        changeRecorder(transaction, c.var, deps.now(), ['session', 'changePassword'])({ row: administratorId }),
-    });
-    return c.json(ok(null, c.var.t('session.passwordChanged')));
-  });
 
 /** Signing in and out, and changing the password. */
 export function sessionRoutes(deps: AppDeps) {
   const signIn = createSignIn(deps);
 
-  return new Hono<AppEnv>()
+  return createRoutes()
     .post('/login', async (c) => {
       const credentials = await readForm(c, {
         email,

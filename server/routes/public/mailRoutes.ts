@@ -1,7 +1,6 @@
-import { Hono } from 'hono';
 import { audited } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import { createRoutes } from '#server/http/AppEnv.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { kilobyte, readBody } from '#server/http/readBody.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
@@ -29,7 +28,7 @@ const outcomes = ['done', 'expired'] as const;
 function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose, change: typeof confirm) {
   const findSubscriber = (db: Database, token = '') => subscriberOf(db, token, { purpose, now: deps.now() });
 
-  return new Hono<AppEnv>()
+  return createRoutes()
     .use(detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages }))
 
     .get('/', async (c) => {
@@ -61,7 +60,7 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
 }
 
 export const subscriberRoutes = (deps: AppDeps, settings: MailSettings) =>
-  new Hono<AppEnv>()
+  createRoutes()
     .route('/confirm', linkRoutes(deps, settings, 'confirm', confirm))
     .route('/unsubscribe', linkRoutes(deps, settings, 'unsubscribe', unsubscribe));
 
@@ -75,7 +74,7 @@ const mediaOf = new Map([
 
 /** Previews of letters, by a secret key instead of a session. Only pages of this origin may frame one. */
 export const letterPreviewRoutes = (db: Database, settings: MailSettings) =>
-  new Hono<AppEnv>()
+  createRoutes()
     .use(detectLanguage({ order: ['querystring', 'header'], supportedLanguages }))
 
     .get('/:key', async (c) => {

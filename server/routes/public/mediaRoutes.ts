@@ -1,6 +1,6 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import { createRoutes } from '#server/http/AppEnv.ts';
 import { matchesEtag, readRange } from '#server/http/requestHeaders.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import type { StoredPicture } from '#server/storage/MediaStore.ts';
@@ -42,7 +42,7 @@ async function send(c: Context, { size, etag, stream }: StoredPicture, type: str
 
 /** Serves the pictures. */
 export const mediaRoutes = ({ media }: Pick<AppDeps, 'media'>) =>
-  new Hono<AppEnv>()
+  createRoutes()
     .get('/*', async (c) => {
       const path = c.req.path.slice('/media/'.length);
       const type = picturePath.test(path) ? getMimeType(path) : undefined;

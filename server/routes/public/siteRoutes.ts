@@ -1,11 +1,10 @@
-import { Hono } from 'hono';
-import type { AppEnv } from '#server/http/AppEnv.ts';
+import { createRoutes } from '#server/http/AppEnv.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import type { StaticSite } from '#server/site/createSite.ts';
 
 /** The built site: every path without another route. */
 export const siteRoutes = ({ languages, respond }: StaticSite) =>
-  new Hono<AppEnv>()
+  createRoutes()
     .get('*', detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages: [...languages] }), (c) =>
       respond(c.req.raw, c.var.language),
     )
