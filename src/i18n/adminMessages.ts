@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { type I18nProvider, mergeTranslations } from 'react-admin';
 import { interpolate } from './grammar.ts';
 import type { Language } from './language.ts';
+import { createLoader } from './messageLoader.ts';
 import type { AdminMessages } from './messages/en/admin.ts';
 import type { FailuresMessages } from './messages/en/failures.ts';
 import type { ReactAdminMessages } from './messages/en/reactAdmin.ts';
@@ -30,13 +31,9 @@ type Catalogue = {
   extensions: AddedMessages;
 };
 
-const files = import.meta.glob<Partial<Catalogue>>('./messages/*/{admin,extensions,failures,reactAdmin,resources}.ts');
-
-async function load<Namespace extends keyof Catalogue>(language: Language, namespace: Namespace) {
-  const messages = (await files[`./messages/${language}/${namespace}.ts`]?.())?.[namespace];
-  if (!messages) throw new Error(`The dashboard messages lack the language ${language}`);
-  return messages;
-}
+const load = createLoader(
+  import.meta.glob<Catalogue>('./messages/*/{admin,extensions,failures,reactAdmin,resources}.ts'),
+);
 
 /** The messages of a product, beside those of every dashboard. @public */
 export type ProgramMessages = {

@@ -1,9 +1,9 @@
-import { createInstance, type i18n as I18n, type ReadCallback } from 'i18next';
-import resourcesToBackend from 'i18next-resources-to-backend';
+import { type BackendModule, createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
 import { saveLanguage } from './detectLanguage.ts';
 import { type Language, languages } from './language.ts';
+import { createLoader } from './messageLoader.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -28,39 +28,28 @@ export type Messages = {
 
 export type Namespace = keyof Messages;
 
-type Files = Record<string, () => Promise<Record<string, Messages[Namespace]>>>;
-
-/** Creates a function that downloads a namespace in one language. */
-export const createLoader = (files: Files) => async (language: Language, namespace: Namespace) => {
-  const file = files[`./messages/${language}/${namespace}.ts`];
-  const messages = (await file?.())?.[namespace];
-  if (!messages) throw new Error(`There are no ${namespace} messages in ${language}`);
-  return messages;
-};
-
 /** Downloads messages of public pages. Only tests and the build load the other namespaces by it. */
 const loadMessages = createLoader(
   import.meta.env.SSR || import.meta.env.DEV
-    ? import.meta.glob<Record<string, Messages[Namespace]>>(
+    ? import.meta.glob<Messages>(
         './messages/*/{layout,landing,features,notFound,legal,prerendered,session,failures}.ts',
       )
-    : import.meta.glob<Record<string, Messages[Namespace]>>('./messages/*/{layout,landing,features,notFound}.ts'),
+    : import.meta.glob<Messages>('./messages/*/{layout,landing,features,notFound}.ts'),
 );
 
-type LoadMessages = (language: Language, namespace: Namespace) => Promise<Messages[Namespace]>;
+type LoadMessages = (language: string, namespace: Namespace) => Promise<Messages[Namespace]>;
 
 const shouldRetry = true;
 
-const backendOf = (load: LoadMessages) =>
-  Object.assign(
-    resourcesToBackend<Language, Namespace>((language: Language, namespace: Namespace, callback: ReadCallback) => {
-      load(language, namespace).then(
-        (messages) => callback(null, messages),
-        (error: Error) => callback(error, shouldRetry),
-      );
-    }),
-    { callbackApi: true },
-  );
+const backendOf = (load: LoadMessages): BackendModule => ({
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, callback) =>
+    load(language, namespace as Namespace).then(
+      (messages) => callback(null, messages),
+      (error: Error) => callback(error, shouldRetry),
+    ),
+});
 
 const isMissing = (i18n: I18n, language: Language) =>
   [i18n.options.ns ?? []].flat().some((namespace) => !i18n.hasResourceBundle(language, namespace));

@@ -24,7 +24,7 @@ async function sentencesOf(language: Language, messages: ResourceMessages) {
     text.sentence('create.success'),
     text.failure('update').refused,
     text.sentence('show.title'),
-    text.actionSuccess('delete', record),
+    text.actionText('delete', 'success', record),
     text.actionFailure('cancel').refused,
   ];
 }
@@ -141,9 +141,9 @@ test('a resource’s own texts replace the default sentences', async () => {
     'Nothing is on.',
   ]);
   expect(text.failure('list')).toEqual({ refused: 'Failed to fetch events', unreachable: 'No events: %{message}' });
-  expect(text.actionTitle('cancel')).toBe('Call off Event');
-  expect(text.actionQuestion('cancel', record)).toBe('Are you sure you want to call off event 12?');
-  expect(text.actionSuccess('cancel', record)).toBe('event 12 is off');
+  expect(text.actionText('cancel', 'title')).toBe('Call off Event');
+  expect(text.actionText('cancel', 'question', record)).toBe('Are you sure you want to call off event 12?');
+  expect(text.actionText('cancel', 'success', record)).toBe('event 12 is off');
   expect(text.actionFailure('cancel')).toEqual({
     refused: 'Failed to call off event',
     unreachable: 'Not called off: %{message}',

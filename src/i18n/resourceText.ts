@@ -132,9 +132,10 @@ export function createResourceText(translate: Translate, resource: string) {
       ...variables,
     });
   };
-  /** A record in a sentence; without one, the resource's plural. */
-  const ofRecord = (record?: RecordName) =>
-    record ? resourceMessage('texts.record', '%{record}', record) : noun.nouns;
+  const failureText = (key: string, refused: string): FailureText => ({
+    refused,
+    unreachable: resourceMessage(`texts.${key}.unreachable`) || undefined,
+  });
 
   return {
     sentence,
@@ -156,20 +157,13 @@ export function createResourceText(translate: Translate, resource: string) {
       (segment && resourceMessage(`texts.segments.${segment}.empty`)) || sentence('list.empty'),
     row: (record: RecordName) => resourceMessage('texts.row', '', record),
     actionOfRow: (key: string, row: string) => ofAction(key, 'ofRow', { record: row }),
-    failure: (operation: FailingOperation): FailureText => ({
-      refused: sentence(`${operation}.failure`),
-      unreachable: resourceMessage(`texts.${operation}.unreachable`) || undefined,
-    }),
-    actionTitle: (key: string) => ofAction(key, 'title'),
-    actionQuestion: (key: string, record?: RecordName) =>
-      ofAction(key, 'question', { ...record, record: ofRecord(record) }),
-    actionSuccess: (key: string, record?: RecordName) =>
-      ofAction(key, 'success', { ...record, record: ofRecord(record) }),
-    actionDelayed: (key: string, record?: RecordName) =>
-      ofAction(key, 'delayed', { ...record, record: ofRecord(record) }),
-    actionFailure: (key: string): FailureText => ({
-      refused: ofAction(key, 'failure'),
-      unreachable: resourceMessage(`texts.actions.${key}.unreachable`) || undefined,
-    }),
+    failure: (operation: FailingOperation) => failureText(operation, sentence(`${operation}.failure`)),
+    /** A sentence about an action on a record; without one, on the resource's plural. */
+    actionText: (key: string, role: 'title' | 'question' | 'success' | 'delayed', record?: RecordName) =>
+      ofAction(key, role, {
+        ...record,
+        record: record ? resourceMessage('texts.record', '%{record}', record) : noun.nouns,
+      }),
+    actionFailure: (key: string) => failureText(`actions.${key}`, ofAction(key, 'failure')),
   };
 }

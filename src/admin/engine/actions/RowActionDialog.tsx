@@ -73,8 +73,8 @@ export function RowActionDialog({ request, run, onClose }: Props) {
   if (shown && result) return <ActionResult title={label} fields={shown} result={result} onClose={onClose} />;
   return (
     <ConfirmDialog
-      title={record ? text.actionTitle(name) : label}
-      question={confirm && text.actionQuestion(name, subject)}
+      title={record ? text.actionText(name, 'title') : label}
+      question={confirm && text.actionText(name, 'question', subject)}
       confirm={label}
       error={error}
       isDangerous={isDangerous(definition, name)}

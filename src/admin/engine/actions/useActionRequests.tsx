@@ -23,7 +23,7 @@ function useActionCall() {
   const { name: resource, actions = {}, parent } = useDefinition();
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
-  const successText = (name: string, record?: RaRecord) => text.actionSuccess(name, subjectOf(record));
+  const successText = (name: string, record?: RaRecord) => text.actionText(name, 'success', subjectOf(record));
 
   const [deleteOne] = useDelete<RaRecord>(
     resource,
@@ -97,7 +97,7 @@ function useUndoableCall(call: (request: ActionRequest) => Promise<unknown>, onU
       if (isUndo) onUndo?.(request);
       else void send(request);
     });
-    const message = text.actionDelayed(request.name, subjectOf(request.record));
+    const message = text.actionText(request.name, 'delayed', subjectOf(request.record));
     notify(message, { type: 'info', undoable: true, autoHideDuration: undoWindowInMs, messageArgs: { _: message } });
   };
 }
