@@ -1,6 +1,6 @@
 import { checkProduct } from './tables/productTables.ts';
 
-const faults = checkProduct();
+const faults = await checkProduct();
 
 for (const { file, message } of faults) console.error(`${file}: ${message}\n`);
 console.log(faults.length === 0 ? 'The tables agree.' : `The tables have ${faults.length} faults.`);

@@ -15,7 +15,7 @@ const overlayOf = (faults: readonly Fault[]): ErrorPayload | UpdatePayload =>
 async function checkTables(server: ViteDevServer): Promise<Fault[]> {
   try {
     const { checkProduct } = await server.ssrLoadModule('/scripts/tables/productTables.ts');
-    return checkProduct();
+    return await checkProduct();
   } catch (error) {
     const message = `The definitions, endpoint table or messages cannot be loaded: ${error instanceof Error ? error.message : error}. Compare with the other definitions.`;
     return [{ file: 'src/admin/resources', message }];
