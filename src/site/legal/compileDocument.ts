@@ -1,4 +1,4 @@
-import { marked } from 'marked';
+import { Marked } from 'marked';
 
 /** A section of a document's source. The first one, the title with the lead, has no id. */
 export type SourceSection = {
@@ -34,6 +34,9 @@ export type CompiledDocument = ReturnType<typeof compileDocument>;
 
 /** `number` is like `4` or `4.2`, and empty in an unnumbered section. */
 export type CompiledSection = CompiledDocument['sections'][number];
+
+/** A browser would show a line break between the tags of an HTML block as a space. */
+const marked = new Marked({ renderer: { html: ({ text }) => text.replaceAll('\n', '') } });
 
 /** Documents have no images in their first screen, so text loads first. */
 const lazyImage = '<img loading="lazy" fetchpriority="low" ';
