@@ -4,7 +4,7 @@ import { segmentFilters, segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
-import { type Api, endpointOf } from '#api/Endpoint.ts';
+import { type Api, type Endpoint, endpointOf } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { type DeclaredFields, examineFields, type Finding, type Report } from './examineFields.ts';
@@ -41,72 +41,61 @@ export async function examine({ api, call, definitions, onCall }: Options): Prom
   const provider = createDataProvider(call, api);
   const findings: Finding[] = [];
 
-  const safeEndpoint = (resource: string, operation: string) => {
+  /** Examines a call that the API has, and reports its failure. */
+  async function attempt<Result>(
+    resource: string,
+    operation: string,
+    examineCall: (endpoint: Endpoint, report: Report) => Promise<Result>,
+  ) {
     const endpoint = endpointOf(api.endpoints, resource, operation);
-    return endpoint && !('safe' in endpoint && endpoint.safe === false) ? endpoint : undefined;
-  };
-
-  const reportOn =
-    (resource: string, line: string): Report =>
-    (severity, message) =>
-      findings.push({ resource, call: line, severity, message });
-
-  const readPage = async (resource: string, filter: Values, page: number) => {
-    const { data, pageInfo } = await provider.getList<RaRecord>(resource, { filter, pagination: { page, perPage } });
-    return { rows: data, hasNext: pageInfo?.hasNextPage ?? false };
-  };
-
-  async function examineList(definition: AnyResource) {
-    const { name } = definition;
-    const endpoint = safeEndpoint(name, 'list');
-    if (!endpoint) return undefined;
-    const report = reportOn(name, endpoint.call);
-    const filters = segmentFilters(definition);
-    if (pathNames(endpoint).some((part) => filters.some((filter) => !(sourceOf(endpoint, part) in filter)))) {
-      report('notice', 'The list belongs to the page of a parent record, so the doctor did not request it.');
-      return undefined;
-    }
-    onCall?.(endpoint.call);
-    const rows: RaRecord[] = [];
-    for (const filter of filters) {
-      const first = await readPage(name, filter, 1);
-      const second = first.hasNext ? await readPage(name, filter, 2) : { rows: [] };
-      const twice = first.rows.filter(({ id }) => second.rows.some((row) => row.id === id)).map(({ id }) => id);
-      if (twice.length > 0) report('fault', `These ids are on page 1 and on page 2: ${twice.slice(0, 3).join(', ')}.`);
-      rows.push(...first.rows, ...second.rows);
-    }
-    if (rows.length === 0) report('notice', 'The list has no rows, so the doctor compared no fields.');
-    const sent = rows.map(({ id, ...row }) => (api.endpoints[name]?.key ? row : { id, ...row }));
-    const others = [segmentParam(definition), definition.detailPage?.picture].filter((field) => field !== undefined);
-    examineFields(sent, definition.fields as DeclaredFields, { key: api.endpoints[name]?.key, others, report });
-    return rows[0];
-  }
-
-  async function examineOne(definition: AnyResource, { id }: RaRecord) {
-    const { name } = definition;
-    const endpoint = safeEndpoint(name, 'one');
-    if (!endpoint) return;
-    onCall?.(endpoint.call);
-    const { data } = await provider.getOne<RaRecord>(name, { id });
-    const report = reportOn(name, endpoint.call);
-    examineFields([data], pageFields(definition), { key: api.endpoints[name]?.key, report });
-  }
-
-  async function attempt<Result>(resource: string, operation: string, read: () => Promise<Result>) {
+    if (!endpoint || endpoint.safe === false) return undefined;
+    const report: Report = (severity, message) => findings.push({ resource, call: endpoint.call, severity, message });
     try {
-      return await read();
+      return await examineCall(endpoint, report);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const line = safeEndpoint(resource, operation)?.call ?? resource;
       const status = error.status ? ` (${error.status})` : '';
-      reportOn(resource, line)('fault', `${error.message}${status}.`.replace(/\.\.$/, '.'));
+      report('fault', `${error.message}${status}.`.replace(/\.\.$/, '.'));
       return undefined;
     }
+  }
+
+  /** The first two pages of a list. Reports rows that are on both. */
+  async function readRows(resource: string, filter: Values, report: Report) {
+    const read = (page: number) => provider.getList<RaRecord>(resource, { filter, pagination: { page, perPage } });
+    const { data: first, pageInfo } = await read(1);
+    const second = pageInfo?.hasNextPage ? (await read(2)).data : [];
+    const twice = first.map(({ id }) => id).filter((id) => second.some((row) => row.id === id));
+    if (twice.length > 0) report('fault', `These ids are on page 1 and on page 2: ${twice.slice(0, 3).join(', ')}.`);
+    return [...first, ...second];
   }
 
   for (const definition of definitions) {
-    const first = await attempt(definition.name, 'list', () => examineList(definition));
-    if (first) await attempt(definition.name, 'one', () => examineOne(definition, first));
+    const { name } = definition;
+    const key = api.endpoints[name]?.key;
+
+    const first = await attempt(name, 'list', async (endpoint, report) => {
+      const filters = segmentFilters(definition);
+      if (pathNames(endpoint).some((part) => filters.some((filter) => !(sourceOf(endpoint, part) in filter)))) {
+        report('notice', 'The list belongs to the page of a parent record, so the doctor did not request it.');
+        return undefined;
+      }
+      onCall?.(endpoint.call);
+      const rows: RaRecord[] = [];
+      for (const filter of filters) rows.push(...(await readRows(name, filter, report)));
+      if (rows.length === 0) report('notice', 'The list has no rows, so the doctor compared no fields.');
+      const sent = rows.map(({ id, ...row }) => (key ? row : { id, ...row }));
+      const others = [segmentParam(definition), definition.detailPage?.picture].filter((field) => field !== undefined);
+      examineFields(sent, definition.fields, { key, others, report });
+      return rows[0];
+    });
+    if (!first) continue;
+
+    await attempt(name, 'one', async (endpoint, report) => {
+      onCall?.(endpoint.call);
+      const { data } = await provider.getOne<RaRecord>(name, { id: first.id });
+      examineFields([data], pageFields(definition), { key, report });
+    });
   }
   return findings;
 }
