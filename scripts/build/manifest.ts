@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import type { Language } from '#i18n/language.ts';
 import { preloadScript } from './page.ts';
 
 export type Folders = { client: string; render: string };
@@ -17,6 +18,10 @@ export function chunksOf(manifest: Manifest, modules: readonly string[], seen = 
     return [...chunksOf(manifest, chunk.imports ?? [], seen), name];
   });
 }
+
+/** The modules of these messages in a language. */
+export const messageModules = (language: Language, namespaces: readonly string[]) =>
+  namespaces.map((namespace) => `src/i18n/messages/${language}/${namespace}.ts`);
 
 /** The scripts of these modules and of their imports. */
 export const scriptsOf = (manifest: Manifest, modules: readonly string[]) =>

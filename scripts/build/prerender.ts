@@ -1,18 +1,16 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Namespace } from '#i18n/i18next.ts';
 import type { Language } from '#i18n/language.ts';
 import type { PageName } from '#site/pages.ts';
 import { failureId, programTemplate, rootId, settingAttribute } from '#start/contract.ts';
 import { stylesOf } from './firstScreen/pageStyles.ts';
 import { type InlineScript, inlineScript } from './inlineScript.ts';
-import { type Folders, programTags, readManifest, readStyles } from './manifest.ts';
+import { type Folders, messageModules, programTags, readManifest, readStyles } from './manifest.ts';
 import { fillPage, openEntry, serializeHtml, template, webManifest } from './page.ts';
 import { writeProgramPages } from './programPages.ts';
 
 type Renderer = typeof import('#site/prerender.tsx');
-type Rendered = Awaited<ReturnType<Renderer['renderPage']>>;
 
 const siteEntry = 'index.html';
 
@@ -70,39 +68,32 @@ async function loadBuild(client: string, renderer: Renderer) {
 
 type Build = Awaited<ReturnType<typeof loadBuild>>;
 
-const messagesOf = (namespaces: readonly Namespace[], language: Language) =>
-  namespaces.map((namespace) => `src/i18n/messages/${language}/${namespace}.ts`);
-
-/** Renders a page in every language. A page that changes at the launch has one variant before it and one after it. */
-async function renderVariants(name: PageName, { languages, pages, renderPage }: Renderer) {
-  const variants = pages[name].changesAtLaunch ? [false, true] : [false];
-  const rendered = new Map<Language, Rendered[]>();
-  for (const language of languages) {
-    rendered.set(language, await Promise.all(variants.map((hasPassed) => renderPage(name, language, hasPassed))));
-  }
-  return rendered;
-}
-
-/** Opens each variant of a page in one language as a document, still without styles and scripts. */
-function openVariants(name: PageName, language: Language, variants: Rendered[], { entry, renderer }: Build) {
-  const { launchOfBuild, pages, renderFailure } = renderer;
-  const day = pages[name].changesAtLaunch ? { [settingAttribute('launch')]: launchOfBuild.date } : {};
-  return variants.map(({ head, body, messages }, index) => {
+/**
+ * Opens a page in one language as a document, still without styles and scripts. A page that changes at the launch has one
+ * variant before it and one after it.
+ */
+function openVariants(name: PageName, language: Language, { entry, renderer }: Build) {
+  const { launchOfBuild, pages, renderFailure, renderPage } = renderer;
+  const { changesAtLaunch } = pages[name];
+  const openVariant = async (hasPassed: boolean) => {
+    const { head, body, messages } = await renderPage(name, language, hasPassed);
     const page = entry.cloneNode(true) as Document;
-    const attributes = index === 0 ? day : { ...day, [settingAttribute('launched')]: '' };
+    const attributes = {
+      ...(changesAtLaunch && { [settingAttribute('launch')]: launchOfBuild.date }),
+      ...(hasPassed && { [settingAttribute('launched')]: '' }),
+    };
     fillPage(page, { language, attributes, head, content: body, end: renderFailure(language) });
-    return { page, messages, file: index === 0 ? name : launchedName };
-  });
+    return { page, messages, file: hasPassed ? launchedName : name };
+  };
+  return Promise.all((changesAtLaunch ? [false, true] : [false]).map(openVariant));
 }
 
 async function writePage(name: PageName, build: Build) {
   const { client, renderer, manifest, icons } = build;
   const { entry, firstScreen, inline } = plans[name] ?? planOfDocument;
   const switchesLanguageInPlace = name in plans;
-  const rendered = await renderVariants(name, renderer);
-  const opened = new Map(
-    [...rendered].map(([language, variants]) => [language, openVariants(name, language, variants, build)]),
-  );
+  const opened = new Map<Language, Awaited<ReturnType<typeof openVariants>>>();
+  for (const language of renderer.languages) opened.set(language, await openVariants(name, language, build));
   const { css, disabledSheets } = await readStyles(manifest, [siteEntry, entry], client);
   const selectors = `.skip-link, #${rootId} > header, #${failureId}, ${firstScreen}`;
   const stylesIn = await stylesOf(opened, { css, firstScreen: selectors, switchesLanguageInPlace }, client);
@@ -110,7 +101,7 @@ async function writePage(name: PageName, build: Build) {
 
   for (const [language, variants] of opened) {
     const program = switchesLanguageInPlace
-      ? programTags(manifest, siteEntry, entry, ...messagesOf(renderer.pages[name].namespaces, language))
+      ? programTags(manifest, siteEntry, entry, ...messageModules(language, renderer.pages[name].namespaces))
       : programTags(manifest, entry);
     const links = icons + webManifest(renderer.manifestPath(language));
     const styles = await stylesIn(language);
@@ -123,6 +114,8 @@ async function writePage(name: PageName, build: Build) {
   }
 }
 
+const plainNames: Partial<Record<PageName, string>> = { home: 'index', 'not-found': '404' };
+
 /**
  * Writes every public page in every language, and the pages below /dashboard. A static host gets copies of the English
  * pages under plain names.
@@ -131,21 +124,11 @@ export async function prerender({ client, render }: Folders) {
   const renderer = await loadRenderer(render);
   const { brand, launchOfBuild, pages, renderFailure, seoFiles } = renderer;
   const build = await loadBuild(client, renderer);
-  const names = Object.keys(pages) as PageName[];
-  for (const name of names) await writePage(name, build);
-
+  for (const name of Object.keys(pages) as PageName[]) {
+    await writePage(name, build);
+    const english = launchOfBuild.hasPassed && name === 'home' ? launchedName : name;
+    await copyFile(join(client, 'pages', 'en', `${english}.html`), join(client, `${plainNames[name] ?? name}.html`));
+  }
   await writeProgramPages({ manifest: build.manifest, brand, renderFailure }, client);
-  await copyEnglish(names, launchOfBuild.hasPassed, client);
   for (const [path, text] of await seoFiles()) await writeFile(join(client, path), text);
 }
-
-const plainNames: Partial<Record<PageName, string>> = { home: 'index', 'not-found': '404' };
-
-const copyEnglish = (names: PageName[], hasLaunched: boolean, client: string) =>
-  Promise.all(
-    names.map((name) => {
-      const plainName = plainNames[name] ?? name;
-      const variant = hasLaunched && name === 'home' ? launchedName : name;
-      return copyFile(join(client, 'pages', 'en', `${variant}.html`), join(client, `${plainName}.html`));
-    }),
-  );

@@ -6,15 +6,15 @@ import { dashboardTemplate, messagesTemplate, programTemplate } from '#start/con
 import { fallbackFaces } from './fonts/fallbackFaces.ts';
 import { writeFonts } from './fonts/writeFonts.ts';
 import { type InlineScript, inlineScript } from './inlineScript.ts';
-import { programTags, readStyles, scriptsOf } from './manifest.ts';
+import { messageModules, programTags, readStyles, scriptsOf } from './manifest.ts';
 import { fillPage, openEntry, preloadFont, preloadScript, serializeHtml, style, template } from './page.ts';
 
 /** Templates with preloads of each language's messages. An inline script inserts the template of the chosen language. */
 const messages = (manifest: Manifest, ...namespaces: string[]) =>
   languages
     .map((language) => {
-      const files = namespaces.map((namespace) => `src/i18n/messages/${language}/${namespace}.ts`);
-      return template(messagesTemplate(language), scriptsOf(manifest, files).map(preloadScript).join(''));
+      const scripts = scriptsOf(manifest, messageModules(language, namespaces));
+      return template(messagesTemplate(language), scripts.map(preloadScript).join(''));
     })
     .join('');
 

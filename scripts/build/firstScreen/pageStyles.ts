@@ -15,6 +15,8 @@ type Unstyled = { page: Document; messages: string[] };
 /** A script switches the faces on after the first paint (src/start/startAfterPaint.ts). Without scripts they apply at once. */
 const afterPaint = (faces: string) => `@media (scripting:none){${faces}}`;
 
+const cssOf = ({ css }: { css: string }) => css;
+
 const textsOfAttributes = (page: Document) =>
   [...page.body.querySelectorAll('[alt], [aria-label]')].map(
     (element) => element.getAttribute('alt') || element.getAttribute('aria-label') || '',
@@ -52,11 +54,8 @@ export async function stylesOf(unstyled: Map<Language, Unstyled[]>, options: Opt
   const fallbacks = await fallbackFaces();
   const fonts = new Map<Language, string[]>();
   for (const [language, variants] of unstyled) {
-    const pageFonts = await writePageFonts(language, variants, css, folder);
-    fonts.set(
-      language,
-      pageFonts.map((face) => face.css),
-    );
+    const faces = await writePageFonts(language, variants, css, folder);
+    fonts.set(language, faces.map(cssOf));
   }
   const allFonts = new Set([...fonts.values()].flat());
 
@@ -67,11 +66,11 @@ export async function stylesOf(unstyled: Map<Language, Unstyled[]>, options: Opt
     const ownFonts = fonts.get(language) ?? [];
     const ownFallbacks = fallbacks.filter(({ family }) => first.includes(`"${family}"`));
     const otherFaces = [
-      ...fallbacks.filter((face) => !ownFallbacks.includes(face)).map((face) => face.css),
+      ...fallbacks.filter((face) => !ownFallbacks.includes(face)).map(cssOf),
       ...[...allFonts].filter((face) => !ownFonts.includes(face)),
     ];
     const belowFold = await writeStylesheet(css + (switchesLanguageInPlace ? otherFaces.join('') : ''), folder);
-    const now = ownFallbacks.map((face) => face.css).join('') + first + afterPaint(ownFonts.join(''));
+    const now = ownFallbacks.map(cssOf).join('') + first + afterPaint(ownFonts.join(''));
     return `${style(now)}<noscript>${belowFold}</noscript>${template(belowFoldTemplate, belowFold)}`;
   };
 }

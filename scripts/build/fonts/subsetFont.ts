@@ -3,35 +3,16 @@ import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 
-type Pointer = number;
-
-/** The C functions of HarfBuzz that this file calls, by their own names. */
-type Subsetter = {
-  memory: WebAssembly.Memory;
-  _initialize: () => void;
-  malloc: (length: number) => Pointer;
-  hb_blob_create: (data: Pointer, length: number, mode: number, userData: number, destroy: number) => Pointer;
-  hb_blob_get_data: (blob: Pointer, length: number) => Pointer;
-  hb_blob_get_length: (blob: Pointer) => number;
-  hb_face_create: (blob: Pointer, index: number) => Pointer;
-  hb_face_reference_blob: (face: Pointer) => Pointer;
-  hb_set_add: (set: Pointer, value: number) => void;
-  hb_set_del: (set: Pointer, value: number) => void;
-  hb_subset_input_create_or_fail: () => Pointer;
-  hb_subset_input_glyph_set: (input: Pointer) => Pointer;
-  hb_subset_input_unicode_set: (input: Pointer) => Pointer;
-  hb_subset_input_set: (input: Pointer, kind: number) => Pointer;
-  hb_subset_input_set_flags: (input: Pointer, flags: number) => void;
-  hb_subset_input_set_axis_range: (
-    input: Pointer,
-    face: Pointer,
-    axis: number,
-    min: number,
-    max: number,
-    standard: number,
-  ) => number;
-  hb_subset_or_fail: (face: Pointer, input: Pointer) => Pointer;
-};
+/** The C functions of HarfBuzz, by their own names. Pointers are numbers, too. */
+type Subsetter = Record<
+  | 'malloc'
+  | `hb_blob_${'create' | 'get_data' | 'get_length'}`
+  | `hb_face_${'create' | 'reference_blob'}`
+  | `hb_set_${'add' | 'del'}`
+  | `hb_subset_input_${'create_or_fail' | 'glyph_set' | 'unicode_set' | 'set' | 'set_flags' | 'set_axis_range'}`
+  | 'hb_subset_or_fail',
+  (...parameters: number[]) => number
+> & { memory: WebAssembly.Memory; _initialize: () => void };
 
 // HarfBuzz's own constants: hb_memory_mode_t, hb_subset_sets_t and hb_subset_flags_t.
 const writable = 2;
@@ -57,7 +38,7 @@ async function createSubsetter() {
   return hb;
 }
 
-const bytesAt = (hb: Subsetter, at: Pointer, length: number) => new Uint8Array(hb.memory.buffer, at, length);
+const bytesAt = (hb: Subsetter, at: number, length: number) => new Uint8Array(hb.memory.buffer, at, length);
 
 function loadFace(hb: Subsetter, truetype: Uint8Array) {
   const at = hb.malloc(truetype.length);

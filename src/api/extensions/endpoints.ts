@@ -17,7 +17,7 @@ const letterTexts = (['en', 'es', 'ko', 'hi'] as const).flatMap(
   (language) => [`subject_${language}`, `body_${language}`] as const,
 );
 
-const savedReplyFields = ['language', 'title', 'text'] as const;
+const savedReply = { body: 'json', sends: ['language', 'title', 'text'] } as const;
 
 const dayRange = ['day_gte', 'day_lte'] as const;
 
@@ -111,18 +111,8 @@ export const extensions = {
     savedReplies: {
       list: { call: 'GET /admin/conversation/saved-reply/list' },
       one: { call: 'GET /admin/conversation/saved-reply/detail/{id}' },
-      create: {
-        call: 'POST /admin/conversation/saved-reply/create',
-        body: 'json',
-        sends: savedReplyFields,
-        idempotent: true,
-      },
-      update: {
-        call: 'POST /admin/conversation/saved-reply/edit/{id}',
-        body: 'json',
-        sends: savedReplyFields,
-        ifMatch: 'version',
-      },
+      create: { call: 'POST /admin/conversation/saved-reply/create', ...savedReply, idempotent: true },
+      update: { call: 'POST /admin/conversation/saved-reply/edit/{id}', ...savedReply, ifMatch: 'version' },
       delete: { call: 'POST /admin/conversation/saved-reply/delete/{id}' },
     },
     contact,
