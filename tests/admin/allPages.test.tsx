@@ -134,7 +134,7 @@ test('a list that changes while it loads says so, shows no row twice, and can be
   });
   await searchAll(user);
 
-  expect(await screen.findByText('The list changed while it was being read. Entries may be missing.')).toBeVisible();
+  expect(await screen.findByText('The list changed while it was loading. Entries may be missing.')).toBeVisible();
   expect(await screen.findByText('4 matches')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reload' }));
   expect(await screen.findByText('5 matches')).toBeVisible();

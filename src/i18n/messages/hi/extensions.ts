@@ -206,6 +206,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       activate: 'चालू करें',
     },
     texts: {
+      update: {
+        title: 'एडमिन की भूमिका बदलें',
+        success: 'भूमिका बदल दी गई',
+        failure: 'भूमिका बदली नहीं जा सकी',
+      },
       actions: {
         invite: { success: 'न्योता तैयार है', failure: 'न्योता नहीं बनाया जा सका' },
         renew: {

@@ -119,6 +119,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
         delete: {
           title: 'हटाने की पुष्टि करें',
           question: 'क्या %{record} को सच में हटाना है? इसे वापस नहीं लाया जा सकेगा।',
+          failure: 'यूज़र को हटाया नहीं जा सका',
         },
       },
     },
