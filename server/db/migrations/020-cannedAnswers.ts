@@ -1,8 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-type Canned = Record<'details' | 'fixed' | 'refund' | 'safety' | 'data' | 'solved', [title: string, text: string]>;
+export type Canned = Record<
+  'details' | 'fixed' | 'refund' | 'safety' | 'data' | 'solved',
+  [title: string, text: string]
+>;
 
-const texts: Record<string, Canned> = {
+/** A later migration rewords these. */
+export const texts: Record<'en' | 'es' | 'ko' | 'hi', Canned> = {
   en: {
     details: [
       'Ask for details',

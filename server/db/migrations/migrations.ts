@@ -26,6 +26,7 @@ import { keyedHashes } from './027-keyedHashes.ts';
 import { savedReplies } from './028-savedReplies.ts';
 import { plainNames } from './029-plainNames.ts';
 import { replyAudit } from './030-replyAudit.ts';
+import { rewordReplies } from './031-rewordReplies.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -58,4 +59,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '028-savedReplies': { up: (db) => savedReplies(db, dialect) },
   '029-plainNames': { up: plainNames },
   '030-replyAudit': { up: (db) => replyAudit(db, dialect) },
+  '031-rewordReplies': { up: rewordReplies },
 });
