@@ -11,7 +11,7 @@ const subscriberWithConsent = (db: Database, id: number | null) =>
   db
     .selectFrom('pre_launch_user')
     .innerJoin('consent', 'consent.subscriber_id', 'pre_launch_user.id')
-    .select(['pre_launch_user.id', 'pre_launch_user.email', 'consent.language', 'consent.mailbox'])
+    .select(['pre_launch_user.id', 'pre_launch_user.email', 'consent.language', 'consent.mailbox', 'consent.purge_at'])
     .where('pre_launch_user.id', '=', id);
 
 /** The subscriber, unless they have confirmed, or unsubscribed after the mail was queued. */
@@ -50,19 +50,33 @@ async function composeConfirmation(deps: Deps, queued: QueuedMail): Promise<Mail
   const site = new URL(settings.publicUrl).host;
   const hasLeft = (await withdrawnConsents(db, mailbox).executeTakeFirst()) !== undefined;
   const message = hasLeft ? 'mail.confirmAgain' : 'mail.confirm';
+  // An address from before the server sent mail is never purged.
+  const otherwise =
+    hasLeft || subscriber.purge_at !== null ? (`${message}.otherwise` as const) : 'mail.confirm.otherwiseKept';
 
   const content = {
     language,
+    preheader: t(`${message}.preheader`),
     heading: t(`${message}.heading`),
     paragraphs: [t([`${message}.text`, { brand, site }])],
     button: { label: t(`${message}.button`), url: await createLink(deps, 'confirm', subscriber) },
-    notes: [t(`${message}.otherwise`)],
+    notes: [t(otherwise)],
     unsubscribeUrl: await createLink(deps, 'unsubscribe', subscriber),
   };
   return { to: email, subject: t([`${message}.subject`, { brand }]), ...renderMail(content, settings) };
 }
 
 const paragraphsOf = (text: string) => text.split(/\n{2,}/);
+
+/** An inbox shows about this many letters after the subject. */
+const preheaderLength = 120;
+
+/** The beginning of a text, in whole words. */
+function beginningOf(text: string) {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= preheaderLength) return line;
+  return `${line.slice(0, preheaderLength).replace(/ \S*$/, '')}…`;
+}
 
 type LetterText = {
   language: string;
@@ -84,6 +98,7 @@ export function letterMail(
   const t = createTranslate(language);
   const content = {
     language,
+    preheader: beginningOf(body),
     heading: subject,
     paragraphs: paragraphsOf(body),
     button: { label: t(['mail.letter.button', { brand: brandOf(settings) }]), url: `${publicUrl}/?lng=${language}` },
@@ -121,6 +136,7 @@ async function composeReply({ db, settings }: Deps, { message_id }: QueuedMail):
   const heading = t(['mail.reply.subject', { brand: brandOf(settings) }]);
   const content = {
     language,
+    preheader: beginningOf(reply.text),
     heading,
     paragraphs: paragraphsOf(reply.text),
     notes: [t('mail.reply.hint'), `${t('mail.reply.youWrote')}\n${reply.message}`],

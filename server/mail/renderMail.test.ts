@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { mailSettings } from '#tests/support/startMail.ts';
+import { letterMail } from './composeMail.ts';
 import { colours } from './renderMail.ts';
 
 test('mail has the colours of the site, in the light and in the dark', () => {
@@ -25,4 +27,13 @@ test('mail has the colours of the site, in the light and in the dark', () => {
     accent: valueIn(light, 'accent'),
     onAccent: valueIn(light, 'on-accent'),
   });
+});
+
+test('a letter starts with a hidden line for the inbox: the beginning of its text, in whole words', () => {
+  const body = `Hello,\n\n${'the app is out '.repeat(10)}`;
+  const { html, text } = letterMail({ language: 'en', subject: 'It is out', body }, mailSettings);
+  const [, preheader] = /<body[^>]*>\s*<div class="preheader" hidden>(.*?)<\/div>/.exec(html) ?? [];
+
+  expect(preheader).toMatch(/^Hello, the app .{80,} \w+…$/);
+  expect(text.startsWith('It is out\n\nHello,')).toBe(true);
 });

@@ -22,6 +22,7 @@ a { color: ${link}; }
 export const mailStyle = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; }
+.preheader { display: none; max-height: 0; overflow: hidden; mso-hide: all; }
 .margin { padding: 32px 16px; }
 .card { border-radius: 18px; max-width: 560px; width: 100%; }
 .inside { padding: 32px; text-align: left; }
@@ -64,6 +65,8 @@ const schemes = `<meta name="color-scheme" content="light dark">
 
 type MailContent = {
   language: string;
+  /** The line that an inbox shows after the subject. The mail itself hides it. */
+  preheader: string;
   heading: string;
   paragraphs: readonly string[];
   button?: { label: string; url: string };
@@ -86,12 +89,13 @@ const lines = (paragraph: string) => paragraph.split('\n').map((line, index) => 
 
 /** A mail as text and as HTML. It loads nothing, and its only links are those of the content. */
 export function renderMail(content: MailContent, settings: MailSettings): Pick<Mail, 'text' | 'html' | 'headers'> {
-  const { language, heading, paragraphs, button, notes, unsubscribeUrl } = content;
+  const { language, preheader, heading, paragraphs, button, notes, unsubscribeUrl } = content;
   const t = createTranslate(language);
   const brand = brandOf(settings);
   const sender = t(['mail.sender', { brand, address: settings.postalAddress }]);
 
-  const body = html`<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" class="margin">
+  const body = html`<div class="preheader" hidden>${preheader}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" class="margin">
 <table role="presentation" class="card" width="560" cellpadding="0" cellspacing="0"><tr><td class="inside">
 <p class="brand">${brand}</p>
 <h1>${heading}</h1>

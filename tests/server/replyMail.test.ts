@@ -18,7 +18,7 @@ test('the sender of a contact form gets the reply by mail, with the original mes
 
   const [mail] = await server.smtp.waitForMails(1);
   expect(mail?.to).toBe('ada@example.com');
-  expect(mail?.source).toContain('Subject: Hullo has answered you');
+  expect(mail?.source).toContain('Subject: Hullo replied to your message');
   expect(mail?.source).toContain('Which phone is it?');
   expect(mail?.source).toContain('&lt;b&gt;stops&lt;/b&gt;.');
   expect(mail?.source).not.toMatch(/unsubscribe|Auto-Submitted/i);

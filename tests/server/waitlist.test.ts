@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { createTranslate, languages } from '#server/language/translate.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
 import { leaseMails } from '#server/mail/outbox.ts';
 import { hour } from '#server/time/durations.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
-import { linkTo, mailSettings } from '#tests/support/startMail.ts';
+import { linkTo, mailSettings, unquoted } from '#tests/support/startMail.ts';
 
 const server = mailForEachTest({ at: Date.UTC(2026, 0, 2) });
 
@@ -82,6 +83,10 @@ test('after 72 hours the link is invalid, and an unconfirmed address is deleted 
   await subscribe(ada);
   await subscribe({ email: early.email });
   const { confirm } = await mailed(2);
+  const mails = await server.smtp.waitForMails(2);
+  const promisesToDelete = (email: string) =>
+    unquoted(mails.find(({ to }) => to === email)?.source ?? '').includes('72시간');
+  expect([ada.email, early.email].map(promisesToDelete)).toEqual([true, false]);
   server.clock.now += 72 * hour;
 
   expect((await press(confirm)).location).toBe('/confirm?lng=ko&outcome=expired');
@@ -138,14 +143,10 @@ test('the database contains no token of a sent link in plain text', async () => 
   expect(JSON.stringify(stored)).not.toContain('ada@example.com');
 });
 
-test.each([
-  ['en', 'One press, and you are on the list.', 'Yes, add me to the list'],
-  ['es', 'Un toque y estás en la lista.', 'Sí, quiero estar en la lista'],
-  ['ko', '한 번만 누르면 명단에 올라요.', '네, 명단에 올려 주세요'],
-  ['hi', 'बस एक बार दबाइए, और आप लिस्ट में हैं।', 'हाँ, मुझे लिस्ट में जोड़िए'],
-])(
+test.each(languages)(
   'the page behind a link asks in %s, runs nothing, and changes nothing by being opened',
-  async (lng, title, button) => {
+  async (lng) => {
+    const t = createTranslate(lng);
     await subscribe(ada);
     const { confirm } = await mailed(1);
     const page = await server.app.request(confirm.replace('lng=ko', `lng=${lng}`));
@@ -153,8 +154,8 @@ test.each([
 
     expect(page.headers.get('Content-Security-Policy')).toMatch(/script-src 'self';.*style-src 'self' .*'sha256-/);
     expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
-    expect(text).toContain(`<h1>${title}</h1>`);
-    expect(text).toContain(`<button class="button">${button}</button>`);
+    expect(text).toContain(`<h1>${t('linkPage.confirm.question.title')}</h1>`);
+    expect(text).toContain(`<button class="button">${t('linkPage.confirm.button')}</button>`);
     expect(text).not.toContain('<script');
     expect((await consent())?.confirmed_at).toBeNull();
     expect(await (await server.app.request(`/unsubscribe?lng=${lng}&outcome=done`)).text()).not.toContain('<form');
