@@ -10,6 +10,8 @@ const accessKey = parse.matching(/^[!-~]{1,200}$/);
 const token = parse.matching(/^[\w-]{16,200}$/);
 const address = parse.matching(/^(?=.*\S)\P{Cc}{1,500}$/u);
 const onOrOff = parse.oneOf('on', 'off');
+const postgresUrl = parse.urlMatching(/^postgres(ql)?:\/\//);
+const proxyList = '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them';
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -73,12 +75,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     host: setting('HOST', parse.host, '127.0.0.1', 'an IP address or a host name'),
     dataFolder: setting('DATA_DIR', parse.folder, resolve('data'), 'a folder'),
     /** Null means the embedded database in `dataFolder`. */
-    databaseUrl: setting(
-      'DATABASE_URL',
-      parse.urlMatching(/^postgres(ql)?:\/\//),
-      null,
-      'a URL that starts with postgres://',
-    ),
+    databaseUrl: setting('DATABASE_URL', postgresUrl, null, 'a URL that starts with postgres://'),
     /** Limits a query and its wait for a lock. */
     databaseTimeoutInMs: setting('DATABASE_TIMEOUT', parse.seconds, 5 * second, 'a number of seconds above 0'),
     /** How long a start waits for a Postgres that is not up yet. */
@@ -106,12 +103,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     /** `off` removes all calls beyond the fixed API. */
     extensions: setting('EXTENSIONS', onOrOff, 'on', '"on" or "off"'),
     /** The proxies whose X-Forwarded headers are trusted; null trusts none. */
-    trustProxy: setting(
-      'TRUST_PROXY',
-      parse.proxies,
-      null,
-      '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them',
-    ),
+    trustProxy: setting('TRUST_PROXY', parse.proxies, null, proxyList),
   };
 
   if (problems.length > 0) throw new StartError(['The settings cannot be used:', ...problems].join('\n  '));

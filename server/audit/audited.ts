@@ -28,11 +28,8 @@ export const changeRecorder =
   async ({ row, before, after, administratorId = caller.administratorId } = {}) => {
     const row_key = row === undefined ? null : String(row);
     const by = { administrator_id: administratorId ?? null, request_id: caller.requestId ?? null };
-    const values = { before: jsonOf(before), after: jsonOf(after) };
-    await db
-      .insertInto('audit')
-      .values({ at: now, resource, operation, row_key, ...values, ...by })
-      .execute();
+    const entry = { at: now, resource, operation, row_key, before: jsonOf(before), after: jsonOf(after), ...by };
+    await db.insertInto('audit').values(entry).execute();
   };
 
 /** Stores the Idempotency-Key of a change. Throws if a change of the same administrator has it. */

@@ -1,6 +1,9 @@
+import type { Updateable } from 'kysely';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
+import type { Tables } from '#server/db/Tables.ts';
 import { newToken, sha256 } from '#server/hash.ts';
+import type { Role } from '#server/http/AppEnv.ts';
 import { notFound, refuseField } from '#server/http/HttpError.ts';
 import { hour } from '#server/time/durations.ts';
 import { isValidLease } from '#server/time/moments.ts';
@@ -24,14 +27,17 @@ export const selectAccounts = (db: Database, now: number) =>
 export const hasAdministrator = async (db: Database) =>
   (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) !== undefined;
 
+/** Changes an account, unless more conditions are added. */
+export const updateAccount = (db: Database, id: number, values: Updateable<Tables['administrator']>) =>
+  db.updateTable('administrator').set(values).where('id', '=', id);
+
+const deleteInvitations = (db: Database, id: number) =>
+  db.deleteFrom('invitation').where('administrator_id', '=', id).execute();
+
 /** Adds an account and returns its id. */
 export async function createAdministrator(db: Database, { email, password }: { email: string; password: string }) {
-  const { id } = await db
-    .insertInto('administrator')
-    .values({ email: foldEmail(email), password_hash: await hashPassword(password) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const account = { email: foldEmail(email), password_hash: await hashPassword(password) };
+  return (await db.insertInto('administrator').values(account).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /**
@@ -40,16 +46,15 @@ export async function createAdministrator(db: Database, { email, password }: { e
  */
 export async function setPassword(db: Database, id: number, password: string) {
   const password_hash = await hashPassword(password);
-  await db.updateTable('administrator').set({ password_hash, wrong_codes: 0 }).where('id', '=', id).execute();
-  await db.deleteFrom('invitation').where('administrator_id', '=', id).execute();
+  await updateAccount(db, id, { password_hash, wrong_codes: 0 }).execute();
+  await deleteInvitations(db, id);
   return endSessionsOf(db, id);
 }
 
 /** Deactivates an account, deletes its invitation and ends its sessions. */
 export async function deactivateAdministrator(db: Database, id: number, now: number) {
-  const account = db.updateTable('administrator').set({ deactivated_at: now }).where('id', '=', id);
-  await account.where('deactivated_at', 'is', null).execute();
-  await db.deleteFrom('invitation').where('administrator_id', '=', id).execute();
+  await updateAccount(db, id, { deactivated_at: now }).where('deactivated_at', 'is', null).execute();
+  await deleteInvitations(db, id);
   await endSessionsOf(db, id);
   await addRemovals(db, [{ kind: 'administrator', key: String(id), at: now }]);
 }
@@ -57,25 +62,21 @@ export async function deactivateAdministrator(db: Database, id: number, now: num
 const invitationLastsMs = 48 * hour;
 
 /** Returns a token that sets a password once within 48 hours. Earlier tokens of the account become invalid. */
-export async function issueInvitation(db: Database, administratorId: number, now: number) {
+export async function issueInvitation(db: Database, administrator_id: number, now: number) {
   const token = newToken();
-  await db.deleteFrom('invitation').where('administrator_id', '=', administratorId).execute();
+  const expires_at = now + invitationLastsMs;
+  await deleteInvitations(db, administrator_id);
   await db
     .insertInto('invitation')
-    .values({ administrator_id: administratorId, token_hash: sha256(token), expires_at: now + invitationLastsMs })
+    .values({ administrator_id, token_hash: sha256(token), expires_at })
     .execute();
   return token;
 }
 
 /** Adds an account without a password. Returns its id and the token that sets one. */
-export async function invite(
-  db: Database,
-  { email, role }: { email: string; role: 'admin' | 'moderator' },
-  now: number,
-) {
-  const added = await db
-    .insertInto('administrator')
-    .values({ email, role, password_hash: dummyHash })
+export async function invite(db: Database, invited: { email: string; role: Role }, now: number) {
+  const account = db.insertInto('administrator').values({ ...invited, password_hash: dummyHash });
+  const added = await account
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -103,14 +104,11 @@ export async function hashFirstPassword(db: Database, token: string, password: s
 /** Sets the first password of an invited account once, and returns the account's id. */
 export async function acceptInvitation(transaction: Database, token: string, password_hash: string, now: number) {
   const { id } = await findInvitation(transaction, token, now).executeTakeFirstOrThrow(notFound('invitation'));
-  const deletion = transaction
-    .deleteFrom('invitation')
-    .where('token_hash', '=', sha256(token))
-    .returning('administrator_id');
-  await deletion.executeTakeFirstOrThrow(notFound('invitation'));
-  const invited = transaction.updateTable('administrator').set({ password_hash }).where('id', '=', id);
+  const invitation = transaction.deleteFrom('invitation').where('token_hash', '=', sha256(token));
+  await invitation.returning('administrator_id').executeTakeFirstOrThrow(notFound('invitation'));
   // Do not overwrite a password that the operator has set at the same moment.
-  await invited.where('password_hash', '=', dummyHash).returning('id').executeTakeFirstOrThrow(notFound('invitation'));
+  const invited = updateAccount(transaction, id, { password_hash }).where('password_hash', '=', dummyHash);
+  await invited.returning('id').executeTakeFirstOrThrow(notFound('invitation'));
   await endSessionsOf(transaction, id);
   return id;
 }

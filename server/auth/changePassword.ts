@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/Database.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
+import { updateAccount } from './administrators.ts';
 import { hashPassword, isWeakPassword, passwordMatches } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -34,13 +35,9 @@ export async function changePassword({ db, now, rateLimit }: Deps, change: Chang
 
   const newHash = await hashPassword(change.new_password);
   await db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('administrator')
-      .set({ password_hash: newHash, wrong_codes: 0 })
-      .where('id', '=', administratorId)
-      .where('password_hash', '=', oldHash)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new HttpError(422, 'session.wrongOldPassword');
+    const update = updateAccount(transaction, administratorId, { password_hash: newHash, wrong_codes: 0 });
+    const account = update.where('password_hash', '=', oldHash).returning('id');
+    await account.executeTakeFirstOrThrow(() => new HttpError(422, 'session.wrongOldPassword'));
     await endSessionsOf(transaction, administratorId, { keep: tokenHash });
     await resetAttempts(transaction, attempt);
     await change.onChange(transaction);

@@ -3,6 +3,7 @@ import { HttpError } from '#server/http/HttpError.ts';
 import { keyedMutex } from '#server/rateLimit/keyedMutex.ts';
 import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { Settings } from '#server/settings.ts';
+import { updateAccount } from './administrators.ts';
 import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
 import { dummyHash, passwordMatches } from './passwords.ts';
 import { passSecondFactor } from './secondFactor.ts';
@@ -43,10 +44,7 @@ async function authenticate(deps: Deps, credentials: Credentials, isKnown: boole
   const attempt = { code: credentials.code, now, isRequired: deps.secondFactor === 'required', isKnown };
   const { refusal, token } = await deps.db.transaction().execute(async (transaction) => {
     // Locks the row. A concurrent change of password or second factor waits, and then ends this session, too.
-    const account = await transaction
-      .updateTable('administrator')
-      .set({ password_hash })
-      .where('id', '=', id)
+    const account = await updateAccount(transaction, id, { password_hash })
       .where('password_hash', '=', password_hash)
       .where('totp_secret', 'is not distinct from', totp_secret)
       .where('deactivated_at', 'is', null)

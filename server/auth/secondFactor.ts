@@ -4,6 +4,7 @@ import type { Database } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { sha256 } from '#server/hash.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
+import { updateAccount } from './administrators.ts';
 import { endSessionsOf } from './sessions.ts';
 import { counterOf } from './totp.ts';
 
@@ -29,22 +30,14 @@ const newRecoveryCode = () =>
 async function spendTotp(db: Database, { id, totp_secret }: Account, code: string, now: number) {
   const counter = totp_secret === null ? null : counterOf(totp_secret, code, now);
   if (counter === null) return false;
-  const { numUpdatedRows } = await db
-    .updateTable('administrator')
-    .set({ totp_counter: counter })
-    .where('id', '=', id)
-    .where('totp_counter', '<', counter)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  const update = updateAccount(db, id, { totp_counter: counter }).where('totp_counter', '<', counter);
+  return (await update.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
 }
 
 /** True once for each recovery code. */
 async function spendRecoveryCode(db: Database, { id }: Account, code: string) {
-  const { numDeletedRows } = await db
-    .deleteFrom('recovery_code')
-    .where('administrator_id', '=', id)
-    .where('code_hash', '=', hashCode(code))
-    .executeTakeFirstOrThrow();
+  const codes = db.deleteFrom('recovery_code').where('administrator_id', '=', id);
+  const { numDeletedRows } = await codes.where('code_hash', '=', hashCode(code)).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
 
@@ -52,9 +45,6 @@ const countRecoveryCodes = async (db: Database, { id }: Account) => {
   const left = db.selectFrom('recovery_code').select((row) => row.fn.countAll().as('codes'));
   return Number((await left.where('administrator_id', '=', id).executeTakeFirstOrThrow()).codes);
 };
-
-const setWrongCodes = (db: Database, { id }: Account, wrong_codes: number) =>
-  db.updateTable('administrator').set({ wrong_codes }).where('id', '=', id).execute();
 
 type Attempt = {
   code: string;
@@ -83,41 +73,29 @@ export async function passSecondFactor(db: Database, account: Account, attempt: 
   const isTotp = takesTotp && (await spendTotp(db, account, code, now));
   // A recovery code cannot be guessed, so it is always accepted.
   if (isTotp || (await spendRecoveryCode(db, account, code))) {
-    if (account.wrong_codes > 0) await setWrongCodes(db, account, 0);
+    if (account.wrong_codes > 0) await updateAccount(db, account.id, { wrong_codes: 0 }).execute();
     return isTotp ? {} : { codesLeft: await countRecoveryCodes(db, account) };
   }
   if (!takesTotp) return { refusal: refuseField('code', 'session.codesRefused', 401) };
-  if (!isKnown) await setWrongCodes(db, account, account.wrong_codes + 1);
+  if (!isKnown) await updateAccount(db, account.id, { wrong_codes: account.wrong_codes + 1 }).execute();
   return { refusal: refuseField('code', 'session.wrongCode', 401) };
 }
 
+type Totp = { secret: string; counter: number };
+
 /** Turns on the second factor and ends all sessions, in the caller's transaction. Returns recovery codes, stored only as hashes. */
-export async function setSecondFactor(
-  db: Database,
-  id: number,
-  { secret, counter }: { secret: string; counter: number },
-) {
+export async function setSecondFactor(db: Database, id: number, { secret, counter }: Totp) {
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
   await removeSecondFactor(db, id);
-  await db
-    .updateTable('administrator')
-    .set({ totp_secret: secret, totp_counter: counter })
-    .where('id', '=', id)
-    .execute();
-  await db
-    .insertInto('recovery_code')
-    .values(codes.map((code) => ({ administrator_id: id, code_hash: hashCode(code) })))
-    .execute();
+  await updateAccount(db, id, { totp_secret: secret, totp_counter: counter }).execute();
+  const hashed = codes.map((code) => ({ administrator_id: id, code_hash: hashCode(code) }));
+  await db.insertInto('recovery_code').values(hashed).execute();
   await endSessionsOf(db, id);
   return codes;
 }
 
 /** Turns off the second factor. */
 export async function removeSecondFactor(db: Database, id: number) {
-  await db
-    .updateTable('administrator')
-    .set({ totp_secret: null, totp_counter: 0, wrong_codes: 0 })
-    .where('id', '=', id)
-    .execute();
+  await updateAccount(db, id, { totp_secret: null, totp_counter: 0, wrong_codes: 0 }).execute();
   await db.deleteFrom('recovery_code').where('administrator_id', '=', id).execute();
 }

@@ -16,10 +16,8 @@ const saveUseEvery = minute;
 /** Starts a session. Only its hash is stored, so the returned token exists nowhere else. */
 export async function createSession(db: Database, administratorId: number, now: number) {
   const token = newToken();
-  await db
-    .insertInto('session')
-    .values({ token_hash: sha256(token), administrator_id: administratorId, created_at: now, used_at: now })
-    .execute();
+  const session = { token_hash: sha256(token), administrator_id: administratorId, created_at: now, used_at: now };
+  await db.insertInto('session').values(session).execute();
   return token;
 }
 
@@ -64,21 +62,15 @@ export async function findSession({ db, log }: { db: Database; log: Logger }, to
 
 /** Ends the sessions of an administrator, except one to keep. Returns how many ended. */
 export async function endSessionsOf(db: Database, administratorId: number, { keep = '' } = {}) {
-  const { numDeletedRows } = await db
-    .deleteFrom('session')
-    .where('administrator_id', '=', administratorId)
-    .where('token_hash', '!=', keep)
-    .executeTakeFirstOrThrow();
+  const sessions = db.deleteFrom('session').where('administrator_id', '=', administratorId);
+  const { numDeletedRows } = await sessions.where('token_hash', '!=', keep).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
 /** Ends a session. Returns false if another call has ended it. */
 export async function endSession(db: Database, tokenHash: string) {
-  const { numDeletedRows } = await db
-    .deleteFrom('session')
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  const session = db.deleteFrom('session').where('token_hash', '=', tokenHash);
+  return (await session.executeTakeFirstOrThrow()).numDeletedRows > 0n;
 }
 
 /** Deletes expired sessions, and those dated in the future by a wrong clock. */

@@ -21,11 +21,8 @@ async function removeAgain(db: Database, entry: JournalEntry) {
   await eraseUser(db, user_uuid, at);
   if (await isRemoved(db, user_uuid)) return;
   const case_id = await openCase(db, user_uuid, at);
-  await db
-    .updateTable('moderation_case')
-    .set({ decided_at: at, ...released })
-    .where('id', '=', case_id)
-    .execute();
+  const decided = { decided_at: at, ...released };
+  await db.updateTable('moderation_case').set(decided).where('id', '=', case_id).execute();
   await db.insertInto('decision').values({ case_id, measure: 'remove', language: 'en', created_at: at }).execute();
 }
 

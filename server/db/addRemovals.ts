@@ -13,9 +13,5 @@ export const fileRemovals = (paths: readonly unknown[], at: number) =>
  * or adds to the removal journal. Keys are row ids, uuids or paths, and contain no personal data.
  */
 export async function addRemovals(transaction: Database, removals: readonly Removal[]) {
-  if (removals.length > 0)
-    await transaction
-      .insertInto('pending_removal')
-      .values([...removals])
-      .execute();
+  if (removals.length > 0) await transaction.insertInto('pending_removal').values(removals).execute();
 }

@@ -1,9 +1,9 @@
 import { routePath } from 'hono/route';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics } from 'prom-client';
 import { createMiddleware } from '#server/http/AppEnv.ts';
 import { second } from '#server/time/durations.ts';
-import { addGauge } from './addGauge.ts';
-import { durationBuckets, observeDatabase } from './observeDatabase.ts';
+import { MetricRegistry } from './MetricRegistry.ts';
+import { observeDatabase } from './observeDatabase.ts';
 
 /** The number of waiting mails by kind, and for how many milliseconds the oldest one has been due. */
 export type MailQueue = { waiting: Readonly<Record<string, number>>; dueFor: number };
@@ -12,26 +12,18 @@ export type MailQueue = { waiting: Readonly<Record<string, number>>; dueFor: num
  * Adds metrics of the outbox, which all processes share. Returns a function that counts the attempts of this process to
  * send a mail.
  */
-function observeMail(registry: Registry, readQueue: () => Promise<MailQueue>) {
+function observeMail(registry: MetricRegistry, readQueue: () => Promise<MailQueue>) {
   // Without a database these gauges have no value. The metrics of the database show the outage.
   const read = () => readQueue().catch(() => undefined);
-  addGauge(registry, {
-    name: 'mail_queue_length',
-    help: 'Mails in the outbox that have not been sent yet',
-    label: 'kind',
-    read: async () => (await read())?.waiting,
-  });
-  addGauge(registry, {
-    name: 'mail_oldest_due_seconds',
-    help: 'How long the oldest due mail has been due',
-    read: async () => ((await read())?.dueFor ?? Number.NaN) / second,
-  });
-  const attempts = new Counter({
-    name: 'mail_attempts_total',
-    help: 'Attempts to send a mail by result; "unreachable" concerns the mail server or the settings',
-    labelNames: ['result'],
-    registers: [registry],
-  });
+  const waiting = async () => (await read())?.waiting;
+  const dueFor = async () => ((await read())?.dueFor ?? Number.NaN) / second;
+  registry.gauge('mail_queue_length', 'Mails in the outbox that have not been sent yet', waiting, 'kind');
+  registry.gauge('mail_oldest_due_seconds', 'How long the oldest due mail has been due', dueFor);
+  const attempts = registry.counter(
+    'mail_attempts_total',
+    'Attempts to send a mail by result; "unreachable" concerns the mail server or the settings',
+    'result',
+  );
   return (result: string) => attempts.inc({ result });
 }
 
@@ -48,26 +40,14 @@ type Options = {
 
 /** The metrics for Prometheus, with the default metrics of a Node process. */
 export function createMetrics({ token, freeBytes, pendingRemovals, mailQueue }: Options) {
-  const registry = new Registry();
+  const registry = new MetricRegistry();
   collectDefaultMetrics({ register: registry });
 
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Duration of requests',
-    labelNames: ['method', 'route', 'status'],
-    buckets: durationBuckets,
-    registers: [registry],
-  });
-  addGauge(registry, {
-    name: 'disk_free_bytes',
-    help: 'Free bytes on the disk of the data folder',
-    read: freeBytes,
-  });
-  addGauge(registry, {
-    name: 'pending_removals',
-    help: 'Removals that are not finished, such as of files in a bucket that is down',
-    read: pendingRemovals,
-  });
+  const labelNames = ['method', 'route', 'status'];
+  const requests = registry.histogram('http_request_duration_seconds', 'Duration of requests', { labelNames });
+  registry.gauge('disk_free_bytes', 'Free bytes on the disk of the data folder', freeBytes);
+  const help = 'Removals that are not finished, such as of files in a bucket that is down';
+  registry.gauge('pending_removals', help, pendingRemovals);
 
   return {
     token,

@@ -11,6 +11,9 @@ const retryInMs = second;
 
 type Location = Pick<Settings, 'databaseUrl' | 'dataFolder'>;
 
+const targetOf = ({ databaseUrl, dataFolder }: Location) =>
+  databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(dataFolder) };
+
 /** A StartError with the database and the reason. */
 export function cannotBeOpened({ databaseUrl, dataFolder }: Location, cause: unknown) {
   if (cause instanceof StartError) return cause;
@@ -33,11 +36,9 @@ export function existingSqliteFile(dataFolder: string) {
 
 /** Opens an existing database, which a running server may be using. */
 export async function openExistingDatabase(location: Location) {
-  const { databaseUrl, dataFolder } = location;
   try {
-    return await openDatabase(
-      databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: existingSqliteFile(dataFolder) },
-    );
+    if (!location.databaseUrl) existingSqliteFile(location.dataFolder);
+    return await openDatabase(targetOf(location));
   } catch (cause) {
     throw cannotBeOpened(location, cause);
   }
@@ -50,10 +51,12 @@ async function openPrepared(
   { log, ...observers }: Observers,
   prepare: (db: Database) => Promise<void>,
 ) {
-  const { databaseUrl, databaseTimeoutInMs: timeoutInMs, dataFolder } = settings;
-  const target = databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(dataFolder) };
   const onConnectionLost = (err: Error) => log.warn({ err: { message: err.message } }, 'A database connection broke');
-  const db = await openDatabase(target, { timeoutInMs, onConnectionLost, ...observers });
+  const db = await openDatabase(targetOf(settings), {
+    timeoutInMs: settings.databaseTimeoutInMs,
+    onConnectionLost,
+    ...observers,
+  });
   try {
     await prepare(db);
     return db;

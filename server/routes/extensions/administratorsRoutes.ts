@@ -6,6 +6,7 @@ import {
   invite,
   issueInvitation,
   selectAccounts,
+  updateAccount,
 } from '#server/auth/administrators.ts';
 import { dummyHash, maxPasswordLength } from '#server/auth/passwords.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
@@ -88,7 +89,7 @@ export const administratorsRoutes = (deps: AppDeps) =>
       work: async (db, given) => {
         const { id, body: after } = given;
         const before = await findOther(db, given);
-        await db.updateTable('administrator').set(after).where('id', '=', id).execute();
+        await updateAccount(db, id, after).execute();
         return { before: { role: before.role }, after, data: { id, ...after } };
       },
     })
@@ -99,9 +100,7 @@ export const administratorsRoutes = (deps: AppDeps) =>
     })
     .change('activate', {
       message: 'administrators.activated',
-      work: ofOther((db, id) =>
-        db.updateTable('administrator').set({ deactivated_at: null }).where('id', '=', id).execute(),
-      ),
+      work: ofOther((db, id) => updateAccount(db, id, { deactivated_at: null }).execute()),
     })
     .change('endSessions', {
       call: 'POST /end-sessions/:id',
