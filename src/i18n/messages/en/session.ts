@@ -20,7 +20,7 @@ export const session = {
     pending: 'Signing in…',
     failed: 'An error occurred during login',
     storageBlocked:
-      'Your browser is blocking site data, so we can’t keep you signed in. Allow it for this site and try again.',
+      'Your browser isn’t saving site data, so we can’t keep you signed in. Allow it for this site and try again.',
   },
   changePassword: {
     title: 'Change password',

@@ -21,7 +21,7 @@ export const session: SessionMessages = {
     pending: 'Iniciando sesión…',
     failed: 'Se produjo un error al iniciar sesión',
     storageBlocked:
-      'Tu navegador bloquea los datos del sitio y no podemos mantener tu sesión abierta. Permítelos aquí e inténtalo de nuevo.',
+      'Tu navegador no guarda los datos del sitio y no podemos mantener tu sesión abierta. Permítelos aquí e inténtalo de nuevo.',
   },
   changePassword: {
     title: 'Cambiar la contraseña',

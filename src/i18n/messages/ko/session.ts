@@ -21,7 +21,7 @@ export const session: SessionMessages = {
     pending: '로그인하는 중…',
     failed: '로그인하는 중에 오류가 생겼어요',
     storageBlocked:
-      '브라우저가 사이트 데이터를 막고 있어 로그인 상태를 유지할 수 없어요. 이 사이트의 데이터 저장을 허용하고 다시 시도해 주세요.',
+      '브라우저에 사이트 데이터가 저장되지 않아 로그인 상태를 유지할 수 없어요. 이 사이트의 데이터 저장을 허용하고 다시 시도해 주세요.',
   },
   changePassword: {
     title: '비밀번호 변경',
