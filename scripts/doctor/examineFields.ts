@@ -45,7 +45,7 @@ const expected: Readonly<
   url: ['a web URL', isUrl],
   number: ['a number', isNumber],
   money: ['a number', isNumber],
-  boolean: ['true or false', (value) => typeof value === 'boolean'],
+  boolean: ['true or false', (value, { of }) => (Array.isArray(of) ? of.includes(value) : typeof value === 'boolean')],
   choice: ['one of its values', (value, { of }) => !Array.isArray(of) || of.includes(value)],
   date: ['a day as 2026-01-31', (value) => isText(value) && day.test(value)],
   dateTime: ['a date with a time, as ISO 8601 or Unix seconds', isDateTime],

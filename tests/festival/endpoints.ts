@@ -5,7 +5,7 @@ const timed = ['starts_on', 'opens_at', 'hours'] as const;
 
 const event = [...timed, 'name', 'type', 'price', 'seats', 'is_public', 'reason', 'host', 'website', 'map_square', 'lamp'] as const;
 
-const member = ['role', 'languages', 'address.street', 'address.city'] as const;
+const member = ['role', 'first_aid', 'languages', 'address.street', 'address.city'] as const;
 
 const profile = { 'profile.name': 'name', 'profile.email': 'email' };
 
@@ -28,8 +28,8 @@ export const endpoints = defineEndpoints({
     list: {
       call: 'POST /members/find',
       body: 'json',
-      sends: ['role'],
-      filters: ['role'],
+      sends: ['role', 'first_aid'],
+      filters: ['role', 'first_aid'],
       query: ['order'],
       sorts: ['joined_on'],
       from: { order: 'sort.signed' },

@@ -40,6 +40,7 @@ export const resources = {
       member_no: 'Number',
       role: 'Role',
       joined_on: 'Member since',
+      first_aid: 'Trained in first aid',
       years: 'Years',
       languages: 'Languages',
       address: { street: 'Street', city: 'Town' },

@@ -31,6 +31,7 @@ type Member = {
   email: string;
   role: 'volunteer' | 'board';
   joined_on: Day;
+  first_aid: 'Y' | 'N';
   languages: string[];
   address: { street: string; city: string };
   picture: string | null;

@@ -167,11 +167,11 @@ export const kinds: Record<FieldKind, Kind> = {
     },
   },
   boolean: {
-    put: (row, { source }, n) => set(row, source, n % 2 === 1),
-    type: async ({ form, label }, _, n) => {
+    put: (row, { source, of = [false, true] }, n) => set(row, source, of[n % 2]),
+    type: async ({ form, label }, { of = [false, true] }, n) => {
       const input = inputOf(form, label);
       if (input.checked !== (n % 2 === 1)) fireEvent.click(input);
-      return input.checked;
+      return of[Number(input.checked)];
     },
   },
   choice: {

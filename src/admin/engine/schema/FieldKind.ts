@@ -55,6 +55,8 @@ export type CustomInputProps = {
   required?: boolean;
 };
 
+type NoAndYes<Value> = readonly [no: Value & (string | number), yes: Value & (string | number)];
+
 /** The options of each kind, beyond those of every field. */
 export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends string = string> {
   /** One line of text. */
@@ -95,7 +97,10 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     minor?: true;
   };
   /** Yes or no, labelled by `choices.<field>.true` and `.false`, else by react-admin. */
-  boolean: NoOptions;
+  boolean: {
+    /** The API's values for no and yes: `[0, 1]`, `['N', 'Y']`. Required if they are not booleans. Used by: the test product. */
+    of?: NoAndYes<Value>;
+  } & (unknown extends Value ? unknown : NonNullable<Value> extends boolean ? unknown : { of: NoAndYes<Value> });
   /** One of several values, labelled by `choices.<field>.<value>`. Other values appear as the API spells them. */
   choice: {
     /** The values, in the order of menus and of sorting. */
@@ -178,7 +183,7 @@ type KindValues<Row, Value> = {
   url: string;
   number: number;
   money: number;
-  boolean: boolean;
+  boolean: IsLiteral<Value> extends true ? boolean | string | number : boolean;
   choice: IsLiteral<Value> extends true ? string | number : never;
   date: Day;
   dateTime: Value extends Day ? never : string | number;

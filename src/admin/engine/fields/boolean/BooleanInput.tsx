@@ -6,11 +6,13 @@ import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { valuesOf } from './boolean.ts';
 
-/** A new record begins with `false`. An existing record without a value stays without one until the box is ticked. */
-export function BooleanInput({ source, label, rules }: InputProps<'boolean'>) {
+/** A new record begins with no. An existing record without a value stays without one until the box is ticked. */
+export function BooleanInput({ source, label, rules, of }: InputProps<'boolean'>) {
+  const [no, yes] = valuesOf({ of });
   const isNew = useRecordContext()?.id === undefined;
-  const { error, textField } = useFieldInput({ source, rules, defaultValue: isNew ? false : undefined });
+  const { error, textField } = useFieldInput({ source, rules, defaultValue: isNew ? no : undefined });
   const { id, name, value, onChange, onBlur, inputRef } = textField;
   const errorId = useId();
   return (
@@ -21,8 +23,8 @@ export function BooleanInput({ source, label, rules }: InputProps<'boolean'>) {
         control={
           <Checkbox
             {...{ id, name, onBlur }}
-            checked={value === true}
-            onChange={({ target }) => onChange(target.checked)}
+            checked={value === yes}
+            onChange={({ target }) => onChange(target.checked ? yes : no)}
             slotProps={{
               input: { ref: inputRef, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined },
             }}

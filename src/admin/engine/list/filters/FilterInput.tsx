@@ -45,7 +45,8 @@ function ValueFilter({ source, label, filters, onFilter }: Props) {
   const format = useFormatContext();
   const definition = useDefinition();
   const field = definition.fields[source];
-  const values: readonly (string | number | boolean)[] = field?.kind === 'choice' ? field.of : [true, false];
+  const [no, yes] = (field?.kind === 'boolean' && field.of) || [false, true];
+  const values: readonly (string | number | boolean)[] = field?.kind === 'choice' ? field.of : [yes, no];
   return (
     <Select
       label={label}
