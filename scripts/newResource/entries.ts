@@ -30,7 +30,7 @@ export const singularOf = (name: string) =>
 
 /** The field of choices that the list's call can filter by. */
 const segmentsField = ({ calls: { list }, fields }: NewResource) =>
-  fields.find(({ name, of }) => of && list && sentNames(list).includes(name));
+  fields.find(({ name, kind }) => kind === 'choice' && list && sentNames(list).includes(name));
 
 /** The field that names a row: `name`, `title` or `subject`, else the first text that is not its key. */
 function titleOf({ key, fields }: NewResource) {
@@ -53,11 +53,12 @@ function viewsOf(resource: NewResource, { name, kind }: NewField) {
 }
 
 function fieldOf(resource: NewResource, field: NewField) {
-  const { name, kind, type, of } = field;
+  const { name, kind, type, of, currency } = field;
   const { on, typed } = viewsOf(resource, field);
   return {
     kind,
     of,
+    currency,
     whose: kind === 'person' ? 'value' : undefined,
     unix: (kind === 'dateTime' && type.startsWith('number')) || undefined,
     grouping: kind === 'number' && name === resource.key ? false : undefined,
@@ -121,11 +122,14 @@ export function messagesOf(resource: NewResource, language: string) {
   const actions = customActions(resource);
   const text = (english: string) => `${language === 'en' ? '' : untranslated}${english}`;
   const labels = (names: readonly string[]) => fromEntries(names.map((each) => [each, text(labelOf(each))]));
+  const choices = fields
+    .filter(({ kind }) => kind === 'choice')
+    .map((field) => [field.name, labels((field.of ?? []).map(String))] as const);
   return {
     name: text(`${singularOf(name)} |||| ${labelOf(name)}`),
     gender: ['es', 'hi'].includes(language) ? 'masculine' : undefined,
     fields: labels([...fields.map((field) => field.name), ...actions.flatMap(({ asked }) => asked)]),
-    choices: fromEntries(fields.flatMap((field) => (field.of ? [[field.name, labels(field.of)] as const] : []))),
+    choices: fromEntries(choices),
     actions: labels(actions.map(({ operation }) => operation)),
   };
 }

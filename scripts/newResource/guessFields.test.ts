@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRows, guessField } from './guessFields.ts';
+import { findRows, guessField, guessFields } from './guessFields.ts';
 
 test.each([
   ['is_public', [true, false], 'boolean', 'boolean'],
@@ -15,11 +15,21 @@ test.each([
   ['name', ['Ada', 'Grace', 'Ada', 'Grace'], 'text', 'string'],
   ['text', ['one\ntwo'], 'longText', 'string'],
   ['topics', [['sea']], 'tags', 'string[]'],
-  ['user', [{ name: 'Ada', email: 'ada@example.com' }], 'person', '{ name: string; email: string }'],
+  ['user', [{ name: 'Ada', email: 'ada@example.com' }], 'person', "{ 'name': string; 'email': string }"],
+  ['owner', [{ uuid: 'u1', name: 'Ada' }], 'person', "{ 'uuid': string; 'name': string }"],
+  ['is_open', [1], 'boolean', '0 | 1'],
+  ['paid', ['Y', 'N', 'N', 'Y'], 'boolean', "'N' | 'Y'"],
+  ['guests', [1, 0], 'number', 'number'],
   ['opening', [{ monday: '9' }], 'json', 'unknown'],
   ['note', [null], 'text', 'string | null'],
 ])('%s is guessed from %j', (name, values, kind, type) => {
   expect(guessField(name, values)).toMatchObject({ name, kind, type });
+});
+
+test('an amount beside a currency is money', () => {
+  const [price, seats] = guessFields([{ price: 12.5, seats: 4, currency: 'EUR' }]);
+  expect(price).toMatchObject({ kind: 'money', currency: 'currency' });
+  expect(seats).toMatchObject({ kind: 'number' });
 });
 
 test('rows are found at any depth of a response', () => {

@@ -5,11 +5,14 @@ export type NewField = {
   name: string;
   kind: string;
   type: string;
-  /** The values of a choice. */
-  of?: readonly string[];
+  /** The values of a choice, or those for no and yes. */
+  of?: readonly (string | number)[];
+  /** The field with the currency of an amount. */
+  currency?: string;
 };
 
-const unionOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(' | ');
+const unionOf = (values: readonly (string | number)[]) =>
+  values.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join(' | ');
 
 const patterns = [
   ['dateTime', /^\d{4}-\d\d-\d\dT\d\d:\d\d/],
@@ -43,21 +46,45 @@ const isMomentName = (name: string) => /(?:^|_)(?:time|at|date)$|(?:At|Time)$/.t
 /** Unix seconds of this century. */
 const isUnixSeconds = (value: unknown) => typeof value === 'number' && value > 946_684_800 && value < 4_102_444_800;
 
-const isPerson = (value: unknown): value is Values =>
-  isRecord(value) && typeof value.name === 'string' && typeof value.email === 'string';
-
 const isText = (value: unknown) => typeof value === 'string';
+
+/** A name beside an email or a key. */
+const isPerson = (value: unknown): value is Values =>
+  isRecord(value) && isText(value.name) && ['email', 'uuid', 'id'].some((name) => name in value);
+
+/** The type of an object's texts and numbers. */
+const objectType = (value: unknown) =>
+  `{ ${Object.entries(value ?? {})
+    .map(([name, inner]) => `'${name}': ${isText(inner) || typeof inner === 'number' ? typeof inner : 'unknown'}`)
+    .join('; ')} }`;
+
+/** The values for no and yes. */
+const noAndYes = [
+  [0, 1],
+  ['0', '1'],
+  ['N', 'Y'],
+  ['n', 'y'],
+];
+
+/** The values for no and yes, if a column has no others. A column with few rows also needs a name such as `is_public`. */
+function booleansIn(name: string, values: readonly unknown[]) {
+  const isNamed = /^(?:is|has|can)(?:_|[A-Z])/.test(name);
+  const pair = noAndYes.find((each) => values.every((value) => each.some((one) => one === value)));
+  return isNamed || (values.length >= 4 && new Set(values).size === 2) ? pair : undefined;
+}
 
 function guess(name: string, values: readonly unknown[]): Omit<NewField, 'name'> {
   if (values.length === 0) return { kind: 'text', type: 'string' };
   if (values.every((value) => typeof value === 'boolean')) return { kind: 'boolean', type: 'boolean' };
+  const pair = booleansIn(name, values);
+  if (pair) return { kind: 'boolean', of: pair, type: unionOf(pair) };
   if (values.every((value) => typeof value === 'number')) {
     const isMoment = isMomentName(name) && values.every(isUnixSeconds);
     return { kind: isMoment ? 'dateTime' : 'number', type: 'number' };
   }
   if (values.every(isText)) return guessText(values);
   if (values.every((value) => Array.isArray(value) && value.every(isText))) return { kind: 'tags', type: 'string[]' };
-  if (values.every(isPerson)) return { kind: 'person', type: '{ name: string; email: string }' };
+  if (values.every(isPerson)) return { kind: 'person', type: objectType(values[0]) };
   return { kind: 'json', type: 'unknown' };
 }
 
@@ -79,15 +106,19 @@ export function findRows(response: unknown): Values[] | undefined {
   return undefined;
 }
 
-/** Guesses the fields of the rows in a response. */
+const isAmountName = (name: string) => /amount|balance|cost|fee|price|total/i.test(name);
+
+const isCurrency = (value: unknown) => isText(value) && /^[A-Z]{3}$/.test(value);
+
+/** Guesses the fields of the rows in a response. An amount beside a currency is money. */
 export function guessFields(response: unknown) {
   const rows = findRows(response);
   if (!rows) throw new Error('The response has no list of objects to read fields from.');
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return names.map((name) =>
-    guessField(
-      name,
-      rows.map((row) => row[name]),
-    ),
-  );
+  const currency = names.find((name) => /currency/i.test(name) && rows.every((row) => isCurrency(row[name])));
+  return names.map((name) => {
+    const column = rows.map((row) => row[name]);
+    const field = guessField(name, column);
+    return currency && field.kind === 'number' && isAmountName(name) ? { ...field, kind: 'money', currency } : field;
+  });
 }

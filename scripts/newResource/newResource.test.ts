@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { copyProject } from '#tests/support/copyProject.ts';
-import { plan } from './plan.ts';
+import { plan, write } from './plan.ts';
 
 const run = promisify(execFile);
 
@@ -22,6 +22,7 @@ const response = {
       starts_on: '2026-05-01',
       created_at: '2026-01-31T12:00:00Z',
       is_public: index > 2,
+      'open-air': index % 2,
       poster: index === 0 ? null : `posters/${index}.webp`,
       host: { name: 'Ada', email: 'ada@example.com' },
     })),
@@ -30,7 +31,7 @@ const response = {
 
 /** The entry that the author of the resource writes into the endpoint table. */
 const calls = `
-  events: {
+  'open-days': {
     list: { call: 'GET /event/all/{state}', paged: true },
     create: { call: 'POST /event/new', body: 'multipart', sends: ['name', 'type', 'price', 'poster'], files: ['poster'] },
     update: { call: 'POST /event/change', body: 'json', sends: ['name', 'price'], from: { event_id: 'id' } },
@@ -57,9 +58,9 @@ test('a resource made from its calls and a response compiles, and the check repo
   const read = (file: string) => readFileSync(join(cwd, file), 'utf8');
   writeFileSync(join(cwd, 'src/api/endpoints.ts'), read('src/api/endpoints.ts').replace(/\n\}\);/, calls));
   writeFileSync(join(cwd, 'response.json'), JSON.stringify(response));
-  await run(process.execPath, ['--import', 'tsx', 'scripts/newResource.ts', 'events', 'response.json'], { cwd });
+  await run(process.execPath, ['--import', 'tsx', 'scripts/newResource.ts', 'open-days', 'response.json'], { cwd });
 
-  const definition = read('src/admin/resources/events.ts');
+  const definition = read('src/admin/resources/open-days.ts');
   expect(definition).toContain("title: 'name',");
   expect(definition).toContain("type: { kind: 'choice', of: ['dinner', 'walk'], on: ['list', 'detail', 'create'] },");
   expect(definition).toContain("name: { kind: 'text', on: ['list', 'detail', 'form'], rules: { required: true } },");
@@ -71,7 +72,7 @@ test('a resource made from its calls and a response compiles, and the check repo
   expect(read('src/api/wire.ts')).toContain('price: number | null;');
   expect(read('src/api/wire.ts')).toContain('starts_on: Day;');
   expect(read('src/i18n/messages/es/resources.ts')).toContain(
-    "name: '[en] Event |||| Events',\n    gender: 'masculine',",
+    "name: '[en] Open day |||| Open days',\n    gender: 'masculine',",
   );
 
   const [compiled, tables] = await Promise.all([
@@ -83,8 +84,8 @@ test('a resource made from its calls and a response compiles, and the check repo
   expect(compiled.stdout).toBe('');
   const faults = tables.stderr.trim().split('\n\n');
   const toTranslate = (language: string) =>
-    `src/i18n/messages/${language}/resources.ts: events has 19 texts to translate, marked by '[en] '.`;
-  expect(faults).toEqual(['es', 'ko', 'hi'].map(toTranslate));
+    `src/i18n/messages/${language}/resources.ts: open-days has 20 texts to translate, marked by '[en] '.`;
+  expect(faults).toEqual(['ko', 'es', 'hi'].map(toTranslate));
 }, 60_000);
 
 test.each([
@@ -94,4 +95,12 @@ test.each([
   ['The response has no list of objects to read fields from.', 'session', { data: [] }],
 ])('refused before anything is written: %s', (message, name, sample) => {
   expect(() => plan({ name, endpoints, response: sample }, '.')).toThrow(message);
+});
+
+test('nothing is written if one of the files would be no valid code', () => {
+  const root = copyProject();
+  const change = (file: string, text: string) => ({ file, text, isNew: true });
+
+  expect(() => write([change('src/a.ts', 'export {};'), change('src/b.ts', 'export {{')], root)).toThrow('src/b.ts');
+  expect(existsSync(join(root, 'src/a.ts'))).toBe(false);
 });

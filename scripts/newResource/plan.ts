@@ -8,15 +8,18 @@ import { definitionOf, messagesOf, type NewResource, singularOf } from './entrie
 import { guessFields } from './guessFields.ts';
 
 /** Adds an entry at the end of the object, or the type, that a file exports under a name. */
-function insertEntry(source: string, exported: string, entry: string) {
-  const [key = ''] = /^\w+/.exec(entry) ?? [];
+function insertEntry(source: string, exported: string, key: string, value: string) {
   const lines = source.split('\n');
   const begin = lines.findIndex((line) => /^export (?:const|type) (\w+)/.exec(line)?.[1] === exported);
   const end = lines.findIndex((line, index) => index > begin && /^\}/.test(line));
   if (begin < 0 || end < 0) throw new Error(`no object called ${exported} was found`);
-  if (lines.slice(begin, end).some((line) => line.startsWith(`  ${key}:`) || line === `  ${key},`))
+  if (
+    lines
+      .slice(begin, end)
+      .some((line) => [`  ${key}:`, `  '${key}':`, `  ${key},`].some((text) => line.startsWith(text)))
+  )
     throw new Error(`it has ${key} already`);
-  return [...lines.slice(0, end), `  ${entry},`, ...lines.slice(end)].join('\n');
+  return [...lines.slice(0, end), `  '${key}': ${value},`, ...lines.slice(end)].join('\n');
 }
 
 /** Adds a type at the end of a file that has none of that name. */
@@ -28,10 +31,10 @@ function insertType(source: string, name: string, type: string) {
 }
 
 /** Adds a definition to the list of resources, at the end of the menu. */
-function insertResource(source: string, name: string) {
+function insertResource(source: string, name: string, file: string) {
   const list = /(const resources(?:: [^=]+)? = \[[^\]]*?),?\s*\]/;
   if (!list.test(source)) throw new Error('no list of resources was found');
-  return `import { ${name} } from './${name}.ts';\n${source.replace(list, `$1, ${name}]`)}`;
+  return `import { ${name} } from './${file}.ts';\n${source.replace(list, `$1, ${name}]`)}`;
 }
 
 /** A file and its new text. */
@@ -57,7 +60,8 @@ export function plan({ name, endpoints, response }: Options, root: string): Chan
   if (existsSync(join(root, definition))) throw new Error(`${definition} exists already. Nothing was written.`);
   const { key = 'id' } = endpoints[name];
   const resource = { name, key, calls: callsOf(endpoints, name), fields: guessFields(response) };
-  const type = singularOf(name).replaceAll(' ', '');
+  const variable = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const type = singularOf(variable).replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 
   function edit(file: string, change: (source: string) => string): Change {
     try {
@@ -70,25 +74,25 @@ export function plan({ name, endpoints, response }: Options, root: string): Chan
   // JSON leaves out undefined options, and Biome formats the rest.
   const text = `import { defineResource } from '#admin/defineResource.ts';
 
-export const ${name} = defineResource(${JSON.stringify(definitionOf(resource))});
+export const ${variable} = defineResource(${JSON.stringify(definitionOf(resource))});
 `;
   return [
     { file: definition, text, isNew: true },
-    edit('src/admin/resources/resources.ts', (source) => insertResource(source, name)),
-    edit('src/api/wire.ts', (source) =>
-      insertType(insertEntry(source, 'Rows', `${name}: ${type}`), type, wireType(resource)),
-    ),
+    edit('src/admin/resources/resources.ts', (source) => insertResource(source, variable, name)),
+    edit('src/api/wire.ts', (source) => insertType(insertEntry(source, 'Rows', name, type), type, wireType(resource))),
     ...languages.map((language) =>
       edit(`src/i18n/messages/${language}/resources.ts`, (source) =>
-        insertEntry(source, 'resources', `${name}: ${JSON.stringify(messagesOf(resource, language))}`),
+        insertEntry(source, 'resources', name, JSON.stringify(messagesOf(resource, language))),
       ),
     ),
   ];
 }
 
-/** Writes the changed files as the project formats them. */
+/** Writes the changed files as the project formats them, or none if one of them is no valid code. */
 export function write(changes: readonly Change[], root: string) {
+  const biome = (options: string[], input?: string) =>
+    execFileSync('node_modules/.bin/biome', options, { cwd: root, input, stdio: 'pipe' });
+  for (const { file, text } of changes) biome(['format', `--stdin-file-path=${file}`], text);
   for (const { file, text } of changes) writeFileSync(join(root, file), text);
-  const files = changes.map(({ file }) => file);
-  execFileSync('node_modules/.bin/biome', ['check', '--write', ...files], { cwd: root, stdio: 'ignore' });
+  biome(['check', '--write', ...changes.map(({ file }) => file)]);
 }
