@@ -20,7 +20,7 @@ type Change = {
 export async function changePassword({ db, now, rateLimit }: Deps, change: Change) {
   const { administratorId, tokenHash } = change;
   const attempt = { limit: 'oldPassword', by: [String(administratorId)] } as const;
-  if (rateLimit === 'on') await countAttempts(db, [attempt], now());
+  if (rateLimit === 'on') await db.transaction().execute((transaction) => countAttempts(transaction, [attempt], now()));
 
   const { email, password_hash: oldHash } = await db
     .selectFrom('administrator')

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { keyedMutex } from '#server/rateLimit/keyedMutex.ts';
-import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
+import { countAttempts, resetAttempts, undoAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { Settings } from '#server/settings.ts';
 import { updateAccount } from './administrators.ts';
 import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
@@ -69,13 +69,14 @@ async function authenticateLimited(deps: Deps, credentials: Credentials) {
   const byAddress = { limit: 'loginByAddress', by: [address] } as const;
   const isKnown = await isKnownAddress(db, credentials, now());
   const fromUnknown = isKnown ? [] : [{ limit: 'loginFromUnknown', by: [email] } as const];
-  const attempts = await countAttempts(db, [byAccount, byAddress, ...fromUnknown], now());
+  const attempts = [byAccount, byAddress, ...fromUnknown];
+  const ids = await db.transaction().execute((transaction) => countAttempts(transaction, attempts, now()));
   const token = await authenticate(deps, credentials, isKnown).catch(async (error) => {
     // A right password without a code is no guess.
-    if (error instanceof HttpError && error.status !== 401) await attempts.undo();
+    if (error instanceof HttpError && error.status !== 401) await undoAttempts(db, ids);
     throw error;
   });
-  await attempts.undo();
+  await undoAttempts(db, ids);
   await resetAttempts(db, byAccount);
   await rememberAddress(db, credentials, now());
   return token;

@@ -32,7 +32,7 @@ function conversationOf(db: Database, { id, time, ...ticket }: Selectable<Tables
 }
 
 /** The data of one ticket. Its author may have no account, and the address may be unverified. */
-export async function collectTicket(db: Database, id: number): Promise<Copy> {
+export async function collectTicket(db: Database, { id }: { id: number }): Promise<Copy> {
   const ticket = db.selectFrom('ticket').selectAll().where('id', '=', id);
   return { data: { ticket: conversationOf(db, await ticket.executeTakeFirstOrThrow(notFound('ticket'))) } };
 }
@@ -46,7 +46,7 @@ async function subscriptionOf(db: Database, subscriber: Selectable<Tables['pre_l
 }
 
 /** The data of one place on the waiting list. */
-export async function collectSubscriber(db: Database, id: number): Promise<Copy> {
+export async function collectSubscriber(db: Database, { id }: { id: number }): Promise<Copy> {
   const subscriber = db.selectFrom('pre_launch_user').selectAll().where('id', '=', id);
   const row = await subscriber.executeTakeFirstOrThrow(notFound('preLaunch'));
   return { data: { waiting_list: await subscriptionOf(db, row) } };
@@ -119,7 +119,7 @@ async function waitingListOf(db: Database, email: string | null) {
 const pictureColumns = fileColumns.find(([table]) => table === 'users')?.[1] ?? [];
 
 /** Collects all data about a user, also a removed one. Counts texts of other people instead. Reads lists while they are sent. */
-export async function collectUser(db: Database, uuid: string): Promise<Copy> {
+export async function collectUser(db: Database, { uuid }: { uuid: string }): Promise<Copy> {
   const profile = await db.selectFrom('users').selectAll().where('uuid', '=', uuid).executeTakeFirst();
   if (!profile && !(await isRemoved(db, uuid))) throw notFound('users')();
   const cases = casesOf(db, uuid).select(['id', 'opened_at', 'decided_at']);

@@ -55,48 +55,28 @@ const insertAttempt = compileOnce((db, { key, at, expires_at }: Row) =>
   db.insertInto('attempt').values({ key, at, expires_at }).returning('id').compile(),
 );
 
-/** Refuses when the window has more than `allowed` attempts. Retry-After is when the next attempt is allowed. */
-async function refuseIfMore(db: Database, attempt: Attempt, allowed: number, now: number) {
-  const { max, windowInMs } = limits[attempt.limit];
-  const window = recent({ within: windowInMs, now });
-  const newest = await selectNewest(db, { key: await keyOf(db, attempt), limit: max + 1, ...window });
-  if (newest.length > allowed) throw tooManyAttempts((newest[max - 1]?.at ?? now) + windowInMs - now);
-}
-
 /**
- * Counts attempts, or refuses them with 429. Attempts are inserted before they are counted, so that simultaneous ones
- * cannot pass together. A first count refuses without an insert, so that a flood is cheap and does not extend the wait.
- * `undo` removes these attempts.
+ * Counts attempts in the caller's transaction and returns their ids, or refuses them with 429 and counts none. The locks
+ * make all processes together count one attempt at a time.
  */
-export async function countAttempts(db: Database, attempts: readonly Attempt[], now: number) {
-  for (const attempt of attempts) await refuseIfMore(db, attempt, limits[attempt.limit].max - 1, now);
-
+export async function countAttempts(transaction: Database, attempts: readonly Attempt[], now: number) {
   const ids: number[] = [];
   for (const attempt of attempts) {
-    const expires_at = now + limits[attempt.limit].windowInMs;
-    for (const { id } of await insertAttempt(db, { key: await keyOf(db, attempt), at: now, expires_at })) ids.push(id);
+    await acquireLock(transaction, [attempt.limit, ...attempt.by].join(' '));
+    const { max, windowInMs } = limits[attempt.limit];
+    const key = await keyOf(transaction, attempt);
+    const window = recent({ within: windowInMs, now });
+    const newest = await selectNewest(transaction, { key, limit: max, ...window });
+    const oldest = newest[max - 1];
+    if (oldest) throw tooManyAttempts(oldest.at + windowInMs - now);
+    for (const { id } of await insertAttempt(transaction, { key, at: now, expires_at: now + windowInMs })) ids.push(id);
   }
-  const undo = async () => {
-    await db.deleteFrom('attempt').where('id', 'in', ids).execute();
-  };
-
-  try {
-    for (const attempt of attempts) await refuseIfMore(db, attempt, limits[attempt.limit].max, now);
-  } catch (refusal) {
-    await undo();
-    throw refusal;
-  }
-  return { undo };
+  return ids;
 }
 
-/**
- * Counts an attempt in the caller's transaction. Without the lock, concurrent transactions would not see each other's
- * attempts.
- */
-export async function countLocked(transaction: Database, attempt: Attempt, now: number) {
-  await acquireLock(transaction, [attempt.limit, ...attempt.by].join(' '));
-  await countAttempts(transaction, [attempt], now);
-}
+/** Removes attempts that turned out to be no guesses. */
+export const undoAttempts = (db: Database, ids: readonly number[]) =>
+  db.deleteFrom('attempt').where('id', 'in', ids).execute();
 
 /** Deletes expired attempts. A wrong clock may delete others, which only restarts their limits. */
 export const pruneAttempts = (db: Database, now: number) =>

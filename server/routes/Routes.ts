@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { audited, type Change } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
+import { type Copy, streamCopy } from '#server/export/streamCopy.ts';
 import type { AppContext, AppEnv } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound, type ResourceName } from '#server/http/HttpError.ts';
@@ -79,6 +80,22 @@ export class Routes extends Hono<AppEnv> {
       const given = { ...by, ...readQuery(c, query) } as Parameters<typeof read>[1];
       if (call.startsWith('POST')) await discardBody(c);
       return c.json(ok(await read(this.#deps.db, given)));
+    });
+  }
+
+  /** A call that sends the copy of a person's data as a download. */
+  export<Path extends Call>(call: Path, collect: (db: Database, key: KeyIn<Path>) => Promise<Copy>) {
+    return this.#add(call, async (c, key) => {
+      await discardBody(c);
+      const { outgoing } = c.env ?? {};
+      const copy = await collect(this.#deps.db, key as KeyIn<Path>);
+      const row = key.id ?? key.uuid ?? '';
+      const cut = outgoing && (() => void outgoing.destroy());
+      const stream = streamCopy(c.var, this.#deps, copy, { call: [this.#resource, 'export'], row, cut });
+      return c.body(stream, 200, {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="${this.#resource}-${row}.zip"`,
+      });
     });
   }
 

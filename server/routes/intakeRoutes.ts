@@ -16,7 +16,7 @@ import {
 } from '#server/intake/receive.ts';
 import { maxReportBytes, receiveReport, reportSchema } from '#server/intake/receiveReport.ts';
 import { withIdempotencyKey } from '#server/intake/withIdempotencyKey.ts';
-import { countLocked } from '#server/rateLimit/rateLimit.ts';
+import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import { readJson, readQuery, readUuid } from '#server/validation/readRequest.ts';
 import { optionalRowId, type Schema, text, uuid, type ValuesOf } from '#server/validation/validators.ts';
 import type { AppDeps } from './AppDeps.ts';
@@ -29,11 +29,11 @@ function refuseToken(error: Error): never {
   throw new HttpError(401, 'session.noToken', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
-/** Counts every call, also a refused one. The lock makes all processes together count one call at a time. */
+/** Counts every call, also a refused one. */
 const limitCalls = ({ db, now, rateLimit }: AppDeps) =>
   createMiddleware(async (_, next) => {
     if (rateLimit === 'on') {
-      await db.transaction().execute((transaction) => countLocked(transaction, { limit: 'intake', by: [] }, now()));
+      await db.transaction().execute((transaction) => countAttempts(transaction, [{ limit: 'intake', by: [] }], now()));
     }
     await next();
   });

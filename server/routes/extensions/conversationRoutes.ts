@@ -17,12 +17,11 @@ import { clientAddress } from '#server/http/clientAddress.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { queueMails } from '#server/mail/outbox.ts';
-import { countLocked } from '#server/rateLimit/rateLimit.ts';
+import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
-import { readId, readJson } from '#server/validation/readRequest.ts';
+import { readJson } from '#server/validation/readRequest.ts';
 import { email, honeypot, optionalRowId, parentId, text } from '#server/validation/validators.ts';
-import { exportCopy } from './exportCopy.ts';
 
 const contactSchema = { name: text(100), email, message: text(maxMessageLength), website: honeypot };
 
@@ -82,7 +81,7 @@ export const conversationRoutes = (deps: AppDeps) =>
         return { before: { state: 1 }, after: { state: 0 } };
       },
     })
-    .post('/ticket/export/:id', exportCopy(deps, 'ticket', readId, collectTicket));
+    .export('POST /ticket/export/:id', collectTicket);
 
 /** The site's contact form, which makes a ticket. A bot that fills in the honeypot gets the same response. */
 export const contactRoutes = (deps: AppDeps) =>
@@ -94,7 +93,7 @@ export const contactRoutes = (deps: AppDeps) =>
     const address = clientAddress(c, deps.trustProxy);
     await audited(c.var, deps, ['contact', 'create'], async (db, record) => {
       const now = deps.now();
-      if (deps.rateLimit === 'on') await countLocked(db, { limit: 'contact', by: [address] }, now);
+      if (deps.rateLimit === 'on') await countAttempts(db, [{ limit: 'contact', by: [address] }], now);
       const { name: user_name, email: user_email, message } = sent;
       await record({ row: await openTicket(db, { user_name, user_email, message, language: c.var.language }, now) });
     });

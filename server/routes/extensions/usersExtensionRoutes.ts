@@ -12,9 +12,8 @@ import { readSanctions, sanctionedUser } from '#server/moderation/readDecisions.
 import { endSuspension, openCaseToSuspend } from '#server/moderation/suspend.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
-import { discardBody, readId, readJson, readUuid } from '#server/validation/readRequest.ts';
+import { discardBody, readId, readJson } from '#server/validation/readRequest.ts';
 import { filter, optionalRowId } from '#server/validation/validators.ts';
-import { exportCopy } from './exportCopy.ts';
 
 function requireSuspension(measure: string) {
   if (!measure.startsWith('suspend')) throw refuseField('measure', 'field.unknown');
@@ -71,6 +70,9 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       unfinished: 'users.deletedLater',
     })
 
+    .export('POST /export/:uuid', collectUser)
+    .route('/subscriber', new Routes(deps, 'preLaunch').export('POST /export/:id', collectSubscriber))
+
     .post('/sanction/restore/:id', async (c) => {
       await discardBody(c);
       const id = readId(c, 'sanctions');
@@ -80,7 +82,4 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
         await record({ row: uuid });
       });
       return c.json(ok(null, c.var.t('users.restored')));
-    })
-
-    .post('/export/:uuid', exportCopy(deps, 'users', readUuid, collectUser))
-    .post('/subscriber/export/:id', exportCopy(deps, 'preLaunch', readId, collectSubscriber));
+    });

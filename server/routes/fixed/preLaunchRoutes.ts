@@ -9,7 +9,7 @@ import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { askForConsent, limitConfirmations } from '#server/mail/askForConsent.ts';
 import { readInState, withStates } from '#server/mail/subscriberStates.ts';
-import { countLocked } from '#server/rateLimit/rateLimit.ts';
+import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
 import { readJson, readPageNumber } from '#server/validation/readRequest.ts';
@@ -31,7 +31,7 @@ const subscribe = (c: AppContext, deps: AppDeps, { email, address }: Subscriptio
     const { mail, now, rateLimit } = deps;
     const at = now();
     if (rateLimit === 'on') {
-      await countLocked(transaction, { limit: 'subscription', by: [address] }, at);
+      await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], at);
       if (mail) await limitConfirmations(transaction, { email, address, perMinute: mail.settings.perMinute, now: at });
     }
     const subscriber = transaction.insertInto('pre_launch_user').values({ email, name: null, created_at: at });
