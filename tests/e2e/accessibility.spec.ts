@@ -80,7 +80,7 @@ const noUsers = { data: [], current_page: 1, last_page: 1, total: 0, per_page: 1
 
 /** Screens that load, with the empty data of their call and its text. */
 const loading = [
-  { path: '', ...endpoints.statistics.one, empty: { iosTraffic: 0, androidTraffic: 0 }, text: /^Nobody uses the app/ },
+  { path: '', ...endpoints.statistics.one, empty: { iosTraffic: 0, androidTraffic: 0 }, text: /^No one uses the app/ },
   { path: '/users', ...endpoints.users.list, empty: noUsers, text: 'No users found.' },
   { path: '/faq', ...endpoints.faq.list, empty: [], text: 'No FAQs available.' },
   { path: '/user-detail/1', ...endpoints.users.one, empty: null, text: 'No user data available' },
