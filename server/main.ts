@@ -3,10 +3,16 @@ import { createLog } from './process/createLog.ts';
 import { keepFilesPrivate } from './process/dataFolder.ts';
 import { readSettings } from './settings.ts';
 import { startServer } from './start/startServer.ts';
+import { unsetInBuild } from './start/unsetSettings.ts';
 
 /** Vite sets the variables of the build in the bundle. A server that runs from its source has none. */
 const variables: ImportMetaEnv | undefined = import.meta.env;
-const build = variables && { apiBase: variables.VITE_API_BASE, mediaBase: variables.VITE_MEDIA_BASE };
+const build = variables && {
+  apiBase: variables.VITE_API_BASE,
+  mediaBase: variables.VITE_MEDIA_BASE,
+  extensions: variables.VITE_EXTENSIONS,
+  unset: unsetInBuild(variables),
+};
 
 keepFilesPrivate();
 

@@ -1,4 +1,4 @@
-import { type PageSettings, settingAttribute } from '#start/contract.ts';
+import { conditionAttribute, type PageSettings, settingAttribute } from '#start/contract.ts';
 import { rewriteFile, type StaticFile } from './StaticFile.ts';
 
 export type SiteSettings = {
@@ -6,7 +6,7 @@ export type SiteSettings = {
   launchDate?: string | null;
   /** Off for a server with the fixed API alone: the landing pages and the dashboard then make no other calls. */
   extensions?: 'on' | 'off';
-  /** Whether a subscription is confirmed by mail; the form of the landing page shows it. */
+  /** Whether a subscription is confirmed by mail; landing page and documents say so. Undefined for pages of another API. */
   sendsMail?: boolean;
 };
 
@@ -29,9 +29,21 @@ function calendarTime(date: string) {
   return hasZone ? time : time.slice(0, -1);
 }
 
-function rewrite(path: string, text: string, { launchDate, extensions, sendsMail }: SiteSettings) {
+const conditional = new RegExp(`<(template|div) ${conditionAttribute}="([a-z -]+)">\\s*(.*?)\\s*</\\1>\\s*`, 'gs');
+
+/** Keeps the paragraphs of a document that hold for this server. */
+function chooseParagraphs(page: string, { extensions, sendsMail }: SiteSettings) {
+  if (sendsMail === undefined) return page;
+  const holding = [sendsMail ? 'mail' : 'no-mail', extensions === 'off' ? 'no-form' : 'form'];
+  return page.replaceAll(conditional, (_, _tag: string, conditions: string, paragraph: string) =>
+    conditions.split(' ').every((condition) => holding.includes(condition)) ? paragraph : '',
+  );
+}
+
+function rewrite(path: string, text: string, settings: SiteSettings) {
+  const { launchDate, extensions, sendsMail } = settings;
   const isLanding = /^\/pages\/\w+\/(?:home|launched)\.html$/.test(path);
-  let changed = text;
+  let changed = chooseParagraphs(text, settings);
   if (launchDate && path.endsWith('.ics'))
     changed = text.replace(/^DTSTART:.*$/m, `DTSTART:${calendarTime(launchDate)}`);
   if (launchDate && isLanding) changed = setLaunch(changed, launchDate);

@@ -307,3 +307,32 @@ test('each encoding of a page tells its scripts whether the server has extension
   const response = await mailing.request('/', { headers: { 'Accept-Encoding': 'br' } });
   expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toContain('<html data-mail="on" lang="en"');
 });
+
+test('each encoding of a document has the paragraphs that hold for the server; without settings it keeps the default', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'pages/en'), { recursive: true });
+  const html = [
+    '<html><p>Always.</p>',
+    '<template data-if="mail">\n<p>Mail.</p>\n</template>',
+    '<template data-if="no-mail"><p>No mail.</p></template>',
+    '<template data-if="form no-mail"><p>Form, no mail.</p></template>',
+    '<template data-if="no-form"><p>No form.</p></template>',
+    '<div data-if="unknown"><p>Perhaps.</p></div>',
+    '<template id="program"></template>',
+  ].join('\n');
+  writeFileSync(join(folder, 'pages/en/privacy.html'), html);
+  writeFileSync(join(folder, 'pages/en/privacy.html.br'), brotliCompressSync(html));
+  const textWith = async (settings: Parameters<typeof createSite>[1]) => {
+    const response = await routesOf(folder, settings).request('/privacy', { headers: { 'Accept-Encoding': 'br' } });
+    return brotliDecompressSync(await response.arrayBuffer())
+      .toString()
+      .replaceAll('\n', '');
+  };
+
+  const page = (...texts: string[]) =>
+    `<html>${texts.map((text) => `<p>${text}</p>`).join('')}<template id="program"></template>`;
+  expect(await textWith({ sendsMail: true, extensions: 'on' })).toBe(page('Always.', 'Mail.'));
+  expect(await textWith({ sendsMail: false, extensions: 'on' })).toBe(page('Always.', 'No mail.', 'Form, no mail.'));
+  expect(await textWith({ sendsMail: false, extensions: 'off' })).toBe(page('Always.', 'No mail.', 'No form.'));
+  expect(await textWith({ launchDate: '2026-03-01' })).toBe(html.replaceAll('\n', ''));
+});

@@ -27,12 +27,13 @@ import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { second } from '#server/time/durations.ts';
 import { createPruner } from './createPruner.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
+import { askForSettings, type unsetInBuild } from './unsetSettings.ts';
 
 type ProcessDeps = {
   log: Logger;
   print: (text: string) => void;
   /** The variables of the build; undefined for a server that runs from its source. */
-  build: Bases | undefined;
+  build: (Bases & { extensions?: string; unset: ReturnType<typeof unsetInBuild> }) | undefined;
 };
 
 /** How long an end waits for the database to close. */
@@ -47,7 +48,14 @@ function openSite(build: ProcessDeps['build'], { launchDate, extensions, mail }:
   if (build && !existsSync(join(dist, 'complete.json'))) {
     throw new StartError(`The build in ${dist} is not complete. Make it again with "npm run build".`);
   }
-  return createSite(join(dist, 'client'), { ...build, launchDate, extensions, sendsMail: mail !== null });
+  const { apiBase, mediaBase } = build ?? {};
+  return createSite(join(dist, 'client'), {
+    apiBase,
+    mediaBase,
+    launchDate,
+    extensions: build?.extensions === 'off' ? 'off' : extensions,
+    sendsMail: apiBase ? undefined : mail !== null,
+  });
 }
 
 const pictures = () => join(projectFolder(), 'server/seed/pictures');
@@ -75,6 +83,8 @@ async function prepare(db: Database, media: MediaStore, settings: Settings, { lo
  */
 export async function startServer(settings: Settings, deps: ProcessDeps) {
   const site = openSite(deps.build, settings);
+  const gaps = deps.build && settings.seed !== 'demo' && askForSettings(deps.build.unset, settings);
+  if (gaps) deps.log.warn(gaps);
   const lock = lockFolder(settings.dataFolder);
   if (await finishReplacement(settings.dataFolder)) deps.log.warn('An interrupted restore was finished');
   const media = await openMedia(settings, deps.log);

@@ -20,6 +20,24 @@ export const settingAttribute = (name: keyof PageSettings) => `data-${name}` as 
 
 export const readPageSettings = (html: HTMLElement): PageSettings => html.dataset;
 
+/**
+ * The conditions of a document's paragraph that holds for some servers only: `mail` or `no-mail`, `form` or `no-form` (the
+ * contact form), or `unknown` for a host that is not our server.
+ */
+export const conditionAttribute = 'data-if';
+
+/** The build's settings for facts of the company, by the placeholders of the documents. */
+export const companySettings = {
+  'company.name': 'VITE_COMPANY_NAME',
+  'company.address': 'VITE_COMPANY_ADDRESS',
+  'company.registration': 'VITE_COMPANY_REGISTRATION',
+  'officer.privacy': 'VITE_PRIVACY_OFFICER',
+  'officer.youth': 'VITE_YOUTH_OFFICER',
+  'officer.grievance': 'VITE_GRIEVANCE_OFFICER',
+  'representative.eu': 'VITE_EU_REPRESENTATIVE',
+  'representative.uk': 'VITE_UK_REPRESENTATIVE',
+} as const;
+
 /** Id of the element that React renders into. */
 export const rootId = 'root';
 

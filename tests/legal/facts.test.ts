@@ -4,6 +4,7 @@ import { type Language, languages } from '#i18n/language.ts';
 import { compileDocument, readSource } from '#site/legal/compileDocument.ts';
 import { legalFacts } from '#site/legal/facts.ts';
 import { type DocumentName, documents, englishOnly, type LegalPageName, legalPages } from '#site/legalPages.ts';
+import { companySettings } from '#start/contract.ts';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import belonging from './facts.json' with { type: 'json' };
@@ -57,6 +58,26 @@ test.each(inEveryLanguage(documents))(
 
     expect(shown).not.toMatch(/\{\{|\}\}|\*\*/);
     expect(source.replaceAll(/\{[^}]*\}+|^\d+\. |i18next|href="[^"]*"/gm, '')).not.toMatch(/\d/);
+  },
+);
+
+const company = Object.keys(companySettings);
+const gap = /<(p|ul|ol|li|strong)>\s*<\/\1>|:(<\/strong>)?\s*<\/li>|undefined|<p>\W+<\/p>/;
+
+test.each(inEveryLanguage(documents))(
+  '%s in %s leaves out the facts of a company that has set none, and shows those of one that has set all',
+  (page, language) => {
+    const source = read(page, language);
+    const shownWith = (fact?: string) => {
+      const set = Object.fromEntries(company.map((name) => [name, fact]));
+      const { lead, sections } = compileDocument(source, { ...legalFacts(page, language), ...set });
+      return [lead, ...sections.map(({ heading, html }) => heading + html)].join('\n');
+    };
+    const named = company.flatMap((name) => source.split(`{{${name}}}`).slice(1));
+
+    expect(shownWith(undefined)).not.toMatch(gap);
+    expect(shownWith('Acme')).not.toMatch(gap);
+    expect(shownWith('Acme').split('Acme').slice(1)).toHaveLength(named.length);
   },
 );
 

@@ -1,14 +1,16 @@
 /** Sentences of the legal pages, by page, that have the form of a promise. They describe others, exclude something, or define a term. */
 export const notPromises: Record<string, string[]> = {
   privacy: [
-    '“We” means {{company.name}}',
+    '“We” means the company',
     'If you write to one of our mailboxes, we receive your message',
     'If you know of a child whose data we hold',
     'We disclose them to the recipients named under',
     '**Withdraw consent:** whenever you like',
     'We and our providers may process data in countries',
     'as in [What we collect]',
-    'we store it with the language of the page',
+    'we store it with the',
+    'we also store the language of the page',
+    'we receive the name, the email address',
   ],
   report: [
     'Sometimes we find no violation',

@@ -19,7 +19,7 @@ const promising =
 
 /** Statements that promise nothing. A sentence may contain a promise besides. */
 const statement =
-  /\b[Ww]e (?:may|do not (?:verify|carry|collect|promise|run|check|vouch|have)|provide|are|did|have no|suspect|find (?:more|that)|cannot|license|collect|process|use|would)\b/g;
+  /\b[Ww]e (?:may|do not (?:verify|carry|collect|promise|run|check|vouch|have)|provide|are|did|have no|suspect|find (?:more|that)|cannot|license|collect(?! no )|process|use|would)\b/g;
 
 /** Where a sentence ends, and each item of a list. */
 const sentencesOf = (text: string) =>

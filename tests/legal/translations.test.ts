@@ -24,17 +24,24 @@ function faults(english: SourceSection[], translation: SourceSection[]) {
   return [...lacking, ...wrong];
 }
 
+/** The conditions of a section's paragraphs, which the server chooses from. */
+const conditionsIn = ({ text }: SourceSection) => text.match(/\{\{if .+?\}\}/g);
+
 const translations = documents
   .filter((page) => !englishOnly.includes(page))
   .flatMap((page) => languages.filter((language) => language !== 'en').map((language) => [page, language] as const));
 
-test.each(translations)('%s in %s has the sections of the current English text, in its order', (page, language) => {
-  const english = read(page, 'en');
-  const translation = read(page, language);
+test.each(translations)(
+  '%s in %s has the sections and conditions of the current English text, in its order',
+  (page, language) => {
+    const english = read(page, 'en');
+    const translation = read(page, language);
 
-  expect(faults(english, translation)).toEqual([]);
-  expect(translation.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
-});
+    expect(faults(english, translation)).toEqual([]);
+    expect(translation.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+    expect(translation.map(conditionsIn)).toEqual(english.map(conditionsIn));
+  },
+);
 
 const section = (id: string, text: string): SourceSection => ({ id, depth: 2, heading: id, unnumbered: false, text });
 const from = (original: SourceSection, translated: SourceSection) => ({ ...translated, from: hashSection(original) });

@@ -46,6 +46,17 @@ test('a server whose build was interrupted refuses to start', async () => {
   );
 });
 
+test('a server without demo data names what a company must fill in before the launch', async () => {
+  const environment = { DATA_DIR: join(project, 'data'), LAUNCH_DATE: '2027-01-01' };
+  const { output, end } = await startServerProcess(environment, command);
+  await end('SIGTERM');
+
+  const [warning] = output.out.split('\n').filter((line) => line.includes('Before the launch'));
+  expect(warning).toContain('VITE_COMPANY_NAME, VITE_COMPANY_ADDRESS');
+  expect(warning).toContain('SMTP_URL');
+  expect(warning).not.toContain('LAUNCH_DATE');
+});
+
 test('the Content-Security-Policy allows the origins of the API and the pictures that the build names', async () => {
   const { url, end } = await startServerProcess({ DATA_DIR: join(project, 'data') }, command);
   const { headers } = await fetch(url);

@@ -24,6 +24,11 @@ test.each(['a:hover', 'nav:popover-open a'])(
   },
 );
 
+test('the text of a template counts, because the server may show it', () => {
+  const texts = textsIn('<body><p>seen</p><template data-if="mail"><p>sent</p></template></body>', '');
+  expect(texts.map(({ text }) => text)).toEqual(['seen', 'sent']);
+});
+
 test('the contents of script and style elements are ignored', () => {
   expect(textsIn('<body><script>var x</script><style>p{}</style><p>seen</p></body>', '')).toEqual([
     { text: 'seen', families: [], weights: [] },

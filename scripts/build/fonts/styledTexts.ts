@@ -55,6 +55,13 @@ function createInherited<Value>(initial: Value) {
   return { add, of };
 }
 
+function textNodesIn(page: Document, root: Node) {
+  const walker = page.createTreeWalker(root, 4 /* NodeFilter.SHOW_TEXT, which Node.js lacks */);
+  const nodes: Node[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node);
+  return nodes;
+}
+
 /** The texts of a page with every family and weight that a rule gives them, without attributes, scripts and hidden parts. */
 export function styledTexts(page: Document, css: string): StyledText[] {
   const families = createInherited('var(--font-text)');
@@ -68,12 +75,13 @@ export function styledTexts(page: Document, css: string): StyledText[] {
     }
   }
 
-  const walker = page.createTreeWalker(page.body, 4 /* NodeFilter.SHOW_TEXT, which Node.js lacks */);
-  const texts: StyledText[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!node.textContent?.trim() || parent?.closest('script, style, [hidden]')) continue;
-    texts.push({ text: node.textContent, families: families.of(parent), weights: weights.of(parent) });
-  }
-  return texts;
+  // The server shows some templates (`conditionAttribute`).
+  const templates = [...page.querySelectorAll('template')].map(({ content }) => content);
+  return [page.body, ...templates]
+    .flatMap((root) => textNodesIn(page, root))
+    .flatMap((node) => {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || parent?.closest('script, style, [hidden]')) return [];
+      return { text: node.textContent, families: families.of(parent), weights: weights.of(parent) };
+    });
 }

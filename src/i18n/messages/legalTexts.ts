@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 
 type LegalTexts = Record<
-  'notSet' | 'delaware' | 'california' | 'place' | 'rules' | 'dollars' | 'minutes' | 'hours' | 'days' | 'months',
+  'delaware' | 'california' | 'place' | 'rules' | 'dollars' | 'minutes' | 'hours' | 'days' | 'months',
   string
 > & {
   helplines: Record<
@@ -13,7 +13,6 @@ type LegalTexts = Record<
 /** Texts for the placeholders of legal documents (src/site/legal/facts.ts). Not in a namespace, because no browser needs them. */
 export const legalTexts: Record<Language, LegalTexts> = {
   en: {
-    notSet: 'not set',
     delaware: 'the State of Delaware',
     california: 'the State of California',
     place: 'San Francisco, California',
@@ -35,7 +34,6 @@ export const legalTexts: Record<Language, LegalTexts> = {
     },
   },
   es: {
-    notSet: 'sin indicar',
     delaware: 'Delaware',
     california: 'California',
     place: 'San Francisco (California)',
@@ -57,7 +55,6 @@ export const legalTexts: Record<Language, LegalTexts> = {
     },
   },
   ko: {
-    notSet: '미정',
     delaware: '델라웨어주',
     california: '캘리포니아주',
     place: '캘리포니아주 샌프란시스코',
@@ -79,7 +76,6 @@ export const legalTexts: Record<Language, LegalTexts> = {
     },
   },
   hi: {
-    notSet: 'अभी तय नहीं',
     delaware: 'डेलावेयर',
     california: 'कैलिफ़ोर्निया',
     place: 'सैन फ़्रांसिस्को, कैलिफ़ोर्निया',

@@ -23,6 +23,23 @@ test('a placeholder without a fact stops the build', () => {
   expect(() => compileDocument('# T\n\n## A {#a}\n\n{{age.unknown}}', {})).toThrow('{{age.unknown}}');
 });
 
+test('a section without a known fact is left out, and the numbers have no gap', () => {
+  const { sections } = compileDocument('# T\n\n## A {#a}\n\n{{fact}}.\n\n## B {#b}\n\nText', { fact: undefined });
+
+  expect(sections).toMatchObject([{ id: 'b', number: '1' }]);
+});
+
+test('a paragraph for some servers only is in a template, and the one for all others is seen', () => {
+  const text = '{{if mail}} We *write*.\n\n{{if form no-mail}} We answer.\n\n{{if unknown}} We may write.';
+  const { lead } = compileDocument(`# T\n\n${text}`, {});
+
+  expect(lead.replaceAll(/\s*\n\s*/g, '')).toBe(
+    '<template data-if="mail"><p>We <em>write</em>.</p></template>' +
+      '<template data-if="form no-mail"><p>We answer.</p></template>' +
+      '<div data-if="unknown"><p>We may write.</p></div>',
+  );
+});
+
 test('a section without an id stops the build', () => {
   expect(() => compileDocument('# T\n\n## Nameless\n\nText', {})).toThrow('"Nameless" has no id');
 });

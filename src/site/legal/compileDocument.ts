@@ -1,4 +1,6 @@
 import { Marked } from 'marked';
+import { conditionAttribute } from '#start/contract.ts';
+import { type Facts, fillText } from './fillText.ts';
 
 /** A section of a document's source. The first one, the title with the lead, has no id. */
 export type SourceSection = {
@@ -41,25 +43,30 @@ const marked = new Marked({ renderer: { html: ({ text }) => text.replaceAll('\n'
 /** Documents have no images in their first screen, so text loads first. */
 const lazyImage = '<img loading="lazy" fetchpriority="low" ';
 
-const placeholder = /\{\{([a-zA-Z.]+)\}\}/g;
+const conditional = /^\{\{if ([a-z -]+)\}\} (.+)$/gm;
 
-const fill = (text: string, facts: Record<string, string>) =>
-  text.replaceAll(placeholder, (raw, name: string) => {
-    const fact = facts[name];
-    if (fact === undefined) throw new Error(`There is no fact for ${raw}`);
-    return fact;
+/** Wraps the paragraphs for some servers only. The default shows where no server has chosen. */
+const wrapConditional = (text: string) =>
+  text.replaceAll(conditional, (_, conditions: string, paragraph: string) => {
+    const tag = conditions === 'unknown' ? 'div' : 'template';
+    return `<${tag} ${conditionAttribute}="${conditions}">\n\n${paragraph}\n\n</${tag}>`;
   });
 
-/** Compiles Markdown with placeholders; throws for a placeholder without a fact or a section without an id. */
-export function compileDocument(markdown: string, facts: Record<string, string>) {
-  const inline = (text: string) => marked.parseInline(fill(text, facts), { async: false });
-  const block = (text: string) => marked.parse(fill(text, facts), { async: false }).replaceAll('<img ', lazyImage);
+/**
+ * Compiles Markdown with placeholders; throws for a placeholder without a fact or a section without an id. A section whose
+ * whole text has unset facts is left out.
+ */
+export function compileDocument(markdown: string, facts: Facts) {
+  const inline = (text: string) => marked.parseInline(fillText(text, facts), { async: false });
+  const block = (text: string) =>
+    marked.parse(wrapConditional(fillText(text, facts)), { async: false }).replaceAll('<img ', lazyImage);
   const [title, ...rest] = readSource(markdown);
   if (!title) throw new Error('The document is empty');
 
   let major = 0;
   let minor = 0;
-  const sections = rest.map(({ id, depth, heading, unnumbered, text }) => {
+  const shown = rest.filter(({ text }) => !text || fillText(text, facts));
+  const sections = shown.map(({ id, depth, heading, unnumbered, text }) => {
     if (!id || depth === 1) throw new Error(`The section "${heading}" has no id of its own`);
     if (depth === 3) minor += 1;
     else {

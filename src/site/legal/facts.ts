@@ -3,21 +3,11 @@ import { type Language, languageNames, languages } from '#i18n/language.ts';
 import { legalTexts } from '#i18n/messages/legalTexts.ts';
 import { openGraph } from '#i18n/messages/openGraph.ts';
 import type { DocumentName } from '#site/legalPages.ts';
+import { companySettings } from '#start/contract.ts';
+import type { Facts } from './fillText.ts';
 
-const { company, mailboxes } = brand;
-const settings = import.meta.env;
-
-/** Settings of the build, by their placeholders. Here and not in `brand`: no browser downloads what only documents say. */
-const companyFacts = {
-  'company.name': company.name,
-  'company.address': company.address,
-  'company.registration': settings.VITE_COMPANY_REGISTRATION,
-  'officer.privacy': settings.VITE_PRIVACY_OFFICER,
-  'officer.youth': settings.VITE_YOUTH_OFFICER,
-  'officer.grievance': settings.VITE_GRIEVANCE_OFFICER,
-  'representative.eu': settings.VITE_EU_REPRESENTATIVE,
-  'representative.uk': settings.VITE_UK_REPRESENTATIVE,
-};
+const { mailboxes } = brand;
+const settings: Readonly<Record<string, string | undefined>> = import.meta.env;
 
 const ages = { 'age.minimum': 18, 'age.noDataBelow': 13, 'age.consent': 16 };
 
@@ -77,7 +67,7 @@ const helplinesCheckedOn = '2026-11-22';
 
 const fill = (text: string, value: string | number) => text.replace(/%\{\w+\}/, String(value));
 
-const mapFacts = <Fact>(facts: Record<string, Fact>, toText: (fact: Fact) => string) =>
+const mapFacts = <Fact, Text>(facts: Record<string, Fact>, toText: (fact: Fact) => Text) =>
   Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, toText(fact)]));
 
 const mailLink = (address: string) => `[${address}](mailto:${address})`;
@@ -114,7 +104,7 @@ const linkPictures = (language: Language) =>
   [language, ...languages.filter((other) => other !== language)].map(figure).join('\n');
 
 /** The texts for a document's placeholders, as Markdown. No other file contains these figures and addresses. */
-export function legalFacts(page: DocumentName, language: Language): Record<string, string> {
+export function legalFacts(page: DocumentName, language: Language): Facts {
   const texts = legalTexts[language];
   const date = lastUpdated[page];
   const state = governingLaw[page]?.[language];
@@ -122,8 +112,7 @@ export function legalFacts(page: DocumentName, language: Language): Record<strin
     brand: brand.name,
     ...mapFacts(ages, String),
     ...mapFacts(amounts, ([count, unit]) => fill(texts[unit], count)),
-    // A missing fact is said to be missing, where visitors see it. HTML, as Markdown's bold does not end before a Korean particle.
-    ...mapFacts(companyFacts, (fact) => fact || `<strong>[${texts.notSet}]</strong>`),
+    ...mapFacts(companySettings, (name) => settings[name] || undefined),
     ...Object.fromEntries(Object.entries(mailboxes).map(([name, address]) => [`mail.${name}`, mailLink(address)])),
     'arbitration.place': texts.place,
     'arbitration.rules': texts.rules,
