@@ -29,14 +29,14 @@ function calendarTime(date: string) {
   return hasZone ? time : time.slice(0, -1);
 }
 
-const conditional = new RegExp(`<(template|div) ${conditionAttribute}="([a-z -]+)">\\s*(.*?)\\s*</\\1>\\s*`, 'gs');
+const conditional = new RegExp(`<(template|div) ${conditionAttribute}="([a-z-]+)">\\s*(.*?)\\s*</\\1>\\s*`, 'gs');
 
 /** Keeps the paragraphs of a document that hold for this server. */
 function chooseParagraphs(page: string, { extensions, sendsMail }: SiteSettings) {
   if (sendsMail === undefined) return page;
   const holding = [sendsMail ? 'mail' : 'no-mail', extensions === 'off' ? 'no-form' : 'form'];
-  return page.replaceAll(conditional, (_, _tag: string, conditions: string, paragraph: string) =>
-    conditions.split(' ').every((condition) => holding.includes(condition)) ? paragraph : '',
+  return page.replaceAll(conditional, (_, _tag: string, condition: string, paragraph: string) =>
+    holding.includes(condition) ? paragraph : '',
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Settings } from '#server/settings.ts';
 import { companySettings } from '#start/contract.ts';
 
 /** Settings of the build whose defaults are examples. */
@@ -17,10 +16,10 @@ export const unsetInBuild = (variables: Variables) => ({
   hasLaunchDate: Boolean(variables.VITE_LAUNCH_DATE),
 });
 
-/** What a company must fill in before the launch, as one message with the names of the settings; undefined if nothing. */
+/** One message that names the settings which a company must fill in before the launch. Undefined if it has all. */
 export function askForSettings(
   { facts, examples, hasLaunchDate }: ReturnType<typeof unsetInBuild>,
-  { mail, launchDate }: Pick<Settings, 'mail' | 'launchDate'>,
+  { mail, launchDate }: { mail: object | null; launchDate: string | null },
 ) {
   const gaps = [
     facts.length > 0 && `Public pages leave out these facts, so set them and build again: ${facts.join(', ')}.`,

@@ -21,7 +21,7 @@ export const settingAttribute = (name: keyof PageSettings) => `data-${name}` as 
 export const readPageSettings = (html: HTMLElement): PageSettings => html.dataset;
 
 /**
- * The conditions of a document's paragraph that holds for some servers only: `mail` or `no-mail`, `form` or `no-form` (the
+ * The condition of a document's paragraph that holds for some servers only: `mail` or `no-mail`, `form` or `no-form` (the
  * contact form), or `unknown` for a host that is not our server.
  */
 export const conditionAttribute = 'data-if';

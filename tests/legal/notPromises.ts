@@ -8,13 +8,12 @@ export const notPromises: Record<string, string[]> = {
     '**Withdraw consent:** whenever you like',
     'We and our providers may process data in countries',
     'as in [What we collect]',
-    'we store it with the',
-    'we also store the language of the page',
+    'With the address, we store the',
     'we receive the name, the email address',
   ],
   report: [
     'Sometimes we find no violation',
-    'that we hear of it',
+    'the first we hear of it',
     'how we can reach you, and your name as a signature',
     'Say what it is and where, why you think it is illegal',
   ],
@@ -27,10 +26,11 @@ export const notPromises: Record<string, string[]> = {
   ],
   guideliness: [
     'we run no background checks',
-    'do not come back under a new name after we have removed you',
+    'come back under a new name after we’ve removed you',
     'If you believe we made a mistake',
   ],
   terms: [
+    'we run no background checks',
     'These terms are the agreement between you',
     'We have not removed you before',
     'keep what we need as evidence',
@@ -45,6 +45,7 @@ export const notPromises: Record<string, string[]> = {
     'You and we bring claims only for ourselves',
   ],
   eula: [
+    'we run no background checks',
     'It is between you and the company',
     'The licence lasts as long as',
     'we do not sell it',
@@ -65,7 +66,7 @@ export const notPromises: Record<string, string[]> = {
     'We do not replace money',
   ],
   'user-disclaimer': [
-    'we do no background checks',
+    'we run no background checks',
     'We do not search criminal records',
     'We do not refund or replace',
     'We neither write nor check',

@@ -15,11 +15,11 @@ const people = ['support', 'privacy', 'reports', 'legal', 'editors', 'operators'
 
 /** Where we say what we do, where a time is named, and what anybody can do whenever they like. */
 const promising =
-  /\b[Ww]e\b|\{\{period|\bOur (?:server|staff)\b|Every such|Only authorised|It does not write|goes to our team|carry the label|get a copy|at any time|whenever you like|\bas long as\b|\buntil\b/;
+  /\b[Ww]e\b|\{\{period|\bOur (?:server|staff)\b|Someone else|Every such|Only authorised|It does not write|goes to our team|carry the label|get a copy|at any time|whenever you like|\bas long as\b|\buntil\b/;
 
 /** Statements that promise nothing. A sentence may contain a promise besides. */
 const statement =
-  /\b[Ww]e (?:may|do not (?:verify|carry|collect|promise|run|check|vouch|have)|provide|are|did|have no|suspect|find (?:more|that)|cannot|license|collect(?! no )|process|use|would)\b/g;
+  /\b[Ww]e (?:may|do(?: not|n’t) (?:verify|carry|collect|promise|run|check|vouch|have)|provide|are|did|have no|suspect|find (?:more|that)|cannot|license|collect(?! no )|process|use|would)\b/g;
 
 /** Where a sentence ends, and each item of a list. */
 const sentencesOf = (text: string) =>

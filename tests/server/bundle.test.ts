@@ -47,7 +47,7 @@ test('a server whose build was interrupted refuses to start', async () => {
 });
 
 test('a server without demo data names what a company must fill in before the launch', async () => {
-  const environment = { DATA_DIR: join(project, 'data'), LAUNCH_DATE: '2027-01-01' };
+  const environment = { DATA_DIR: join(project, 'data'), LAUNCH_DATE: '2027-01-01T00:00:00' };
   const { output, end } = await startServerProcess(environment, command);
   await end('SIGTERM');
 

@@ -4,8 +4,10 @@ type LegalTexts = Record<
   'delaware' | 'california' | 'place' | 'rules' | 'dollars' | 'minutes' | 'hours' | 'days' | 'months',
   string
 > & {
+  /** Everyday names of countries, where those of `Intl` are the official ones. */
+  countries: Record<'GB' | 'US', string>;
   helplines: Record<
-    'emergency' | 'violence' | 'assault' | 'children' | 'fraud' | 'crisis' | 'notEverywhere' | 'checked',
+    'emergency' | 'rescue' | 'violence' | 'assault' | 'children' | 'fraud' | 'crisis' | 'notEverywhere' | 'checked',
     string
   >;
 };
@@ -22,8 +24,10 @@ export const legalTexts: Record<Language, LegalTexts> = {
     hours: '%{count} hours',
     days: '%{count} days',
     months: '%{count} months',
+    countries: { GB: 'United Kingdom', US: 'United States' },
     helplines: {
       emergency: 'emergency',
+      rescue: 'fire and ambulance',
       violence: 'domestic violence and violence against women',
       assault: 'sexual assault',
       children: 'children',
@@ -43,8 +47,10 @@ export const legalTexts: Record<Language, LegalTexts> = {
     hours: '%{count} horas',
     days: '%{count} días',
     months: '%{count} meses',
+    countries: { GB: 'Reino Unido', US: 'Estados Unidos' },
     helplines: {
       emergency: 'emergencias',
+      rescue: 'bomberos y ambulancias',
       violence: 'violencia de género o doméstica',
       assault: 'agresión sexual',
       children: 'niñas y niños',
@@ -64,8 +70,10 @@ export const legalTexts: Record<Language, LegalTexts> = {
     hours: '%{count}시간',
     days: '%{count}일',
     months: '%{count}개월',
+    countries: { GB: '영국', US: '미국' },
     helplines: {
       emergency: '긴급 신고',
+      rescue: '화재와 구급',
       violence: '가정 폭력과 여성 대상 폭력',
       assault: '성폭력',
       children: '아동',
@@ -85,8 +93,10 @@ export const legalTexts: Record<Language, LegalTexts> = {
     hours: '%{count} घंटे',
     days: '%{count} दिन',
     months: '%{count} महीने',
+    countries: { GB: 'ब्रिटेन', US: 'अमेरिका' },
     helplines: {
       emergency: 'इमरजेंसी',
+      rescue: 'दमकल और एम्बुलेंस',
       violence: 'महिलाओं पर या घर में हिंसा',
       assault: 'यौन हमला',
       children: 'बच्चे',

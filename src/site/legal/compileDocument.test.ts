@@ -30,12 +30,12 @@ test('a section without a known fact is left out, and the numbers have no gap', 
 });
 
 test('a paragraph for some servers only is in a template, and the one for all others is seen', () => {
-  const text = '{{if mail}} We *write*.\n\n{{if form no-mail}} We answer.\n\n{{if unknown}} We may write.';
+  const text = '{{if mail}} We *write*.\n\n{{if form}} We answer.\n\n{{if unknown}} We may write.';
   const { lead } = compileDocument(`# T\n\n${text}`, {});
 
   expect(lead.replaceAll(/\s*\n\s*/g, '')).toBe(
     '<template data-if="mail"><p>We <em>write</em>.</p></template>' +
-      '<template data-if="form no-mail"><p>We answer.</p></template>' +
+      '<template data-if="form"><p>We answer.</p></template>' +
       '<div data-if="unknown"><p>We may write.</p></div>',
   );
 });

@@ -43,13 +43,13 @@ const marked = new Marked({ renderer: { html: ({ text }) => text.replaceAll('\n'
 /** Documents have no images in their first screen, so text loads first. */
 const lazyImage = '<img loading="lazy" fetchpriority="low" ';
 
-const conditional = /^\{\{if ([a-z -]+)\}\} (.+)$/gm;
+const conditional = /^\{\{if ([a-z-]+)\}\} (.+)$/gm;
 
 /** Wraps the paragraphs for some servers only. The default shows where no server has chosen. */
 const wrapConditional = (text: string) =>
-  text.replaceAll(conditional, (_, conditions: string, paragraph: string) => {
-    const tag = conditions === 'unknown' ? 'div' : 'template';
-    return `<${tag} ${conditionAttribute}="${conditions}">\n\n${paragraph}\n\n</${tag}>`;
+  text.replaceAll(conditional, (_, condition: string, paragraph: string) => {
+    const tag = condition === 'unknown' ? 'div' : 'template';
+    return `<${tag} ${conditionAttribute}="${condition}">\n\n${paragraph}\n\n</${tag}>`;
   });
 
 /**

@@ -42,7 +42,7 @@ const governingLaw: Partial<Record<DocumentName, Record<Language, 'delaware' | '
   eula: { en: 'california', es: 'delaware', ko: 'delaware', hi: 'california' },
 };
 
-type Helpline = 'emergency' | 'violence' | 'assault' | 'children' | 'fraud' | 'crisis';
+type Helpline = 'emergency' | 'rescue' | 'violence' | 'assault' | 'children' | 'fraud' | 'crisis';
 
 /** Public lines by country. Call each before the launch, and once a year (docs/legal.md, 20). */
 const helplines: Record<string, Partial<Record<Helpline, string>>> = {
@@ -52,8 +52,8 @@ const helplines: Record<string, Partial<Record<Helpline, string>>> = {
   EU: { emergency: '112', violence: '116 016', children: '116 111' },
   ES: { emergency: '112', violence: '016' },
   GB: { emergency: '999', violence: '0808 2000 247', assault: '0808 500 2222' },
-  IN: { emergency: '112', violence: '181', children: '1098', fraud: '1930' },
-  KR: { emergency: '112', violence: '1366', crisis: '109' },
+  IN: { emergency: '112', violence: '181', children: '1098', fraud: '1930', crisis: '14416' },
+  KR: { emergency: '112', rescue: '119', violence: '1366', crisis: '109' },
   MX: { emergency: '911', crisis: '800 911 2000' },
   PE: { emergency: '105', violence: '100' },
   US: { emergency: '911', violence: '1-800-799-7233', assault: '1-800-656-4673', crisis: '988' },
@@ -78,11 +78,12 @@ export const writeDate = (date: string, language: Language) =>
 
 /** The helplines as a Markdown list, sorted by the names of countries, and the date of the last check. */
 function helplineList(language: Language) {
-  const texts = legalTexts[language].helplines;
+  const { helplines: texts, countries } = legalTexts[language];
+  const everydayNames: Record<string, string> = countries;
   const countryNames = new Intl.DisplayNames(language, { type: 'region' });
   const link = (number: string) => `[${number}](tel:${number.replaceAll(/[ -]/g, '')})`;
   const items = Object.entries(helplines)
-    .map(([country, numbers]) => ({ name: countryNames.of(country) ?? country, numbers }))
+    .map(([country, numbers]) => ({ name: everydayNames[country] ?? countryNames.of(country) ?? country, numbers }))
     .sort((a, b) => a.name.localeCompare(b.name, language))
     .map(({ name, numbers }) => {
       const lines = Object.entries(numbers).map(

@@ -1,4 +1,4 @@
-/** The texts of the placeholders. A fact that nobody has set is undefined. */
+/** The texts of the placeholders. An unset fact is undefined. */
 export type Facts = Record<string, string | undefined>;
 
 const placeholder = /\{\{([a-zA-Z.]+)\}\}/g;
@@ -6,8 +6,8 @@ const placeholder = /\{\{([a-zA-Z.]+)\}\}/g;
 /** A sentence in any of the site's languages, with the spaces after it. */
 const sentence = /.+?(?:[.!?।][”»)*]*(?: +|$)|$)/g;
 
-/** What stands before the sentences of a list item or a conditional paragraph. */
-const lineStart = /^(?:- |\d+\. |\{\{if [a-z -]+\}\} )?/;
+/** The marker of a list item, or the condition of a paragraph. */
+const lineStart = /^(?:- |\d+\. |\{\{if [a-z-]+\}\} )?/;
 
 function factOf(raw: string, name: string, facts: Facts) {
   if (!(name in facts)) throw new Error(`There is no fact for ${raw}`);

@@ -3,7 +3,7 @@ import type { TranslatedResources } from '#i18n/resourceText.ts';
 
 const guidelines = {
   'adults-only': 'Solo personas adultas',
-  'be-yourself': 'Sé tú, una sola vez',
+  'be-yourself': 'Sé tú, con una sola cuenta',
   'be-kind': 'Sé amable',
   consent: 'Respeta un no',
   content: 'Solo contenido apto',
