@@ -19,8 +19,8 @@ const usage = `npm run admin -- <command>
   list                    the administrators
   create EMAIL            adds one
   password EMAIL          sets a new password and ends the sessions opened with the old one
-  second-factor EMAIL     asks for a code of an authenticator app, too, and shows recovery codes
-  no-second-factor EMAIL  asks for the password alone again
+  second-factor EMAIL     asks for a code of an authenticator app as well, and shows recovery codes
+  no-second-factor EMAIL  asks only for the password again
   remove EMAIL            removes one, and ends their sessions
   end-sessions EMAIL      signs them out everywhere
 
@@ -60,10 +60,10 @@ async function readNewPassword(email: string, { generate }: { generate: boolean 
   }
   const password = process.stdin.isTTY ? await askTwice() : await readLine();
   if (password.length < minLength || password.length > maxPasswordLength) {
-    throw new StartError(`A password has at least ${minLength} characters. Nothing was changed.`);
+    throw new StartError(`A password needs ${minLength} to ${maxPasswordLength} characters. Nothing was changed.`);
   }
   if (await isWeakPassword(password, email)) {
-    throw new StartError('This is one of the first passwords that anyone would try. Nothing was changed.');
+    throw new StartError('This is one of the first passwords anyone would try. Nothing was changed.');
   }
   return password;
 }

@@ -62,9 +62,7 @@ test('second-factor turns on after a correct code, and no-second-factor turns it
 
   const wrong = { ...deps, readCode: async () => '000' };
   await expect(secondFactor(wrong, 'admin@example.com')).rejects.toThrow('Nothing was changed');
-  expect(await noSecondFactor(deps, 'admin@example.com')).toEqual([
-    'admin@example.com signs in by the password alone.',
-  ]);
+  expect(await noSecondFactor(deps, 'admin@example.com')).toEqual(['admin@example.com signs in with only a password.']);
   expect(await list(deps)).toEqual(['1  admin@example.com  0 signed in']);
   expect(await app.db.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
 });
@@ -105,7 +103,11 @@ test('the audit log records each change as by the operator, but neither lists no
 test.each<[string, () => Promise<unknown>, string]>([
   ['an unknown administrator', () => password(deps, 'nobody@example.com'), 'no administrator nobody@example.com.'],
   ['the removal of the only administrator', () => remove(deps, 'admin@example.com'), 'Create another one first.'],
-  ['an address that is taken', () => create(deps, 'ADMIN@example.com'), 'an administrator admin@example.com already.'],
+  [
+    'an address that is taken',
+    () => create(deps, 'ADMIN@example.com'),
+    'admin@example.com is already an administrator.',
+  ],
   ['an invalid address', () => create(deps, 'admin@example.com,'), 'is not an email address.'],
 ])('a command refuses %s and says why', async (_, command, sentence) => {
   await expect(command()).rejects.toThrow(sentence);

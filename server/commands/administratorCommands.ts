@@ -49,7 +49,7 @@ export async function create(deps: Deps, email: string) {
   const folded = foldEmail(email);
   if (!isEmail(folded)) throw new StartError(`"${email}" is not an email address.`);
   const exists = await db.selectFrom('administrator').select('id').where('email', '=', folded).executeTakeFirst();
-  if (exists) throw new StartError(`There is an administrator ${folded} already.`);
+  if (exists) throw new StartError(`${folded} is already an administrator.`);
   const account = { email: folded, password: await newPassword(folded) };
   await auditedAsOperator(deps, ['administrators', 'create'], async (transaction, record) =>
     record({ row: await createAdministrator(transaction, account), after: { role: 'admin' } }),
@@ -97,7 +97,7 @@ export async function noSecondFactor(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
   const update = { id, operation: 'update', after: { second_factor: false } };
   await change(deps, update, (db) => removeSecondFactor(db, id));
-  return [`${folded} signs in by the password alone.`];
+  return [`${folded} signs in with only a password.`];
 }
 
 /** Removes an account. At least one other active account must have the role `admin`. */

@@ -8,7 +8,7 @@ import { runCommand } from './runCommand.ts';
 const usage = `npm run restore -- BACKUP
 
 Brings a backup back into DATA_DIR, or into the empty database at DATABASE_URL. The server must not be running.
-The data in DATA_DIR are moved aside, not deleted. Everybody is signed out, and all invitations end.`;
+The data in DATA_DIR are moved aside, not deleted. Everyone is signed out, and all invitations end.`;
 
 await runCommand(usage, async () => {
   const [backup, ...rest] = parseArgs({ allowPositionals: true }).positionals;

@@ -6,17 +6,13 @@ type Followed = readonly [author: TicketMessage['author'], text: string, hoursLa
 /** What followed on a letter, by the slug of its writer: on closed ones to their end, on open ones so far. */
 export const activeConversations: Readonly<Record<string, readonly Followed[]>> = {
   'jihoon-kim': [
-    ['support', '안녕하세요, 알려 주셔서 고마워요. 상대방 앱을 한 번 껐다 켜도 예전 사진이 보이나요?', 1],
+    ['support', '안녕하세요, 알려 주셔서 감사합니다. 상대방 앱을 한 번 껐다 켜도 예전 사진이 보이나요?', 1],
     ['person', '네, 껐다 켜도 그대로예요. 와이파이에서도 같아요.', 2],
     ['note', 'Same cache as in the ticket about cropping. Waits for 1.4.', 2.5],
   ],
   'maya-okafor': [
     ['note', 'Both orders are in the store’s list. The second one is ours to return.', 3],
-    [
-      'support',
-      'Hello Maya, you are right: the second charge was our mistake. We have asked the store to refund it.',
-      4,
-    ],
+    ['support', 'Hello Maya, you’re right: the second charge was our mistake. We’ve asked the store to refund it.', 4],
     ['person', 'Thank you! How long will that take?', 4.5],
   ],
   'aarav-sharma': [
@@ -25,7 +21,7 @@ export const activeConversations: Readonly<Record<string, readonly Followed[]>> 
   ],
   'sara-lindqvist': [
     ['note', 'There is a case about the other profile. Whoever decides it, please write here too.', 0.5],
-    ['support', 'Hello Sara, a person is looking at that profile today. You do not have to do anything else.', 0.75],
+    ['support', 'Hello Sara, a person is looking at that profile today. You don’t have to do anything else.', 0.75],
   ],
   'lucia-fernandez': [
     [
@@ -57,7 +53,7 @@ export const closedConversations: Readonly<Record<string, readonly Followed[]>> 
     ['person', '이제 보여요. 빠르게 답해 주셔서 감사합니다!', 2],
   ],
   'nikos-papadakis': [
-    ['support', 'Hello, that was our mistake, and version 1.3.1 fixes it. We are sorry for the trouble.', 5],
+    ['support', 'Hello, that was our mistake, and version 1.3.1 fixes it. We’re sorry for the trouble.', 5],
   ],
   'layla-haddad': [
     ['support', 'Hello Layla, under Settings, Blocked people, then the name. They are not told.', 4],
@@ -75,15 +71,15 @@ export const closedConversations: Readonly<Record<string, readonly Followed[]>> 
     ['person', 'Ya me llegó, gracias.', 3],
   ],
   'ines-almeida': [
-    ['support', 'Hello Inês, that was one time too many. Your age is confirmed, nobody will ask again.', 8],
+    ['support', 'Hello Inês, that was one time too many. Your age is confirmed, and no one will ask again.', 8],
   ],
   'isabela-rocha': [
     ['note', 'Withdrew the invitation before writing.', 1],
-    ['support', 'Hello Isabela, the invitation is withdrawn. Whoever has that number cannot use it.', 1.5],
+    ['support', 'Hello Isabela, the invitation is withdrawn. Whoever has that number can’t use it.', 1.5],
   ],
   'elin-bjork': [['support', 'Hello Elin, not yet. The one for phones runs on tablets, with more room around it.', 20]],
   'dmitri-volkov': [['support', 'Здравствуйте! Ссылка снова работает, спасибо, что сообщили.', 10]],
-  'gabriel-santos': [['support', 'Hello Gabriel, your address is deleted, and nothing more will come from us.', 5]],
+  'gabriel-santos': [['support', 'Hello Gabriel, your address is deleted, and you’ll get nothing more from us.', 5]],
   'emre-kaya': [
     ['support', 'Hello Emre, emoji that are newer than your phone show as squares. Updating the phone helps.', 7],
   ],

@@ -8,12 +8,12 @@ export const faqs = [
   {
     question: 'When does the app launch?',
     answer:
-      'Leave your email address on the home page, and we will write on the day the app is out. Every email says how to stop.',
+      'Leave your email address on the home page, and we’ll write to you the day the app is out. Every email about the launch has a link to leave the list.',
   },
   {
     question: 'Who can join?',
     answer:
-      'Adults of 18 and over, with one account each. We may close the account of anyone we have reason to believe is younger.',
+      'Adults of 18 and over, with one account each. We may remove the account of anyone we have reason to believe is younger.',
   },
   {
     question: 'What does personality first mean?',
@@ -28,7 +28,7 @@ export const faqs = [
   {
     question: 'How does swapping profiles work?',
     answer:
-      'A friend who knows you and somebody you might like shows each of you the other’s profile, and adds a word on why. What happens next is up to the two of you.',
+      'A friend who knows both you and someone you might like shows you each other’s profile, and adds a word on why. What happens next is up to the two of you.',
   },
   {
     question: 'How do I report someone?',
@@ -38,17 +38,17 @@ export const faqs = [
   {
     question: 'Can I delete my account?',
     answer:
-      'Yes, in the settings of the app, or by email if you cannot get in. The Privacy Policy says where to write, what is deleted, what has to be kept, and why.',
+      'Yes, in the settings of the app, or by email if you can’t get in. The Privacy Policy says where to write, what is deleted, what has to be kept, and why.',
   },
   {
     question: 'Do you check who people are?',
     answer:
-      'Profiles are self-reported and we do not run background checks. Meet in public places, tell a friend where you are and never send money.',
+      'Profiles are self-reported, and we run no background checks. Meet in public places, tell a friend where you are, and never send money.',
   },
   {
     question: 'How do I cancel a subscription?',
     answer:
-      'In the store where you bought it, at least 24 hours before the period ends. It stays active until the period ends and is not renewed.',
+      'In the store where you bought it, at least 24 hours before the period ends. It stays active until the period ends and isn’t renewed.',
   },
   {
     question: '¿En qué idiomas está la app?',

@@ -13,7 +13,7 @@ export const en = {
   'fields.id': 'ID',
   'fields.page': 'page',
   'fields.resource': 'record type',
-  'fields.operation': 'action',
+  'fields.operation': 'event',
   'fields.row': 'row',
   'fields.request_id': 'request ID',
   'fields.website': 'website',

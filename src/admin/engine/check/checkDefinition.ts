@@ -20,7 +20,7 @@ const namesAreFields: Rule = function* ({ definition: { fields, sections = {}, l
   };
   for (const [option, names] of Object.entries(namesByOption)) {
     for (const name of names.filter((each) => !Object.hasOwn(fields, each))) {
-      yield fault(`${option} names '${name}', which is no field. Add it to fields, or remove it.`);
+      yield fault(`${option} names '${name}', which is not a field. Add it to fields, or remove it.`);
     }
   }
 };
@@ -86,7 +86,7 @@ const isListed: Rule = function* ({ definition: { name, sampleRows }, calls, tab
 const bulkActionsExist: Rule = function* ({ definition: { list, actions = {} }, fault }) {
   for (const operation of list.bulk ?? []) {
     if (!Object.hasOwn(actions, operation))
-      yield fault(`list.bulk names '${operation}', which is no action. Add it to actions.`);
+      yield fault(`list.bulk names '${operation}', which is not an action. Add it to actions.`);
   }
 };
 

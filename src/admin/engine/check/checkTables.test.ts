@@ -200,7 +200,7 @@ const mistakes: Readonly<Record<string, Tables>> = {
   ),
   'endpoints.ts: event.list sorts, and does not send how': tables({}, withCall('list', { query: ['type'], from: {} })),
   "endpoints.ts: event.list has 'nmae' in filters or sorts": tables({}, withCall('list', { sorts: ['nmae'] })),
-  "event.ts: list.bulk names 'cancel', which is no action": tables({ actions: { view: {} } }),
+  "event.ts: list.bulk names 'cancel', which is not an action": tables({ actions: { view: {} } }),
   "event.ts: list.search names 'nmae'": tables(withList({ search: ['nmae'] })),
   "event.ts: sections names 'nmae'": tables({ sections: { extra: { fields: ['nmae'] } } }),
   "event.ts: fields.name is on 'detail', and there is no detail": tables({
