@@ -7,39 +7,33 @@ import { endSessionsOf } from './sessions.ts';
 
 type Deps = { db: Database; now: () => number; rateLimit: 'on' | 'off' };
 
-type Change = {
-  administratorId: number;
-  tokenHash: string;
-  old_password: string;
-  new_password: string;
-  /** Runs in the same transaction. */
-  onChange: (transaction: Database) => Promise<void>;
-};
+type Passwords = { old_password: string; new_password: string };
 
-/** Changes a password and ends the other sessions. Attempts at the old password are limited. */
-export async function changePassword({ db, now, rateLimit }: Deps, change: Change) {
-  const { administratorId, tokenHash } = change;
-  const attempt = { limit: 'oldPassword', by: [String(administratorId)] } as const;
-  if (rateLimit === 'on') await db.transaction().execute((transaction) => countAttempts(transaction, [attempt], now()));
+const attemptOf = (id: number) => ({ limit: 'oldPassword', by: [String(id)] }) as const;
 
-  const { email, password_hash: oldHash } = await db
-    .selectFrom('administrator')
-    .select(['email', 'password_hash'])
-    .where('id', '=', administratorId)
-    .executeTakeFirstOrThrow();
-  if (!(await passwordMatches(change.old_password, oldHash))) {
-    throw refuseField('old_password', 'session.wrongOldPassword');
-  }
-  if (change.new_password === change.old_password) throw refuseField('new_password', 'session.samePassword');
-  if (await isWeakPassword(change.new_password, email)) throw refuseField('new_password', 'session.weakPassword');
+/** Checks both passwords and returns their hashes. Attempts at the old password are limited. */
+export async function hashNewPassword(
+  { db, now, rateLimit }: Deps,
+  id: number,
+  { old_password, new_password }: Passwords,
+) {
+  if (rateLimit === 'on')
+    await db.transaction().execute((transaction) => countAttempts(transaction, [attemptOf(id)], now()));
+  const account = db.selectFrom('administrator').select(['email', 'password_hash']).where('id', '=', id);
+  const { email, password_hash: oldHash } = await account.executeTakeFirstOrThrow();
+  if (!(await passwordMatches(old_password, oldHash))) throw refuseField('old_password', 'session.wrongOldPassword');
+  if (new_password === old_password) throw refuseField('new_password', 'session.samePassword');
+  if (await isWeakPassword(new_password, email)) throw refuseField('new_password', 'session.weakPassword');
+  return { oldHash, newHash: await hashPassword(new_password) };
+}
 
-  const newHash = await hashPassword(change.new_password);
-  await db.transaction().execute(async (transaction) => {
-    const update = updateAccount(transaction, administratorId, { password_hash: newHash, wrong_codes: 0 });
-    const account = update.where('password_hash', '=', oldHash).returning('id');
-    await account.executeTakeFirstOrThrow(() => new HttpError(422, 'session.wrongOldPassword'));
-    await endSessionsOf(transaction, administratorId, { keep: tokenHash });
-    await resetAttempts(transaction, attempt);
-    await change.onChange(transaction);
-  });
+type Hashes = { oldHash: string; newHash: string; keptSession: string };
+
+/** Replaces a password, unless another call has replaced it, and ends the other sessions. */
+export async function replacePassword(transaction: Database, id: number, { oldHash, newHash, keptSession }: Hashes) {
+  const update = updateAccount(transaction, id, { password_hash: newHash, wrong_codes: 0 });
+  const account = update.where('password_hash', '=', oldHash).returning('id');
+  await account.executeTakeFirstOrThrow(() => new HttpError(422, 'session.wrongOldPassword'));
+  await endSessionsOf(transaction, id, { keep: keptSession });
+  await resetAttempts(transaction, attemptOf(id));
 }

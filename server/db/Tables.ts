@@ -162,12 +162,7 @@ export type Tables = {
     text: string | null;
     sent_at: number | null;
   }>;
-  case_note: Numbered<{
-    case_id: number;
-    administrator_id: number | null;
-    text: string;
-    created_at: number;
-  }>;
+  case_note: Numbered<{ case_id: number; administrator_id: number | null; text: string; created_at: number }>;
   decision: Numbered<{
     case_id: number;
     administrator_id: number | null;
@@ -180,12 +175,7 @@ export type Tables = {
     created_at: number;
   }>;
   /** A suspension ends at `until` without an action. */
-  suspension: Numbered<{
-    user_uuid: string;
-    decision_id: number | null;
-    created_at: number;
-    until: number;
-  }>;
+  suspension: Numbered<{ user_uuid: string; decision_id: number | null; created_at: number; until: number }>;
   appeal: Numbered<{
     decision_id: number;
     text: string | null;

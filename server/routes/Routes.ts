@@ -11,6 +11,9 @@ import { discardBody, readId, readJson, readQuery, readUuid } from '#server/vali
 import type { Schema, ValuesOf } from '#server/validation/validators.ts';
 import type { AppDeps } from './AppDeps.ts';
 
+/** The resources with rows, and those without. */
+type Resource = ResourceName | 'session' | 'statistics' | 'metrics';
+
 /** A method and a path, such as `GET /detail/:id`. */
 type Call = `${'GET' | 'POST'} /${string}`;
 
@@ -49,11 +52,11 @@ type ChangeCall<Path extends Call, Fields extends Schema, Body> = {
 /** The routes of a resource. Responses have the envelope. */
 export class Routes extends Hono<AppEnv> {
   readonly #deps: AppDeps;
-  readonly #resource: ResourceName;
+  readonly #resource: Resource;
   readonly #prefix: string;
 
   /** The prefix comes before the operation in the paths of changes. */
-  constructor(deps: AppDeps, resource: ResourceName, prefix = '') {
+  constructor(deps: AppDeps, resource: Resource, prefix = '') {
     super();
     this.#deps = deps;
     this.#resource = resource;
@@ -63,7 +66,7 @@ export class Routes extends Hono<AppEnv> {
   #add(call: string, respond: (c: AppContext, given: By & { id?: number; uuid?: string }) => Promise<Response>) {
     const [method = '', path = ''] = call.split(' ');
     this.on(method, path, (c) => {
-      const id = path.endsWith('/:id') ? readId(c, this.#resource) : undefined;
+      const id = path.endsWith('/:id') ? readId(c, this.#resource as ResourceName) : undefined;
       const uuid = path.endsWith('/:uuid') ? readUuid(c) : undefined;
       return respond(c, { id, uuid, administratorId: c.var.administratorId, now: this.#deps.now(), c });
     });
@@ -104,7 +107,7 @@ export class Routes extends Hono<AppEnv> {
     if (this.#deps.extensions === 'off') return this;
     return this.read('GET /detail/:id', {}, async (db, { id }) => {
       const query = db.selectFrom(table).selectAll().where('id', '=', id);
-      const row = await query.executeTakeFirstOrThrow(notFound(this.#resource));
+      const row = await query.executeTakeFirstOrThrow(notFound(this.#resource as ResourceName));
       return { ...toItem(row as never), version: versionOf(row) };
     });
   }

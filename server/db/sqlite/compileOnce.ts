@@ -1,16 +1,8 @@
 import type { CompiledQuery, DialectAdapter } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 
-/** A parameter of a compiled query. */
-class Placeholder {
-  readonly name: PropertyKey;
-
-  constructor(name: PropertyKey) {
-    this.name = name;
-  }
-}
-
-const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(name) });
+/** Each property is a symbol with its name, which stands for a value in a compiled query. */
+const placeholders = new Proxy({}, { get: (_, name) => Symbol(String(name)) });
 
 /**
  * Compiles a query once for each open database: building it costs more than SQLite takes to run it. `values` are
@@ -26,7 +18,7 @@ export function compileOnce<Values extends object, Row>(
     const query = compiled.get(adapter) ?? build(db, placeholders as Values);
     compiled.set(adapter, query);
     const parameters = query.parameters.map((parameter) =>
-      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
+      typeof parameter === 'symbol' ? values[parameter.description as keyof Values] : parameter,
     );
     const { rows } = await db.executeQuery<Row>({ ...query, parameters });
     return rows;

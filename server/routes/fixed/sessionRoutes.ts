@@ -1,15 +1,16 @@
 import type { Session } from '#api/wire.ts';
-import { audited, changeRecorder } from '#server/audit/audited.ts';
-import { changePassword } from '#server/auth/changePassword.ts';
+import { changeRecorder } from '#server/audit/audited.ts';
+import { hashNewPassword, replacePassword } from '#server/auth/changePassword.ts';
 import { createSignIn } from '#server/auth/createSignIn.ts';
 import { maxPasswordLength } from '#server/auth/passwords.ts';
 import { endSession } from '#server/auth/sessions.ts';
-import { type AppContext, createRoutes } from '#server/http/AppEnv.ts';
+import type { AppContext } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { errorEnvelope, ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { discardBody, readForm, readJson } from '#server/validation/readRequest.ts';
+import { Routes } from '#server/routes/Routes.ts';
+import { readForm, readJson } from '#server/validation/readRequest.ts';
 import { email, optional, secret } from '#server/validation/validators.ts';
 
 const maxCodeLength = 100;
@@ -22,29 +23,39 @@ function repeatMessageAsAction(error: Error, c: AppContext) {
 }
 
 const changePasswordRoutes = (deps: AppDeps) =>
-  createRoutes()
-    .onError(repeatMessageAsAction)
-    .post('/', async (c) => {
-      const { administratorId, tokenHash } = c.var;
-      const passwords = await readJson(c, {
-        old_password: secret(maxPasswordLength),
-        new_password: secret(maxPasswordLength, deps.passwordMinLength),
-      });
-      await changePassword(deps, {
-        ...passwords,
-        administratorId,
-        tokenHash,
-        onChange: (transaction) =>
-          changeRecorder(transaction, c.var, deps.now(), ['session', 'changePassword'])({ row: administratorId }),
-      });
-      return c.json(ok(null, c.var.t('session.passwordChanged')));
-    });
+  new Routes(deps, 'session')
+    .change('changePassword', {
+      call: 'POST /',
+      read: async (c) => {
+        const passwords = await readJson(c, {
+          old_password: secret(maxPasswordLength),
+          new_password: secret(maxPasswordLength, deps.passwordMinLength),
+        });
+        return hashNewPassword(deps, c.var.administratorId, passwords);
+      },
+      message: 'session.passwordChanged',
+      work: async (db, { administratorId, body, c }) => {
+        await replacePassword(db, administratorId, { ...body, keptSession: c.var.tokenHash });
+        return { row: administratorId };
+      },
+    })
+    .onError(repeatMessageAsAction);
 
 /** Signing in and out, and changing the password. */
 export function sessionRoutes(deps: AppDeps) {
   const signIn = createSignIn(deps);
 
-  return createRoutes()
+  return new Routes(deps, 'session')
+    .change('logout', {
+      call: 'POST /logout',
+      message: 'session.signedOut',
+      work: async (db, { administratorId, c }) => {
+        // Only the cache: the storage contains the chosen language, and the dashboard clears its session itself.
+        c.header('Clear-Site-Data', '"cache"');
+        return (await endSession(db, c.var.tokenHash)) ? { row: administratorId } : null;
+      },
+    })
+
     .post('/login', async (c) => {
       const credentials = await readForm(c, {
         email,
@@ -67,17 +78,6 @@ export function sessionRoutes(deps: AppDeps) {
       const left = c.var.eventDetails?.codes_left;
       const message = left === undefined ? 'session.signedIn' : (['session.signedInByRecoveryCode', { left }] as const);
       return c.json(ok<Session>({ role: 'admin', token }, c.var.t(message)));
-    })
-
-    .post('/logout', async (c) => {
-      await discardBody(c);
-      await audited(c.var, deps, ['session', 'logout'], async (db, record) => {
-        const isEnded = await endSession(db, c.var.tokenHash);
-        if (isEnded) await record({ row: c.var.administratorId });
-      });
-      // Only the cache: the storage contains the chosen language, and the dashboard clears its session itself.
-      c.header('Clear-Site-Data', '"cache"');
-      return c.json(ok(null, c.var.t('session.signedOut')));
     })
 
     .route('/change/password', changePasswordRoutes(deps));
