@@ -6,59 +6,44 @@ import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 
 const list = "layout: 'table', skeletonRows: 3, actions: 'menu'";
 
-const resource = (options: string) =>
-  `defineResource({ name: 'ticket', title: 'user', fields: {}, list: { ${list}, segments: { filter: 'state', of: { active: 0 } } }, ${options} });`;
+type Parts = Partial<Record<'name' | 'title' | 'fields' | 'inList' | 'rest', string>>;
+
+/** A definition of tickets, except for these parts. */
+const resource = ({ name = 'ticket', title = 'user', fields = '', inList = '', rest = '' }: Parts) =>
+  `defineResource({ name: '${name}', title: '${title}', fields: { ${fields} }, list: { ${list}, segments: { filter: 'state', of: { active: 0 } }, ${inList} }, ${rest} });`;
 
 const endpoint = (calls: string) => `defineEndpoints({ note: { ${calls} } });`;
 
 /** Each mistake in a definition, with the helpful part of the compiler's message. */
 const mistakes = [
-  [`defineResource({ name: 'tickt', title: 'user', fields: {}, list: { ${list} } });`, `Did you mean '"ticket"'?`],
-  [resource('actions: { clsoe: {} }'), "'clsoe' does not exist in type '{ readonly close?:"],
-  [resource("actions: { close: { when: 'actve' } }"), `Did you mean '"active"'?`],
+  [resource({ name: 'tickt' }), `Did you mean '"ticket"'?`],
+  [resource({ title: 'titel' }), '"message" | "time" | "user"'],
+  [resource({ fields: "mesage: { kind: 'text', on: [] }" }), 'a field that the row has: message'],
+  [resource({ fields: "message: { kind: 'text', on: ['edit'] }" }), '"card" | "create" | "detail" | "form" | "list"'],
+  [resource({ fields: "message: { kind: 'tetx', on: [] }" }), `'"tetx"' is not assignable to type`],
   [
-    `defineResource({ name: 'ticket', title: 'user', fields: {}, list: { ${list}, bulk: ['clsoe'] } });`,
-    `'"clsoe"' is not assignable to type '"close" | "delete"'`,
+    resource({ fields: "user: { kind: 'person', whose: 'value', picture: 'user.name', on: [] }" }),
+    `'"user.name"' is not`,
   ],
+  [resource({ fields: "id: { kind: 'reference', to: 'usres', on: [] }" }), `Did you mean '"users"'?`],
+  [resource({ fields: "time: { kind: 'dateTime', on: [] }" }), "Property 'unix' is missing"],
+  [resource({ inList: "bulk: ['clsoe']" }), `'"clsoe"' is not assignable to type '"close" | "delete"'`],
+  [resource({ inList: "search: ['mesage']" }), `Did you mean '"message"'?`],
+  [resource({ rest: 'actions: { clsoe: {} }' }), "'clsoe' does not exist in type '{ readonly close?:"],
+  [resource({ rest: "actions: { close: { when: 'actve' } }" }), `Did you mean '"active"'?`],
+  [resource({ rest: "sections: { more: { fields: ['mesage'] } }" }), `Did you mean '"message"'?`],
   [
-    `defineResource({ name: 'ticket', title: 'user', fields: { mesage: { kind: 'text', on: [] } }, list: { ${list} } });`,
-    'a field that the row has: message',
+    resource({ rest: 'sections: { more: { fields: [], when: { mesage: null } } }' }),
+    "Did you mean to write 'message'?",
   ],
-  [`defineResource({ name: 'ticket', title: 'titel', fields: {}, list: { ${list} } });`, '"message" | "time" | "user"'],
+  [resource({ rest: 'actions: { close: { when: { mesage: null } } }' }), "Did you mean to write 'message'?"],
+  [resource({ rest: "actions: { close: { when: { time: 'late' } } }" }), "'string' is not assignable to type"],
   [
-    `defineResource({ name: 'ticket', title: 'user', fields: { message: { kind: 'text', on: ['edit'] } }, list: { ${list} } });`,
-    '"card" | "create" | "detail" | "form" | "list" | "update"',
+    resource({ rest: "actions: { close: { dialog: { ask: { noet: { kind: 'text' } } } } }" }),
+    "'noet' does not exist in type",
   ],
-  [
-    `defineResource({ name: 'ticket', title: 'user', fields: { user: { kind: 'person', whose: 'value', picture: 'user.name', on: [] } }, list: { ${list} } });`,
-    `'"user.name"' is not assignable to type`,
-  ],
-  [
-    `defineResource({ name: 'ticket', title: 'user', fields: { message: { kind: 'tetx', on: [] } }, list: { ${list} } });`,
-    `'"tetx"' is not assignable to type`,
-  ],
-  [
-    `defineResource({ name: 'ticket', title: 'user', fields: {}, list: { ${list}, search: ['mesage'] } });`,
-    `Did you mean '"message"'?`,
-  ],
-  [resource("sections: { more: { fields: ['mesage'] } }"), `Did you mean '"message"'?`],
-  [resource('sections: { more: { fields: [], when: { mesage: null } } }'), "Did you mean to write 'message'?"],
-  [resource('actions: { close: { when: { mesage: null } } }'), "Did you mean to write 'message'?"],
-  [resource("actions: { close: { when: { time: 'late' } } }"), "'string' is not assignable to type"],
-  [
-    resource("actions: { close: { dialog: { ask: { noet: { kind: 'text' } } } } }"),
-    "'noet' does not exist in type '{ readonly id?:",
-  ],
-  [resource("menu: { icon: 'Tea' }"), '"Block" | "Bookmark" | "CalendarMonth"'],
-  [
-    `defineResource({ name: 'ticket', title: 'user', fields: { id: { kind: 'reference', to: 'usres', on: [] } }, list: { ${list} } });`,
-    `Did you mean '"users"'?`,
-  ],
-  [resource("detailPage: { related: { usres: { target: 'id' } } }"), "Did you mean to write 'users'?"],
-  [
-    `defineResource({ name: 'ticket', title: 'user', fields: { time: { kind: 'dateTime', on: [] } }, list: { ${list} } });`,
-    "Property 'unix' is missing",
-  ],
+  [resource({ rest: "menu: { icon: 'Tea' }" }), '"Block" | "Bookmark" | "CalendarMonth"'],
+  [resource({ rest: "detailPage: { related: { usres: { target: 'id' } } }" }), "Did you mean to write 'users'?"],
   [endpoint("list: { call: 'GET /a', pagd: true }"), 'An endpoint has no such option: pagd'],
   [endpoint("list: { call: 'GET /a', body: 'json' }"), 'A GET cannot have this option: body'],
   [endpoint("create: { call: 'POST /a', sends: ['name'] }"), 'This option needs a body: sends'],

@@ -80,12 +80,6 @@ test('nested errors belong to fields named with dots', async () => {
   });
 });
 
-test('an error under a name of the request belongs to the record’s field', async () => {
-  const endpoint: Endpoint = { call: 'POST /people', body: 'json', from: { full_name: 'name' } };
-
-  expect(await refuse({ errors: 'errors' }, { errors: { full_name: 'Blank' } }, endpoint)).toEqual({ name: 'Blank' });
-});
-
 test('a refusal without a field has no field errors', async () => {
   expect(await refuse({ errors: 'errors' }, { errors: 'Sorry' })).toBeUndefined();
   expect(await refuse({ errors: { list: 'errors', field: 'on', message: 'text' } }, {})).toBeUndefined();

@@ -63,15 +63,6 @@ test('simultaneous reads of an unknown page load the pages before it once', asyn
   expect(calls.map(({ cursor }) => cursor)).toEqual([undefined, 2, 4, 2]);
 });
 
-test('a page beyond the end of a list by cursors is its last page', async () => {
-  const { provider } = setUp(cursorTable, cursorConventions, people);
-
-  expect(await provider.getList('people', pageOf(9))).toMatchObject({
-    data: [{ id: 5 }],
-    pageInfo: { current_page: 3, last_page: 3 },
-  });
-});
-
 test('each filter has its own cursors', async () => {
   const { calls, provider } = setUp(cursorTable, cursorConventions, people);
   await provider.getList('people', pageOf(2));
@@ -147,16 +138,6 @@ test('many records need one call if the API has it', async () => {
 
   expect((await provider.getMany('people', { ids: [1, 2] })).data).toEqual([{ id: 1 }, { id: 2 }]);
   expect(calls).toMatchObject([{ call: 'GET /people', values: { ids: [1, 2] } }]);
-});
-
-test('the key may be nested, and a row without a key is an error', async () => {
-  const table: EndpointTable = { people: { key: 'meta.code', list: { call: 'GET /people' } } };
-  const { provider } = setUp(table, {}, () => [{ meta: { code: 'a' }, name: 'Ada' }]);
-
-  expect((await provider.getList('people', {})).data).toEqual([{ id: 'a', meta: { code: 'a' }, name: 'Ada' }]);
-  await expect(setUp(table, {}, () => [{ meta: {} }]).provider.getList('people', {})).rejects.toMatchObject({
-    failure: 'noData',
-  });
 });
 
 test('the stored record is read from where the conventions of the API or of a call say', async () => {

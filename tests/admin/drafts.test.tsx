@@ -143,15 +143,6 @@ test('an older draft shows its date, and the fields that someone else has change
   expect(screen.getByText('Changed by someone else since: diet')).toBeVisible();
 });
 
-test('a draft of more than seven days is not offered', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 1, 14, 5) });
-  await typeDraft();
-  vi.setSystemTime(new Date(2026, 2, 8, 14, 6));
-  await open('/guests/1');
-
-  await expectNoOffer();
-});
-
 test('a discarded draft is gone', async () => {
   await typeDraft();
   const { user } = await open('/guests/1');

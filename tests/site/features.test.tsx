@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '#i18n/i18next.ts';
 import { AppBanner } from '#site/landing/appBanner/AppBanner.tsx';
 import { DetailedProfiles } from '#site/landing/detailedProfiles/DetailedProfiles.tsx';
@@ -16,6 +16,10 @@ beforeAll(() => createI18n('en', ['features'])); // components without a provide
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status').textContent;
 
+let view: ReturnType<typeof mockIntersectionObserver>;
+beforeEach(() => {
+  view = mockIntersectionObserver();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -23,7 +27,6 @@ afterEach(() => {
 });
 
 test('the download button has no target and says why, and the store badges are not links', () => {
-  mockIntersectionObserver();
   render(<AppBanner />);
 
   fireEvent.click(button('Download the app'));
@@ -33,7 +36,7 @@ test('the download button has no target and says why, and the store badges are n
 });
 
 test('stock phrases cross themselves out one by one once the page is seen', () => {
-  const { hide, show, wait } = mockIntersectionObserver();
+  const { hide, show, wait } = view;
   render(<RealProfiles />);
   hide();
   expect(button('I love to travel.').getAttribute('aria-pressed')).toBe('false');
@@ -46,7 +49,6 @@ test('stock phrases cross themselves out one by one once the page is seen', () =
 });
 
 test('a phrase that the visitor brought back stays', () => {
-  mockIntersectionObserver();
   render(<RealProfiles />);
 
   fireEvent.click(button('I love to travel.'));
@@ -55,7 +57,6 @@ test('a phrase that the visitor brought back stays', () => {
 });
 
 test('the face is named only when the last strip is gone', () => {
-  mockIntersectionObserver();
   render(<LoveReimagined />);
   expect(screen.getByRole('img', { name: 'A portrait, partly under paper' })).toBeVisible();
 
@@ -66,7 +67,6 @@ test('the face is named only when the last strip is gone', () => {
 });
 
 test('a kept draft says so and cannot be kept twice; another one takes its place', () => {
-  mockIntersectionObserver();
   render(<DraftProfile />);
 
   fireEvent.click(button('Keep this draft'));
@@ -79,7 +79,6 @@ test('a kept draft says so and cannot be kept twice; another one takes its place
 });
 
 test('two profiles trade places and back', () => {
-  mockIntersectionObserver();
   render(<SwapProfiles />);
 
   fireEvent.click(button('Swap back'));
@@ -90,7 +89,6 @@ test('two profiles trade places and back', () => {
 });
 
 test('choosing a reply sends it and is answered, and the talk can start again', () => {
-  mockIntersectionObserver();
   render(<MatchMessageConnect />);
   const talk = () => within(screen.getByRole('log')).getAllByRole('listitem');
   expect(talk()).toHaveLength(3);
@@ -108,7 +106,6 @@ test('choosing a reply sends it and is answered, and the talk can start again', 
 });
 
 test('a profile opens fold by fold without scripts', () => {
-  mockIntersectionObserver();
   const { container } = render(<DetailedProfiles />);
   const folds = [...container.querySelectorAll('details')];
 
@@ -117,7 +114,6 @@ test('a profile opens fold by fold without scripts', () => {
 });
 
 test('where a scene is before its text, only one of the two can have the focus, so the focus order follows the layout', () => {
-  mockIntersectionObserver();
   const features = [
     AppBanner,
     DraftProfile,

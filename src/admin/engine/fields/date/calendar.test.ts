@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatTime, toDate } from './calendar.ts';
+import { formatTime, toDate } from './calendar.ts';
 
 const at = (text: string) => new Date(text);
-
-test('a date is written dd-mm-yyyy', () => {
-  expect(formatDate(at('2025-08-03T09:05:00'))).toBe('03-08-2025');
-});
 
 test.each([
   ['2025-08-03T00:05:00', '12:05 AM'],
@@ -18,10 +14,6 @@ test.each([
 
 test('the time of day is in the language of the screen', () => {
   expect(formatTime(at('2025-08-03T16:05:00'), 'es')).toBe('04:05 p. m.');
-});
-
-test('Unix seconds and ISO text are the same moment', () => {
-  expect(toDate(1_754_211_900)).toEqual(toDate('2025-08-03T09:05:00.000Z'));
 });
 
 test.each([[null], [undefined], [''], ['soon'], [{}], [Number.NaN]])('%j is not a date', (value) => {
