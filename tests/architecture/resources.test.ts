@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { resources } from '#admin/resources/resources.ts';
 
@@ -40,11 +41,24 @@ const asWord = (name: string) => `(?:(?<![A-Za-z])${name}|${name[0]?.toUpperCase
 const namedBy = (resourceNames: readonly string[]) =>
   new RegExp(`${[...resourceNames, 'categories'].map(asWord).join('|')}|['"\`]/(?:${paths.join('|')})\\b`, 'g');
 
-/** Routes of pages may name a resource. */
-const pageRoute = /<Route path="\/[\w-]+"/g;
+type Range = { start: number; end: number };
+
+/** The code without prose: comments, and texts of several words. Routes of pages may name a resource. */
+function codeOf(source: string) {
+  const { program, comments } = parseSync('file.tsx', source);
+  const prose: Range[] = [...comments];
+  new Visitor({
+    Literal: (node) => void (typeof node.value === 'string' && node.value.includes(' ') && prose.push(node)),
+    JSXAttribute: (node) => void (node.name.name === 'path' && prose.push(node)),
+  }).visit(program);
+  return prose.reduce(
+    (code, { start, end }) => code.slice(0, start) + ' '.repeat(end - start) + code.slice(end),
+    source,
+  );
+}
 
 const namesIn = ({ source }: Pick<Source, 'source'>, resourceNames = names) =>
-  source.replaceAll(pageRoute, '').match(namedBy(resourceNames)) ?? [];
+  codeOf(source).match(namedBy(resourceNames)) ?? [];
 
 test(`a definition has fewer than ${maxLines} lines and no JSX`, () => {
   expect(definitions.length).toBeGreaterThan(resources.length);
@@ -86,6 +100,8 @@ test.each([
   ['city', 'const hidden = { opacity: 0 };'],
   ['chat', 'const chatter = chats;'],
   ['user', 'const superuser = users;'],
-])('a resource called %s is not found inside another word: %s', (name, source) => {
+  ['letter', '/** Every letter of the text. */'],
+  ['letter', "const hint = 'One letter is enough';"],
+])('a resource called %s is not found inside another word or in prose: %s', (name, source) => {
   expect(namesIn({ source }, [name])).toEqual([]);
 });
