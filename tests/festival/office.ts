@@ -41,6 +41,7 @@ const dialect: Dialect = {
 export const office: ServedProduct = {
   product: { endpoints, resources },
   dialect,
+  examplesFile: 'tests/festival/office.ts',
   examples: {
     'events.map_square': (n) => `C${n}`,
     'events.lamp': (n) => `#0b7a7${n}`,

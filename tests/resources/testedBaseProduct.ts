@@ -27,5 +27,6 @@ const dialect: Dialect = {
 export const testedBaseProduct: TestedProduct = {
   product: baseProduct,
   dialect,
+  examplesFile: 'tests/resources/testedBaseProduct.ts',
   createCall: (fetch) => createClient({ base, token: currentToken, language: () => 'en', fetch }),
 };

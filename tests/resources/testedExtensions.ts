@@ -29,6 +29,7 @@ export const testedExtensions: TestedProduct = {
     resources: productExtensions.flatMap(({ resources = [] }) => resources),
   },
   dialect: { ...dialect, list },
+  examplesFile: 'tests/resources/testedExtensions.ts',
   examples: {
     'letters.progress': (n) => ({ sent: n, failed: 0, recipients: 7 }),
     'letters.preview': (n) => `/letter/key-${n}`,

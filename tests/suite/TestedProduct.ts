@@ -27,6 +27,8 @@ export type ServedProduct = {
   dialect: Dialect;
   /** Examples of fields with a `pattern` or of the kind `custom`, by `<resource>.<field>`. */
   examples?: Readonly<Record<string, (n: number) => Example>>;
+  /** The file with the examples, which a missing one names. */
+  examplesFile: string;
 };
 
 /** A product whose resources are tested from their definitions. */

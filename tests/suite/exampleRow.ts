@@ -5,16 +5,19 @@ import type { Values } from '#api/values.ts';
 import { type ExampleField, kinds } from './kinds.ts';
 import type { ServedProduct } from './TestedProduct.ts';
 
-/** A field of a resource with the example that the product gives for it, where it gives one. */
-export const withExample = <Declared extends { source: string }>(
-  { examples = {} }: ServedProduct,
+/** A field of a resource with the product's example for it. Throws if the field needs one, and says where to add it. */
+export function withExample<Declared extends Pick<ExampleField, 'source' | 'rules'>>(
+  { examples = {}, examplesFile }: ServedProduct,
   { name }: AnyResource,
   field: Declared,
-): Declared & Pick<ExampleField, 'resource' | 'example'> => ({
-  ...field,
-  resource: name,
-  example: examples[`${name}.${field.source}`],
-});
+): Declared & Pick<ExampleField, 'resource' | 'example'> {
+  const key = `${name}.${field.source}`;
+  const example = examples[key];
+  const { pattern } = field.rules ?? {};
+  if (pattern && !new RegExp(`^(?:${pattern})$`, 'v').test(String(example?.(1))))
+    throw new Error(`${key} has the pattern ${pattern}. Add an example to ${examplesFile}: examples: { '${key}': … }`);
+  return { ...field, resource: name, example };
+}
 
 /** The fields of a definition, each with its name. */
 const fieldsOf = (tested: ServedProduct, definition: AnyResource): ExampleField[] =>
