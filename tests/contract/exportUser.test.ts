@@ -69,7 +69,7 @@ test('the archive contains all data about a person, their pictures and the histo
       {
         measure: 'suspend7',
         until: '2026-01-09T00:00:00.000Z',
-        notice: expect.stringContaining('«Sé amable»'),
+        notice: expect.stringContaining('El motivo: acoso o maltrato.'),
         appeal: 'It was a joke.',
       },
     ],

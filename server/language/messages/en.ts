@@ -131,7 +131,7 @@ export const en = {
   'savedReplies.updated': 'Saved reply updated',
   'savedReplies.deleted': 'Saved reply deleted',
   'savedReplies.notFound': 'That saved reply no longer exists',
-  'savedReplies.badPlaceholder': 'Say what to fill in between the double brackets, as in [[day]]',
+  'savedReplies.badPlaceholder': 'Double brackets must say what to fill in, as in [[day]]',
   'ticket.unfilled': 'Fill in %{placeholders} first',
   'contact.received': 'Thank you. We’ve got your message, and a person will answer it.',
   'intake.badKey': 'This call takes an Idempotency-Key of 1 to 200 visible characters',
