@@ -30,6 +30,7 @@ export const events = defineResource({
       type: async () => (await import('./Lamp.tsx')).LampColourInput,
       text: 'lamp',
       on: ['list', 'detail', 'form'],
+      when: { map_square: { isSet: true } },
     },
     poster: { kind: 'image', on: ['detail', 'create'] },
     plan: { kind: 'file', accept: '.pdf,image/*', on: ['detail', 'create'] },

@@ -35,7 +35,7 @@ export const invoices = defineResource({
   actions: {
     view: {},
     settle: { when: { status: 'open' }, icon: 'CheckCircle', dialog: { confirm: true } },
-    remind: { when: { status: 'open' }, icon: 'Mail' },
+    remind: { when: { status: 'open', amount: { min: 1 } }, icon: 'Mail' },
     annul: {
       when: { status: 'open' },
       icon: 'Block',

@@ -16,6 +16,20 @@ test.each([
   [{ host: null }, { host: '' }, false],
   [{ 'address.city': 'Lund' }, { address: { city: 'Lund' } }, true],
   [{ 'address.city': 'Lund' }, { address: null }, false],
+  [{ host: { isSet: true } }, { host: '' }, false],
+  [{ host: { isSet: true } }, { host: 0 }, true],
+  [{ tags: { isSet: false } }, { tags: [] }, true],
+  [{ seats: { min: 2 } }, { seats: 2 }, true],
+  [{ seats: { min: 2 } }, { seats: 1 }, false],
+  [{ seats: { min: 0 } }, { seats: null }, false],
+  [{ starts_on: { min: '2026-10-01' } }, { starts_on: '2026-09-30' }, false],
+  [{ name: { contains: 'da' } }, { name: 'Ada' }, true],
+  [{ name: { contains: 'da' } }, {}, false],
+  [{ tags: { contains: 'sea' } }, { tags: ['seaside'] }, false],
+  [{ tags: { contains: 'sea' } }, { tags: ['sea'] }, true],
+  [{ from: { differsFrom: 'to' } }, { from: 'Lund', to: 'Lund' }, false],
+  [{ from: { differsFrom: 'to' } }, { from: 'Lund' }, true],
+  [{ seats: { isSet: true, min: 2 } }, { seats: 1 }, false],
 ])('%j on %j is %j', (condition, record, expected) => {
   expect(matches(condition, record)).toBe(expected);
 });

@@ -1,26 +1,51 @@
-import { isRecord, type Values, valueAt } from '#api/values.ts';
+import { isBlank, isRecord, type Values, valueAt } from '#api/values.ts';
 import type { AnyRow, Path, ValueAt } from './Path.ts';
 
 type Comparable = string | number | boolean | null;
 
 type ValuesOf<Value> = unknown extends Value ? Comparable : Extract<Value, Comparable> | null;
 
+/** A test of a value. Each option given must hold. */
+export type ValueTest<Row = AnyRow, Value = unknown> = {
+  /** Whether there is a value. Blank texts and empty lists are none. Used by: the test product. */
+  isSet?: boolean;
+  /** The smallest number, or the first day. Used by: the test product. */
+  min?: unknown extends Value ? string | number : Extract<Value, string | number>;
+  /** A part of the text, or an entry of the list. Used by: the test product. */
+  contains?: unknown extends Value ? unknown : Value extends readonly (infer Entry)[] ? Entry : Extract<Value, string>;
+  /** Another field, which has another value. Used by: the test product. */
+  differsFrom?: Path<Row>;
+};
+
 /**
  * Holds for a record whose fields have these values, or one of several: `{ state: 'upcoming' }`, `{ 'address.city':
- * ['Lund', null] }`. `null` stands for no value.
+ * ['Lund', null] }`. `null` stands for no value. An object tests the value: `{ seats: { min: 2 } }`.
  */
 export type Condition<Row> = {
-  readonly [At in Path<Row>]?: ValuesOf<ValueAt<Row, At>> | readonly ValuesOf<ValueAt<Row, At>>[];
+  readonly [At in Path<Row>]?:
+    | ValuesOf<ValueAt<Row, At>>
+    | readonly ValuesOf<ValueAt<Row, At>>[]
+    | ValueTest<Row, ValueAt<Row, At>>;
 };
 
 /** A condition on any row type. */
 export type AnyCondition = Condition<AnyRow>;
 
+const includes = (value: unknown, part: unknown) =>
+  Array.isArray(value) ? value.includes(part) : String(value ?? '').includes(String(part));
+
+const passes = ({ isSet, min, contains, differsFrom }: ValueTest, value: unknown, record: Values) =>
+  (isSet === undefined || isSet === !isBlank(value)) &&
+  (min === undefined || (!isBlank(value) && (value as string | number) >= min)) &&
+  (contains === undefined || includes(value, contains)) &&
+  (differsFrom === undefined || value !== (valueAt(record, differsFrom) ?? null));
+
 /** True if the condition holds for the record, or if there is no condition. */
 export const matches = (condition: AnyCondition | undefined, record: Values) =>
-  Object.entries(condition ?? {}).every(([source, expected]) =>
-    [expected].flat().some((value) => value === (valueAt(record, source) ?? null)),
-  );
+  Object.entries(condition ?? {}).every(([source, expected]) => {
+    const value = valueAt(record, source) ?? null;
+    return isRecord(expected) ? passes(expected, value, record) : [expected].flat().includes(value as Comparable);
+  });
 
 type Conditional = { source: string; when?: AnyCondition; sectionWhen?: AnyCondition };
 
