@@ -13,7 +13,7 @@ export const faqs = [
   {
     question: 'Who can join?',
     answer:
-      'Adults of 18 and over, with one account each. We may remove the account of anyone we have reason to believe is younger.',
+      'Adults of 18 and over, with one account each. We may terminate the account of anyone we have reason to believe is younger.',
   },
   {
     question: 'What does personality first mean?',
