@@ -25,14 +25,18 @@ function requireSameKind({ databaseUrl }: Settings, { database }: Manifest) {
   );
 }
 
-const unusableCopy = (cause: unknown) =>
-  new StartError(`The database in the backup cannot be used (${reasonOf(cause)}).`, { cause });
+async function openCopy(target: DatabaseTarget) {
+  try {
+    if ('sqliteFile' in target) requireWhole(target.sqliteFile);
+    return await openDatabase(target);
+  } catch (cause) {
+    throw new StartError(`The database in the backup cannot be used (${reasonOf(cause)}).`, { cause });
+  }
+}
 
 /** Runs the migrations, and makes the database safe to start a server with. */
 async function makeReady(target: DatabaseTarget, { manifest: { createdAt }, removals }: Restoring) {
-  const db = await openDatabase(target).catch((cause) => {
-    throw unusableCopy(cause);
-  });
+  const db = await openCopy(target);
   try {
     await secureRestored(db, { now: Date.now(), createdAt, removals });
   } finally {
@@ -45,13 +49,7 @@ async function prepareFolder(folder: string, restoring: Restoring) {
   const { settings, backup, manifest } = restoring;
   if (!settings.databaseUrl) {
     await copyFiles(backup, folder, [sqliteName]);
-    const sqliteFile = sqliteFileIn(folder);
-    try {
-      requireWhole(sqliteFile);
-    } catch (cause) {
-      throw unusableCopy(cause);
-    }
-    await makeReady({ sqliteFile }, restoring);
+    await makeReady({ sqliteFile: sqliteFileIn(folder) }, restoring);
   }
   if (settings.bucket) return;
   const pictures = Object.keys(manifest.files).filter((path) => path.startsWith(`${mediaName}/`));

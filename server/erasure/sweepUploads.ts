@@ -17,14 +17,6 @@ async function filesIn(folder: string) {
 
 const folders = [uploads, evidence, people];
 
-/** The files of the media folder, by their paths in rows. */
-async function pathsIn(mediaFolder: string) {
-  const paths = await Promise.all(
-    folders.map(async (folder) => (await filesIn(join(mediaFolder, folder))).map((name) => `${folder}/${name}`)),
-  );
-  return paths.flat();
-}
-
 /** Returns those of the paths that rows refer to, and the folders of all referenced paths. */
 async function findReferenced(db: Database, paths: ReadonlySet<string>) {
   const referenced = new Set<string>();
@@ -51,7 +43,9 @@ async function findReferenced(db: Database, paths: ReadonlySet<string>) {
 export async function sweepUploads(db: Database, mediaFolder: string, now = Date.now()) {
   const swept = { putAside: 0, broughtBack: 0 };
   const aside = join(mediaFolder, trash);
-  const present = await pathsIn(mediaFolder);
+  const present: string[] = [];
+  for (const folder of folders)
+    for (const name of await filesIn(join(mediaFolder, folder))) present.push(`${folder}/${name}`);
   const inTrash = await filesIn(aside);
   const possible = inTrash.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
   const { referenced, foldersInUse } = await findReferenced(db, new Set([...present, ...possible]));
@@ -81,8 +75,7 @@ export const trashedForMs = 30 * day;
 /** Deletes old pictures from the trash. The change time of a file is its move into the trash. */
 export async function emptyTrash(mediaFolder: string, now: number) {
   const folder = join(mediaFolder, trash);
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) {
+  for (const name of await filesIn(folder)) {
     const file = join(folder, name);
     if (isOlder((await stat(file)).ctimeMs, { within: trashedForMs, now })) await rm(file);
   }

@@ -17,8 +17,8 @@ const isOwn = (name: string) => name !== 'id' && !name.endsWith('_id') && !name.
 const readable = (row: object) => withIsoTimes(Object.fromEntries(Object.entries(row).filter(([name]) => isOwn(name))));
 
 /** Makes the rows of a query readable. */
-async function* readableRows(rows: AsyncIterable<object>) {
-  for await (const row of rows) yield readable(row);
+async function* readableRows(...query: Parameters<typeof inPages>) {
+  for await (const row of inPages(...query)) yield readable(row);
 }
 
 /** A ticket with the messages of the user and of support. Notes belong to the staff. */
@@ -28,7 +28,7 @@ function conversationOf(db: Database, { id, time, ...ticket }: Selectable<Tables
     .selectAll()
     .where('ticket_id', '=', id)
     .where('author', '!=', 'note');
-  return { ...readable({ ...ticket, sent_at: time * 1_000 }), messages: readableRows(inPages(messages)) };
+  return { ...readable({ ...ticket, sent_at: time * 1_000 }), messages: readableRows(messages) };
 }
 
 /** The data of one ticket. Its author may have no account, and the address may be unverified. */
@@ -42,7 +42,7 @@ async function subscriptionOf(db: Database, subscriber: Selectable<Tables['pre_l
   const { id } = subscriber;
   const consent = await db.selectFrom('consent').selectAll().where('subscriber_id', '=', id).execute();
   const letters = db.selectFrom('outbox').selectAll().where('subscriber_id', '=', id);
-  return { ...readable(subscriber), consent: consent.map(readable), letters: readableRows(inPages(letters)) };
+  return { ...readable(subscriber), consent: consent.map(readable), letters: readableRows(letters) };
 }
 
 /** The data of one place on the waiting list. */
@@ -74,24 +74,16 @@ async function* decisionsAbout(db: Database, uuid: string) {
 }
 
 const reportsBy = (db: Database, uuid: string) =>
-  inPages(
-    db
-      .selectFrom('report')
-      .select(['id', 'reason', 'text', 'evidence', 'created_at'])
-      .where('reporter_uuid', '=', uuid),
-  );
+  db.selectFrom('report').select(['id', 'reason', 'text', 'evidence', 'created_at']).where('reporter_uuid', '=', uuid);
 
 /** The evidence that the user sent, without the chat messages of the other user. */
 const evidenceBy = (db: Database, uuid: string) =>
-  inPages(
-    db
-      .selectFrom('report_evidence as e')
-      .innerJoin('report', 'report.id', 'e.report_id')
-      .select(['e.id', 'e.picture', 'e.author', 'e.text', 'e.sent_at'])
-      .where('report.reporter_uuid', '=', uuid)
-      .where((row) => row.or([row('e.author', 'is', null), row('e.author', '=', 'reporter')])),
-    'e.id',
-  );
+  db
+    .selectFrom('report_evidence as e')
+    .innerJoin('report', 'report.id', 'e.report_id')
+    .select(['e.id', 'e.picture', 'e.author', 'e.text', 'e.sent_at'])
+    .where('report.reporter_uuid', '=', uuid)
+    .where((row) => row.or([row('e.author', 'is', null), row('e.author', '=', 'reporter')]));
 
 /** Counts the data that an administrator has to check first, because it may name a reporter or belong to another person. */
 async function countWithheld(db: Database, uuid: string, email: string | null) {
@@ -130,8 +122,8 @@ export async function collectUser(db: Database, { uuid }: { uuid: string }): Pro
 
   async function* pictures() {
     for (const column of pictureColumns) yield (profile as Readonly<Record<string, unknown>> | undefined)?.[column];
-    for await (const { evidence } of reportsBy(db, uuid)) yield evidence;
-    for await (const { picture } of evidenceBy(db, uuid)) yield picture;
+    for await (const { evidence } of inPages(reportsBy(db, uuid))) yield evidence;
+    for await (const { picture } of inPages(evidenceBy(db, uuid), 'e.id')) yield picture;
   }
 
   return {
@@ -140,12 +132,12 @@ export async function collectUser(db: Database, { uuid }: { uuid: string }): Pro
       tickets: conversationsOf(db, uuid),
       waiting_list: await waitingListOf(db, profile ? await ownAddress(db, profile) : null),
       reports_made: readableRows(reportsBy(db, uuid)),
-      evidence_sent: readableRows(evidenceBy(db, uuid)),
-      reports_about: readableRows(inPages(reportsAbout)),
-      cases: readableRows(inPages(cases)),
+      evidence_sent: readableRows(evidenceBy(db, uuid), 'e.id'),
+      reports_about: readableRows(reportsAbout),
+      cases: readableRows(cases),
       decisions: decisionsAbout(db, uuid),
-      suspensions: readableRows(inPages(suspensions)),
-      history: readableRows(inPages(changes.where('row_key', '=', uuid))),
+      suspensions: readableRows(suspensions),
+      history: readableRows(changes.where('row_key', '=', uuid)),
       withheld: await countWithheld(db, uuid, profile?.email ?? null),
     },
     pictures,

@@ -11,8 +11,8 @@ import { discardBody, readId, readJson, readQuery, readUuid } from '#server/vali
 import type { Schema, ValuesOf } from '#server/validation/validators.ts';
 import type { AppDeps } from './AppDeps.ts';
 
-/** The resources with rows, and those without. */
-type Resource = ResourceName | 'session' | 'statistics' | 'metrics';
+/** The resources with rows in the dashboard, and those without. */
+type Resource = ResourceName | 'contact' | 'metrics' | 'session' | 'statistics' | 'subscription';
 
 /** A method and a path, such as `GET /detail/:id`. */
 type Call = `${'GET' | 'POST'} /${string}`;

@@ -1,6 +1,7 @@
 import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { maxMessageLength } from '#server/conversation/messageTexts.ts';
+import type { Database } from '#server/db/Database.ts';
 import { type AppContext, createMiddleware, createRoutes } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
@@ -17,9 +18,10 @@ import {
 import { maxReportBytes, receiveReport, reportSchema } from '#server/intake/receiveReport.ts';
 import { withIdempotencyKey } from '#server/intake/withIdempotencyKey.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
-import { readJson, readQuery, readUuid } from '#server/validation/readRequest.ts';
+import { readJson } from '#server/validation/readRequest.ts';
 import { optionalRowId, type Schema, text, uuid, type ValuesOf } from '#server/validation/validators.ts';
 import type { AppDeps } from './AppDeps.ts';
+import { Routes } from './Routes.ts';
 
 const messageSchema = { user: uuid, text: text(maxMessageLength), ticket: optionalRowId, language: textOrNull(20) };
 
@@ -44,20 +46,21 @@ const callOf = (c: AppContext) => ({
   caller: c.var,
 });
 
-type Received<Result> = { row: string | number; after?: Record<string, unknown>; result: Result };
+type Received = { row: string | number; after?: Record<string, unknown>; result: unknown };
 
 /** Calls of the app's backend, authenticated by APP_TOKEN instead of a session. */
 export function intakeRoutes(deps: AppDeps, token: string) {
-  const { db, now } = deps;
+  const { now } = deps;
+  const routes = createRoutes().onError(refuseToken).use(bearerAuth({ token }), limitCalls(deps));
 
-  /** The handler of a call whose work is done and recorded once for each Idempotency-Key. */
-  const receive =
-    <Body extends Schema, Result>(
-      resource: string,
-      schema: Body,
-      work: (transaction: typeof db, values: ValuesOf<Body>) => Promise<Received<Result>>,
-    ) =>
-    async (c: AppContext) => {
+  /** Adds a call whose work is done and recorded once for each Idempotency-Key. */
+  const receive = <Body extends Schema>(
+    path: string,
+    resource: string,
+    schema: Body,
+    work: (transaction: Database, values: ValuesOf<Body>) => Promise<Received>,
+  ) =>
+    routes.post(path, async (c) => {
       const values = await readJson(c, schema);
       const call = { ...callOf(c), resource, values };
       const response = await withIdempotencyKey(call, deps, async (transaction, record) => {
@@ -66,54 +69,38 @@ export function intakeRoutes(deps: AppDeps, token: string) {
         return result;
       });
       return c.json(ok(response));
-    };
+    });
 
-  return createRoutes()
-    .onError(refuseToken)
-    .use(bearerAuth({ token }), limitCalls(deps))
+  receive('/user', 'users', userSchema, async (db, user) => {
+    await receiveUser(db, user, now());
+    return { row: user.uuid, result: null };
+  });
 
-    .post(
-      '/user',
-      receive('users', userSchema, async (transaction, values) => {
-        await receiveUser(transaction, values, now());
-        return { row: values.uuid, result: null };
-      }),
-    )
+  receive('/device', 'users', { user: uuid, platform }, async (db, { user, ...after }) => {
+    await requireUser(db, user);
+    await db.updateTable('users').set(after).where('uuid', '=', user).execute();
+    return { row: user, after, result: null };
+  });
 
-    .post(
-      '/device',
-      receive('users', { user: uuid, platform }, async (transaction, { user, ...after }) => {
-        await requireUser(transaction, user);
-        await transaction.updateTable('users').set(after).where('uuid', '=', user).execute();
-        return { row: user, after, result: null };
-      }),
-    )
+  receive('/message', 'ticket', messageSchema, async (db, message) => {
+    const ticket = await receiveMessage(db, message, now());
+    return { row: ticket, result: { ticket } };
+  });
 
+  receive('/appeal', 'appeals', { user: uuid, text: textOrNull(maxMessageLength) }, async (db, sent) => {
+    const appeal = await receiveAppeal(db, sent, now());
+    return { row: appeal, result: { appeal } };
+  });
+
+  return routes
     .post('/report', async (c) => {
       const values = await readJson(c, reportSchema, maxReportBytes);
       return c.json(ok(await receiveReport(callOf(c), deps, values)));
     })
-
-    .post(
-      '/message',
-      receive('ticket', messageSchema, async (transaction, message) => {
-        const ticket = await receiveMessage(transaction, message, now());
-        return { row: ticket, result: { ticket } };
-      }),
-    )
-
-    .post(
-      '/appeal',
-      receive('appeals', { user: uuid, text: textOrNull(maxMessageLength) }, async (transaction, sent) => {
-        const appeal = await receiveAppeal(transaction, sent, now());
-        return { row: appeal, result: { appeal } };
-      }),
-    )
-
-    .get('/replies', async (c) => {
-      const { cursor } = readQuery(c, { cursor: optionalRowId });
-      return c.json(ok(await readReplies(db, cursor)));
-    })
-
-    .get('/user/:uuid', async (c) => c.json(ok(await readStanding(db, readUuid(c), now()))));
+    .route(
+      '/',
+      new Routes(deps, 'users')
+        .read('GET /replies', { cursor: optionalRowId }, (db, { cursor }) => readReplies(db, cursor))
+        .read('GET /user/:uuid', {}, (db, { uuid, now }) => readStanding(db, uuid, now)),
+    );
 }

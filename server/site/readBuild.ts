@@ -22,23 +22,16 @@ const pathsIn = (folder: string) =>
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
     : [];
 
-/** Returns the policy of a page by its path; undefined for other files. */
-function readPolicies(folder: string, sources: PageSources) {
-  const file = join(folder, inlineSourcesName);
-  const inline: Partial<Record<string, InlineSources>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const isStyledByScripts = (path: string) => path === '/dashboard.html' || path === '/session.html';
-  return (path: string) =>
-    path.endsWith('.html')
-      ? pagePolicy(inline[path] ?? { scripts: [], styles: [] }, {
-          ...sources,
-          isStyledByScripts: isStyledByScripts(path),
-        })
-      : undefined;
-}
+const programs = ['/dashboard.html', '/session.html'];
 
 /** Reads the files of the build by path. All are in memory, so that requests cannot reach other files. */
 export function readBuild(folder: string, sources: PageSources) {
-  const policyOf = readPolicies(folder, sources);
+  const file = join(folder, inlineSourcesName);
+  const inline: Partial<Record<string, InlineSources>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const policyOf = (path: string) => {
+    const ofPage = { ...sources, isStyledByScripts: programs.includes(path) };
+    return path.endsWith('.html') ? pagePolicy(inline[path] ?? { scripts: [], styles: [] }, ofPage) : undefined;
+  };
   const paths = pathsIn(folder).filter(isServed);
   return new Map<string, StaticFile>(paths.map((path) => [path, readStaticFile(folder + path, path, policyOf(path))]));
 }

@@ -41,16 +41,14 @@ async function countByDay(db: Database, table: 'users' | 'pre_launch_user', by: 
 
 const usersByDay = (db: Database, range: DayRange) => countByDay(db, 'users', sql.ref('platform'), range);
 
-const subscriptionsByDay = (db: Database, range: DayRange) =>
-  countByDay(db, 'pre_launch_user', sql`'subscriptions'`, range);
-
 /** The users and subscriptions added on each day of a range, last day first. Removed ones are not counted. */
 export async function readDays(db: Database, range: DayRange): Promise<MetricsDay[]> {
   const days = new Map<number, MetricsDay>();
   for (let id = range.to; id >= range.from; id--) {
     days.set(id, { id, day: writtenDay(id) as MetricsDay['day'], ios: 0, android: 0, subscriptions: 0 });
   }
-  for (const { day, name, added } of [...(await usersByDay(db, range)), ...(await subscriptionsByDay(db, range))])
+  const subscriptions = await countByDay(db, 'pre_launch_user', sql`'subscriptions'`, range);
+  for (const { day, name, added } of [...(await usersByDay(db, range)), ...subscriptions])
     Object.assign(days.get(Number(day)) ?? {}, { [name]: Number(added) });
   return [...days.values()];
 }

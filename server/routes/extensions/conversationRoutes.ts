@@ -1,4 +1,3 @@
-import { audited } from '#server/audit/audited.ts';
 import { maxMessageLength, replyText } from '#server/conversation/messageTexts.ts';
 import {
   addMessage,
@@ -12,18 +11,13 @@ import { addRemovals } from '#server/db/addRemovals.ts';
 import { released } from '#server/db/lease.ts';
 import { acquireLock, lockRow } from '#server/db/locks.ts';
 import { collectTicket } from '#server/export/collect.ts';
-import { createRoutes } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
-import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { queueMails } from '#server/mail/outbox.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
-import { readJson } from '#server/validation/readRequest.ts';
 import { email, honeypot, optionalRowId, parentId, text } from '#server/validation/validators.ts';
-
-const contactSchema = { name: text(100), email, message: text(maxMessageLength), website: honeypot };
 
 /** The conversation about a ticket: its messages, replies and notes, its lease, its export and its deletion. */
 export const conversationRoutes = (deps: AppDeps) =>
@@ -85,17 +79,14 @@ export const conversationRoutes = (deps: AppDeps) =>
 
 /** The site's contact form, which makes a ticket. A bot that fills in the honeypot gets the same response. */
 export const contactRoutes = (deps: AppDeps) =>
-  createRoutes().post('/create', async (c) => {
-    const { website: isBot, ...sent } = await readJson(c, contactSchema);
-    const received = c.json(ok(null, c.var.t('contact.received')));
-    if (isBot) return received;
-
-    const address = clientAddress(c, deps.trustProxy);
-    await audited(c.var, deps, ['contact', 'create'], async (db, record) => {
-      const now = deps.now();
+  new Routes(deps, 'contact').change('create', {
+    call: 'POST /create',
+    fields: { name: text(100), email, message: text(maxMessageLength), website: honeypot },
+    message: 'contact.received',
+    work: async (db, { body: { website: isBot, name: user_name, email: user_email, message }, now, c }) => {
+      if (isBot) return null;
+      const address = clientAddress(c, deps.trustProxy);
       if (deps.rateLimit === 'on') await countAttempts(db, [{ limit: 'contact', by: [address] }], now);
-      const { name: user_name, email: user_email, message } = sent;
-      await record({ row: await openTicket(db, { user_name, user_email, message, language: c.var.language }, now) });
-    });
-    return received;
+      return { row: await openTicket(db, { user_name, user_email, message, language: c.var.language }, now) };
+    },
   });

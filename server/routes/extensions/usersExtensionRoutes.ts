@@ -19,9 +19,6 @@ function requireSuspension(measure: string) {
   if (!measure.startsWith('suspend')) throw refuseField('measure', 'field.unknown');
 }
 
-const requireUser = (db: Database, uuid: string) =>
-  db.selectFrom('users').select(['id', 'language']).where('uuid', '=', uuid).executeTakeFirstOrThrow(notFound('users'));
-
 type Removal = { uuid: string; administratorId: number; now: number };
 
 /** Removes a user. If the user was removed before, it erases later data, such as the text of an appeal. */
@@ -42,7 +39,8 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
 
     .read('GET /preview/:uuid', measureSchema, async (db, { uuid, now, c, ...draft }) => {
       requireSuspension(draft.measure);
-      const { language: profileLanguages } = await requireUser(db, uuid);
+      const user = db.selectFrom('users').select('language').where('uuid', '=', uuid);
+      const { language: profileLanguages } = await user.executeTakeFirstOrThrow(notFound('users'));
       return previewDecision({ ...draft, profileLanguages }, { now, language: c.var.language });
     })
 

@@ -1,19 +1,17 @@
 import type { PreLaunchUser } from '#api/wire.ts';
-import { audited } from '#server/audit/audited.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
+import type { Database } from '#server/db/Database.ts';
 import { isoTime } from '#server/db/isoTime.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
-import type { AppContext } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
-import { ok } from '#server/http/envelope.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { askForConsent, limitConfirmations } from '#server/mail/askForConsent.ts';
 import { readInState, withStates } from '#server/mail/subscriberStates.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { Routes } from '#server/routes/Routes.ts';
-import { readJson, readPageNumber } from '#server/validation/readRequest.ts';
-import { email, filter, honeypot } from '#server/validation/validators.ts';
+import { type By, Routes } from '#server/routes/Routes.ts';
+import { readPageNumber } from '#server/validation/readRequest.ts';
+import { email, filter, honeypot, type ValuesOf } from '#server/validation/validators.ts';
 
 const readSubscribers = createPageReader({
   name: 'preLaunch',
@@ -23,25 +21,29 @@ const readSubscribers = createPageReader({
   toItem: ({ created_at, ...user }): PreLaunchUser => ({ ...user, created_at: isoTime(created_at) }),
 });
 
-type Subscription = { email: string; address: string };
+const subscription = { email, website: honeypot };
+
+type Subscription = By & { body: ValuesOf<typeof subscription> };
 
 /** Adds a subscriber. It always writes the attempt, so that the commit takes as long for a known address as for a new one. */
-const subscribe = (c: AppContext, deps: AppDeps, { email, address }: Subscription) =>
-  audited(c.var, deps, ['subscription', 'create'], async (transaction, record) => {
-    const { mail, now, rateLimit } = deps;
-    const at = now();
+const subscribe =
+  ({ mail, rateLimit, trustProxy }: AppDeps) =>
+  async (db: Database, { body, now, c }: Subscription) => {
+    const { email } = body;
+    if (mail && body.website) return null;
     if (rateLimit === 'on') {
-      await countAttempts(transaction, [{ limit: 'subscription', by: [address] }], at);
-      if (mail) await limitConfirmations(transaction, { email, address, perMinute: mail.settings.perMinute, now: at });
+      const address = clientAddress(c, trustProxy);
+      await countAttempts(db, [{ limit: 'subscription', by: [address] }], now);
+      if (mail) await limitConfirmations(db, { email, address, perMinute: mail.settings.perMinute, now });
     }
-    const subscriber = transaction.insertInto('pre_launch_user').values({ email, name: null, created_at: at });
+    const subscriber = db.insertInto('pre_launch_user').values({ email, name: null, created_at: now });
     const newRow = subscriber.onConflict((conflict) => conflict.doNothing()).returning('id');
     const added = await newRow.executeTakeFirst();
-    const mailedId = mail && (await askForConsent(transaction, { email, language: c.var.language, now: at }));
+    const mailedId = mail && (await askForConsent(db, { email, language: c.var.language, now }));
     const row = added?.id ?? mailedId;
     // A call without an effect is not recorded, because the audit log is never emptied.
-    if (row) await record({ row });
-  });
+    return row ? { row } : null;
+  };
 
 /** The waiting list. The response to a subscription never shows whether the address was known. */
 export const preLaunchRoutes = (deps: AppDeps) =>
@@ -64,9 +66,13 @@ export const preLaunchRoutes = (deps: AppDeps) =>
       after: deps.remover.run,
     })
 
-    .post('/create', async (c) => {
-      const { website: isBot, ...values } = await readJson(c, { email, website: honeypot });
-      if (!(deps.mail && isBot)) await subscribe(c, deps, { ...values, address: clientAddress(c, deps.trustProxy) });
-      deps.mail?.wake();
-      return c.json(ok(null, c.var.t(deps.mail ? 'preLaunch.almostSubscribed' : 'preLaunch.subscribed')));
-    });
+    .route(
+      '/',
+      new Routes(deps, 'subscription').change('create', {
+        call: 'POST /create',
+        fields: subscription,
+        message: deps.mail ? 'preLaunch.almostSubscribed' : 'preLaunch.subscribed',
+        work: subscribe(deps),
+        after: () => deps.mail?.wake(),
+      }),
+    );
