@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const failOnNoise = 'tests/support/failOnNoise.ts';
+const forEveryTest = ['tests/support/failOnNoise.ts', 'tests/support/undoStubs.ts'];
 
 const dom = {
   environment: 'jsdom' as const,
-  setupFiles: [failOnNoise, 'tests/support/setUpDom.ts'],
+  setupFiles: [...forEveryTest, 'tests/support/setUpDom.ts'],
 };
 
 /** These tests change the state of modules, or import them with other environment variables. */
@@ -52,7 +52,7 @@ export default defineConfig({
             'tests/{contract,server,build,architecture,legal,festival}/**/*.test.ts',
           ],
           globalSetup: ['tests/support/temporaryFolders.ts', 'tests/support/bundleServer.ts'],
-          setupFiles: [failOnNoise],
+          setupFiles: forEveryTest,
         },
       },
       {
@@ -63,7 +63,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/support/temporaryFolders.ts', 'tests/support/contractPostgres.ts'],
-          setupFiles: [failOnNoise, 'tests/support/contractOnPostgres.ts'],
+          setupFiles: [...forEveryTest, 'tests/support/contractOnPostgres.ts'],
         },
       },
       {

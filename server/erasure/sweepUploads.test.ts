@@ -60,11 +60,7 @@ test('a picture that no row refers to moves to the trash after a month, and back
 test('photos of users stay, and so does evidence in both of its columns', async () => {
   const names = ['photo.png', 'shot.png', 'lost-photo.png', 'first.png', 'second.png', 'lost.png'];
   const folderOf = (name: string) => (/photo|shot/.test(name) ? 'people' : 'evidence');
-  for (const name of names) {
-    mkdirSync(join(folder, folderOf(name)), { recursive: true });
-    writeFileSync(join(folder, folderOf(name), name), 'a picture');
-    utimesSync(join(folder, folderOf(name), name), daysAgo(31), daysAgo(31));
-  }
+  for (const name of names) put(name, 31, folderOf(name));
   const photos = { profile_picture: 'people/photo.png', shot_8: 'people/shot.png' };
   await insert(db, 'users', { ...userRow(1), ...photos });
   const report = { user_uuid: userRow(1).uuid, reason: 'spam', created_at: 1, evidence: 'evidence/first.png' } as const;

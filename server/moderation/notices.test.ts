@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { guidelines } from '#api/extensions/wire.ts';
 import { createTranslate, languages } from '#server/language/translate.ts';
 import { readSource } from '#site/legal/compileDocument.ts';
 import { languageOf, noticeOf } from './notices.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const suspension = { measure: 'suspend7', section: 'be-kind', until: Date.UTC(2026, 0, 9) } as const;
 

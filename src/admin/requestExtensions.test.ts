@@ -16,8 +16,6 @@ beforeEach(() => {
 
 afterEach(() => {
   delete document.documentElement.dataset.extensions;
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 function serve(respond: () => Promise<Response> | Response) {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError, reportedId } from './ApiError.ts';
 import { createClient } from './createClient.ts';
 import type { Endpoint } from './Endpoint.ts';
@@ -10,8 +10,6 @@ const sendThrough = (
   fetch: Fetch,
   { token = 'secret', timeout = 1_000 }: { token?: string | null; timeout?: number } = {},
 ) => createClient({ base: 'http://api.test/api', token: () => token, language: () => 'en', fetch, timeout });
-
-afterEach(() => vi.useRealTimers());
 
 /** Never responds, as a server that hangs. */
 const hang: Fetch = () => new Promise(() => undefined);

@@ -1,12 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { renderSignIn, scriptedCall } from '#tests/support/renderSignIn.tsx';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 
 beforeEach(() => localStorage.setItem('userData', '{"role":"admin","token":"secret"}'));
-afterEach(cleanup);
 
 const setUp = async (...responses: unknown[]) => {
   const { call, sent } = scriptedCall(...responses);

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { renderSignIn, scriptedCall } from '#tests/support/renderSignIn.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
-
-afterEach(cleanup);
 
 const setUp = async (responses: unknown[] = []) => {
   const { call, sent } = scriptedCall(...responses);

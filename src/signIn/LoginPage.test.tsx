@@ -1,16 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { saveSessionEnd } from '#session/returnPath.ts';
 import { renderSignIn, scriptedCall } from '#tests/support/renderSignIn.tsx';
 import { LoginPage } from './LoginPage.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
 
 const setUp = async (responses: unknown[] = []) => {
   const { call, sent } = scriptedCall(...responses);

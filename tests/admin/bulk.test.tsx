@@ -204,7 +204,6 @@ test('on a phone a card shows the fields that are on cards, with its checkbox', 
   expect(within(card).queryByText('Person 1')).toBeNull();
   expect(await within(card).findByRole('checkbox')).toBeInTheDocument();
   expect(await screen.findByText('Across 1 row')).toBeVisible();
-  vi.unstubAllGlobals();
 });
 
 test('the export of all pages applies the search, and its file name has the number of rows and the total', async () => {

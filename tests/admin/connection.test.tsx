@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { ApiError } from '#api/ApiError.ts';
@@ -59,11 +59,6 @@ const press = async (name: string, container = within(document.body)) =>
   fireEvent.click(await container.findByRole('button', { name }));
 
 const retry = async () => press('Retry', within(await screen.findByRole('alert')));
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test('the banner follows the events of the browser, and believes a probe only', async () => {
   const { server, connection } = await renderWithServer();

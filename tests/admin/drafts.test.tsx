@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraft, dropDraftsOf } from '#admin/engine/forms/draftStore.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { faq } from '#admin/resources/faq.ts';
@@ -76,16 +76,13 @@ async function expectNoOffer() {
   expect(screen.queryByText(/^Restore your draft/)).toBeNull();
 }
 
-beforeAll(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
 afterEach(async () => {
   cleanup(); // an open form keeps what is pending
   vi.useRealTimers();
   await dropDraftsOf(administrator);
-  localStorage.clear();
 });
-
-afterAll(() => vi.unstubAllGlobals());
 
 test('a draft is offered with its time and the fields that differ, and its button restores it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 1, 14, 5) });

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cloneElement } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import type { Product } from '#admin/engine/record/ProductContext.ts';
 import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
@@ -88,7 +88,6 @@ test('a language chosen just before an extension is announced is saved', async (
     if (code === 'ko') await slow;
     return baseProduct.loadMessages(code);
   });
-  localStorage.clear();
   announce({ ...baseProduct, loadMessages });
 
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), '한국어');
@@ -236,10 +235,6 @@ test('the question before an export names the ticket as a sentence can', async (
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     'Ticket #7 will be saved as a file, without internal',
   );
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const draft = {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import { maskedText, plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { loadKind } from '#admin/engine/fields/fieldKinds.ts';
@@ -37,11 +37,6 @@ const responses: Record<string, unknown> = {
 const respond: Respond = ({ call }) => responses[call] ?? null;
 
 const blurred = () => [...document.querySelectorAll('[inert] img')];
-
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
 
 test('a sensitive picture is blurred until the administrator shows it, and is then unblurred on every screen', async () => {
   await renderProduct(extendedProduct, '/cases', respond);

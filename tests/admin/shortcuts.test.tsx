@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { category } from '#admin/resources/category.ts';
 import { ApiError } from '#api/ApiError.ts';
@@ -65,11 +65,6 @@ async function answerByKeys() {
 
 const claimed = ({ calls }: Awaited<ReturnType<typeof open>>) =>
   calls.filter(({ call }) => call.startsWith('PUT')).map(({ values: { id } }) => id);
-
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
 
 test('a shortcut opens the first row, and after a decision the next unclaimed row opens', async () => {
   const at = await open();

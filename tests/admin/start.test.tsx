@@ -31,8 +31,6 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
-  localStorage.clear();
 });
 
 test.each([['/cases/1/show'], ['/ticket-detail/1'], ['/cases/1/show/caseNotes']])(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Endpoint, endpointOf, type ResourceEndpoints } from '#api/Endpoint.ts';
+import { endpointOf } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { AuditEntry } from '#api/extensions/wire.ts';
@@ -11,7 +11,7 @@ import { isPostgres } from '#server/db/locks.ts';
 import { pauseLetter } from '#server/mail/changeLetter.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
-import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
+import { callsOf, servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 import { addRows, uuid } from './addRows.ts';
@@ -119,10 +119,8 @@ const recordedAs: Record<string, string> = { 'sanctions.restore': 'users.restore
 const reads = ['list', 'one', 'many'];
 
 test('this test covers every call that changes data', () => {
-  const changing = Object.entries<ResourceEndpoints>(servedEndpoints).flatMap(([resource, { key, ...operations }]) =>
-    Object.entries(operations as Record<string, Endpoint>).flatMap(([name, { safe }]) =>
-      reads.includes(name) || safe ? [] : [`${resource}.${name}`],
-    ),
+  const changing = callsOf(servedEndpoints).flatMap(({ resource, operation, endpoint: { safe } }) =>
+    reads.includes(operation) || safe ? [] : [`${resource}.${operation}`],
   );
 
   expect(changeNames.toSorted()).toEqual(changing.toSorted());

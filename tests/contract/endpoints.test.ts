@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Endpoint } from '#api/Endpoint.ts';
 import { appForAllTests } from '#tests/support/forEachTest.ts';
-import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
+import { callsOf, servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
 const server = appForAllTests({ mail: idleMail });
@@ -10,9 +9,7 @@ const toMend = 'Give it a route, or name its resource in tests/support/servedEnd
 
 test('the server has each call of the table once, and no other call below /api/admin', () => {
   const pathOf = (route: string) => route.replaceAll(/:\w+|\{\w+\}/g, '*').replace(/\/$/, '');
-  const declared = Object.values(servedEndpoints)
-    .flatMap(({ key, ...operations }) => Object.values(operations as Record<string, Endpoint>))
-    .map(({ call }) => pathOf(call));
+  const declared = callsOf(servedEndpoints).map(({ endpoint }) => pathOf(endpoint.call));
   const served = server.app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/admin/'))
     .map(({ method, path }) => pathOf(`${method} ${path.slice('/api'.length)}`));

@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import { buildRequest } from '#api/request.ts';
 import type { Values } from '#api/values.ts';
 import { png } from '#tests/support/images.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
+import { callsOf } from '#tests/support/servedEndpoints.ts';
 import { administrator, startApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
 const now = () => Date.UTC(2026, 0, 2, 3, 4);
-
-const callsOf = (table: EndpointTable) =>
-  Object.entries(table).flatMap(([resource, { key, ...operations }]) =>
-    Object.entries(operations as Record<string, Endpoint>).map(([operation, endpoint]) => ({
-      resource,
-      operation,
-      endpoint,
-    })),
-  );
 
 /** Values that the call accepts, then values that it refuses. */
 const valuesOf = (resource: string): Values[] => [

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { png } from '#tests/support/images.ts';
-import { administrator, expect, test } from '#tests/support/test.ts';
+import { administrator, expect, signInAtLogin, test } from '#tests/support/test.ts';
 
 /** Signs in at the login page, because these tests end their session on the server. */
 async function openSignedIn(page: Page, path: string) {
   await page.goto('/dashboard/login');
-  await page.getByLabel('Email address').fill(administrator.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(administrator.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInAtLogin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
   await page.goto(path);
 }

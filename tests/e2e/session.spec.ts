@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import { administrator, expect, recordRequests, test } from '#tests/support/test.ts';
+import { administrator, expect, recordRequests, signInAtLogin, test } from '#tests/support/test.ts';
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
-
-async function signIn(page: Page, password: string) {
-  await page.getByLabel('Email address').fill(administrator.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 /** All places where a page can leave something behind. */
 const leftBehind = (page: Page) =>
@@ -23,11 +17,11 @@ test('a wrong password shows the message of the server, the right one signs in, 
   page,
 }) => {
   await page.goto('/dashboard/login');
-  await signIn(page, 'not-the-password');
+  await signInAtLogin(page, 'not-the-password');
   await expect(page.getByRole('alert').filter({ hasText: 'That email or password is incorrect' })).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue(administrator.email);
 
-  await signIn(page, administrator.password);
+  await signInAtLogin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
   await page.getByRole('link', { name: 'User Management' }).click();
   await expect(page.getByRole('cell').first()).toBeVisible();

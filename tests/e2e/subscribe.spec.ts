@@ -1,4 +1,4 @@
-import { administrator, expect, holdRoute, recordRequests, test } from '#tests/support/test.ts';
+import { expect, holdRoute, recordRequests, signInAtLogin, test } from '#tests/support/test.ts';
 
 test('a visitor subscribes by one request, and an administrator signs in, sees the address and deletes it', async ({
   page,
@@ -24,9 +24,7 @@ test('a visitor subscribes by one request, and an administrator signs in, sees t
 
   await page.goto('/dashboard/preLaunch');
   await expect(page).toHaveURL(/\/dashboard\/login$/);
-  await page.getByLabel('Email address').fill(administrator.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(administrator.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInAtLogin(page);
   await expect(page).toHaveURL(/\/dashboard\/preLaunch$/);
 
   await page.getByRole('button', { name: new RegExp(email) }).click();

@@ -24,13 +24,18 @@ const scrollToShare = (page: Page, share: number) =>
     share,
   );
 
-test.for(pages)('a reload of $path at $size.width px keeps the scroll position', async ({ path, size }, { open }) => {
-  const page = await open(size);
+/** Opens a page, and waits until it is laid out as a whole, in its own fonts. */
+async function openLaidOut(page: Page, path: string) {
   await page.goto(path);
   await scrollToShare(page, 0.3);
   await page.isLaidOut();
   await page.followsScrolling();
   await page.hasFonts();
+  return page;
+}
+
+test.for(pages)('a reload of $path at $size.width px keeps the scroll position', async ({ path, size }, { open }) => {
+  const page = await openLaidOut(await open(size), path);
   await scrollToShare(page, 0.6);
   const before = await textInView(page);
   await page.reload();
@@ -70,12 +75,7 @@ const scrollUp = async () => {
 };
 
 test.for(pages)('nothing jumps while $path is scrolled up at $size.width px', async ({ path, size }, { open }) => {
-  const page = await open(size);
-  await page.goto(path);
-  await scrollToShare(page, 0.3);
-  await page.isLaidOut();
-  await page.followsScrolling();
-  await page.hasFonts();
+  const page = await openLaidOut(await open(size), path);
   await scrollToShare(page, 1);
 
   expect(await page.evaluate(scrollUp)).toBeLessThan(5); // a scene that comes into view moves a little

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
@@ -22,10 +22,6 @@ const folder = (name: string) => join(parent, name);
 
 beforeEach(() => {
   parent = temporaryFolder();
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 const providerFor = async (url: string) => providerAt(url, await signIn(url));

@@ -24,20 +24,18 @@ beforeEach(async () => {
 
 /** Examines the real server. `drift` changes its responses. */
 async function examineWith(drift: (text: string, path: string) => string = (text) => text) {
-  const calls: string[] = [];
   const call = createClient({
     base: 'http://api.test/api',
     token: server.token,
     language: () => 'en',
     fetch: async (request) => {
       const path = new URL(request.url).pathname.replace('/api', '');
-      calls.push(`${request.method} ${path}`);
       const response = await server.app.fetch(request);
       return new Response(drift(await response.text(), path), response);
     },
   });
   const findings = await examine({ api: { endpoints, conventions }, call, definitions: resources });
-  return { calls, faults: findings.filter(({ severity }) => severity === 'fault'), findings };
+  return { faults: findings.filter(({ severity }) => severity === 'fault'), findings };
 }
 
 test('the doctor finds no fault in the reference server', async () => {
@@ -47,13 +45,6 @@ test('the doctor finds no fault in the reference server', async () => {
   expect(findings.map(({ resource, message }) => `${resource}: ${message}`)).toContain(
     'preLaunch: The API sends undeclared values: email.',
   );
-});
-
-test('the doctor calls nothing that changes data', async () => {
-  const { calls } = await examineWith();
-
-  expect(calls.length).toBeGreaterThan(6);
-  expect(calls.filter((line) => /create|edit|update|delete|close|logout|login|change/.test(line))).toEqual([]);
 });
 
 const replaced = (from: string | RegExp, to: string) => (text: string) => text.replaceAll(from, to);
@@ -67,9 +58,7 @@ test.each<[string, (text: string, path: string) => string, string, string]>([
   ],
   ['another envelope', replaced('"status":true', '"ok":true'), 'faq', 'without the expected data'],
   ['a field by another name', replaced('"answer":', '"reply":'), 'faq', "'answer' is declared, but no row has it"],
-  ['an object for a text', replaced(/"question":"[^"]*"/g, '"question":{}'), 'faq', "'question': {} is not text"],
   ['milliseconds for seconds', replaced(/"time":(\d+)/g, '"time":$1000'), 'ticket', "'time': "],
-  ['a text for a person', replaced(/"user":\{[^}]*\}/g, '"user":"Ada"'), 'ticket', '"Ada" is not a person'],
   [
     'rows that appear on two pages',
     (text, path) => (path.includes('/pre/') ? text.replaceAll(/"id":\d+/g, '"id":1') : text),

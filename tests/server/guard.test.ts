@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { documentedCalls } from '#tests/support/documentedRoutes.ts';
 import { appForAllTests } from '#tests/support/forEachTest.ts';
 import { ticketRow } from '#tests/support/rows.ts';
+import { callsOf } from '#tests/support/servedEndpoints.ts';
 import { startApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
@@ -26,9 +26,7 @@ test('with extensions off the server has the nineteen calls, two health probes a
   const routes = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
     .map(({ method, path }) => `${method} ${path.slice('/api'.length)}`);
-  const calls = Object.values<Record<string, unknown>>(endpoints)
-    .flatMap((resource) => Object.values(resource))
-    .flatMap((call) => (typeof call === 'object' ? [(call as Endpoint).call] : []));
+  const calls = callsOf(endpoints).map(({ endpoint }) => endpoint.call);
   const probes = ['GET /healthz', 'HEAD /healthz', 'GET /readyz', 'HEAD /readyz'];
   const asPattern = (route: string) => route.replaceAll(/\{\w+\}|:\w+/g, '*');
 

@@ -98,7 +98,6 @@ test('old failures do not stay in the database, though no caller tries again', a
   vi.advanceTimersByTime(5 * minute);
   await vi.waitFor(async () => expect(await left()).toBe(0));
   await pruner.end();
-  vi.useRealTimers();
 });
 
 test('an attacker cannot find a hashed address by brute force without the key of the database', async () => {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '#api/Endpoint.ts';
 import { roles } from '#api/extensions/roles.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { documentedCalls, documentedRoutes } from '#tests/support/documentedRoutes.ts';
-import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
+import { callsOf, servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
@@ -69,10 +68,8 @@ test('each route of the server lets those callers through that the table in docs
 
 test('the dashboard offers a moderator just what the server lets through', () => {
   const may = roles.moderator ?? {};
-  const offered = Object.entries(servedEndpoints).flatMap(([resource, { key, ...calls }]) =>
-    Object.entries(calls as Record<string, Endpoint>).flatMap(([operation, { call }]) =>
-      may[resource] === 'all' || may[resource]?.includes(operation) ? [call] : [],
-    ),
+  const offered = callsOf(servedEndpoints).flatMap(({ resource, operation, endpoint: { call } }) =>
+    may[resource] === 'all' || may[resource]?.includes(operation) ? [call] : [],
   );
   const asRoute = (line: string) => line.replaceAll(/\{\w+\}|:\w+/g, '*');
 

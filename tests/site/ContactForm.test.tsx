@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createI18n } from '#i18n/i18next.ts';
@@ -6,9 +6,6 @@ import { createI18n } from '#i18n/i18next.ts';
 beforeAll(() => createI18n('en', ['landing'])); // components without a provider use the last one made
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   delete document.documentElement.dataset.extensions;
 });
 

@@ -1,15 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ToastContainer } from 'react-toastify/unstyled';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createI18n } from '#i18n/i18next.ts';
 
 beforeAll(() => createI18n('en', ['landing'])); // components without a provider use the last one made
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
 
 async function subscribeTo(respond: (request: Request) => Promise<Response>, website = '') {
   vi.stubEnv('VITE_API_BASE', 'http://api.test/api'); // Node's Request takes no relative URL

@@ -1,5 +1,5 @@
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createI18n } from '#i18n/i18next.ts';
 import { DiscoverProfiles } from '#site/landing/deck/DiscoverProfiles.tsx';
 import { mockIntersectionObserver } from '#tests/support/mockIntersectionObserver.ts';
@@ -11,12 +11,6 @@ beforeEach(() => {
   Element.prototype.setPointerCapture = () => {}; // jsdom has no pointer capture
   render(<DiscoverProfiles />);
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const topCard = () => screen.getByRole('listitem');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

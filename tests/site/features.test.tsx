@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createI18n } from '#i18n/i18next.ts';
 import { AppBanner } from '#site/landing/appBanner/AppBanner.tsx';
 import { DetailedProfiles } from '#site/landing/detailedProfiles/DetailedProfiles.tsx';
@@ -20,12 +20,6 @@ let view: ReturnType<typeof mockIntersectionObserver>;
 beforeEach(() => {
   view = mockIntersectionObserver();
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 test('the download button has no target and says why, and the store badges are not links', () => {
   render(<AppBanner />);
 

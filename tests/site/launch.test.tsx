@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '#i18n/i18next.ts';
 import { Launch } from '#site/landing/launch/Launch.tsx';
 import { LaunchContext, launchAsServed } from '#site/pageSettings.ts';
@@ -9,11 +9,6 @@ const date = '2026-03-01T00:00:00';
 beforeEach(async () => {
   await createI18n('en', ['landing', 'layout', 'prerendered']); // components without a provider use the last one made
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 function open(now: string, hasPassed = false) {

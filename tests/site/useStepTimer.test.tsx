@@ -1,13 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useStepTimer } from '#site/landing/parts/animation.ts';
 import { mockIntersectionObserver } from '#tests/support/mockIntersectionObserver.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 function Scene() {
   const { ref, step, startOver } = useStepTimer(3, 100);

@@ -1,4 +1,4 @@
-import type { EndpointTable } from '#api/Endpoint.ts';
+import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 
@@ -10,3 +10,11 @@ export const servedEndpoints: EndpointTable = Object.fromEntries(
     .flatMap((table) => Object.keys(table))
     .map((resource) => [resource, Object.assign({}, ...tables.map((table) => table[resource]))]),
 );
+
+/** Each call of a table, with its resource and operation. */
+export const callsOf = (table: EndpointTable) =>
+  Object.entries(table).flatMap(([resource, { key, ...operations }]) =>
+    Object.entries(operations as Record<string, Endpoint>).map(([operation, endpoint]) => {
+      return { resource, operation, key, endpoint };
+    }),
+  );

@@ -8,7 +8,11 @@ import { afterEach, vi } from 'vitest';
 // a failed query is one line. By default it also prints the page, which has thousands of lines.
 configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Not found') });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // Discard Emotion's styles. jsdom has no layout, and for each query by role it applied thousands of rules: 40 % of these
 // tests' time. Browser tests check visibility.

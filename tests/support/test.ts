@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, devices, expect, type Page } from '@playwright/test';
-import { builtServer, signIn as signInByApi, startServerProcess } from '#scripts/support/serverProcess.ts';
+import {
+  administrator,
+  builtServer,
+  signIn as signInByApi,
+  startServerProcess,
+} from '#scripts/support/serverProcess.ts';
 import { deferred } from './deferred.ts';
 import { phone } from './viewports.ts';
 
-export { administrator } from '#scripts/support/serverProcess.ts';
-export { expect };
+export { administrator, expect };
 
 type Product = { url: string; token: string };
 
@@ -67,6 +71,13 @@ export const test = base.extend<Fixtures, { product: Product }>({
       return ((await response.json()) as { data: { data: never[] } }).data.data;
     }),
 });
+
+/** Signs in at the login page, which opens the screen that follows. */
+export async function signInAtLogin(page: Page, password = administrator.password) {
+  await page.getByLabel('Email address').fill(administrator.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
 
 const { defaultBrowserType: _chromium, ...device } = devices['Pixel 7'];
 

@@ -19,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   fetched.length = 0;
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.resetModules(); // the settings are read when a module is loaded
 });
 

@@ -1,5 +1,5 @@
-import type { Endpoint, ResourceEndpoints } from '#api/Endpoint.ts';
-import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
+import type { Endpoint } from '#api/Endpoint.ts';
+import { callsOf, servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { intake } from './intake.ts';
 import { type Kind, kinds } from './values.ts';
 
@@ -89,10 +89,8 @@ function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
   return { name, method, path, body: endpoint.body, constants: endpoint.constants ?? {}, inputs };
 }
 
-const served = Object.entries<ResourceEndpoints>(servedEndpoints).flatMap(([resource, { key, ...operations }]) =>
-  Object.entries(operations as Record<string, Endpoint>).map(([operation, endpoint]) =>
-    describeCall(`${resource}.${operation}`, endpoint, key === 'uuid' ? 'uuid' : 'pathId'),
-  ),
+const served = callsOf(servedEndpoints).map(({ resource, operation, key, endpoint }) =>
+  describeCall(`${resource}.${operation}`, endpoint, key === 'uuid' ? 'uuid' : 'pathId'),
 );
 
 const ofApp = Object.entries(intake).map(([name, endpoint]): Call => {

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-03-01T12:00:00Z');
@@ -21,11 +21,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('localStorage', storage);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('a draft returns with its time to the same form of the same record only', async () => {

@@ -1,11 +1,10 @@
 import type { GetListResult, RaRecord } from 'react-admin';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { AllPages } from '#admin/engine/list/listPage.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { loadAllPages } from './loadAllPages.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 const second = 1_000;
 
