@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import DialogContent from '@mui/material/DialogContent';
+import { Box, DialogContent } from '@mui/material';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider } from 'react-admin';
 import { DraftOffer, useDraft } from '#admin/engine/forms/DraftOffer.tsx';

@@ -1,7 +1,5 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogContent from '@mui/material/DialogContent';
+import { Box, Button, DialogContent } from '@mui/material';
 import { Fragment, use, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router-dom';

@@ -1,11 +1,6 @@
 import PreviousIcon from '@mui/icons-material/NavigateBefore';
 import NextIcon from '@mui/icons-material/NavigateNext';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Box, ButtonBase, DialogActions, DialogContent, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Blurred } from '#admin/engine/fields/image/Blurred.tsx';
 import { Picture } from '#admin/engine/fields/image/image.tsx';

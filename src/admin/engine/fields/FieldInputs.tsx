@@ -1,5 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Skeleton, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { email } from 'react-admin';
 import type { FieldKind, KindOptions, TypedKind } from '#admin/engine/schema/FieldKind.ts';

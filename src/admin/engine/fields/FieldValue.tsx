@@ -1,8 +1,6 @@
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, IconButton, Skeleton } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { type Values, valueAt } from '#api/values.ts';
 import type { FieldProps, KindImplementation } from './KindImplementation.ts';

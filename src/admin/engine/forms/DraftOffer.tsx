@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useEvent, useI18nProvider } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';

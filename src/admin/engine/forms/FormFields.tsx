@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, DialogActions, DialogContent, Skeleton, Typography } from '@mui/material';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useSaveContext } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';

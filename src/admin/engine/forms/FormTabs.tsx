@@ -1,7 +1,5 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { Box, Tab, Tabs } from '@mui/material';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FieldInputs, type FormField } from '#admin/engine/fields/FieldInputs.tsx';

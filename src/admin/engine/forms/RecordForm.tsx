@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, use, useMemo, useRef, useState } from 'react';
 import { Form, type RaRecord, SaveContextProvider } from 'react-admin';

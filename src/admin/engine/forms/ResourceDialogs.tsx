@@ -1,5 +1,4 @@
-import DialogContent from '@mui/material/DialogContent';
-import Skeleton from '@mui/material/Skeleton';
+import { DialogContent, Skeleton } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useListContext } from 'react-admin';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';

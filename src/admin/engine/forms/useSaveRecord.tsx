@@ -1,5 +1,4 @@
-import DialogContent from '@mui/material/DialogContent';
-import Skeleton from '@mui/material/Skeleton';
+import { DialogContent, Skeleton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useCreate, useDataProvider, useUpdate } from 'react-admin';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { numberAt } from '#admin/engine/fields/number/numberAt.ts';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Paper, Skeleton } from '@mui/material';
 import { type FocusEvent, useEffect, useMemo, useRef } from 'react';
 import { ListContextProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';

@@ -1,10 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { Box, Button, FormControl, FormHelperText, InputAdornment, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { sizes, useIsNarrow } from '#admin/engine/ui/layout.ts';

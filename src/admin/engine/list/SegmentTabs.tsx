@@ -1,5 +1,4 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { Tab, Tabs } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { listParams } from '#admin/engine/list/listQuery.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';

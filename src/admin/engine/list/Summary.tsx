@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import TableCell from '@mui/material/TableCell';
-import TableFooter from '@mui/material/TableFooter';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { Box, TableCell, TableFooter, TableRow, Typography } from '@mui/material';
 import { RecordContextProvider } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { type CSSProperties, useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';

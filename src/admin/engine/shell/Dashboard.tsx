@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { CssBaseline, ThemeProvider } from '@mui/material';
 import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   CoreAdminContext,

@@ -1,9 +1,4 @@
-import DialogContent from '@mui/material/DialogContent';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { DialogContent, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { useT } from '#i18n/useT.ts';

@@ -1,11 +1,13 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import TextField from '@mui/material/TextField';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  GlobalStyles,
+  TextField,
+} from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { type ErrorMessage, useErrorText } from '#admin/engine/record/messages.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';

@@ -1,11 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import IconButton from '@mui/material/IconButton';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
+import { Box, FormControl, IconButton, InputLabel, NativeSelect, OutlinedInput, Typography } from '@mui/material';
 import { createContext, use, useId } from 'react';
 import { useI18nProvider, useNotify } from 'react-admin';
 import { brand } from '#brand/brand.ts';

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { createTheme } from '@mui/material/styles';
+import { createTheme } from '@mui/material';
 
 const radius = 8;
 

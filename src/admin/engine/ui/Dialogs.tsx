@@ -1,11 +1,14 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Button from '@mui/material/Button';
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  type DialogProps,
+  DialogTitle,
+  IconButton,
+} from '@mui/material';
 import { useIsMutating } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
+import { Alert, AlertTitle, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type ErrorMessage, useErrorText } from '#admin/engine/record/messages.ts';
 import type { FailureText } from '#i18n/resourceText.ts';

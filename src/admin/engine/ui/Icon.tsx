@@ -1,5 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { type IconName, icons } from '#admin/engine/schema/icons.ts';

@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useT } from '#i18n/useT.ts';
 

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useI18nProvider } from 'react-admin';
 import { useT } from '#i18n/useT.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { type RaRecord, useGetOne, useI18nProvider } from 'react-admin';
 import { LoadError, lazyComponent, PageTitle, SampleLabel, useSupports } from '#admin/engine/dashboard.ts';
 import type { Metrics } from '#api/extensions/wire.ts';

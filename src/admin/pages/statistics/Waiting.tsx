@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'react-admin';

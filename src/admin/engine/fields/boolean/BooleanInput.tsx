@@ -1,7 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
+import { Checkbox, FormControl, FormControlLabel, FormHelperText } from '@mui/material';
 import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';

@@ -3,7 +3,7 @@ import GoodIcon from '@mui/icons-material/DoneRounded';
 import BusyIcon from '@mui/icons-material/PlayArrowRounded';
 import WaitingIcon from '@mui/icons-material/ScheduleRounded';
 import SpecialIcon from '@mui/icons-material/StarRounded';
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { choiceLabel, type FormatContext, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { FieldProps, FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { useI18nProvider, useRecordContext } from 'react-admin';
 import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
 import { EmptyValue, SecondaryText, textAt } from '#admin/engine/fields/text/text.tsx';

@@ -1,10 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import Typography from '@mui/material/Typography';
+import { Box, Button, FormHelperText, FormLabel, Typography } from '@mui/material';
 import { type ChangeEvent, type ComponentType, useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';

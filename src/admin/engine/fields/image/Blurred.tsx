@@ -1,7 +1,5 @@
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { Box, ButtonBase, type SxProps, type Theme } from '@mui/material';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Sensitivity } from '#admin/engine/schema/FieldKind.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';

@@ -1,6 +1,5 @@
 import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined';
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { Box, type SxProps, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';

@@ -1,5 +1,4 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import { InputAdornment, TextField } from '@mui/material';
 import { number, useI18nProvider, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';

@@ -1,5 +1,4 @@
-import Avatar from '@mui/material/Avatar';
-import { styled } from '@mui/material/styles';
+import { Avatar, styled } from '@mui/material';
 import { useState } from 'react';
 import { Blurred } from '#admin/engine/fields/image/Blurred.tsx';
 import type { Sensitivity } from '#admin/engine/schema/FieldKind.ts';

@@ -1,5 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton, styled } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { FieldProps, FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
 import { EmptyValue, SecondaryText, textAt } from '#admin/engine/fields/text/text.tsx';

@@ -1,6 +1,4 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Autocomplete, Button, createFilterOptions, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import {
   type RaRecord,

@@ -1,5 +1,4 @@
-import MuiLink from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import { Link as MuiLink, Skeleton } from '@mui/material';
 import { useRecordContext, useReference, useResourceDefinition } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';

@@ -1,5 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { MenuItem, TextField, type TextFieldProps } from '@mui/material';
 import { use } from 'react';
 import { useGetList, useGetRecordRepresentation, useGetResourceLabel, useLocale, type Validator } from 'react-admin';
 import { useFormContext } from 'react-hook-form';

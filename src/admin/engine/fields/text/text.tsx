@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Link, styled, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';

@@ -1,8 +1,5 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
+import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
