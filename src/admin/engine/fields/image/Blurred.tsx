@@ -1,30 +1,20 @@
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, ButtonBase, type SxProps, type Theme } from '@mui/material';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useStore } from 'react-admin';
 import type { Sensitivity } from '#admin/engine/schema/FieldKind.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { useT } from '#i18n/useT.ts';
 
-const unblurred = new Set<string>();
-const listeners = new Set<() => void>();
-
-const subscribe = (onChange: () => void) => {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-};
-
-/** Shows a picture wherever it is on screen, until the page is loaded again. */
-function unblur(src: string) {
-  unblurred.add(src);
-  for (const onChange of listeners) onChange();
-}
-
-/** True for a picture that the definition and the administrator's preference blur. */
-function useIsBlurred(src: string | null | undefined, sensitive?: Sensitivity) {
+/**
+ * Whether the definition and the administrator's preference blur a picture, and a function that shows it wherever it is on
+ * screen, until the page is loaded again.
+ */
+function useBlur(src: string | null | undefined, sensitive?: Sensitivity) {
   const [photos] = usePreference('photos');
-  const isUnblurred = useSyncExternalStore(subscribe, () => unblurred.has(src ?? ''));
+  const [isUnblurred, setIsUnblurred] = useStore(`unblurred.${src}`, false);
   const blurs = photos === 'blurred' || (photos === 'suggested' && sensitive === 'blurred');
-  return Boolean(src && sensitive && blurs && !isUnblurred);
+  return { isBlurred: Boolean(src && sensitive && blurs && !isUnblurred), unblur: () => setIsUnblurred(true) };
 }
 
 type Props = {
@@ -50,13 +40,14 @@ const eye = {
 /** Blurs a sensitive picture, under a button that shows it. */
 export function Blurred({ src, alt, sensitive, isSmall, sx, children }: Props) {
   const t = useT();
-  if (!useIsBlurred(src, sensitive)) return children;
+  const { isBlurred, unblur } = useBlur(src, sensitive);
+  if (!isBlurred) return children;
   return (
     <Box sx={[{ position: 'relative', overflow: 'hidden', borderRadius: 1 }, ...(Array.isArray(sx) ? sx : [sx])]}>
       <Box inert sx={{ filter: `blur(${isSmall ? 5 : 18}px) grayscale(1)` }}>
         {children}
       </Box>
-      <ButtonBase aria-label={t('privacy.show', { name: alt })} onClick={() => unblur(src ?? '')} sx={coverAll}>
+      <ButtonBase aria-label={t('privacy.show', { name: alt })} onClick={unblur} sx={coverAll}>
         {!isSmall && (
           <Box component="span" sx={eye}>
             <ShowIcon fontSize="small" />
