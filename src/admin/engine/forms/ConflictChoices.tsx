@@ -15,12 +15,12 @@ import { useId, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
+import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { type Values, valueAt } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';
 import { type Comparison, takeTheirs, type Versions } from './compareEdits.ts';
-import type { FormFieldList } from './useSaveRecord.tsx';
 
-type ShownValue = { field: FormFieldList[number]; values: Values };
+type ShownValue = { field: ViewField; values: Values };
 
 /** A value by the component of its kind. A new file has no path yet, so that its name is shown. */
 function ShownValue({ field, values }: ShownValue) {
@@ -41,7 +41,7 @@ function ShownValue({ field, values }: ShownValue) {
 type Side = 'theirs' | 'mine';
 
 type ChoiceProps = {
-  field: FormFieldList[number];
+  field: ViewField;
   versions: Versions;
   chosen?: Side;
   onChoose: (side: Side) => void;
@@ -93,7 +93,7 @@ type Props = {
   versions: Versions;
   /** The id of the text that describes the dialog. */
   textId: string;
-  fields: FormFieldList;
+  fields: readonly ViewField[];
   /** Gets the values to save. */
   onSave: (values: Values) => void;
   onCancel: () => void;

@@ -5,18 +5,19 @@ import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
+import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import type { FormFieldList } from './useSaveRecord.tsx';
 
 type Props = {
   /** The id of the text that describes the dialog. */
   textId: string;
-  fields: FormFieldList;
+  fields: readonly ViewField[];
   values: Values;
-  onSave: () => void;
+  /** Gets the values to save. */
+  onSave: (values: Values) => void;
   onCancel: () => void;
 };
 
@@ -61,7 +62,7 @@ export function DeletedNotice({ textId, fields, values, onSave, onCancel }: Prop
           <span aria-live="polite">{t(label)}</span>
         </Button>
         {hasForm(definition, 'create') && supports(definition.name, 'create') && (
-          <Button variant="contained" color="secondary" onClick={onSave}>
+          <Button variant="contained" color="secondary" onClick={() => onSave(values)}>
             {t('deleted.saveAsNew')}
           </Button>
         )}

@@ -8,6 +8,9 @@ export type Versions = { base: Values; theirs: Values; mine: Values };
 /** The names of fields that others have changed, and the values to save if no field is in conflict. */
 export type Comparison = { values: Values; merged: string[]; conflicts: string[] };
 
+/** A comparison with fields in conflict. */
+export type Conflict = { comparison: Comparison; versions: Versions };
+
 /** Servers trim texts, and HTTP forms send other line breaks. */
 const normalized = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n').trim() : value);
 

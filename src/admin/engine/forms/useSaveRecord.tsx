@@ -1,6 +1,5 @@
-import { DialogContent, Skeleton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useCreate, useDataProvider, useUpdate } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
@@ -9,29 +8,24 @@ import { useNotifySuccess } from '#admin/engine/record/messages.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import { shownFields, withoutHidden } from '#admin/engine/schema/Condition.ts';
-import type { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
+import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { type Comparison, compareEdits, type Versions } from './compareEdits.ts';
+import { type Conflict, compareEdits } from './compareEdits.ts';
+import type { Question } from './SaveQuestion.tsx';
 
-const loadConflict = async () => (await import('./ConflictChoices.tsx')).ConflictChoices;
-const loadDeleted = async () => (await import('./DeletedNotice.tsx')).DeletedNotice;
-
-export type FormFieldList = ReturnType<typeof fieldsOn>;
+const loadQuestion = async () => (await import('./SaveQuestion.tsx')).SaveQuestion;
 
 /** The record and the typed values differ in the same fields. */
 class EditConflict extends Error {
-  readonly comparison: Comparison;
-  readonly versions: Versions;
+  readonly found: Conflict;
 
-  constructor(comparison: Comparison, versions: Versions) {
+  constructor(found: Conflict) {
     super('Others have changed the same fields');
-    this.comparison = comparison;
-    this.versions = versions;
+    this.found = found;
   }
 }
 
@@ -48,13 +42,10 @@ const maxAttempts = 3;
 type Options = {
   /** The record when the form opened. Without it, a record is created. */
   record?: RaRecord;
-  fields: FormFieldList;
+  fields: readonly ViewField[];
   /** Values of a new record. */
   newRecord: Values;
 };
-
-/** Asks the administrator. `answer` gets the values to save, or nothing to go back to the form. */
-type Question = { conflict?: EditConflict; values: Values; answer: (values?: Values) => void };
 
 /** Updates the record after a comparison with the stored one. Rejects with an EditConflict, RecordDeleted or ApiError. */
 function useCheckedUpdate({ record, fields }: Options) {
@@ -84,7 +75,7 @@ function useCheckedUpdate({ record, fields }: Options) {
     const sources = shownFields(fields, mine).map(({ source }) => source);
     const comparison = compareEdits(sources, versions);
     for (const source of comparison.merged) merged.current.add(source);
-    if (comparison.conflicts.length > 0) throw new EditConflict(comparison, versions);
+    if (comparison.conflicts.length > 0) throw new EditConflict({ comparison, versions });
     const { values } = comparison;
     const data = withoutHidden(values, fields, shownFields(fields, values));
     return dataProvider.update(resource, { id, data, previousData: theirs });
@@ -136,7 +127,6 @@ function useFocusAfter(question: Question | undefined) {
  */
 export function useSaveRecord(options: Options) {
   const { record, fields, newRecord } = options;
-  const t = useT();
   const text = useResourceText();
   const { name: resource } = useDefinition();
   const dataProvider = useDataProvider();
@@ -144,7 +134,6 @@ export function useSaveRecord(options: Options) {
   const notifySuccess = useNotifySuccess();
   const [question, setQuestion] = useState<Question>();
   const keepFocus = useFocusAfter(question);
-  const textId = useId();
   const [keyOf] = useState(createIdempotencyKeys);
   const { update, merged } = useCheckedUpdate(options);
   const [create] = useCreate(
@@ -157,7 +146,7 @@ export function useSaveRecord(options: Options) {
     },
   );
 
-  const ask = (values: Values, conflict?: EditConflict) =>
+  const ask = (values: Values, conflict?: Conflict) =>
     new Promise<Values | undefined>((resolve) => {
       const answer = (answered?: Values) => {
         setQuestion(undefined);
@@ -178,8 +167,8 @@ export function useSaveRecord(options: Options) {
       return true;
     } catch (error) {
       if (error instanceof EditConflict) {
-        const chosen = await ask(mine, error);
-        return chosen ? saveEdit(error.versions.theirs as RaRecord, chosen) : false;
+        const chosen = await ask(mine, error.found);
+        return chosen ? saveEdit(error.found.versions.theirs as RaRecord, chosen) : false;
       }
       if (!(error instanceof RecordDeleted)) throw error;
       void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
@@ -194,38 +183,6 @@ export function useSaveRecord(options: Options) {
     return record ? saveEdit(record, values) : add(values);
   };
 
-  const cancel = () => question?.answer();
-  const fallback = (
-    <DialogContent>
-      <Skeleton height={160} />
-    </DialogContent>
-  );
-  const dialog = question && (
-    <DialogFrame
-      title={t(question.conflict ? 'conflict.title' : 'deleted.title')}
-      aria-describedby={textId}
-      onClose={cancel}
-    >
-      {question.conflict ? (
-        <Downloaded
-          load={loadConflict}
-          fallback={fallback}
-          props={{ ...question.conflict, textId, fields, onSave: question.answer, onCancel: cancel }}
-        />
-      ) : (
-        <Downloaded
-          load={loadDeleted}
-          fallback={fallback}
-          props={{
-            textId,
-            fields,
-            values: question.values,
-            onSave: () => question.answer(question.values),
-            onCancel: cancel,
-          }}
-        />
-      )}
-    </DialogFrame>
-  );
+  const dialog = question && <Downloaded load={loadQuestion} fallback={null} props={{ question, fields }} />;
   return { save, dialog };
 }

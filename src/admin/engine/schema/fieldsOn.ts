@@ -20,6 +20,9 @@ export const fieldsOn = ({ fields, sections = {} }: AnyResource, view: View) =>
       return { ...field, sectionWhen: section?.when };
     });
 
+/** A field of a view, with the path of its value. */
+export type ViewField = ReturnType<typeof fieldsOn>[number];
+
 /** True if the form has fields. */
 export const hasForm = (definition: AnyResource, operation: 'create' | 'update') =>
   fieldsOn(definition, operation).length > 0;

@@ -7,13 +7,11 @@ import { useDefinition, useFieldLabel } from '#admin/engine/record/DefinitionCon
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
-import type { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 
 const RowCheckbox = lazyComponent(async () => (await import('#admin/engine/list/bulk/BulkBar.tsx')).RowCheckbox);
-
-export type ListField = ReturnType<typeof fieldsOn>[number];
 
 const RecordLink = styled(Link)({ color: 'inherit', textDecorationColor: 'var(--color-link)' });
 
@@ -30,7 +28,7 @@ function useRecordLink(record: RaRecord): { to: To; state: unknown } | undefined
   return detailDialog && linkTo(listPaths(definition).view(record.id));
 }
 
-function Value({ field, record }: { field: ListField; record: RaRecord }) {
+function Value({ field, record }: { field: ViewField; record: RaRecord }) {
   const definition = useDefinition();
   const link = useRecordLink(record);
   const nameOf = useRecordName();
@@ -43,7 +41,7 @@ function Value({ field, record }: { field: ListField; record: RaRecord }) {
 }
 
 /** A field of the row around it, or a skeleton while the row is loading. */
-export function Cell({ field }: { field: ListField }) {
+export function Cell({ field }: { field: ViewField }) {
   const record = useRecordContext<RaRecord>();
   if (record) return matches(field.when, record) ? <Value field={field} record={record} /> : null;
   const { Skeleton: OwnSkeleton } = loadedKind(field.kind);
@@ -51,7 +49,7 @@ export function Cell({ field }: { field: ListField }) {
 }
 
 /** A field of a row, below its label unless that is hidden. */
-export function LabelledCell({ field, hidesLabel }: { field: ListField; hidesLabel: boolean }) {
+export function LabelledCell({ field, hidesLabel }: { field: ViewField; hidesLabel: boolean }) {
   const labelOf = useFieldLabel();
   return (
     <div>

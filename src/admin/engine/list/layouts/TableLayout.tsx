@@ -14,11 +14,11 @@ import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { defaultSort } from '#admin/engine/list/listQuery.ts';
 import { useDefinition, useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
-import { alignOf, fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { alignOf, fieldsOn, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { Cell, type ListField, Selection } from './Cell.tsx';
+import { Cell, Selection } from './Cell.tsx';
 
 /** Makes the cell as narrow as its checkbox, and no higher than other cells. */
 const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
@@ -29,7 +29,7 @@ const SummaryRow = lazyComponent(async () => (await import('#admin/engine/list/S
 const FieldCell = styled(TableCell)({ '&.MuiTableCell-alignRight > .MuiSkeleton-root': { marginLeft: 'auto' } });
 
 /** A column heading. Clicks on a sortable one sort ascending, then descending, then in the API's default order. */
-function HeadCell({ field, label }: { field: ListField; label: string }) {
+function HeadCell({ field, label }: { field: ViewField; label: string }) {
   const { sort, setSort } = useListSortContext();
   const { source } = field;
   const align = alignOf(field);
