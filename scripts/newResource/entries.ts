@@ -100,9 +100,7 @@ export function definitionOf(resource: NewResource) {
     menu: { icon: 'Bookmark' },
     fields: Object.fromEntries(fields.map((field) => [field.name, fieldOf(resource, field)])),
     list: {
-      layout: 'table',
       skeletonRows: 5,
-      actions: 'menu',
       segments: segments && { field: segments.name, of: segments.of },
       search: search.length > 0 ? search : undefined,
     },

@@ -61,7 +61,7 @@ export const specimens = defineResourceOf<typeof calls, { specimens: Specimen }>
     computed: { kind: 'computed', as: 'joined', from: ['text', 'email'], on: ['list', 'detail'] },
     custom: { kind: 'custom', on: ['list', 'detail'] },
   },
-  list: { layout: 'table', skeletonRows: 2, actions: 'menu' },
+  list: { skeletonRows: 2 },
   actions: { view: {} },
   detailDialog: true,
 });

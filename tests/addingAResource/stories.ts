@@ -9,7 +9,6 @@ export const stories = defineResource({
     text: { kind: 'longText', on: ['list', 'form'] },
   },
   list: {
-    layout: 'table',
     skeletonRows: 4,
     actions: 'icons',
     search: ['title', 'text'],

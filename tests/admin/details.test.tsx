@@ -129,7 +129,7 @@ const groups: AnyResource = {
     location: { kind: 'text', on: ['detail'] },
   },
   sections: { place: { fields: ['location'] } },
-  list: { layout: 'table', skeletonRows: 2, actions: 'icons' },
+  list: { skeletonRows: 2, actions: 'icons' },
   actions: {
     view: {},
     edit: {},
@@ -145,7 +145,7 @@ const memberships: AnyResource = {
   name: 'memberships',
   title: 'member',
   fields: { member: { kind: 'text', on: ['list', 'form'], rules: { required: true } } },
-  list: { layout: 'table', skeletonRows: 2, actions: 'icons', search: ['member'] },
+  list: { skeletonRows: 2, actions: 'icons', search: ['member'] },
   actions: { remind: {}, delete: { dialog: { confirm: true } } },
 };
 

@@ -23,7 +23,7 @@ const definition = (answer: object): AnyResource => ({
     question: faq.fields.question,
     answer: { kind: 'custom', on: ['list', 'detail', 'form'], ...answer },
   },
-  list: { ...faq.list, layout: 'table' },
+  list: { ...faq.list, layout: undefined },
   detailDialog: true,
 });
 

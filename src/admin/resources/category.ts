@@ -8,6 +8,6 @@ export const category = defineResource({
     name: { kind: 'text', on: ['list', 'form'], rules: { required: true } },
     image: { kind: 'image', on: ['list', 'form'] },
   },
-  list: { layout: 'table', skeletonRows: 3, actions: 'icons' },
+  list: { skeletonRows: 3, actions: 'icons' },
   actions: { edit: {}, delete: { dialog: { confirm: true } } },
 });

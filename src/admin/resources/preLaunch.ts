@@ -8,6 +8,6 @@ export const preLaunch = defineResource({
     name: { kind: 'person', whose: 'record', on: ['list'] },
     created_at: { kind: 'dateTime', on: ['list'] },
   },
-  list: { layout: 'table', skeletonRows: 6, actions: 'menu' },
+  list: { skeletonRows: 6 },
   actions: { delete: { dialog: { confirm: true } } },
 });

@@ -12,10 +12,8 @@ export const report = defineResource({
     time: { kind: 'text', on: ['list'] },
   },
   list: {
-    layout: 'table',
     skeletonRows: 10,
     pageSize: 10,
-    actions: 'menu',
     search: ['reportedBy', 'reportedTo', 'id'],
     export: {
       fileName: 'reported_users.csv',

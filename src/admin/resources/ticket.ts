@@ -10,9 +10,7 @@ export const ticket = defineResource({
     time: { kind: 'dateTime', unix: true, on: ['list'] },
   },
   list: {
-    layout: 'table',
     skeletonRows: 5,
-    actions: 'menu',
     segments: { filter: 'state', of: { active: 0, closed: 1 } },
   },
   actions: {

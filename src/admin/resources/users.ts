@@ -42,9 +42,7 @@ export const users = defineResource({
     location: { kind: 'text', personal: true, on: ['detail'], optional: true },
   },
   list: {
-    layout: 'table',
     skeletonRows: 6,
-    actions: 'menu',
     search: ['name', 'email'],
     searchAll: true,
     export: {

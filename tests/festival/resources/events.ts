@@ -44,9 +44,7 @@ export const events = defineResource({
   conflict: 'off',
   initial: { type: 'walk', currency: 'EUR', is_public: true },
   list: {
-    layout: 'table',
     skeletonRows: 5,
-    actions: 'menu',
     segments: { field: 'state', of: ['upcoming', 'past', 'cancelled'] },
     search: ['name', 'host'],
     searchAll: true,

@@ -20,9 +20,7 @@ export const invoices = defineResource({
     lines: { kind: 'json', on: ['detail'] },
   },
   list: {
-    layout: 'table',
     skeletonRows: 6,
-    actions: 'menu',
     search: ['number', 'payer'],
     searchAll: true,
     filters: ['status', 'due_on'],

@@ -43,9 +43,7 @@ export const members = defineResource({
   },
   initial: { role: 'volunteer', address: { street: '', city: 'Port Ellery' } },
   list: {
-    layout: 'table',
     skeletonRows: 5,
-    actions: 'menu',
     search: ['name', 'email'],
     searchAll: true,
     filters: ['role', 'first_aid'],

@@ -67,7 +67,7 @@ export function RowActions() {
   const definition = useDefinition();
   const record = useRecordContext();
   const actions = actionsOf(definition, 'row');
-  const isMenu = definition.list.actions === 'menu';
+  const isMenu = definition.list.actions !== 'icons';
   if (actions.length === 0) return null;
   if (!record) return <Box sx={{ ...space, width: (isMenu ? 1 : actions.length) * space.width }} />;
   return isMenu ? <RowMenu /> : <RowIcons />;

@@ -12,9 +12,7 @@ const definition: AnyResource = {
   },
   sections: { when: { fields: [] } },
   list: {
-    layout: 'table',
     skeletonRows: 3,
-    actions: 'menu',
     segments: { filter: 'state', of: { past: 1 } },
     export: { columns: ['name', { field: 'starts_on', format: 'time' }] },
   },

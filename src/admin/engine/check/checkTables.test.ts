@@ -15,9 +15,7 @@ const event: AnyResource = {
   },
   initial: { language: 'en' },
   list: {
-    layout: 'table',
     skeletonRows: 3,
-    actions: 'menu',
     sort: ['name'],
     filters: ['type'],
     segments: { field: 'state', of: ['upcoming', 'past'] },

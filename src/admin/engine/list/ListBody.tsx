@@ -46,8 +46,7 @@ export function ListBody() {
   const { data, isPlaceholderData } = useListContext<RaRecord>();
   const { layout, skeletonRows, summary } = useDefinition().list;
   const isNarrow = useIsNarrow();
-  const layouts = { accordion: accordionLayout, table: isNarrow ? cardLayout : tableLayout };
-  const { Frame, Row }: Layout = layouts[layout];
+  const { Frame, Row }: Layout = layout ? accordionLayout : isNarrow ? cardLayout : tableLayout;
 
   if (data?.length === 0) return <EmptyList />;
   return (
@@ -65,7 +64,7 @@ export function ListBody() {
             ))
           : Array.from({ length: skeletonRows }, (_, index) => `skeleton ${index}`).map((key) => <Row key={key} />)}
       </Frame>
-      {summary && (isNarrow || layout !== 'table') && (
+      {summary && (isNarrow || layout) && (
         <Box sx={{ visibility: data ? undefined : 'hidden' }}>
           <SummaryList />
         </Box>

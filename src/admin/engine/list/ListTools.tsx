@@ -100,7 +100,7 @@ function ListFilters() {
   const isNarrow = useIsNarrow();
   const { list } = useDefinition();
   const { filters = [], ranges = {}, layout } = list;
-  const sort = isNarrow || layout !== 'table' ? list.sort : undefined; // a table sorts by its headings
+  const sort = isNarrow || layout ? list.sort : undefined; // a table sorts by its headings
   const inputs = [...filters, ...Object.keys(ranges).map((source) => `${source} range`), ...(sort ? ['sort'] : [])];
   const placeholders = inputs.map((input) => <Box key={input} sx={sizes.filter} />);
 

@@ -26,7 +26,7 @@ const defineResource = defineResourceOf<{ events: object }, { events: Event }>()
 
 const declare = (fields: Fields) => defineResource({ name: 'events', title: 'name', fields, list });
 
-const list = { layout: 'table', skeletonRows: 3, actions: 'menu' } as const;
+const list = { skeletonRows: 3 } as const;
 
 test('each kind compiles for values of a fitting type, with its options and rules', () => {
   declare({

@@ -65,14 +65,14 @@ export type ListDefinition<
   Operation extends string = string,
   Segment extends string = string,
 > = {
-  /** A table, or headings that unfold. */
-  layout: 'table' | 'accordion';
+  /** Shows headings that unfold, in place of a table. */
+  layout?: 'accordion';
   /** The number of skeleton rows while the list loads. */
   skeletonRows: number;
   /** Splits a list that the API sends whole into pages of this many rows. The search covers all pages. */
   pageSize?: number;
-  /** The actions of a row: in a menu, or as icons. */
-  actions: 'menu' | 'icons';
+  /** Shows the actions of a row as icons, in place of a menu. */
+  actions?: 'icons';
   /** The searched fields. There is no search without them. */
   search?: readonly OneOf<Path<Row> | Own>['name'][];
   /** Offers to search all pages of a paged list, which loads them a few at a time. */

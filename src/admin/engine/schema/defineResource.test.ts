@@ -21,7 +21,7 @@ const rest = {
   fields: { text: { kind: 'longText', on: ['list', 'form'], rules: { required: true } } },
 } as const;
 
-const list = { layout: 'table', skeletonRows: 3, actions: 'menu' } as const;
+const list = { skeletonRows: 3 } as const;
 
 const note = { name: 'note', ...rest, list } as const;
 

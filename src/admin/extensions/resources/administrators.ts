@@ -25,7 +25,7 @@ export const administrators = defineExtensionResource({
     sessions: { kind: 'number', on: ['list'] },
     used_at: { kind: 'dateTime', on: ['list'] },
   },
-  list: { layout: 'table', skeletonRows: 3, actions: 'menu', search: ['email'] },
+  list: { skeletonRows: 3, search: ['email'] },
   actions: {
     invite: {
       on: 'toolbar',

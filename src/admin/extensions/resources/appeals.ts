@@ -16,7 +16,7 @@ export const appeals = defineExtensionResource({
     created_at: { kind: 'dateTime', on: ['list', 'detail'] },
     case_id: { kind: 'reference', to: 'cases', on: ['detail'] },
   },
-  list: { layout: 'table', skeletonRows: 3, actions: 'menu' },
+  list: { skeletonRows: 3 },
   actions: {
     view: {},
     decide: {

@@ -27,9 +27,7 @@ export const audit = defineExtensionResource({
     request_id: { kind: 'text', on: ['detail'], optional: true },
   },
   list: {
-    layout: 'table',
     skeletonRows: 10,
-    actions: 'menu',
     filters: ['operation', 'resource', 'row', 'email', 'request_id'],
     export: true,
   },

@@ -12,7 +12,7 @@ export const caseReports = defineExtensionResource({
     reporter: { kind: 'person', whose: 'value', on: ['list'] },
     created_at: { kind: 'dateTime', on: ['list'] },
   },
-  list: { layout: 'table', skeletonRows: 2, actions: 'menu' },
+  list: { skeletonRows: 2 },
 });
 
 /** Every decision about the reported user, in this case and in others. */
@@ -28,7 +28,7 @@ export const caseDecisions = defineExtensionResource({
     note: { kind: 'longText', on: ['detail'], optional: true },
     notice: { kind: 'longText', on: ['detail'], optional: true },
   },
-  list: { layout: 'table', skeletonRows: 2, actions: 'menu' },
+  list: { skeletonRows: 2 },
   actions: { view: {} },
   detailDialog: true,
 });
@@ -42,7 +42,7 @@ export const caseNotes = defineExtensionResource({
     email: { kind: 'email', personal: false, on: ['list'] },
     created_at: { kind: 'dateTime', on: ['list'] },
   },
-  list: { layout: 'table', skeletonRows: 2, actions: 'menu' },
+  list: { skeletonRows: 2 },
 });
 
 /** Pictures and chat messages that came with the reports. */
@@ -56,7 +56,7 @@ export const caseEvidence = defineExtensionResource({
     sent_at: { kind: 'dateTime', when: { picture: null }, on: ['list'] },
     report_id: { kind: 'number', grouping: false, on: ['list'] },
   },
-  list: { layout: 'table', skeletonRows: 2, actions: 'menu' },
+  list: { skeletonRows: 2 },
 });
 
 /** Lists the cases of a user on the user's page. */

@@ -88,7 +88,7 @@ export const cases = defineExtensionResource({
     claimed: { kind: 'choice', of: ['me', 'other'], on: ['detail'] },
     state: { kind: 'choice', of: ['open', 'decided'], on: ['detail'] },
   },
-  list: { layout: 'table', skeletonRows: 10, actions: 'menu' },
+  list: { skeletonRows: 10 },
   actions: {
     view: {},
     decide: caseDecision,

@@ -12,10 +12,8 @@ export const growth = defineExtensionResource({
     subscriptions: { kind: 'number', on: ['list'] },
   },
   list: {
-    layout: 'table',
     skeletonRows: 10,
     pageSize: 10,
-    actions: 'menu',
     filters: ['day'],
     ranges: { day: [7, 30, 90, 'year'] },
     sort: ['day', 'ios', 'android', 'subscriptions'],

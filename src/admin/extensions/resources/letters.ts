@@ -60,7 +60,7 @@ export const letters = defineExtensionResource({
   },
   sections: letterSections,
   form: { layout: 'tabs' },
-  list: { layout: 'table', skeletonRows: 2, actions: 'menu' },
+  list: { skeletonRows: 2 },
   actions: {
     view: {},
     edit: { when: { state: 'draft' } },
@@ -93,7 +93,7 @@ export const letterMails = defineExtensionResource({
     attempts: { kind: 'number', on: ['list'] },
     attempted_at: { kind: 'dateTime', on: ['list'] },
   },
-  list: { layout: 'table', skeletonRows: 5, actions: 'menu', filters: ['state'], bulk: ['retry'], export: true },
+  list: { skeletonRows: 5, filters: ['state'], bulk: ['retry'], export: true },
   actions: { retry: { when: { state: 'failed' }, icon: 'Refresh', dialog: { confirm: true } } },
 });
 

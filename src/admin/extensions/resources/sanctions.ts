@@ -23,7 +23,7 @@ export const sanctions = defineExtensionResource({
     user_uuid: { kind: 'text', on: ['detail'] },
     case_id: { kind: 'reference', to: 'cases', on: ['detail'] },
   },
-  list: { layout: 'table', skeletonRows: 5, actions: 'menu', filters: ['state'] },
+  list: { skeletonRows: 5, filters: ['state'] },
   actions: { view: {}, restore: { when: { state: 'suspended' }, dialog: { confirm: true } } },
   detailDialog: true,
 });

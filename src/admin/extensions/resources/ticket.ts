@@ -14,9 +14,7 @@ export const ticket = defineExtensionResource({
     time: { kind: 'dateTime', unix: true, on: ['list'] },
   },
   list: {
-    layout: 'table',
     skeletonRows: 5,
-    actions: 'menu',
     segments: { filter: 'state', of: { active: 0, closed: 1 } },
   },
   actions: {
@@ -73,7 +71,7 @@ export const ticketMessages = defineExtensionResource({
     email: { kind: 'email', personal: false, on: ['list'], optional: true, when: { author: ['support', 'note'] } },
     created_at: { kind: 'dateTime', on: ['list'] },
   },
-  list: { layout: 'table', skeletonRows: 3, actions: 'menu' },
+  list: { skeletonRows: 3 },
 });
 
 export const savedReplies = defineExtensionResource({
@@ -87,10 +85,8 @@ export const savedReplies = defineExtensionResource({
     placeholders: { kind: 'tags', on: ['list'] },
   },
   list: {
-    layout: 'table',
     skeletonRows: 10,
     pageSize: 10,
-    actions: 'menu',
     search: ['title', 'text'],
     sort: ['title', 'language'],
     filters: ['language'],
