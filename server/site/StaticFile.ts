@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { sha256 } from '#server/hash.ts';
 import { chooseEncoding, matchesEtag } from '#server/http/requestHeaders.ts';
@@ -10,12 +10,9 @@ const mimeTypes = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 
-/** One below the maximum: a third of the time for 3 % more bytes. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1 } };
-
 /** The encodings of the build, best first. */
 const encodings = [
-  { name: 'br', ending: '.br', compress: (content: Buffer) => brotliCompressSync(content, quality) },
+  { name: 'br', ending: '.br', compress: (content: Buffer) => brotliCompressSync(content) },
   { name: 'gzip', ending: '.gz', compress: (content: Buffer) => gzipSync(content) },
 ];
 

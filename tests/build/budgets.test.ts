@@ -1,5 +1,7 @@
 import { find, findAll, generate, parse } from 'css-tree';
 import { expect, test } from 'vitest';
+import { applySettings, type SiteSettings } from '#server/site/applySettings.ts';
+import { readStaticFile } from '#server/site/StaticFile.ts';
 import { dashboardTemplate, layoutHook } from '#start/contract.ts';
 import {
   atOnce,
@@ -67,6 +69,21 @@ test.each(languages)('every page in %s fits into the first flight, with 0.9 kB o
   expect(pages.length).toBeGreaterThan(9);
   for (const page of pages) expect(transferred(page) + 0.9 * kB, page).toBeLessThanOrEqual(firstFlight);
 });
+
+/** The bytes of a page with a server's settings. */
+function served(page: string, settings: SiteSettings) {
+  const files = new Map([[page, readStaticFile(`dist/client/${page}`, page)]]);
+  applySettings(files, settings);
+  return files.get(page)?.compressed.get('br')?.length ?? Number.POSITIVE_INFINITY;
+}
+
+test.each(languages)(
+  'the privacy policy in %s fits into the first flight as a server with or without mail sends it',
+  (language) => {
+    for (const sendsMail of [true, false])
+      expect(served(`pages/${language}/privacy.html`, { sendsMail }) + 0.9 * kB).toBeLessThanOrEqual(firstFlight);
+  },
+);
 
 test.each(languages)('the landing page in %s has at most 60 kB of fonts', (language) => {
   const fonts = fontsOf(openPage('home', language));
