@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { sha256 } from '#server/hash.ts';
@@ -41,10 +42,8 @@ async function spendRecoveryCode(db: Database, { id }: Account, code: string) {
   return numDeletedRows > 0n;
 }
 
-const countRecoveryCodes = async (db: Database, { id }: Account) => {
-  const left = db.selectFrom('recovery_code').select((row) => row.fn.countAll().as('codes'));
-  return Number((await left.where('administrator_id', '=', id).executeTakeFirstOrThrow()).codes);
-};
+const countRecoveryCodes = (db: Database, { id }: Account) =>
+  countOf(db, db.selectFrom('recovery_code').select('code_hash').where('administrator_id', '=', id));
 
 type Attempt = {
   code: string;
