@@ -69,9 +69,9 @@ test('the profile shows known values, marks unknown ones, and replaces a missing
   await waitFor(() => expect(shownAt('Age')).toHaveTextContent(/^36$/));
   expect(shownAt('Zodiac sign')).toHaveTextContent(/^Sagittarius$/);
   expect(shownAt('Language')).toHaveTextContent(/^English$/);
-  expect(shownAt('Education')).toHaveTextContent(/^Not provided$/);
+  expect(shownAt('Education')).toHaveTextContent(/^Not set$/);
   expect(shownAt('Smoking')).toHaveTextContent(/^Never$/);
-  expect(shownAt('Drinking')).toHaveTextContent(/^Not provided$/);
+  expect(shownAt('Drinking')).toHaveTextContent(/^Not set$/);
 });
 
 test('a user without photos has none to show', async () => {

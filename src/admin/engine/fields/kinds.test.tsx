@@ -117,11 +117,11 @@ async function show(field: Declared, value: unknown, language: Language = 'en', 
   );
 }
 
-test.each(blank)('%j shows “Not provided” for each of %j', async (field, values) => {
+test.each(blank)('%j shows “Not set” for each of %j', async (field, values) => {
   for (const value of values) {
     expect(await formatted(field, value)).toEqual({ text: '', cell: '', key: null });
     const { unmount } = await show(field, value);
-    expect(screen.getByText('Not provided')).toBeVisible();
+    expect(screen.getByText('Not set')).toBeVisible();
     unmount();
   }
 });

@@ -106,7 +106,7 @@ export const admin = {
   },
   fields: {
     image: 'Image',
-    missing: 'Not provided',
+    missing: 'Not set',
     none: 'None',
     required: 'Fields marked with * are required.',
     tagsHint: 'Type a word and press Enter',

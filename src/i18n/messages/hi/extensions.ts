@@ -340,7 +340,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       section: 'गाइडलाइन',
       note: 'नोट',
       effect: 'क्या होगा',
-      notice: 'उस व्यक्ति के लिए संदेश',
+      notice: 'उस व्यक्ति के लिए मैसेज',
       bio: 'बायो',
       location: 'लोकेशन',
       age: 'उम्र',
@@ -512,7 +512,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       email: 'फ़ैसला करने वाले',
       created_at: 'तारीख़ और समय',
       note: 'नोट',
-      notice: 'उस व्यक्ति के लिए संदेश',
+      notice: 'उस व्यक्ति के लिए मैसेज',
     },
     choices: {
       measure: decided,
@@ -577,7 +577,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       section: 'गाइडलाइन',
       note: 'अंदरूनी नोट',
       effect: 'क्या होगा',
-      notice: 'उस व्यक्ति के लिए संदेश',
+      notice: 'उस व्यक्ति के लिए मैसेज',
     },
     choices: {
       measure: { suspend1: '1 दिन', suspend3: '3 दिन', suspend7: '7 दिन', suspend30: '30 दिन', suspend90: '90 दिन' },

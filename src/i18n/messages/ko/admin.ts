@@ -106,7 +106,7 @@ export const admin: AdminMessages = {
   },
   fields: {
     image: '이미지',
-    missing: '입력 안 함',
+    missing: '정보 없음',
     none: '없음',
     required: '* 표시가 있는 항목은 꼭 입력해야 해요.',
     tagsHint: '단어를 입력하고 Enter를 눌러 주세요',
