@@ -10,11 +10,7 @@ const dom = {
 };
 
 /** These tests change the state of modules, or import them with other environment variables. */
-const needOwnModules = [
-  'tests/admin/downloads.test.tsx',
-  'tests/site/ContactForm.test.tsx',
-  'tests/site/SubscribeForm.test.tsx',
-];
+const needOwnModules = ['tests/admin/downloads.test.tsx', 'tests/site/forms.test.tsx'];
 
 const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(resources|server)\//.test(moduleId);
 
@@ -45,6 +41,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          testTimeout: 60_000, // processes share the machine with the other tests
+          hookTimeout: 60_000,
           environment: 'node',
           isolate: false, // these tests keep no state in modules; a worker for each file takes a third of their time
           include: [

@@ -2,30 +2,6 @@ import { expect, test } from 'vitest';
 import type { Paging } from './conventions.ts';
 import { defineEndpoints } from './defineEndpoints.ts';
 
-test('a table with every kind of call compiles, and is returned unchanged', () => {
-  const table = defineEndpoints({
-    members: {
-      key: 'meta.id',
-      list: { call: 'GET /group/{group}/members/{state}', query: ['q'], paged: true },
-      one: { call: 'GET /member/{member_id}', from: { member_id: 'id' } },
-      find: { call: 'GET /members', query: ['q'], safe: true, conventions: { data: 'found' } },
-      many: { call: 'GET /members', query: ['ids'], conventions: { lists: 'comma' } },
-      create: { call: 'POST /group/{group}/members', body: 'multipart', sends: ['name', 'photo'], files: ['photo'] },
-      update: {
-        call: 'PATCH /member/{id}',
-        body: 'json',
-        sends: ['profile.name'],
-        constants: { by: { role: 'admin' } },
-      },
-      delete: { call: 'GET /member/{id}/remove', safe: false },
-      ban: { call: 'DELETE /member/{id}/rights', body: 'form', sends: ['reason'] },
-      greet: { call: 'POST /greet', query: ['to'], from: { to: 'email' } },
-    },
-  });
-
-  expect(table.members.key).toBe('meta.id');
-});
-
 test('contradictory calls do not compile', () => {
   const wrong = [
     // @ts-expect-error a file cannot travel in JSON

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import { conventions } from './conventions.ts';
 import { readEnvelope } from './readEnvelope.ts';
-import { readPage, readRows } from './readPage.ts';
 
-const readOwnPage = (data: unknown) => {
-  if (!conventions.paging) throw new Error('The fixed API has pages');
-  return readPage({ data }, conventions.paging);
-};
-
-const page = { data: [{ id: 1 }], current_page: 1, last_page: 1, total: 1, per_page: 10, from: 1, to: 1 };
 const json = { 'Content-Type': 'application/json' };
 const html = { 'Content-Type': 'text/html' };
 
@@ -56,26 +48,5 @@ test('only a 401 ends the session, with any body', async () => {
   await expect(readEnvelope(asPage)).rejects.toMatchObject({ sessionIsOver: true });
   await expect(readEnvelope(Response.json({ status: false }, { status: 403 }))).rejects.toMatchObject({
     sessionIsOver: false,
-  });
-});
-
-test.each([[undefined], [null], ['text'], [[1]], [[null]], [page]])('%j is not accepted as rows', (data) => {
-  expect(() => readRows(data)).toThrow('without the expected data');
-});
-
-test.each([[undefined], [null], ['text'], [[]], [{ ...page, data: {} }], [{ ...page, total: '1' }], [{ data: [] }]])(
-  '%j is no page',
-  (data) => {
-    expect(() => readOwnPage(data)).toThrow('without the expected data');
-  },
-);
-
-test('an empty page is accepted', () => {
-  const { data, ...page } = { data: [], current_page: 9, last_page: 1, total: 1, per_page: 10, from: null, to: null };
-
-  expect(readOwnPage({ data, ...page })).toEqual({
-    rows: [],
-    pageInfo: { ...page, hasNextPage: false, hasPreviousPage: true },
-    next: undefined,
   });
 });

@@ -41,10 +41,6 @@ test('every pair of particles has its two forms', () => {
   expect(say(message, { name: '행사' })).toBe('행사가 행사는 행사와');
 });
 
-test('a particle follows the quotation mark behind a name', () => {
-  expect(say('“%{name}”을(를)', { name: '책' })).toBe('“책”을');
-});
-
 test('genders are chosen only if a gender is given', () => {
   expect(say('[el|la] %{name}', { name: 'mesa', gender: 'feminine' })).toBe('la mesa');
   expect(say('[el|la] %{name}', { name: 'libro', gender: 'masculine' })).toBe('el libro');

@@ -20,6 +20,9 @@ const calls = {
 
 const notFound = () => new ApiError('refused', { status: 404, message: 'Not found' });
 const outdated = () => new ApiError('refused', { status: 412, message: 'It has changed' });
+const failWith = (error: ApiError) => () => {
+  throw error;
+};
 
 type Options = { definition?: AnyResource; onRead?: () => void; onUpdate?: () => unknown };
 
@@ -168,11 +171,7 @@ test('an edit that others overtake between read and save is compared again', asy
 });
 
 test('an API that refuses every version is asked three times', async () => {
-  const form = await openForm({
-    onUpdate: () => {
-      throw outdated();
-    },
-  });
+  const form = await openForm({ onUpdate: failWith(outdated()) });
   await form.type('Answer', 'No.');
   await form.save();
 
@@ -182,11 +181,7 @@ test('an API that refuses every version is asked three times', async () => {
 });
 
 test('an edit whose read fails is not saved, and the form shows the reason', async () => {
-  const form = await openForm({
-    onRead: () => {
-      throw new ApiError('offline');
-    },
-  });
+  const form = await openForm({ onRead: failWith(new ApiError('offline')) });
   await form.type('Answer', 'No.');
   await form.save();
 
@@ -229,11 +224,7 @@ test('the typed values of a deleted record can be copied, or saved as a new reco
 });
 
 test('a record that is deleted between read and save is said to be', async () => {
-  const form = await openForm({
-    onUpdate: () => {
-      throw notFound();
-    },
-  });
+  const form = await openForm({ onUpdate: failWith(notFound()) });
   await form.type('Answer', 'No.');
   await form.save();
   const dialog = await findDeletion();

@@ -57,20 +57,6 @@ test.each([
   expect(forbiddenImports(importsOf(file, source), importRules)).toHaveLength(1);
 });
 
-test.each([
-  ['src/api/file.ts', "import { ApiError } from './ApiError.ts';"],
-  ['src/site/file.tsx', "import { endpoints } from '#api/endpoints.ts';"],
-  ['src/admin/resources/file.ts', "import { defineResource } from '#admin/defineResource.ts';"],
-  ['src/admin/pages/Page.tsx', "import { PageTitle } from '#admin/engine/dashboard.ts';"],
-  ['server/file.ts', "import type { Faq } from '#api/wire.ts';"],
-  ['server/start/file.ts', "import { createApp } from '#server/app.ts';"],
-  ['server/routes/fixed/file.ts', "import { audited } from '#server/audit/audited.ts';"],
-  ['server/moderation/file.ts', "import { eraseUser } from '#server/erasure/eraseUser.ts';"],
-  ['server/auth/file.ts', "import type { Database } from '#server/db/Database.ts';"],
-])('in %s, this is allowed: %s', (file, source) => {
-  expect(forbiddenImports(importsOf(file, source), importRules)).toEqual([]);
-});
-
 test('a cycle of types and # names is found', () => {
   const files = {
     'src/api/first.ts': "import { second } from './second.ts';",

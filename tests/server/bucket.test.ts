@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
@@ -12,9 +12,6 @@ import { s3Store } from '#server/storage/s3Store.ts';
 import { png } from '#tests/support/images.ts';
 import { formOf, providerAt, type StartedApp, startApp } from '#tests/support/startApp.ts';
 import { startS3 } from '#tests/support/startS3.ts';
-
-/** A process shares the machine with the other tests. */
-vi.setConfig({ testTimeout: 30_000 });
 
 let s3: Awaited<ReturnType<typeof startS3>>;
 let folder: string;

@@ -5,9 +5,6 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 
-/** Builds and servers are slow while other tests run beside them. */
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 let project: string;
 let command: string[];
 const marker = () => join(project, 'dist/complete.json');

@@ -20,9 +20,6 @@ import { startApp } from '#tests/support/startApp.ts';
 import { linkTo, mailEnvironment } from '#tests/support/startMail.ts';
 import { startSmtp } from '#tests/support/startSmtp.ts';
 
-/** Processes share the machine with the other tests. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
-
 const appToken = 'the-token-of-the-app';
 const metricsToken = 'a-token-for-prometheus';
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, utimesSync, 
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   administrator,
   serverProgram,
@@ -15,9 +15,6 @@ import {
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { formOf } from '#tests/support/startApp.ts';
-
-/** Processes share the machine with the other tests. */
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let folder: string;
 let server: Awaited<ReturnType<typeof startServerProcess>>;

@@ -1,9 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startServersOnPostgres } from '#tests/support/startServersOnPostgres.ts';
-
-/** Processes share the machine with the other tests. */
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let product: Awaited<ReturnType<typeof startServersOnPostgres>>;
 let server: ServerProcess;

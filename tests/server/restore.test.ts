@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { invite } from '#server/auth/administrators.ts';
 import { isKnownAddress, rememberAddress } from '#server/auth/knownAddresses.ts';
@@ -28,9 +28,6 @@ import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { readSettings } from '#server/settings.ts';
 import { insert, userRow } from '#tests/support/rows.ts';
 import { runCommand } from '#tests/support/runCommand.ts';
-
-/** Processes share the machine with the other tests. */
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const account = { id: 1, email: 'admin@example.com', secret: newSecret() };
 const picture = 'category/large.png';

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { administrator, signIn } from '#scripts/support/serverProcess.ts';
 import { formOf } from '#tests/support/startApp.ts';
 import { type ServerProcess, startServersOnPostgres } from '#tests/support/startServersOnPostgres.ts';
-
-/** Processes share the machine with the other tests. */
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let product: Awaited<ReturnType<typeof startServersOnPostgres>>;
 let one: ServerProcess;

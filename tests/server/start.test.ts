@@ -3,16 +3,13 @@ import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { openDatabase } from '#server/db/Database.ts';
 import { runCommand } from '#tests/support/runCommand.ts';
 
 const account = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'Correct-Horse-7' };
-/** Processes share the machine with the other tests. */
-vi.setConfig({ testTimeout: 30_000 });
-
 let folder: string;
 
 beforeEach(() => {

@@ -28,25 +28,6 @@ const declare = (fields: Fields) => defineResource({ name: 'events', title: 'nam
 
 const list = { skeletonRows: 3 } as const;
 
-test('each kind compiles for values of a fitting type, with its options and rules', () => {
-  declare({
-    name: { kind: 'text', on: ['list', 'form'], rules: { required: true, maxLength: 80, pattern: '[A-Z].*' } },
-    type: { kind: 'choice', of: ['walk', 'dinner'], tones: { walk: 'good' }, on: ['list', 'card'] },
-    price: { kind: 'money', currency: 'currency', on: ['list', 'form'], rules: { min: 0 } },
-    starts_on: { kind: 'date', on: ['create'], rules: { min: 'today' } },
-    signed_at: { kind: 'dateTime', on: ['list', 'update'] },
-    is_public: { kind: 'boolean', on: ['list', 'update'] },
-    tags: { kind: 'tags', on: ['form'], rules: { maxLength: 5 } },
-    poster: { kind: 'image', on: ['detail', 'form'] },
-    host: { kind: 'person', whose: 'value', picture: 'picture', on: ['list'], when: { is_public: true } },
-    'place.city': { kind: 'text', on: ['detail'] },
-    id: { kind: 'reference', to: 'events', on: ['detail'] },
-    'place.seats': { kind: 'number', decimals: 0, on: ['card'] },
-    place: { kind: 'json', on: ['detail'] },
-    age: { kind: 'computed', as: 'yearsSince', from: ['starts_on'], on: ['list'] },
-  });
-});
-
 test('a kind that does not fit the row’s type does not compile', () => {
   // @ts-expect-error a boolean is not a text
   declare({ is_public: { kind: 'text', on: ['list'] } });

@@ -25,11 +25,6 @@ const list = { skeletonRows: 3 } as const;
 
 const note = { name: 'note', ...rest, list } as const;
 
-test('a definition that names existing fields and calls compiles', () => {
-  defineResource({ ...note, menu: { icon: 'Mail' }, list: { ...list, bulk: ['pin', 'delete'] }, actions: { pin: {} } });
-  defineResource({ ...note, actions: { view: {}, edit: {}, delete: { dialog: { confirm: true } } } });
-});
-
 test('a kind in a wrong place does not compile', () => {
   // @ts-expect-error a field without a value is computed, custom or a person
   defineResource({ ...note, fields: { ...rest.fields, size: { kind: 'number', on: ['list'] } } });
@@ -121,12 +116,6 @@ type Walk = {
 type List = ResourceDefinition<Walk, 'age'>['list'];
 
 const declare = (list: Omit<List, 'layout' | 'skeletonRows' | 'actions'>) => list;
-
-test('a list names values of its rows, nested ones too, and fields without a value', () => {
-  const names = ['name', 'place.city', 'age'] as const;
-  declare({ search: names, sort: names, filters: names, export: { columns: [...names, { field: 'place.seats' }] } });
-  declare({ export: true, summary: { 'place.seats': ['sum', 'mean'], name: ['count'] } });
-});
 
 test('unknown names and sums of texts do not compile', () => {
   // @ts-expect-error a walk has no such value
