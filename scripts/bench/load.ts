@@ -10,8 +10,6 @@ import { startLoadedServer, uuidOf } from './loadedServer.ts';
 /** Returns the next request. `number` counts the requests of all connections together. */
 type CreateRequest = (number: number) => Pick<Dispatcher.RequestOptions, 'path' | 'method' | 'headers' | 'body'>;
 
-type Kind = { connections: number[]; request: CreateRequest };
-
 const { values } = parseArgs({
   options: {
     database: { type: 'string', multiple: true, default: ['sqlite', 'postgres'] },
@@ -52,8 +50,7 @@ async function sendLoad(url: string, connections: number, request: CreateRequest
 
 const loginForm = new FormData();
 for (const [name, value] of Object.entries(administrator)) loginForm.set(name, value);
-// A Response encodes the form as multipart.
-const encodedLogin = new Response(loginForm);
+const encodedLogin = new Response(loginForm); // as multipart
 const loginType = encodedLogin.headers.get('content-type') ?? '';
 const loginBody = Buffer.from(await encodedLogin.arrayBuffer());
 
@@ -65,11 +62,16 @@ async function largestPicture() {
 }
 
 const picture = await largestPicture();
+/** By the kind of request. */
+const connectionsOf: Record<string, number[]> = { pictures: [4] };
 const usualConnections = [1, 32, 256];
 let writes = 0;
 
 /** The kinds of requests to a server with this number of users. */
-function kindsOf({ token, appToken }: { token: string; appToken: string }, users: number): Record<string, Kind> {
+function kindsOf(
+  { token, appToken }: { token: string; appToken: string },
+  users: number,
+): Record<string, CreateRequest> {
   const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' };
   // Multiplying by a prime spreads the requests over all pages and users, the same way in every run.
   const scattered = (count: number, number: number) => 1 + ((number * 7_919) % count);
@@ -84,13 +86,6 @@ function kindsOf({ token, appToken }: { token: string; appToken: string }, users
   const visitor = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   const subscribe = (number: number) =>
     post('/api/admin/app/pre/create', { email: `v${number}@example.com` }, { 'x-forwarded-for': visitor(number) });
-  // Use 16 addresses: the server refuses more than 20 pending or failed sign-ins to an account from new addresses.
-  const login = (number: number) => ({
-    method: 'POST' as const,
-    path: '/api/admin/auth/login',
-    headers: { 'content-type': loginType, 'x-forwarded-for': `192.0.2.${number % 16}` },
-    body: loginBody,
-  });
   const report = (number: number) =>
     post(
       '/api/intake/report',
@@ -98,19 +93,19 @@ function kindsOf({ token, appToken }: { token: string; appToken: string }, users
       { authorization: `Bearer ${appToken}`, 'idempotency-key': `report-${number}` },
     );
   return {
-    list: { connections: usualConnections, request: () => list(1) },
-    page: { connections: usualConnections, request: (number) => list(scattered(Math.ceil(users / 10), number)) },
-    detail: {
-      connections: usualConnections,
-      request: (number) => get(`/api/admin/user/detail/${uuidOf(scattered(users, number))}`),
-    },
-    site: {
-      connections: usualConnections,
-      request: () => ({ ...get('/terms'), headers: { 'accept-encoding': 'gzip, br' } }),
-    },
-    subscribe: { connections: usualConnections, request: () => subscribe(++writes) },
-    login: { connections: usualConnections, request: login },
-    pictures: { connections: [4], request: () => report(++writes) },
+    list: () => list(1),
+    page: (number) => list(scattered(Math.ceil(users / 10), number)),
+    detail: (number) => get(`/api/admin/user/detail/${uuidOf(scattered(users, number))}`),
+    site: () => ({ ...get('/terms'), headers: { 'accept-encoding': 'gzip, br' } }),
+    subscribe: () => subscribe(++writes),
+    // 16 addresses: the server refuses more than 20 pending or failed sign-ins to an account from new addresses.
+    login: (number) => ({
+      method: 'POST',
+      path: '/api/admin/auth/login',
+      headers: { 'content-type': loginType, 'x-forwarded-for': `192.0.2.${number % 16}` },
+      body: loginBody,
+    }),
+    pictures: () => report(++writes),
   };
 }
 
@@ -119,10 +114,10 @@ async function measure(database: string, users: number, databaseUrl?: string) {
   const server = await startLoadedServer({ folder: temporaryFolder(), users, databaseUrl });
   const kinds = Object.entries(kindsOf(server, users)).filter(([kind]) => values.only?.includes(kind) ?? true);
   const table: Record<string, Record<string, string | number>> = {};
-  for (const [kind, { connections, request }] of kinds) {
+  for (const [kind, request] of kinds) {
     // Warm up without measuring: V8 compiles the server's code in the first seconds.
     await sendLoad(server.url, 4, request);
-    for (const count of connections) {
+    for (const count of connectionsOf[kind] ?? usualConnections) {
       const figures = await sendLoad(server.url, count, request);
       table[`${kind}, ${count} connections`] = { ...figures, 'memory peak, MB': Math.round(server.peakMegabytes()) };
     }

@@ -2,6 +2,7 @@ import { ApiError } from './ApiError.ts';
 import type { Paging } from './conventions.ts';
 import type { ApiResult } from './readEnvelope.ts';
 import { isRecord, type Values, valueAt } from './values.ts';
+import type { Page } from './wire.ts';
 
 /** The failure of a response that lacks the expected data. */
 export const noData = () => new ApiError('noData', { status: 200 });
@@ -14,18 +15,12 @@ export function readRows(data: unknown) {
   return data;
 }
 
-/** The numbers of a page, as far as they are known. If the API returns neither total nor last page, the last page shows them. */
-export type PageInfo = {
-  current_page: number;
-  last_page?: number;
-  total?: number;
-  per_page: number;
-  /** The positions of the first and the last row, counted from 1. Null on an empty page, and where they are unknown. */
-  from: number | null;
-  to: number | null;
-  hasNextPage: boolean;
-  hasPreviousPage: boolean;
-};
+/**
+ * The numbers of a page, as far as they are known. If the API returns neither total nor last page, the last page shows them.
+ * `from` and `to` are null on an empty page, and where they are unknown.
+ */
+export type PageInfo = Omit<Page<Values>, 'data' | 'last_page' | 'total'> &
+  Partial<Pick<Page<Values>, 'last_page' | 'total'>> & { hasNextPage: boolean; hasPreviousPage: boolean };
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 

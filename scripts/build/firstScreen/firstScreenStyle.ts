@@ -1,28 +1,17 @@
-import {
-  type Atrule,
-  type CssNode,
-  type Declaration,
-  find,
-  findAll,
-  generate,
-  List,
-  parse,
-  type Rule,
-  type Selector,
-  walk,
-} from 'css-tree';
+import * as csstree from 'css-tree';
 import { statelessSelector } from '#scripts/build/statelessSelector.ts';
 import { belowFoldHook, layoutHook } from '#start/contract.ts';
 
-const isDeclaration = (node: CssNode): node is Declaration => node.type === 'Declaration';
-const isCustom = (node: CssNode): node is Declaration => isDeclaration(node) && node.property.startsWith('--');
-const isRule = (node: CssNode): node is Rule => node.type === 'Rule';
+const isDeclaration = (node: csstree.CssNode): node is csstree.Declaration => node.type === 'Declaration';
+const isCustom = (node: csstree.CssNode): node is csstree.Declaration =>
+  isDeclaration(node) && node.property.startsWith('--');
+const isRule = (node: csstree.CssNode): node is csstree.Rule => node.type === 'Rule';
 
-const selectorsOf = ({ prelude }: Rule) =>
-  prelude.type === 'SelectorList' ? (prelude.children.toArray() as Selector[]) : [];
+const selectorsOf = ({ prelude }: csstree.Rule) =>
+  prelude.type === 'SelectorList' ? (prelude.children.toArray() as csstree.Selector[]) : [];
 
-const hasAttribute = (selector: Selector, ...attributes: string[]) =>
-  find(selector, (node) => node.type === 'AttributeSelector' && attributes.includes(node.name.name)) !== null;
+const hasAttribute = (selector: csstree.Selector, ...attributes: string[]) =>
+  csstree.find(selector, (node) => node.type === 'AttributeSelector' && attributes.includes(node.name.name)) !== null;
 
 const withAllInside = (elements: Iterable<Element>) =>
   [...elements].flatMap((element) => [element, ...element.querySelectorAll('*')]);
@@ -41,15 +30,15 @@ function seenElements(page: Document, firstScreen: string, hidden: string[]) {
 }
 
 /** Print styles and animations can wait for the whole style sheet. */
-const isLater = ({ name, prelude }: Atrule) =>
-  name === 'keyframes' || (name === 'media' && prelude !== null && generate(prelude) === 'print');
+const isLater = ({ name, prelude }: csstree.Atrule) =>
+  name === 'keyframes' || (name === 'media' && prelude !== null && csstree.generate(prelude) === 'print');
 
 /** The custom properties that declarations use, directly or through another. */
-function usedProperties(sheet: CssNode) {
+function usedProperties(sheet: csstree.CssNode) {
   const used = new Set<string>();
-  const declarations = findAll(sheet, isDeclaration).filter(isDeclaration);
-  const addUsed = ({ value }: Declaration) => {
-    for (const node of findAll(value, ({ type }) => type === 'Identifier')) {
+  const declarations = csstree.findAll(sheet, isDeclaration).filter(isDeclaration);
+  const addUsed = ({ value }: csstree.Declaration) => {
+    for (const node of csstree.findAll(value, ({ type }) => type === 'Identifier')) {
       if (node.type !== 'Identifier' || !node.name.startsWith('--') || used.has(node.name)) continue;
       used.add(node.name);
       for (const declaration of declarations) if (declaration.property === node.name) addUsed(declaration);
@@ -64,35 +53,34 @@ function usedProperties(sheet: CssNode) {
  * these in their full order, so the cascade is then that of the whole sheet.
  */
 export function firstScreenStyle(css: string, page: Document, firstScreen: string) {
-  const sheet = parse(css, { parseCustomProperty: true });
-  const selectors = findAll(sheet, isRule).filter(isRule).flatMap(selectorsOf);
+  const sheet = csstree.parse(css, { parseCustomProperty: true });
+  const selectors = csstree.findAll(sheet, isRule).filter(isRule).flatMap(selectorsOf);
   const hidden = selectors.filter((selector) => hasAttribute(selector, belowFoldHook)).map(statelessSelector);
   const seen = seenElements(page, firstScreen, hidden);
-  const isNeeded = (selector: Selector) => {
+  const isNeeded = (selector: csstree.Selector) => {
     const elements = [...page.querySelectorAll(statelessSelector(selector))];
     return hasAttribute(selector, belowFoldHook, layoutHook)
       ? elements.length > 0
       : elements.some((element) => seen.has(element));
   };
 
-  walk(sheet, { visit: 'Atrule', enter: (node, item, list) => void (isLater(node) && list.remove(item)) });
-  walk(sheet, {
+  csstree.walk(sheet, { visit: 'Atrule', enter: (node, item, list) => void (isLater(node) && list.remove(item)) });
+  csstree.walk(sheet, {
     visit: 'Rule',
     enter(node, item, list) {
       const needed = selectorsOf(node).filter(isNeeded);
       if (needed.length === 0) list.remove(item);
-      else node.prelude = { type: 'SelectorList', children: new List<CssNode>().fromArray(needed) };
+      else node.prelude = { type: 'SelectorList', children: new csstree.List<csstree.CssNode>().fromArray(needed) };
     },
   });
   const used = usedProperties(sheet); // of the remaining rules
-  walk(sheet, {
-    visit: 'Declaration',
-    enter: (node, item, list) => void (isCustom(node) && !used.has(node.property) && list.remove(item)),
+  csstree.walk(sheet, {
+    enter(node, item, list) {
+      if (isCustom(node) && !used.has(node.property)) list.remove(item);
+    },
+    leave(node, item, list) {
+      if ((node.type === 'Rule' || node.type === 'Atrule') && node.block?.children.isEmpty) list.remove(item);
+    },
   });
-  walk(sheet, { visit: 'Rule', enter: ({ block }, item, list) => void (block.children.isEmpty && list.remove(item)) });
-  walk(sheet, {
-    visit: 'Atrule',
-    leave: ({ block }, item, list) => void (block?.children.isEmpty && list.remove(item)),
-  });
-  return generate(sheet);
+  return csstree.generate(sheet);
 }
