@@ -74,13 +74,12 @@ export function firstScreenStyle(css: string, page: Document, firstScreen: strin
     },
   });
   const used = usedProperties(sheet); // of the remaining rules
-  csstree.walk(sheet, {
-    enter(node, item, list) {
-      if (isCustom(node) && !used.has(node.property)) list.remove(item);
-    },
-    leave(node, item, list) {
-      if ((node.type === 'Rule' || node.type === 'Atrule') && node.block?.children.isEmpty) list.remove(item);
-    },
-  });
+  const removeUnused: csstree.EnterOrLeaveFn = (node, item, list) => {
+    if (isCustom(node) && !used.has(node.property)) list.remove(item);
+  };
+  const removeEmpty: csstree.EnterOrLeaveFn = (node, item, list) => {
+    if ((node.type === 'Rule' || node.type === 'Atrule') && node.block?.children.isEmpty) list.remove(item);
+  };
+  csstree.walk(sheet, { enter: removeUnused, leave: removeEmpty });
   return csstree.generate(sheet);
 }
