@@ -1,11 +1,9 @@
-import type { Resumption } from './resumption.ts';
+import type { PageLocation, Resumption } from './resumption.ts';
 import { consumeReturnPath, homePath, loginPath, saveReturnPath } from './returnPath.ts';
 import { currentAdministrator, currentToken, readSession, watchSession } from './session.ts';
 
-export type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace' | 'reload'>;
-
 /** Returns whether an administrator is signed in. Otherwise the login page replaces this one. */
-export function guardDashboard(location: Omit<BrowserLocation, 'reload'>) {
+export function guardDashboard(location: PageLocation) {
   if (readSession()) return true;
   saveReturnPath(location);
   location.replace(loginPath);
@@ -37,7 +35,7 @@ function onRestore(restart: () => void) {
  * Reloads a dashboard that the browser restores, because its session may have ended. The page hides itself when
  * the browser leaves it, so that nothing is visible before the check.
  */
-export function guardRestoredDashboard(location: BrowserLocation) {
+export function guardRestoredDashboard(location: PageLocation & Pick<Location, 'reload'>) {
   window.addEventListener('pagehide', () => {
     document.documentElement.hidden = true;
   });

@@ -14,7 +14,8 @@ const hasUnsavedWork = () => [...work].some((isUnsaved) => isUnsaved());
 /** Signs in and stores the session, or rejects. */
 type SignIn = (credentials: { email: string; password: string; code?: string }) => Promise<unknown>;
 
-type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
+/** The part of `window.location` that opening the login page needs. */
+export type PageLocation = Pick<Location, 'pathname' | 'search' | 'hash' | 'replace'>;
 
 /** Decides what happens when the session ends. There is one in each page. */
 export type Resumption = ReturnType<typeof createResumption>;
@@ -23,7 +24,7 @@ export type Resumption = ReturnType<typeof createResumption>;
  * A session that ends is resumed in this page if leaving would lose work: calls wait until the same administrator has signed
  * in again. Without such work the login page replaces this one.
  */
-export function createResumption(signIn: SignIn, location: BrowserLocation = window.location) {
+export function createResumption(signIn: SignIn, location: PageLocation = window.location) {
   const administrator = currentAdministrator();
   const listeners = new Set<() => void>();
   let isLeaving = false;

@@ -38,13 +38,7 @@ export const storeAnnouncement = (extensions: readonly Announced[]) =>
 const administratorKey = 'administrator';
 
 /** The email address of the administrator who signed in last and has not signed out. Null if it is unknown. */
-export function currentAdministrator() {
-  try {
-    return localStorage.getItem(administratorKey);
-  } catch {
-    return null;
-  }
-}
+export const currentAdministrator = () => tryStorage(() => localStorage.getItem(administratorKey));
 
 /** Removes the session from this browser only. */
 export function clearSession() {

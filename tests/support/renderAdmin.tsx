@@ -6,10 +6,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import { type Product, ProductContext } from '#admin/engine/record/ProductContext.ts';
-import { ResumptionContext } from '#admin/engine/record/ResumptionContext.ts';
+import { ShellContext } from '#admin/engine/record/ShellContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
-import { ConnectionContext, Layout } from '#admin/engine/shell/Layout.tsx';
+import { Layout } from '#admin/engine/shell/Layout.tsx';
 import { theme } from '#admin/engine/shell/theme.ts';
 import { toResource } from '#admin/engine/shell/toResource.tsx';
 import type { ApiCall } from '#api/createClient.ts';
@@ -50,21 +50,19 @@ export async function renderScreens({ product, call, path, connection }: Parts) 
   const queryClient = createQueryClient();
   const element = (
     <ProductContext value={product}>
-      <ResumptionContext value={resumption}>
+      <ShellContext value={{ resumption, connection }}>
         <CoreAdminContext {...{ dataProvider, i18nProvider, queryClient }} store={memoryStore()}>
           <CoreAdminUI layout={Layout} dashboard={product.dashboard} disableTelemetry>
             {[product.resources.map(toResource), product.customRoutes]}
           </CoreAdminUI>
         </CoreAdminContext>
-      </ResumptionContext>
+      </ShellContext>
     </ProductContext>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   render(
     <ThemeProvider theme={theme}>
-      <ConnectionContext value={connection ?? null}>
-        <RouterProvider router={router} />
-      </ConnectionContext>
+      <RouterProvider router={router} />
     </ThemeProvider>,
   );
   return { router, i18nProvider, signIn, replace, user: userEvent.setup() };

@@ -6,7 +6,7 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
 import { type ErrorMessage, useErrorText, useNotifyText } from '#admin/engine/record/messages.ts';
-import { ResumptionContext } from '#admin/engine/record/ResumptionContext.ts';
+import { ShellContext } from '#admin/engine/record/ShellContext.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { ApiError } from '#api/ApiError.ts';
@@ -21,7 +21,7 @@ import { useUnsavedForm } from './useUnsavedForm.ts';
 /** Asks for confirmation when the administrator leaves a form with unsaved changes. */
 function UnsavedChanges({ isSaved, onLeave }: { isSaved: RefObject<boolean>; onLeave: () => void }) {
   const t = useT();
-  const resumption = use(ResumptionContext);
+  const { resumption } = use(ShellContext);
   const isUnsaved = useUnsavedForm(isSaved);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,

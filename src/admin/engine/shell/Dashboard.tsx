@@ -11,28 +11,22 @@ import {
 } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type Product, ProductContext, useProduct } from '#admin/engine/record/ProductContext.ts';
-import { ResumptionContext } from '#admin/engine/record/ResumptionContext.ts';
-import type { Connection } from '#api/createConnection.ts';
+import { type Shell, ShellContext } from '#admin/engine/record/ShellContext.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
-import type { Resumption } from '#session/resumption.ts';
 import { Crashed, NotFound } from './fallbackScreens.tsx';
-import { ConnectionContext, Layout } from './Layout.tsx';
-import { LanguageContext } from './Sidebar.tsx';
+import { Layout } from './Layout.tsx';
 import { emotionCache, theme } from './theme.ts';
 import { toResource } from './toResource.tsx';
 
 type ContextProps = Omit<CoreAdminContextProps, 'children'>;
 
 type DashboardOptions = Pick<ContextProps, 'authProvider'> &
+  Pick<Shell, 'resumption' | 'connection'> &
   Required<Pick<ContextProps, 'queryClient'>> & {
     product: Product;
     /** Calls the product's API. `createDataProvider` makes it. */
     dataProvider: ApiDataProvider;
-    /** Handles the end of the session. Programs without a sign-in need none. */
-    resumption?: Resumption;
-    /** Without one, nothing says that the connection is lost. */
-    connection?: Connection;
   };
 
 type Props = DashboardOptions & { firstMessages: I18nProvider; router: ReturnType<typeof createBrowserRouter> };
@@ -91,25 +85,21 @@ function Screens() {
 
 /** Provides what the screens show. Switching the language or the product keeps typed values. */
 function Dashboard(props: Props) {
-  const { authProvider, queryClient, router, resumption = null, connection = null } = props;
+  const { authProvider, queryClient, router, resumption, connection } = props;
   const { shown, show } = useShown(props);
   const { product, dataProvider, i18nProvider } = shown;
   return (
     <ProductContext value={product}>
-      <LanguageContext value={(chosen) => show({ language: chosen })}>
-        <ResumptionContext value={resumption}>
-          <ConnectionContext value={connection}>
-            <AdminContext value={{ authProvider, dataProvider, i18nProvider, queryClient }}>
-              <CacheProvider value={emotionCache}>
-                <ThemeProvider theme={theme} noSsr>
-                  <CssBaseline />
-                  <RouterProvider router={router} />
-                </ThemeProvider>
-              </CacheProvider>
-            </AdminContext>
-          </ConnectionContext>
-        </ResumptionContext>
-      </LanguageContext>
+      <ShellContext value={{ resumption, connection, chooseLanguage: (language) => show({ language }) }}>
+        <AdminContext value={{ authProvider, dataProvider, i18nProvider, queryClient }}>
+          <CacheProvider value={emotionCache}>
+            <ThemeProvider theme={theme} noSsr>
+              <CssBaseline />
+              <RouterProvider router={router} />
+            </ThemeProvider>
+          </CacheProvider>
+        </AdminContext>
+      </ShellContext>
     </ProductContext>
   );
 }

@@ -1,12 +1,11 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, IconButton, Paper } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ResumptionContext } from '#admin/engine/record/ResumptionContext.ts';
+import { ShellContext } from '#admin/engine/record/ShellContext.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
-import type { Connection } from '#api/createConnection.ts';
 import { useT } from '#i18n/useT.ts';
 import { protectWork, type Resumption } from '#session/resumption.ts';
 import { Sidebar, sidebarWidth, Wordmark } from './Sidebar.tsx';
@@ -16,9 +15,6 @@ const Drawer = lazyComponent(async () => (await import('@mui/material/Drawer')).
 const ResumeDialog = lazyComponent(async () => (await import('./ResumeDialog.tsx')).ResumeDialog);
 const SignOutDialog = lazyComponent(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 const Toasts = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts);
-
-/** Whether the API can be reached. Null where nothing says so, as in tests of single screens. */
-export const ConnectionContext = createContext<Connection | null>(null);
 
 /** A failed download is harmless: the next start tries again. */
 const dropOldDrafts = () =>
@@ -71,8 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isNarrow = useIsNarrow();
   const [drawerPath, setDrawerPath] = useState<string>();
   const [isSigningOut, setIsSigningOut] = useState(false);
-  const resumption = use(ResumptionContext);
-  const connection = use(ConnectionContext);
+  const { resumption, connection } = use(ShellContext);
   const isIdle = useIsIdle(); // the browser downloads toasts, drawer and banner after the first screen
 
   useEffect(() => {

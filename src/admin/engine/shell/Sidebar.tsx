@@ -1,7 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, FormControl, IconButton, InputLabel, NativeSelect, OutlinedInput, Typography } from '@mui/material';
-import { createContext, use, useId } from 'react';
+import { use, useId } from 'react';
 import { useI18nProvider, useNotify } from 'react-admin';
+import { ShellContext } from '#admin/engine/record/ShellContext.ts';
 import { brand } from '#brand/brand.ts';
 import { type Language, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
@@ -21,18 +22,15 @@ export function Wordmark() {
   );
 }
 
-/** Switches the language. Rejects and changes nothing when the messages cannot be downloaded. */
-export const LanguageContext = createContext<(language: Language) => Promise<void>>(() => Promise.resolve());
-
 function LanguageSwitch() {
   const t = useT();
   const id = useId();
   const notify = useNotify();
-  const chooseLanguage = use(LanguageContext);
+  const { chooseLanguage } = use(ShellContext);
   const label = t('frame.language');
 
   const choose = (language: Language) =>
-    chooseLanguage(language).catch(() => notify('admin.frame.languageFailed', { type: 'error' }));
+    chooseLanguage?.(language).catch(() => notify('admin.frame.languageFailed', { type: 'error' }));
 
   return (
     <FormControl fullWidth size="small" variant="outlined">

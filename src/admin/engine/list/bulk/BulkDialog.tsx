@@ -30,6 +30,7 @@ function Outcome({ action, run, runOn, stop, onClose }: OutcomeProps) {
   const text = useResourceText();
   const nameOf = useRecordName();
   const { total, isFinished, failed, remaining, values } = run;
+  const failedRecords = failed.map(({ record }) => record);
   const done = total - remaining.length;
   const progress = t('bulk.progress', { done, total });
   const hasFailures = isFinished && failed.length > 0;
@@ -65,15 +66,7 @@ function Outcome({ action, run, runOn, stop, onClose }: OutcomeProps) {
         </Button>
         {hasRemaining && <Button onClick={() => runOn(remaining, values)}>{t('bulk.continue')}</Button>}
         {hasFailures && (
-          <Button
-            variant="contained"
-            onClick={() =>
-              runOn(
-                failed.map(({ record }) => record),
-                values,
-              )
-            }
-          >
+          <Button variant="contained" onClick={() => runOn(failedRecords, values)}>
             {t('bulk.retry')}
           </Button>
         )}
