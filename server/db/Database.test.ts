@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { insert } from '#tests/support/rows.ts';
 import { type Database, openDatabase } from './Database.ts';
 import { SqliteFile } from './sqlite/SqliteFile.ts';
 
@@ -50,16 +49,6 @@ test('the database never uses the id of a deleted row again', async () => {
   await db.deleteFrom('faq').where('id', '=', id).execute();
 
   expect((await add()).id).toBe(id + 1);
-  await db.destroy();
-});
-
-test('the deletion of an administrator deletes their sessions', async () => {
-  const db = await openDatabase(target);
-  await db.insertInto('administrator').values({ email: 'a@b.co', password_hash: 'hash' }).execute();
-  await insert(db, 'session', { token_hash: 'hash', administrator_id: 1, created_at: 0, used_at: 0 });
-  await db.deleteFrom('administrator').execute();
-
-  expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
   await db.destroy();
 });
 

@@ -93,14 +93,6 @@ test.each([
   expect(form.get('image')).toBe(sent);
 });
 
-test.each(['PUT', 'PATCH', 'DELETE'] as const)('%s sends a body', async (verb) => {
-  const request = build({ call: `${verb} /person/{id}`, body: 'json', sends: ['name'] }, { id: 4, name: 'Ada' });
-
-  expect(request.method).toBe(verb);
-  expect(request.url).toBe('http://api.test/api/person/4');
-  expect(await request.json()).toEqual({ name: 'Ada' });
-});
-
 test('a renamed value is sent where the table has its name', async () => {
   const from = { person_id: 'id', dry: 'isTrial', full_name: 'name' };
   const endpoint: Endpoint = { call: 'PUT /person/{person_id}', query: ['dry'], body: 'json', from };

@@ -94,15 +94,6 @@ test('a browser that blocks its storage is named as the reason', async () => {
   expect(enter).not.toHaveBeenCalled();
 });
 
-test('an account without the role of an administrator is not signed in', async () => {
-  const { user, enter } = await setUp([{ role: 'user', token: 'secret' }]);
-  await signInAs(user, 'ada@example.com', '123456');
-
-  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
-  expect(localStorage.getItem('userData')).toBeNull();
-  expect(enter).not.toHaveBeenCalled();
-});
-
 test('an account with a second factor asks for a code and keeps the typed values', async () => {
   const text = 'Please enter the code from your authenticator app';
   const missing = new ApiError('refused', { status: 422, message: text, errors: { code: text } });

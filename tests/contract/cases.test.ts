@@ -19,11 +19,6 @@ const report = async (n: number, more: Partial<Parameters<typeof addReport>[1]> 
 const listOf = <Row extends { id: number }>(resource: string, filter = {}, page = 1) =>
   provider.getList<Row>(resource, { filter, pagination: { page, perPage: 25 } });
 
-/** Another administrator, from now on. */
-async function becomeAnother() {
-  server.setToken((await server.addAdministrator()).token);
-}
-
 test('reports of one person are one case, the oldest case first, with its age against a day', async () => {
   await report(2, { created_at: start - 25 * hour, reason: 'harassment' });
   await report(1, { created_at: start - 23 * hour });
@@ -58,7 +53,7 @@ test('a case shows the profile, the photos, and each report with its reason, tex
 test('a case is claimed for ten minutes; a second moderator gets the name of the first, in the requested language', async () => {
   const id = await report(1);
   await provider.call('cases', 'claim', { id });
-  await becomeAnother();
+  await server.switchAdministrator();
   server.clock.now += 4.5 * 60_000;
 
   const refusal = {
@@ -79,7 +74,7 @@ test('the claim of a case expires, and its moderator can renew it', async () => 
   await provider.call('cases', 'claim', { id });
   server.clock.now += 9 * 60_000;
   await provider.call('cases', 'claim', { id });
-  await becomeAnother();
+  await server.switchAdministrator();
   server.clock.now += 10 * 60_000;
 
   expect((await listOf<ModerationCase>('cases')).data[0]?.claimed_by).toBeNull();
@@ -90,7 +85,7 @@ test('the claim of a case expires, and its moderator can renew it', async () => 
 test('one of two simultaneous claims of a case succeeds', async () => {
   const id = await report(1);
   const mine = server.token();
-  await becomeAnother();
+  await server.switchAdministrator();
   const claimWith = (token: string | null) =>
     server.call('POST', `/admin/moderation/case/claim/${id}`, { headers: { Authorization: `Bearer ${token}` } });
   const responses = await Promise.all([claimWith(mine), claimWith(server.token())]);
@@ -101,7 +96,7 @@ test('one of two simultaneous claims of a case succeeds', async () => {
 test('notes are listed in order, with their authors', async () => {
   const id = await report(1);
   await provider.call('cases', 'note', { id, text: 'First' });
-  await becomeAnother();
+  await server.switchAdministrator();
   await provider.call('cases', 'note', { id, text: 'Second' });
 
   expect((await listOf('caseNotes', { cases: id })).data).toMatchObject([

@@ -24,14 +24,9 @@ const messages = async (id: number, page = 1) =>
 
 const texts = async (id: number) => (await messages(id)).data.map(({ author, text }) => [author, text]);
 
-/** Signs in another administrator, who makes the following calls. */
-async function switchAdministrator() {
-  server.setToken((await server.addAdministrator()).token);
-}
-
 test('replies and notes of a ticket are listed in order, with their authors', async () => {
   await call('reply', { id: 1, text: 'Which phone is it?' });
-  await switchAdministrator();
+  await server.switchAdministrator();
   await call('note', { id: 1, text: 'Same as ticket 2.' });
 
   expect((await messages(1)).data).toMatchObject([
@@ -71,7 +66,7 @@ test('a claim of a ticket refuses replies of others until its reply or for ten m
   expect(await ticket()).toMatchObject({ claimed_by: administrator.email, claimed_until: '2026-01-02T00:10:00.000Z' });
 
   const mine = server.token();
-  await switchAdministrator();
+  await server.switchAdministrator();
   server.clock.now += 3 * minute;
   const claimMessage = `${administrator.email} is answering this ticket. It’s free again in 7 minutes unless they keep going.`;
   for (const operation of ['claim', 'reply']) {
@@ -118,7 +113,7 @@ test('an administrator erases a ticket with its messages, notes and mails, and a
   await call('note', { id: 1, text: 'Same as ticket 2.' });
   await queueMails(server.db, 'reply', [{ message_id: 1 }], start);
   const mine = server.token();
-  server.setToken((await server.addAdministrator('moderator')).token);
+  await server.switchAdministrator('moderator');
   await expect(provider.delete('ticket', { id: 1 })).rejects.toMatchObject({ status: 403 });
   server.setToken(mine);
   await provider.delete('ticket', { id: 1 });

@@ -42,10 +42,6 @@ const report = async () => {
 const listOf = <Row extends { id: number }>(resource: string, filter = {}) =>
   provider.getList<Row>(resource, { filter, pagination: { page: 1, perPage: 25 } });
 
-async function become(role: 'admin' | 'moderator') {
-  server.setToken((await server.addAdministrator(role, `${role}@example.org`)).token);
-}
-
 test('a decision closes all reports of a user, and a later report opens another case', async () => {
   const id = await report();
   await report();
@@ -84,13 +80,13 @@ test('a decision against a user needs a reason, and a case is decided once', asy
 test('a case that another moderator has claimed cannot be decided', async () => {
   const id = await report();
   await provider.call('cases', 'claim', { id });
-  await become('moderator');
+  await server.switchAdministrator('moderator');
 
   await expect(provider.call('cases', 'decide', { id, measure: 'dismiss' })).rejects.toMatchObject({ status: 409 });
 });
 
 test('a moderator can suspend users but not remove them', async () => {
-  await become('moderator');
+  await server.switchAdministrator('moderator');
   const remove = { id: await report(), measure: 'remove', section: 'consent' };
 
   await expect(provider.call('cases', 'decide', remove)).rejects.toMatchObject({ status: 403 });
@@ -113,7 +109,7 @@ test('another moderator decides an appeal, once, and an overturned suspension en
     status: 409,
     message: 'You made this decision, so someone else has to answer the appeal',
   });
-  await become('moderator');
+  await server.switchAdministrator('moderator');
   server.clock.now += hour;
   await decide();
   expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: server.clock.now }]);
@@ -136,7 +132,7 @@ test('a removed user gets the notice through the app until an appeal is overturn
     notice: expect.stringContaining('Eliminamos tu cuenta de forma permanente. El motivo: acoso o maltrato.'),
   });
   await server.insert('appeal', { decision_id: 1, text: 'It was a joke.', created_at: now });
-  await become('admin');
+  await server.switchAdministrator('admin');
   await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
   expect(await standing()).toBe(404);
 });

@@ -65,6 +65,8 @@ test.each<[string, RequestInit, number]>([
   [faq, jsonOf({ question: 'Q', answer: 'A' }), 415],
   [faq, typed('multipart/form-data', '--x\r\nnonsense'), 400],
   [faq, typed('multipart/form-data; boundary=x', '--x\r\nnonsense'), 400],
+  [faq, typed('multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="q"\r\n\r\nx'), 400],
+  [faq, typed('multipart/form-data; boundary=x', ''), 400],
   [faq, typed('multipart/form-data; boundary=', '--x\r\nnonsense'), 400],
   [login, jsonOf({ email: 'a@b.co', password: 'secret' }), 415],
   [login, { body: new URLSearchParams({ email: 'a@b.co', password: 'secret' }) }, 415],

@@ -144,6 +144,11 @@ export async function startApp({ target, language = 'en', observers, at, ...opti
       const id = await addAdministrator(db, email, role);
       return { id, token: await createSession(db, id, now()) };
     },
+    /** Signs in another account, which makes the following calls. */
+    switchAdministrator: async (role: 'admin' | 'moderator' = 'admin', email = 'bea@example.com') => {
+      const id = await addAdministrator(db, email, role);
+      token = await createSession(db, id, now());
+    },
     /** Another session of the administrator. */
     signIn: () => createSession(db, administratorId, now()),
     /** Uses another token from now on; null is a browser without a session. */

@@ -120,14 +120,18 @@ test('related rows are listed and created with the key of their parent', () => {
   expect(faults).toEqual([]);
 });
 
+/** Tables with one changed call, list or field. */
+const inCall = (...changed: Parameters<typeof withCall>) => tables({}, withCall(...changed));
+const inList = (list: object) => tables(withList(list));
+const inField = (field: object) => tables(withField(field));
+
 /** Tables with one mistake, by the file and a part of the sentence that report it. */
 const mistakes: Readonly<Record<string, Tables>> = {
   'definitions/evnt.ts: endpoints.ts has no list for evnt': tables({ name: 'evnt' }),
   'definitions/event.ts: endpoints.ts has no list for event': tables({}, { list: undefined }),
-  "endpoints.ts: event.cancel sends 'event_id', and the screens have 'id', 'uuid'": tables(
-    {},
-    withCall('cancel', { call: 'POST /event/cancel/{event_id}' }),
-  ),
+  "endpoints.ts: event.cancel sends 'event_id', and the screens have 'id', 'uuid'": inCall('cancel', {
+    call: 'POST /event/cancel/{event_id}',
+  }),
   "endpoints.ts: event.list sends 'state', and the screens have no value there": tables(
     withList({ segments: undefined, filters: [] }),
     { list: { call: 'GET /event/all/{state}' } },
@@ -135,26 +139,17 @@ const mistakes: Readonly<Record<string, Tables>> = {
   "endpoints.ts: event.cancel sends 'id', and the screens have 'note' there": tables(
     withAction('cancel', { on: 'toolbar', dialog: { ask: { note: { kind: 'text' } } } }),
   ),
-  "endpoints.ts: event.one sends 'name', and the screens have 'id'": tables(
-    {},
-    withCall('one', { call: 'GET /event/{name}' }),
-  ),
-  "endpoints.ts: event.create sends 'id', and the screens have": tables(
-    {},
-    withCall('create', { call: 'POST /event/create/{id}' }),
-  ),
-  "endpoints.ts: event.many sends 'id', and the screens have 'ids'": tables(
-    {},
-    withCall('many', { call: 'GET /events', query: ['id'] }),
-  ),
-  "endpoints.ts: event.cancel calls 'POST /event/cancel' on one row, and does not say which": tables(
-    {},
-    withCall('cancel', { call: 'POST /event/cancel' }),
-  ),
-  "endpoints.ts: event.update sends 'nmae'": tables({}, withCall('update', { sends: ['nmae', 'name', 'type'] })),
-  'event.ts: fields.extra is in the form of event.update, which does not send it': tables(
-    withField({ on: ['update'] }),
-  ),
+  "endpoints.ts: event.one sends 'name', and the screens have 'id'": inCall('one', { call: 'GET /event/{name}' }),
+  "endpoints.ts: event.create sends 'id', and the screens have": inCall('create', { call: 'POST /event/create/{id}' }),
+  "endpoints.ts: event.many sends 'id', and the screens have 'ids'": inCall('many', {
+    call: 'GET /events',
+    query: ['id'],
+  }),
+  "endpoints.ts: event.cancel calls 'POST /event/cancel' on one row, and does not say which": inCall('cancel', {
+    call: 'POST /event/cancel',
+  }),
+  "endpoints.ts: event.update sends 'nmae'": inCall('update', { sends: ['nmae', 'name', 'type'] }),
+  'event.ts: fields.extra is in the form of event.update, which does not send it': inField({ on: ['update'] }),
   'event.ts: fields.extra is in a form, and the API has no create': tables(withField({ on: ['create'] }), {
     create: undefined,
   }),
@@ -170,10 +165,7 @@ const mistakes: Readonly<Record<string, Tables>> = {
     fields: { name: { kind: 'text', on: ['list', 'detail', 'create'] } },
   }),
   'event.ts: The action edit has no call': tables({}, { update: undefined }),
-  "event.ts: 'poster' is a file, and event.create does not send it as one": tables(
-    {},
-    withCall('create', { files: [] }),
-  ),
+  "event.ts: 'poster' is a file, and event.create does not send it as one": inCall('create', { files: [] }),
   "event.ts: 'note' is a file, and event.cancel does not send it as one": tables(
     withAction('cancel', { dialog: { ask: { note: { kind: 'file' } } } }),
   ),
@@ -181,45 +173,37 @@ const mistakes: Readonly<Record<string, Tables>> = {
     {},
     { list: { call: 'GET /event/all' } },
   ),
-  "event.ts: list.segments uses 'order', which is another parameter": tables(
-    withList({ segments: { field: 'order', of: ['upcoming'] } }),
-  ),
+  "event.ts: list.segments uses 'order', which is another parameter": inList({
+    segments: { field: 'order', of: ['upcoming'] },
+  }),
   "endpoints.ts: guests.list selects rows by 'event', and does not send it": withGuests(
     {},
     { list: { call: 'GET /guests' } },
   ),
-  "endpoints.ts: event.list selects rows by 'type', and does not send it": tables(
-    {},
-    withCall('list', { query: ['order'] }),
-  ),
-  "endpoints.ts: event.list has 'prise_gte' in filters or sorts": tables(
-    {},
-    withCall('list', { filters: ['prise_gte'] }),
-  ),
-  'endpoints.ts: event.list sorts, and does not send how': tables({}, withCall('list', { query: ['type'], from: {} })),
-  "endpoints.ts: event.list has 'nmae' in filters or sorts": tables({}, withCall('list', { sorts: ['nmae'] })),
+  "endpoints.ts: event.list selects rows by 'type', and does not send it": inCall('list', { query: ['order'] }),
+  "endpoints.ts: event.list has 'prise_gte' in filters or sorts": inCall('list', { filters: ['prise_gte'] }),
+  'endpoints.ts: event.list sorts, and does not send how': inCall('list', { query: ['type'], from: {} }),
+  "endpoints.ts: event.list has 'nmae' in filters or sorts": inCall('list', { sorts: ['nmae'] }),
   "event.ts: list.bulk names 'cancel', which is not an action": tables({ actions: { view: {} } }),
-  "event.ts: list.search names 'nmae'": tables(withList({ search: ['nmae'] })),
+  "event.ts: list.search names 'nmae'": inList({ search: ['nmae'] }),
   "event.ts: sections names 'nmae'": tables({ sections: { extra: { fields: ['nmae'] } } }),
   "event.ts: fields.name is on 'detail', and there is no detail": tables({
     detailDialog: undefined,
     actions: { cancel: event.actions?.cancel },
   }),
-  "event.ts: fields.extra has the currency 'EURO', which is unknown": tables(
-    withField({ kind: 'money', currency: 'EURO' }),
-  ),
-  'event.ts: fields.extra has rules, and is in no form': tables(withField({ rules: { required: true } })),
+  "event.ts: fields.extra has the currency 'EURO', which is unknown": inField({ kind: 'money', currency: 'EURO' }),
+  'event.ts: fields.extra has rules, and is in no form': inField({ rules: { required: true } }),
   "event.ts: 'name' is in two sections": tables({
     sections: { first: { fields: ['name'] }, second: { fields: ['name'] } },
   }),
   "event.ts: conflict is 'version', and event.update sends no version": tables({ conflict: 'version' }),
   "event.ts: form has the layout 'tabs', which needs two sections": tables({ form: { layout: 'tabs' } }),
-  'event.ts: fields.extra is on no screen, and nothing else uses it': tables(withField({ on: [] })),
+  'event.ts: fields.extra is on no screen, and nothing else uses it': inField({ on: [] }),
   'event.ts: detailDialog would be empty': tables({ fields: { name: { kind: 'text', on: ['list'] } } }),
   "event.ts: The title 'extra' has a component": tables({ ...withField({ kind: 'custom' }), title: 'extra' }),
-  "event.ts: list.segments has two segments called 'past'": tables(
-    withList({ segments: { field: 'state', of: ['past', 'past'] } }),
-  ),
+  "event.ts: list.segments has two segments called 'past'": inList({
+    segments: { field: 'state', of: ['past', 'past'] },
+  }),
 };
 
 test.each(Object.entries(mistakes))('%s', (sentence, faulty) => {
