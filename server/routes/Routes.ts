@@ -119,7 +119,7 @@ export class Routes extends Hono<AppEnv> {
   ) {
     return this.#add(call ?? `POST ${this.#prefix}/${operation}/:id`, async (c, by) => {
       const body = (await (read?.(c) ?? (fields ? readJson(c, fields) : discardBody(c)))) as Body;
-      const given = { ...by, body } as unknown as Parameters<typeof work>[1];
+      const given = { ...by, now: this.#deps.now(), body } as unknown as Parameters<typeof work>[1];
       const response = await audited(c.var, this.#deps, [this.#resource, operation], async (db, record) => {
         const changed = await work(db, given);
         const { data = null, message: own, ...change }: Changed = changed ?? {};
