@@ -20,7 +20,7 @@ test('a message names only what is missing, and a complete product has none', ()
   const runtime = { mail: {}, launchDate: '2027-01-01' };
 
   expect(askForSettings(unsetInBuild(others), runtime)).toBe(
-    'Before the launch: Public pages leave out these facts, so set them and build again: VITE_YOUTH_OFFICER.',
+    'Not ready for the launch. Public pages leave out these facts, so set them and build again: VITE_YOUTH_OFFICER.',
   );
   expect(askForSettings(unsetInBuild({ ...others, VITE_YOUTH_OFFICER }), runtime)).toBeUndefined();
 });

@@ -27,5 +27,5 @@ export function askForSettings(
     !mail && 'No mail is sent, so set SMTP_URL, MAIL_FROM, POSTAL_ADDRESS and PUBLIC_URL.',
     !launchDate && !hasLaunchDate && 'The countdown has an example date, so set LAUNCH_DATE.',
   ].filter(Boolean);
-  return gaps.length > 0 ? ['Before the launch:', ...gaps].join(' ') : undefined;
+  return gaps.length > 0 ? ['Not ready for the launch.', ...gaps].join(' ') : undefined;
 }

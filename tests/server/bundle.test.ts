@@ -48,7 +48,7 @@ test('a server without demo data names what a company must fill in before the la
   const { output, end } = await startServerProcess(environment, command);
   await end('SIGTERM');
 
-  const [warning] = output.out.split('\n').filter((line) => line.includes('Before the launch'));
+  const [warning] = output.out.split('\n').filter((line) => line.includes('Not ready for the launch.'));
   expect(warning).toContain('VITE_COMPANY_NAME, VITE_COMPANY_ADDRESS');
   expect(warning).toContain('SMTP_URL');
   expect(warning).not.toContain('LAUNCH_DATE');
