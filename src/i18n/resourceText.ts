@@ -34,6 +34,8 @@ export type ResourceMessages = {
   fields?: Messages;
   /** By field of kind `choice`: a label for each value. */
   choices?: Record<string, Record<string, string>>;
+  /** By field: the text in place of an absent value, such as 'Never'. */
+  empty?: Messages;
   /** Button labels by action. `view`, `edit` and `delete` have labels already. */
   actions?: Record<string, string>;
   segments?: Record<string, string>;

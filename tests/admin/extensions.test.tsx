@@ -114,6 +114,16 @@ test('the page of a user has its history, by the calls of another extension', as
   expect(calls.find(({ call }) => call === 'GET /admin/audit/list')?.values).toMatchObject({ users: 'u1' });
 });
 
+test('an absent value is shown in the words of its resource', async () => {
+  const visit: Record<string, unknown> = {
+    ...responses,
+    'GET /admin/audit/list': { data: [{ ...entry, email: null }], per_page: 25, next: null },
+  };
+  await renderProduct(extendedProduct, '/audit', ({ call }) => visit[call]);
+
+  expect(await screen.findByText('A visitor or the server')).toBeVisible();
+});
+
 test('the result of an action is shown until it is closed', async () => {
   const { user } = await renderProduct(extendedProduct, '/audit', respond);
   await user.click(await screen.findByRole('button', { name: /Entry #7/ }));

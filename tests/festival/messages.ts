@@ -23,6 +23,7 @@ export const resources = {
       plan: 'Floor plan',
       note: 'Note to guests',
     },
+    empty: { price: 'Free' },
     rules: { map_square: 'A letter from A to H and a digit, such as C4' },
     choices: { type: { walk: 'Walk', dinner: 'Dinner', talk: 'Talk' } },
     sections: { event: 'The event', place: 'The place', guests: 'Its guests' },

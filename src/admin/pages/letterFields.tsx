@@ -52,7 +52,7 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
     { name: 'scheme', label: t('letter.scheme'), options: schemes },
   ] as const;
   const path = textAt(record, { source: 'preview' });
-  if (!path) return <EmptyValue />;
+  if (!path) return <EmptyValue source="preview" />;
   const previewUrl = `${apiBase}${path}?${new URLSearchParams(shown)}`;
   return (
     <Box sx={{ display: 'grid', gap: 2, width }}>

@@ -56,6 +56,7 @@ function createOptionalKeyTest(definition: AnyResource) {
       `choices.${name}.true`,
       `choices.${name}.false`,
       `rules.${name}`,
+      `empty.${name}`,
     ]),
   ];
   const prefixes = [

@@ -7,7 +7,7 @@ import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 function CustomField({ source, show, text, children }: FieldProps<'custom'>) {
   const record = useRecordContext();
   const value = textAt(record, { source: text ?? source });
-  if (!show || !record || children) return children ?? (value || <EmptyValue />);
+  if (!show || !record || children) return children ?? (value || <EmptyValue source={source} />);
   return <Downloaded load={show} fallback={<Skeleton width="6rem" />} props={{ source, record }} />;
 }
 

@@ -22,7 +22,7 @@ function toJson(record: Values | undefined, source: string, indent?: number) {
 /** Focusable, so that the keyboard can scroll it. */
 function JsonField({ source }: FieldProps<'json'>) {
   const text = toJson(useRecordContext(), source, 2);
-  return text ? <Code tabIndex={0}>{text}</Code> : <EmptyValue />;
+  return text ? <Code tabIndex={0}>{text}</Code> : <EmptyValue source={source} />;
 }
 
 /** Formatted on screen, and on one line in exports. */

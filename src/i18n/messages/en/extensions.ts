@@ -141,6 +141,7 @@ export const extensions = {
       attempts: 'Attempts',
       attempted_at: 'Last attempt',
     },
+    empty: { failure: 'None', attempted_at: 'Not tried yet' },
     choices: {
       state: { queued: 'Waiting', sending: 'On its way', sent: 'Sent', failed: 'Failed' },
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
@@ -233,6 +234,7 @@ export const extensions = {
       request_id: 'Request ID',
       name: 'Name',
     },
+    empty: { email: 'A visitor or the server' },
     choices: {
       operation: {
         create: 'Added',
@@ -325,6 +327,7 @@ export const extensions = {
       opened_at: 'First report',
       state: 'State',
     },
+    empty: { claimed_by: 'No one' },
     choices: {
       due: {
         inTime: 'Within 24 hours',
@@ -452,6 +455,7 @@ export const extensions = {
       reporter: 'Reported by',
       created_at: 'Date & Time',
     },
+    empty: { evidence: 'No picture' },
     choices: {
       reason: {
         harassment: 'Harassment',

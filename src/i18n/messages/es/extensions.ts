@@ -154,6 +154,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       attempts: 'Intentos',
       attempted_at: 'Último intento',
     },
+    empty: { failure: 'Ninguno', attempted_at: 'Aún sin intentos' },
     choices: {
       state: { queued: 'En espera', sending: 'En camino', sent: 'Enviado', failed: 'Fallido' },
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
@@ -256,6 +257,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       request_id: 'ID de la solicitud',
       name: 'Nombre',
     },
+    empty: { email: 'Un visitante o el servidor' },
     choices: {
       operation: {
         create: 'Añadió',
@@ -349,6 +351,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       opened_at: 'Primer reporte',
       state: 'Estado',
     },
+    empty: { claimed_by: 'Nadie' },
     choices: {
       due: {
         inTime: 'En plazo (24 h)',
@@ -484,6 +487,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       reporter: 'Reportado por',
       created_at: 'Fecha y hora',
     },
+    empty: { evidence: 'Sin imagen' },
     choices: {
       reason: {
         harassment: 'Acoso',

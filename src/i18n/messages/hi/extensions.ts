@@ -149,6 +149,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       attempts: 'कोशिशें',
       attempted_at: 'आख़िरी कोशिश',
     },
+    empty: { failure: 'कोई नहीं', attempted_at: 'अभी कोशिश नहीं हुई' },
     choices: {
       state: { queued: 'बाक़ी', sending: 'रास्ते में', sent: 'भेजा गया', failed: 'नहीं गया' },
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
@@ -255,6 +256,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       request_id: 'रिक्वेस्ट आईडी',
       name: 'नाम',
     },
+    empty: { email: 'कोई विज़िटर या सर्वर' },
     choices: {
       operation: {
         create: 'जोड़ा',
@@ -349,6 +351,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       opened_at: 'पहली रिपोर्ट',
       state: 'स्थिति',
     },
+    empty: { claimed_by: 'कोई नहीं' },
     choices: {
       due: {
         inTime: '24 घंटे के अंदर',
@@ -486,6 +489,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       reporter: 'किसने रिपोर्ट की',
       created_at: 'तारीख़ और समय',
     },
+    empty: { evidence: 'कोई तस्वीर नहीं' },
     choices: {
       reason: {
         harassment: 'उत्पीड़न',

@@ -148,6 +148,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       attempts: '시도 횟수',
       attempted_at: '마지막 시도',
     },
+    empty: { failure: '없음', attempted_at: '아직 보내지 않음' },
     choices: {
       state: { queued: '대기 중', sending: '보내는 중', sent: '보냄', failed: '실패' },
       language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
@@ -245,6 +246,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       request_id: '요청 ID',
       name: '이름',
     },
+    empty: { email: '방문자 또는 서버' },
     choices: {
       operation: {
         create: '추가',
@@ -337,6 +339,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       opened_at: '첫 신고',
       state: '상태',
     },
+    empty: { claimed_by: '없음' },
     choices: {
       due: {
         inTime: '24시간 이내',
@@ -465,6 +468,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       reporter: '신고자',
       created_at: '날짜 및 시간',
     },
+    empty: { evidence: '사진 없음' },
     choices: {
       reason: {
         harassment: '괴롭힘',

@@ -54,7 +54,7 @@ function toText(record: Values, field: Source, format: FormatContext) {
 function ChoiceField(field: FieldProps<'choice'>) {
   const record = useRecordContext() ?? {};
   const text = toText(record, field, useFormatContext());
-  if (!text) return <EmptyValue />;
+  if (!text) return <EmptyValue source={field.source} />;
   if (!field.tones || field.children) return field.children ?? text;
   return <ToneChip tone={field.tones[textAt(record, field)]} label={text} />;
 }

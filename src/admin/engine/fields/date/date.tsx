@@ -11,7 +11,7 @@ const dayAt = (record: Values | undefined, source: string) => dayOf(textAt(recor
 
 function DateField({ source, children }: FieldProps<'date'>) {
   const day = dayAt(useRecordContext(), source);
-  if (!day) return <EmptyValue />;
+  if (!day) return <EmptyValue source={source} />;
   return <Time dateTime={day}>{children ?? formatDay(day)}</Time>;
 }
 
@@ -31,7 +31,7 @@ const dateAt = (record: Values | undefined, source: string) => toDate(valueAt(re
 function DateTimeField({ source }: FieldProps<'dateTime'>) {
   const language = useI18nProvider().getLocale();
   const date = dateAt(useRecordContext(), source);
-  if (!date) return <EmptyValue />;
+  if (!date) return <EmptyValue source={source} />;
   return (
     <Time dateTime={date.toISOString()}>
       {formatDate(date)} <SecondaryText>{formatTime(date, language)}</SecondaryText>

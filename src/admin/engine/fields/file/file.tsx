@@ -24,7 +24,7 @@ export const fileName = (path: string) =>
 function FileField({ source, children }: FieldProps<'file'>) {
   const path = textAt(useRecordContext(), { source });
   const url = mediaUrl(path);
-  if (!path) return <EmptyValue />;
+  if (!path) return <EmptyValue source={source} />;
   if (children || !url) return children ?? fileName(path);
   return (
     <Link href={url} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>

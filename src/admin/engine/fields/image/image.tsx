@@ -53,7 +53,7 @@ const size = 'var(--picture-size, 48px)';
 function ImageField({ source, sensitive }: FieldProps<'image'>) {
   const t = useT();
   const path = textAt(useRecordContext(), { source });
-  if (!path) return <EmptyValue />;
+  if (!path) return <EmptyValue source={source} />;
   const src = mediaUrl(path);
   const alt = t('fields.image');
   return (

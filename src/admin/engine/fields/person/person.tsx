@@ -32,7 +32,7 @@ const Name = styled('div')({ fontWeight: 600 });
 
 function PersonField({ children, ...field }: FieldProps<'person'>) {
   const person = personOfField(useRecordContext(), field);
-  if (!person) return <EmptyValue />;
+  if (!person) return <EmptyValue source={field.source} />;
   return (
     <Line>
       <InitialsAvatar name={person.name} picture={mediaUrl(person.picture)} sensitive={field.sensitive} />

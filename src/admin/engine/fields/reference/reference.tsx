@@ -30,7 +30,7 @@ function ReferenceTitle({ to, id }: { to: string; id: string }) {
 
 function ReferenceField({ source, to, children }: FieldProps<'reference'>) {
   const id = textAt(useRecordContext(), { source });
-  if (!id) return <EmptyValue />;
+  if (!id) return <EmptyValue source={source} />;
   return children ?? <ReferenceTitle to={to} id={id} />;
 }
 

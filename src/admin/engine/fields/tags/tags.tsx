@@ -12,7 +12,7 @@ const tagsAt = (record: Values | undefined, source: string) => {
 
 function TagsField({ source, children }: FieldProps<'tags'>) {
   const tags: string[] = tagsAt(useRecordContext(), source);
-  if (tags.length === 0) return <EmptyValue />;
+  if (tags.length === 0) return <EmptyValue source={source} />;
   if (children) return children;
   return (
     <Box

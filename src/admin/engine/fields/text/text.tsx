@@ -1,5 +1,5 @@
 import { Link, styled, Typography } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
@@ -12,10 +12,12 @@ export const SecondaryText = styled('span')(({ theme }) => ({
   color: (theme.vars ?? theme).palette.text.secondary,
 }));
 
-/** Says that a record has no value for a field. */
-export function EmptyValue() {
+/** Says that a record has no value for a field, in the resource's words for that field if it has some. */
+export function EmptyValue({ source }: { source: string }) {
   const t = useT();
-  return <SecondaryText>{t('fields.missing')}</SecondaryText>;
+  const translate = useTranslate();
+  const key = `resources.${useResourceContext()}.empty.${source}`;
+  return <SecondaryText>{translate(key, { _: t('fields.missing') })}</SecondaryText>;
 }
 
 /** Makes the `Field` of a kind that shows its text only. `children` replace the text. */
@@ -23,7 +25,7 @@ export const createTextField = <Kind extends FieldKind>(toText: KindImplementati
   function TextOfField(props: FieldProps<Kind>) {
     const record = useRecordContext();
     const text = toText(record ?? {}, props, useFormatContext());
-    return props.children ?? (text || <EmptyValue />);
+    return props.children ?? (text || <EmptyValue source={props.source} />);
   };
 
 /** The value of a field as text; empty for anything but a string or a number. */
@@ -36,7 +38,7 @@ const TextField = createTextField<'text'>(textAt);
 
 function LongTextField({ source }: FieldProps<'longText'>) {
   const value = textAt(useRecordContext(), { source });
-  if (!value) return <EmptyValue />;
+  if (!value) return <EmptyValue source={source} />;
   return (
     <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
       {value}
