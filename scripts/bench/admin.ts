@@ -5,7 +5,10 @@ import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { median } from './median.ts';
 
-const conditions = {
+/** The factor by which the processor is slowed down, and the limits of the line: latency in milliseconds, and bytes a second. */
+type Condition = { rate: number; line?: { latency: number; downloadThroughput: number; uploadThroughput: number } };
+
+const conditions: Record<string, Condition> = {
   'this CPU': { rate: 1 },
   '4x slower CPU': { rate: 4 },
   '4G line': { rate: 1, line: { latency: 60, downloadThroughput: 1_100_000, uploadThroughput: 1_100_000 } },
@@ -16,17 +19,8 @@ const screens = {
   'first row': { path: '/dashboard/users', shows: 'tbody td:has-text("@")', needsSession: true },
 };
 
-type Visit = {
-  url: string;
-  /** Selector of the element to wait for. */
-  shows: string;
-  /** The factor by which the processor is slowed down. */
-  rate: number;
-  /** Latency in milliseconds and bytes a second. Default: no limit. */
-  line?: { latency: number; downloadThroughput: number; uploadThroughput: number };
-  /** The session in the local storage. */
-  session?: string;
-};
+/** `shows` is the selector of the element to wait for, `session` the session in the local storage. */
+type Visit = Condition & { url: string; shows: string; session?: string };
 
 /** Visits a page with an empty cache, and measures the time until an element is shown and the bytes of scripts. */
 async function measureFirstPaint(browser: Browser, { url, shows, rate, line, session }: Visit) {

@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { defaultLanguage, isLanguage } from '#i18n/language.ts';
 import { hashSection } from '#scripts/support/hashSection.ts';
-import { readSource } from '#site/legal/compileDocument.ts';
+import { headingLine, readSource } from '#site/legal/compileDocument.ts';
 import { documents } from '#site/legalPages.ts';
 
 const usage = 'npm run docs -- translated <document> <language> [section …]';
-/** A heading of a legal text: `## Title {#id unnumbered from=<hash of the English section>}`. */
-const heading = /^(#{1,3} .+?)(?: \{(?:#([a-z0-9-]+))?( unnumbered)?(?: ?from=[0-9a-f]{8})?\})?$/;
 
 const [documentName, language, ...sectionIds] = process.argv.slice(2);
 if (!documents.some((name) => name === documentName) || !isLanguage(language) || language === defaultLanguage) {
@@ -16,13 +14,13 @@ if (!documents.some((name) => name === documentName) || !isLanguage(language) ||
 
 const folder = `src/site/legal/texts/${documentName}`;
 const english = readSource(readFileSync(`${folder}/${defaultLanguage}.md`, 'utf8'));
-const hashes = new Map(english.map((section) => [section.id, hashSection(section)]));
+const sectionHashes = new Map(english.map((section) => [section.id, hashSection(section)]));
 
 const mark = (line: string) => {
-  const [match, start = '', id = '', unnumbered = ''] = heading.exec(line) ?? [];
-  const hash = hashes.get(id);
+  const [match, hashes = '', heading = '', id = '', unnumbered = ''] = headingLine.exec(line) ?? [];
+  const hash = sectionHashes.get(id);
   if (!match || !hash || (sectionIds.length > 0 && !sectionIds.includes(id))) return line;
-  return `${start} {${[id && `#${id}`, unnumbered.trim(), `from=${hash}`].filter(Boolean).join(' ')}}`;
+  return `${hashes} ${heading} {${[id && `#${id}`, unnumbered.trim(), `from=${hash}`].filter(Boolean).join(' ')}}`;
 };
 
 const file = `${folder}/${language}.md`;
