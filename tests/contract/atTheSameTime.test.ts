@@ -129,7 +129,7 @@ test('a user who is not suspended, or was removed, is not restored, and nothing 
   for (const id of [1, 2])
     expect(await restore(id)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('This user was removed for good') },
+      body: { message: expect.stringContaining('This user was permanently removed') },
     });
   expect(await recorded('restore')).toBe(1);
 });
