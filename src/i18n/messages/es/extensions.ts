@@ -195,7 +195,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       email: 'Correo electrónico',
       role: 'Rol',
       state: 'Estado',
-      second_factor: 'Acceso en 2 pasos',
+      second_factor: 'Dos pasos',
       sessions: 'Sesiones',
       used_at: 'Última actividad',
       token: 'Enlace',
