@@ -55,10 +55,6 @@ test('without any numbers, the last page and the total are unknown', () => {
   expect(Object.keys(pageInfo).filter((name) => ['last_page', 'total'].includes(name))).toEqual([]);
 });
 
-test('a page by cursor has the cursor of the next one', () => {
-  expect(readPage({ data: { list: rows, paging: { next: 'c2' } } }, byCursor).next).toBe('c2');
-});
-
 test.each([[{ items: rows }], [{ items: rows, meta: { total: '5' } }], [{ items: rows, meta: { total: -1 } }]])(
   '%j breaks the conventions',
   (data) => {

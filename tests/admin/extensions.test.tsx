@@ -260,17 +260,13 @@ const draft = {
   preview: '/letter/key',
 } as Letter;
 
-const respondWithLetter =
-  (letter: () => Letter, others: Record<string, unknown> = {}): Respond =>
-  ({ call }) =>
-    call === 'GET /admin/letter/detail/{id}' ? letter() : (others[call] ?? null);
+const openLetter = (letter: () => Letter) =>
+  renderProduct(extendedProduct, '/letters/3/show', ({ call }) =>
+    call === 'GET /admin/letter/detail/{id}' ? letter() : null,
+  );
 
 test('a letter has a preview by language and colour scheme, and is sent after a dialog with the number of recipients', async () => {
-  const { user, calls } = await renderProduct(
-    extendedProduct,
-    '/letters/3/show',
-    respondWithLetter(() => draft),
-  );
+  const { user, calls } = await openLetter(() => draft);
 
   const frame = await screen.findByTitle('The letter in English');
   expect(frame).toHaveAttribute('src', '/api/letter/key?lng=en&scheme=light');
@@ -290,11 +286,7 @@ test('a letter has a preview by language and colour scheme, and is sent after a 
 
 test('a letter with wrong types of counts and preview is shown without a frame', async () => {
   const wrong = { ...draft, state: 'sending', sent: 'x', failed: {}, recipients: [], preview: { path: 1 } } as unknown;
-  await renderProduct(
-    extendedProduct,
-    '/letters/3/show',
-    respondWithLetter(() => wrong as Letter),
-  );
+  await openLetter(() => wrong as Letter);
 
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   expect(document.querySelector('iframe')).toBeNull();
@@ -303,11 +295,7 @@ test('a letter with wrong types of counts and preview is shown without a frame',
 test('the progress of a letter loads again while the letter is being sent', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let sent = 300;
-  await renderProduct(
-    extendedProduct,
-    '/letters/3/show',
-    respondWithLetter(() => ({ ...draft, state: sent < 1_200 ? 'sending' : 'sent', sent })),
-  );
+  await openLetter(() => ({ ...draft, state: sent < 1_200 ? 'sending' : 'sent', sent }));
   expect(await screen.findByRole('progressbar', { name: '300 of 1200' })).toHaveAttribute('aria-valuenow', '25');
 
   sent = 1_200;

@@ -4,12 +4,7 @@ import { rowsOf, ticketRow } from '#tests/support/rows.ts';
 
 const server = appForEachTest();
 const { provider } = server;
-beforeEach(async () => {
-  await server.insert(
-    'ticket',
-    rowsOf(12, (n) => ticketRow(n)),
-  );
-});
+beforeEach(() => server.insert('ticket', rowsOf(12, ticketRow)));
 
 const active = 0;
 const closed = 1;

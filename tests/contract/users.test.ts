@@ -4,9 +4,7 @@ import { rowsOf, userRow } from '#tests/support/rows.ts';
 
 const server = appForAllTests();
 const { provider } = server;
-beforeAll(async () => {
-  await server.insert('users', rowsOf(12, userRow));
-});
+beforeAll(() => server.insert('users', rowsOf(12, userRow)));
 
 const uuidOf = (n: number) => userRow(n).uuid;
 

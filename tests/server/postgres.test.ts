@@ -69,11 +69,7 @@ test('pages far from both ends of a list are in order, too', () =>
 
 test('stored counts follow inserts, updates and deletes of many rows at once, and an emptied table', () =>
   withApp(async ({ db }) => {
-    await insert(
-      db,
-      'ticket',
-      rowsOf(50, (n) => ticketRow(n)),
-    );
+    await insert(db, 'ticket', rowsOf(50, ticketRow));
     await db.updateTable('ticket').set({ state: 1 }).where('id', '<=', 20).execute();
     await db.deleteFrom('ticket').where('id', '>', 45).execute();
 

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Values } from '#api/values.ts';
-import { compareEdits, takeTheirs } from './compareEdits.ts';
+import { compareEdits } from './compareEdits.ts';
 
 const base = { id: 1, question: 'Is it free?', answer: 'Yes.', place: { city: 'Lund', seats: 4 } };
 const sources = ['question', 'answer', 'place.city', 'place.seats'];
 
 const compare = (theirs: Values, mine: Values) =>
   compareEdits(sources, { base, theirs: { ...base, ...theirs }, mine: { ...base, ...mine } });
-
-test('typed values are saved if the record has not changed', () => {
-  const mine = { answer: 'No.', place: { city: 'Oslo', seats: 4 } };
-
-  expect(compare({}, mine)).toEqual({ values: { ...base, ...mine }, merged: [], conflicts: [] });
-});
 
 test('fields that only others changed are merged, nested ones and values without a field too', () => {
   const { values, merged, conflicts } = compare(
@@ -58,12 +52,4 @@ test('a field that the read leaves out keeps its typed value', () => {
 
   expect(values).toEqual({ ...base, place: { city: 'Lund', seats: 5 } });
   expect(merged).toEqual(['place.seats']);
-});
-
-test('the chosen fields take the stored value', () => {
-  const theirs = { ...base, question: 'Is it cheap?', answer: 'Maybe.' };
-  const mine = { ...base, question: 'Is it dear?', answer: 'No.' };
-  const comparison = compareEdits(sources, { base, theirs, mine });
-
-  expect(takeTheirs(comparison, theirs, ['answer'])).toEqual({ ...mine, answer: 'Maybe.' });
 });

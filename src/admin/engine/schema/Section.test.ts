@@ -25,7 +25,3 @@ test('fields are grouped by section in the declared order, without empty section
     ['billing', 'price'],
   ]);
 });
-
-test('without sections all fields are in the lead', () => {
-  expect(grouped(groupBySection(faq, fields))).toEqual([['city', 'kind', 'price', 'street']]);
-});
