@@ -31,18 +31,6 @@ function submitByKeys(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.querySelector('form')?.requestSubmit();
 }
 
-type ResultProps = { title: string; fields: NonNullable<ActionDialog['result']>; result: Values; onClose: () => void };
-
-const ActionResult = ({ title, fields, result, onClose }: ResultProps) => (
-  <DialogFrame title={title} onClose={onClose}>
-    <DialogContent>
-      <RecordContextProvider value={{ id: '', ...result }}>
-        <FieldList fields={withSources(fields)} />
-      </RecordContextProvider>
-    </DialogContent>
-  </DialogFrame>
-);
-
 /** Asks for a confirmation or for values, runs the action, and closes when it succeeds or shows its result. */
 export function RowActionDialog({ request, run, onClose }: Props) {
   const { name, record, presets } = request;
@@ -69,7 +57,16 @@ export function RowActionDialog({ request, run, onClose }: Props) {
     return outcome.errors;
   };
 
-  if (shown && result) return <ActionResult title={label} fields={shown} result={result} onClose={onClose} />;
+  if (shown && result)
+    return (
+      <DialogFrame title={label} onClose={onClose}>
+        <DialogContent>
+          <RecordContextProvider value={{ id: '', ...result }}>
+            <FieldList fields={withSources(shown)} />
+          </RecordContextProvider>
+        </DialogContent>
+      </DialogFrame>
+    );
   return (
     <ConfirmDialog
       title={record ? text.actionText(name, 'title') : label}

@@ -21,29 +21,22 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The typed values under their labels. They are not masked: the administrator has typed them. */
-function useTypedText({ fields, values }: Pick<Props, 'fields' | 'values'>) {
-  const text = useResourceText();
-  const definition = useDefinition();
-  const format = { ...useFormatContext(), masksPersonalData: false };
-  const shown = shownFields(fields, values).map(({ source }) => {
-    const value = valueAt(values, source);
-    const typed = value instanceof File ? value.name : fieldText(definition, values, source, format);
-    return `${text.label(source)}\n${typed}`;
-  });
-  return shown.join('\n\n');
-}
-
 /** Says that the record no longer exists. The typed values can be copied or, if the API has the call, saved as a new record. */
 export function DeletedNotice({ textId, fields, values, onSave, onCancel }: Props) {
   const t = useT();
   const supports = useSupports();
   const definition = useDefinition();
-  const typed = useTypedText({ fields, values });
+  const text = useResourceText();
+  const format = { ...useFormatContext(), masksPersonalData: false }; // the administrator has typed the values
   const [label, setLabel] = useState<'deleted.copy' | 'deleted.copied' | 'deleted.copyFailed'>('deleted.copy');
+  const labelledText = ({ source }: ViewField) => {
+    const value = valueAt(values, source);
+    const typed = value instanceof File ? value.name : fieldText(definition, values, source, format);
+    return `${text.label(source)}\n${typed}`;
+  };
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(typed);
+      await navigator.clipboard.writeText(shownFields(fields, values).map(labelledText).join('\n\n'));
       setLabel('deleted.copied');
     } catch {
       setLabel('deleted.copyFailed'); // the browser refuses, or the page has no clipboard

@@ -64,19 +64,11 @@ function useKeepDraft(draft: Draft, fields: readonly DraftField[]) {
 
 const differs = (value: unknown, typed: unknown) => typed instanceof Blob || !isSame(value, typed);
 
-/** Returns functions that word the time of a draft and a list of fields in the administrator's language. */
-function useDraftText() {
-  const language = useI18nProvider().getLocale();
-  const text = useResourceText();
-  return {
-    timeOf: ({ savedAt }: StoredDraft) => {
-      const [date, today] = [new Date(savedAt), new Date()];
-      const time = formatTime(date, language);
-      return formatDate(date) === formatDate(today) ? time : `${formatDate(date)} ${time}`;
-    },
-    labelsOf: (fields: readonly DraftField[]) =>
-      new Intl.ListFormat(language).format(fields.map(({ source }) => text.label(source))),
-  };
+/** The time of a draft, with the date unless it is from today. */
+function timeText({ savedAt }: StoredDraft, language: string) {
+  const [date, today] = [new Date(savedAt), new Date()];
+  const time = formatTime(date, language);
+  return formatDate(date) === formatDate(today) ? time : `${formatDate(date)} ${time}`;
 }
 
 type OfferProps = {
@@ -90,15 +82,18 @@ type OfferProps = {
 
 function Offer({ stored, isOfRecord, fields, onRestore, onDiscard }: OfferProps) {
   const t = useT();
-  const { timeOf, labelsOf } = useDraftText();
+  const text = useResourceText();
+  const language = useI18nProvider().getLocale();
   const { defaultValues } = useFormState();
   const values = useWatch();
   const differing = fields.filter(({ source }) => differs(get(values, source), stored.fields[source]?.typed));
   const changed = differing.filter(({ source }) => !isSame(get(defaultValues, source), stored.fields[source]?.was));
+  const labelsOf = (listed: readonly DraftField[]) =>
+    new Intl.ListFormat(language).format(listed.map(({ source }) => text.label(source)));
   if (differing.length === 0) return null;
   return (
     <Alert severity="info" role="presentation">
-      <Box sx={{ fontWeight: 600 }}>{t('draft.offer', { time: timeOf(stored) })}</Box>
+      <Box sx={{ fontWeight: 600 }}>{t('draft.offer', { time: timeText(stored, language) })}</Box>
       <div>{t('draft.differs', { fields: labelsOf(differing) })}</div>
       {isOfRecord && changed.length > 0 && <div>{t('draft.changed', { fields: labelsOf(changed) })}</div>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>

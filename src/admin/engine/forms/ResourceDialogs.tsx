@@ -47,22 +47,19 @@ function RecordDialog({ title, children }: Props) {
   );
 }
 
-function CreateDialog() {
-  const text = useResourceText();
-  return (
-    <DialogFrame title={text.sentence('create.title')} onClose={useCloseDialog()}>
-      <RecordForm />
-    </DialogFrame>
-  );
-}
-
 /** The dialogs over a list, each at its own URL. URLs without a dialog lead back to the list. */
 export function ResourceDialogs() {
   const text = useResourceText();
   const supports = useSupports();
   const definition = useDefinition();
   const { name, detailDialog } = definition;
+  const close = useCloseDialog();
   const toList = <Navigate to={listPaths(definition).list} replace />;
+  const create = hasForm(definition, 'create') && (
+    <DialogFrame title={text.sentence('create.title')} onClose={close}>
+      <RecordForm />
+    </DialogFrame>
+  );
   const edit = hasForm(definition, 'update') && (
     <RecordDialog title={text.sentence('update.title')}>
       {(record) => <RecordForm key={record.id} record={record} />}
@@ -81,10 +78,7 @@ export function ResourceDialogs() {
   );
   return (
     <Routes>
-      <Route
-        path="create"
-        element={hasForm(definition, 'create') && supports(name, 'create') ? <CreateDialog /> : toList}
-      />
+      <Route path="create" element={create && supports(name, 'create') ? create : toList} />
       {edit && supports(name, 'update') && <Route path=":id" element={edit} />}
       {show && <Route path=":id/show" element={show} />}
       <Route path="*" element={toList} />
