@@ -32,14 +32,6 @@ export type InputOptions = {
   parse?: (typed: string) => unknown;
 };
 
-/** The error text of a `pattern`: the resource's own, else react-admin's. */
-function usePatternMessage(source: string, pattern: string | undefined) {
-  const translate = useTranslate();
-  const resource = useResourceContext();
-  const fallback = translate('ra.validation.regex', { pattern });
-  return translate(`resources.${resource}.rules.${source}`, { _: fallback });
-}
-
 const identity = (value: unknown) => value;
 
 /**
@@ -47,7 +39,10 @@ const identity = (value: unknown) => value;
  * into null, which the API reads as "remove the file". `textField` has the props of MUI's TextField.
  */
 export function useFieldInput({ label, rules, ofKind = [], isList, parse = identity, ...input }: InputOptions) {
-  const patternMessage = usePatternMessage(input.source, rules?.pattern);
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const anyPattern = translate('ra.validation.regex', { pattern: rules?.pattern });
+  const patternMessage = translate(`resources.${resource}.rules.${input.source}`, { _: anyPattern });
   const validate = [...validatorsOf(rules, isList, patternMessage), ...ofKind];
   const { id, field, fieldState } = useInput({ ...input, parse, validate });
   const message = fieldState.error?.message;

@@ -7,7 +7,7 @@ import { ConflictChoices } from './ConflictChoices.tsx';
 import type { Conflict } from './compareEdits.ts';
 import { DeletedNotice } from './DeletedNotice.tsx';
 
-/** What the administrator must decide before a save. Without a conflict the record no longer exists. */
+/** A question to the administrator before a save. Without a conflict the record no longer exists. */
 export type Question = {
   conflict?: Conflict;
   values: Values;

@@ -3,7 +3,7 @@ import type { Connection } from '#api/createConnection.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Resumption } from '#session/resumption.ts';
 
-/** What surrounds the screens. Tests of single screens, and programs without a sign-in, have only parts of it. */
+/** The services around the screens. Tests of single screens, and programs without a sign-in, have only parts of it. */
 export type Shell = {
   /** Handles the end of the session. */
   resumption?: Resumption;
