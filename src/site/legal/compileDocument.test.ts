@@ -71,3 +71,10 @@ test('a document is split at its headings, with their ids and marks', () => {
 test('text before the title is refused', () => {
   expect(() => readSource('Hello\n# Terms')).toThrow('begins with its title');
 });
+
+test('HTML blocks lose their line breaks, which a browser would show as spaces', () => {
+  const figures = '<figure>\n<img src="/a.svg">\n</figure>\n<figure>\n<img src="/b.svg">\n</figure>';
+  const { lead } = compileDocument(`# Title\n\n${figures}`, {});
+
+  expect(lead).not.toContain('\n');
+});
