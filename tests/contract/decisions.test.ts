@@ -55,18 +55,27 @@ test('a decision closes all reports of a user, and a later report opens another 
   ]);
 });
 
-test('the preview of a decision has its effect in the moderator’s language and the notice in the person’s', async () => {
-  const { data } = await provider.call('cases', 'preview', {
-    id: await report(),
-    measure: 'suspend7',
-    section: 'consent',
-  });
+test.each([
+  ['cases', 'suspend7', 9],
+  ['users', 'suspend3', 5],
+])(
+  'a preview in %s of %s has its effect in the moderator’s language and the notice in the person’s',
+  async (...row) => {
+    const [resource, measure, day] = row;
+    const id = await report();
+    const preview = { id: resource === 'cases' ? id : person.uuid, measure, section: 'consent' };
 
-  expect(data).toEqual({
-    effect: 'The person can’t use their account until January 9, 2026 and gets this message.',
-    notice: expect.stringContaining('hasta el 9 de enero de 2026'),
-  });
-  expect((await listOf('cases')).data).toMatchObject([{ suggested_section: 'be-kind', measure: null }]);
+    expect((await provider.call(resource, 'preview', preview)).data).toEqual({
+      effect: `The person can’t use their account until January ${day}, 2026 and gets this message.`,
+      notice: expect.stringContaining(`hasta el ${day} de enero de 2026`),
+    });
+    expect((await listOf('cases')).data).toMatchObject([{ suggested_section: 'be-kind', measure: null }]);
+  },
+);
+
+test('a suspension cannot remove a user', async () => {
+  const preview = provider.call('users', 'preview', { id: person.uuid, measure: 'remove', section: 'money' });
+  await expect(preview).rejects.toMatchObject({ status: 422 });
 });
 
 test('a decision against a user needs a reason, and a case is decided once', async () => {
@@ -135,19 +144,6 @@ test('a removed user gets the notice through the app until an appeal is overturn
   await server.switchAdministrator('admin');
   await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
   expect(await standing()).toBe(404);
-});
-
-test('the preview of a suspension works for any user, in that user’s language', async () => {
-  const preview = { id: person.uuid, measure: 'suspend3', section: 'money' };
-  const { data } = await provider.call('users', 'preview', preview);
-
-  expect(data).toEqual({
-    effect: 'The person can’t use their account until January 5, 2026 and gets this message.',
-    notice: expect.stringContaining('hasta el 5 de enero de 2026'),
-  });
-  await expect(provider.call('users', 'preview', { ...preview, measure: 'remove' })).rejects.toMatchObject({
-    status: 422,
-  });
 });
 
 test('suspended, formerly suspended and removed users are listed with reason and end, and removed ones without personal data', async () => {
