@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { lexer, type Token, type Tokens } from 'marked';
+import { expect, test } from 'vitest';
+import { type Language, languages } from '#i18n/language.ts';
+import { legalTexts } from '#i18n/messages/legalTexts.ts';
+import { loadFailure } from '#i18n/messages/loadFailure.ts';
+import { openGraph } from '#i18n/messages/openGraph.ts';
+
+/** Parts of texts that keep a term to avoid, and why. */
+const exceptions: Record<Language, Record<string, string>> = {
+  en: {
+    'An error occurred during login': 'The specification fixes this text.',
+    'Please login to continue': 'The specification fixes this text.',
+    'tries to get in': 'A verb: a person tries.',
+  },
+  es: {
+    'pulsa Enter': 'A key of the keyboard, not a button on the screen.',
+    'es definitiva': 'An arbitral award is final: the term of law.',
+    'soporte para siempre': 'How long we support the app, not how we remove an account.',
+  },
+  ko: { '제재 대상자 명단': 'The list of sanctioned persons.' },
+  hi: { 'प्रकृति के कारण': '“Because of”, not the reason that a reporter chooses.' },
+};
+
+const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
+
+/** The terms of the table by language: those to use, without notes, and those it strikes. */
+function readGlossary(markdown: string) {
+  const rows = lexer(markdown)
+    .filter(isTable)
+    .flatMap((table) => table.rows);
+  const termsIn = (column: number) => {
+    const parts = rows.flatMap((row) => row[column]?.tokens ?? []);
+    const [struck, kept] = [true, false].map((isStruck) =>
+      parts
+        .filter(({ type }) => (type === 'del') === isStruck)
+        .map((part) => ('text' in part ? String(part.text) : '')),
+    );
+    const used = kept?.flatMap((text) => text.replaceAll(/\(.+?\)/g, '').split(','));
+    return { avoided: struck ?? [], used: used?.map((term) => term.trim()).filter(Boolean) ?? [] };
+  };
+  return { en: termsIn(0), es: termsIn(1), ko: termsIn(2), hi: termsIn(3) } satisfies Record<Language, object>;
+}
+
+const leavesOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [String(value)];
+
+const catalogues = import.meta.glob<object>(
+  ['/src/i18n/messages/{en,es,ko,hi}/*.ts', '/server/language/messages/*.ts'],
+  { eager: true },
+);
+const documents = import.meta.glob<string>('/src/site/legal/texts/*/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Every text in a language: catalogues, mails and documents. */
+const textsIn = (language: Language) => [
+  ...Object.entries({ ...catalogues, ...documents })
+    .filter(([file]) => file.includes(`/${language}/`) || /\/(\w+)\.\w+$/.exec(file)?.[1] === language)
+    .flatMap(([, texts]) => (typeof texts === 'string' ? texts.split('\n') : leavesOf(texts))),
+  ...[legalTexts, loadFailure, openGraph].flatMap((table) => leavesOf(table[language])),
+];
+
+const invisible = /%\{\w+\}|\{\{.+?\}\}|\{(?:#|from=).+?\}/g;
+
+/** Whole words, and their plural. A Korean word may have a particle. */
+const patternOf = (term: string, language: Language) =>
+  language === 'ko' ? new RegExp(term) : new RegExp(`(?<![\\p{L}\\p{M}])${term}(?:e?s)?(?![\\p{L}\\p{M}])`, 'iu');
+
+/** The texts with a term to avoid, each after the term. */
+const findAvoided = (texts: readonly string[], terms: readonly string[], language: Language) => {
+  const allowed = Object.keys(exceptions[language]);
+  const seen = texts.map(
+    (text) =>
+      [text, allowed.reduce((rest, part) => rest.replaceAll(part, ''), text.replaceAll(invisible, ''))] as const,
+  );
+  return terms.flatMap((term) =>
+    seen.filter(([, rest]) => patternOf(term, language).test(rest)).map(([text]) => `${term}: ${text}`),
+  );
+};
+
+const glossary = readGlossary(readFileSync('docs/glossary.md', 'utf8'));
+
+test.each(languages)('no text in %s has a term that the glossary strikes', (language) => {
+  expect(findAvoided(textsIn(language), glossary[language].avoided, language)).toEqual([]);
+});
+
+test.each(languages)('every term of the glossary is in a text in %s', (language) => {
+  const all = textsIn(language).join('\n').toLowerCase();
+
+  expect(glossary[language].used.filter((term) => !all.includes(term.toLowerCase()))).toEqual([]);
+});
+
+test.each(languages)('every exception in %s is still in a text, and has a term to avoid', (language) => {
+  for (const part of Object.keys(exceptions[language])) {
+    expect(
+      textsIn(language).some((text) => text.includes(part)),
+      part,
+    ).toBe(true);
+    expect(
+      glossary[language].avoided.some((term) => patternOf(term, language).test(part)),
+      part,
+    ).toBe(true);
+  }
+});
+
+test('a struck term is found as a word and in the plural, but not in another word or a placeholder', () => {
+  const { en, ko } = readGlossary(
+    '| English | Spanish | Korean |\n|---|---|---|\n| email (ours) ~~mail~~ | correo | 등록 ~~명단~~ |',
+  );
+  const texts = ['Two mails are waiting', 'Mail us', 'An email', 'Write to %{mail}'];
+
+  expect(en.used).toEqual(['email']);
+  expect(findAvoided(texts, en.avoided, 'en')).toEqual(['mail: Two mails are waiting', 'mail: Mail us']);
+  expect(findAvoided(['명단에 올라요', '제재 대상자 명단에'], ko.avoided, 'ko')).toEqual(['명단: 명단에 올라요']);
+});
