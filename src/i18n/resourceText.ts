@@ -155,6 +155,7 @@ export function createResourceText(translate: Translate, resource: string) {
     section: (key: string) => resourceMessage(`sections.${key}`, key),
     column: (field: string, format?: string) =>
       resourceMessage(format ? `export.${field}.${format}` : `export.${field}`) || label(field),
+    currency: (column: string) => translate('admin.export.currency', { field: column }),
     empty: (segment?: string) =>
       (segment && resourceMessage(`texts.segments.${segment}.empty`)) || sentence('list.empty'),
     row: (record: RecordName) => resourceMessage('texts.row', '', record),

@@ -8,6 +8,9 @@ type FestivalEvent = {
   /** In whole units of `currency`. */
   price: number | null;
   currency: string;
+  fee_type: 'percent' | 'fixed' | null;
+  /** Of each ticket, in percent or in `currency`. */
+  fee: number | null;
   starts_on: Day;
   /** In Unix seconds. */
   opens_at: number | null;

@@ -14,6 +14,8 @@ export const events = defineResource({
       rules: { required: true },
     },
     price: { kind: 'money', currency: 'currency', on: ['list', 'detail', 'form'], rules: { min: 0 } },
+    fee_type: { kind: 'choice', of: ['percent', 'fixed'], on: ['detail', 'form'] },
+    fee: { kind: 'money', currency: 'currency', percent: { fee_type: 'percent' }, on: ['detail', 'form'] },
     starts_on: { kind: 'date', on: ['list', 'detail', 'form', 'card'], rules: { required: true, min: 'today' } },
     opens_at: { kind: 'dateTime', unix: true, on: ['detail', 'form'] },
     when: { kind: 'computed', as: 'daysUntil', from: ['starts_on'], on: ['detail'] },
@@ -36,7 +38,7 @@ export const events = defineResource({
     plan: { kind: 'file', accept: '.pdf,image/*', on: ['detail', 'create'] },
   },
   sections: {
-    event: { fields: ['name', 'type', 'price', 'starts_on', 'opens_at', 'when', 'hours', 'poster'] },
+    event: { fields: ['name', 'type', 'price', 'fee_type', 'fee', 'starts_on', 'opens_at', 'when', 'hours', 'poster'] },
     place: { fields: ['map_square', 'seats', 'lamp', 'plan'] },
     guests: { fields: ['is_public', 'reason', 'host', 'website'] },
   },

@@ -24,6 +24,8 @@ export type KindImplementation<Kind extends FieldKind = 'text'> = {
   toLabel?(record: Values, field: FieldSource<Kind>): string;
   /** Returns the cell in an exported file, if it differs from the text. A spreadsheet calculates with numbers. */
   toCell?(record: Values, field: FieldSource<Kind>, format: FormatContext): string;
+  /** Returns the unit of `toCell`, such as a currency, for a column of its own. */
+  toUnit?(record: Values, field: FieldSource<Kind>): string;
   /** Returns the value by which rows sort, instead of the text. Rows with null, for no value, are last. */
   toSortKey?(record: Values, field: FieldSource<Kind>): string | number | null;
   /** Shows a placeholder while the row loads. The default is one line. */

@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
 import { formatDate, formatTime, toDate } from '#admin/engine/fields/date/calendar.ts';
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { fieldCell } from '#admin/engine/record/recordText.ts';
+import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
+import { fieldCells } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { ExportColumn } from '#admin/engine/schema/ListDefinition.ts';
 import { type Values, valueAt } from '#api/values.ts';
@@ -23,22 +24,32 @@ const formats = { date: formatDate, time: formatTime };
 
 type Options = {
   columns: readonly ExportColumn[];
-  /** `column` returns the heading of a field's column. */
-  headings: { column: (field: string, format?: string) => string };
+  /** `column` returns the heading of a field's column, `currency` that of the column after it. */
+  headings: { column: (field: string, format?: string) => string; currency: (field: string) => string };
   format: FormatContext;
 };
 
-function cellOf(definition: AnyResource, record: Values, column: ExportColumn, format: FormatContext) {
-  if (!column.format) return fieldCell(definition, record, column.field, format);
+const kindOf = ({ fields }: AnyResource, { field }: ExportColumn) => loadedKind(fields[field]?.kind ?? 'text');
+
+/** Spreadsheets calculate with numbers, so only texts are escaped. */
+function cellsOf(definition: AnyResource, record: Values, column: ExportColumn, format: FormatContext) {
+  if (!column.format) {
+    const cells = fieldCells(definition, record, column.field, format);
+    return kindOf(definition, column).filter === 'number' ? cells : cells.map(escapeFormulas);
+  }
   const date = toDate(valueAt(record, column.field));
-  return date && formats[column.format](date);
+  return [date ? formats[column.format](date) : ''];
 }
 
-/** Returns CSV text with a byte-order mark, so that spreadsheets read it as UTF-8. Formulas are escaped. */
+/**
+ * Returns CSV text with a byte-order mark, so that spreadsheets read it as UTF-8. Formulas are escaped. An amount of money
+ * has its currency in a column of its own.
+ */
 export function toCsv(definition: AnyResource, records: readonly Values[], { columns, headings, format }: Options) {
-  const fields = columns.map((column) => headings.column(column.field, column.format));
-  const cell = (record: Values, column: ExportColumn) =>
-    escapeFormulas(cellOf(definition, record, column, format) ?? '');
-  const data = records.map((record) => columns.map((column) => cell(record, column)));
+  const fields = columns.flatMap((column) => {
+    const heading = headings.column(column.field, column.format);
+    return kindOf(definition, column).toUnit ? [heading, headings.currency(heading)] : [heading];
+  });
+  const data = records.map((record) => columns.flatMap((column) => cellsOf(definition, record, column, format)));
   return byteOrderMark + Papa.unparse({ fields, data }, { quotes: true });
 }

@@ -30,12 +30,13 @@ export function searchedText(definition: AnyResource, record: Values, source: st
   return toLabel?.(record, field) || toText(record, field, format);
 }
 
-/** A field of a record as a cell of an exported file, masked as on screen. */
-export function fieldCell(definition: AnyResource, record: Values, source: string, format: FormatContext) {
+/** A field of a record as cells of an exported file: its value, masked as on screen, and its unit if the kind has units. */
+export function fieldCells(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const field = declared(definition, source);
-  const { toText, toCell = toText } = loadedKind(field.kind);
+  const { toText, toCell = toText, toUnit } = loadedKind(field.kind);
   const cell = toCell(record, field, format);
-  return cell && isMasked(field, format) ? maskedText : cell;
+  const shown = cell && isMasked(field, format) ? maskedText : cell;
+  return toUnit ? [shown, cell && toUnit(record, field)] : [shown];
 }
 
 /** Rows are sorted by this text or number. Null means no value. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Day } from '#api/wire.ts';
+import type { Condition } from './Condition.ts';
 import type { AnyRow, Path, PathOf } from './Path.ts';
 
 /** Whether a picture of people is blurred by default. A preference overrides it. */
@@ -95,6 +96,8 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     currency: Uppercase<string> | PathOf<Row, string>;
     /** The API counts in the smallest unit: 1250 is 12.50. */
     minor?: true;
+    /** The rows whose amount is a percentage: `{ type: 'percent' }`. Used by: the test product. */
+    percent?: Condition<Row>;
   };
   /** Yes or no, labelled by `choices.<field>.true` and `.false`, else by react-admin. */
   boolean: {

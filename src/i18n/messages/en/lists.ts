@@ -27,6 +27,7 @@ export const lists = {
     anyway: 'Export what we have',
     done: '%{file} contains 1 row |||| %{file} contains %{smart_count} rows',
     doneOfSome: '%{file} contains 1 row out of %{total} |||| %{file} contains %{smart_count} rows out of %{total}',
+    currency: 'Currency (%{field})',
     doneOfMore:
       '%{file} contains 1 row, and there are more |||| %{file} contains %{smart_count} rows, and there are more',
     failed: 'The file couldn’t be created.',

@@ -28,6 +28,7 @@ export const lists: ListsMessages = {
     anyway: 'Exportar las que hay',
     done: '%{file} tiene 1 fila |||| %{file} tiene %{smart_count} filas',
     doneOfSome: '%{file} tiene 1 fila de %{total} |||| %{file} tiene %{smart_count} filas de %{total}',
+    currency: 'Moneda (%{field})',
     doneOfMore: '%{file} tiene 1 fila, y hay más |||| %{file} tiene %{smart_count} filas, y hay más',
     failed: 'No se pudo crear el archivo.',
   },

@@ -28,6 +28,7 @@ export const lists: ListsMessages = {
     anyway: 'जितनी हैं उतनी एक्सपोर्ट करें',
     done: '%{file} में %{smart_count} पंक्ति है |||| %{file} में %{smart_count} पंक्तियाँ हैं',
     doneOfSome: '%{file} में %{total} में से %{smart_count} पंक्ति है |||| %{file} में %{total} में से %{smart_count} पंक्तियाँ हैं',
+    currency: 'मुद्रा (%{field})',
     doneOfMore: '%{file} में %{smart_count} पंक्ति है, और भी बाक़ी हैं |||| %{file} में %{smart_count} पंक्तियाँ हैं, और भी बाक़ी हैं',
     failed: 'फ़ाइल नहीं बन सकी।',
   },

@@ -27,6 +27,7 @@ export const lists: ListsMessages = {
     anyway: '불러온 것만 내보내기',
     done: '%{file} 파일에 %{smart_count}행을 담았어요',
     doneOfSome: '%{file} 파일에 %{total}행 중 %{smart_count}행을 담았어요',
+    currency: '통화(%{field})',
     doneOfMore: '%{file} 파일에 %{smart_count}행을 담았어요. 담지 못한 행이 더 있어요.',
     failed: '파일을 만들지 못했어요.',
   },

@@ -3,7 +3,7 @@ import { number, useI18nProvider, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
-import { currencyOf, decimalsOf, numberFormat, unitOptions } from './number.ts';
+import { currencyOf, decimalsOf, isPercent, numberFormat, unitOptions } from './number.ts';
 import { numberAt } from './numberAt.ts';
 
 type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
@@ -56,11 +56,11 @@ export function NumberInput({ unit, ...input }: InputProps<'number'>) {
   return <ScaledInput {...input} unit={unit && unitName(language, unit)} />;
 }
 
-/** An amount in the currency of the definition, of the form, or of the edited record. */
-export function MoneyInput({ currency, minor, ...input }: InputProps<'money'>) {
-  const values = useWatch();
-  const record = useRecordContext();
-  const code = currencyOf({ ...record, ...values }, { currency });
+/** An amount in the currency of the definition, of the form, or of the edited record, or a percentage. */
+export function MoneyInput({ currency, minor, percent, ...input }: InputProps<'money'>) {
+  const values = { ...useRecordContext(), ...useWatch() };
+  if (isPercent(values, { percent })) return <ScaledInput {...input} unit="%" />;
+  const code = currencyOf(values, { currency });
   const decimals = decimalsOf(code);
   return <ScaledInput {...input} decimals={decimals} scale={minor ? 10 ** decimals : 1} unit={code} />;
 }

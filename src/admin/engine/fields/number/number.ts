@@ -1,6 +1,7 @@
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
 import { createTextField, textAt } from '#admin/engine/fields/text/text.tsx';
+import { matches } from '#admin/engine/schema/Condition.ts';
 import type { Values } from '#api/values.ts';
 import { numberAt } from './numberAt.ts';
 
@@ -46,6 +47,10 @@ export const number: KindImplementation<'number'> = {
 
 type MoneySource = FieldSource<'money'>;
 
+/** True for an amount that is a percentage. */
+export const isPercent = (record: Values, { percent }: Pick<MoneySource, 'percent'>) =>
+  percent !== undefined && matches(percent, record);
+
 const isCurrency = (text: string) => /^[A-Z]{3}$/.test(text);
 
 /** The ISO code of an amount's currency, from the definition or from the row. Empty for a row without one. */
@@ -60,25 +65,27 @@ export const decimalsOf = (currency: string) =>
 
 function amountOf(record: Values, field: MoneySource) {
   const value = numberAt(record, field.source);
-  return value === null || !field.minor ? value : value / 10 ** decimalsOf(currencyOf(record, field));
+  return value === null || !field.minor || isPercent(record, field)
+    ? value
+    : value / 10 ** decimalsOf(currencyOf(record, field));
 }
 
 function moneyText(record: Values, field: MoneySource, { language }: FormatContext) {
   const amount = amountOf(record, field);
   if (amount === null) return '';
+  if (isPercent(record, field)) return numberFormat(language, unitOptions('percent')).format(amount);
   const currency = currencyOf(record, field);
   return numberFormat(language, currency ? { style: 'currency', currency } : {}).format(amount);
 }
 
-/** An exported cell is the number alone, or with its currency where rows differ in it. */
 export const money: KindImplementation<'money'> = {
   Field: createTextField<'money'>(moneyText),
   toText: moneyText,
   toCell: (record, field) => {
-    const currency = currencyOf(record, field);
-    const amount = amountOf(record, field)?.toFixed(decimalsOf(currency)) ?? '';
-    return amount && !isCurrency(field.currency) ? `${amount} ${currency}`.trim() : amount;
+    const amount = amountOf(record, field);
+    return String((isPercent(record, field) ? amount : amount?.toFixed(decimalsOf(currencyOf(record, field)))) ?? '');
   },
+  toUnit: (record, field) => (isPercent(record, field) ? '%' : currencyOf(record, field)),
   toSortKey: amountOf,
   filter: 'number',
 };
