@@ -1,10 +1,9 @@
 import type { RaRecord } from 'react-admin';
-import { pathNames, sourceOf } from '#admin/engine/check/Tables.ts';
 import { segmentFilters, segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
-import { type Api, type Endpoint, endpointOf } from '#api/Endpoint.ts';
+import { type Api, type Endpoint, endpointOf, pathNames, sourceOf } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { type DeclaredFields, examineFields, type Finding, type Report } from './examineFields.ts';

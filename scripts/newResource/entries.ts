@@ -1,6 +1,6 @@
 import { untranslated } from '#admin/engine/check/checkMessages.ts';
-import { sentNames, sourcesOf } from '#admin/engine/check/Tables.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
+import { searches, sentNames, sourcesOf } from '#api/Endpoint.ts';
 import type { NewField } from './guessFields.ts';
 
 /** A resource to be added: its calls by operation, and the fields that its rows seem to have. */
@@ -102,7 +102,7 @@ export function definitionOf(resource: NewResource) {
     list: {
       skeletonRows: 5,
       segments: segments && { field: segments.name, of: segments.of },
-      search: search.length > 0 ? search : undefined,
+      search: searches(calls.list) || (search.length > 0 ? search : undefined),
     },
     actions: {
       view: {},

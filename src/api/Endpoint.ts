@@ -20,7 +20,7 @@ type Join = {
 export type Endpoint = {
   /** Verb and path. The call's values fill the braces, such as the record's `{id}`. Used by: the test product (PUT, PATCH and DELETE). */
   call: `${Verb} /${string}`;
-  /** The values of the query string. Empty ones are left out. */
+  /** The values of the query string. Empty ones are left out. A list gets the typed search as `q`. */
   query?: readonly string[];
   /** The body's format: a form with files, JSON, or an urlencoded form. No body by default. Used by: the test product (`form`). */
   body?: 'multipart' | 'json' | 'form';
@@ -86,6 +86,24 @@ export function endpointOf(table: EndpointTable, resource: string, operation: st
 export const supports = (table: EndpointTable, resource: string, operation: string) =>
   endpointOf(table, resource, operation) !== undefined;
 
+/** The names in braces of a call's path. */
+export const pathNames = ({ call }: Endpoint) => [...call.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+
+/** The names under which a call sends values, in its path, query and body. */
+export const sentNames = (endpoint: Endpoint) => {
+  const { query = [], sends = [], from = {} } = endpoint;
+  return [...new Set([...pathNames(endpoint), ...query, ...sends, ...Object.keys(from)])];
+};
+
+/** The field, or other value, that a call sends under a name. */
+export const sourceOf = ({ from = {} }: Endpoint, name: string) => from[name] ?? name;
+
+/** Every field, or other value, that a call sends. */
+export const sourcesOf = (endpoint: Endpoint) => sentNames(endpoint).map((name) => sourceOf(endpoint, name));
+
+/** Whether a list call sends the typed search. */
+export const searches = (endpoint?: Endpoint) => endpoint !== undefined && sourcesOf(endpoint).includes('q');
+
 /** Whether the values fill every brace of a call's path. */
-export const fillsPath = ({ call, from = {} }: Endpoint, values: Values = {}) =>
-  [...call.matchAll(/\{([^}]+)\}/g)].every(([, name = '']) => (valueAt(values, from[name] ?? name) ?? '') !== '');
+export const fillsPath = (endpoint: Endpoint, values: Values = {}) =>
+  pathNames(endpoint).every((name) => (valueAt(values, sourceOf(endpoint, name)) ?? '') !== '');

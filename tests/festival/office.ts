@@ -21,8 +21,10 @@ const byCursor = (rows: Values[], query: URLSearchParams) => {
   return { rows: page, next: rows.length > end ? `after-${end}` : null, beside: { members } };
 };
 
+const found = (rows: Values[], text: string) => rows.filter(({ name }) => String(name).includes(text));
+
 const listed = (rows: Values[], { resource, query }: ListRequest) =>
-  resource === 'invoices' ? byCursor(rows, query) : byOffset(rows, query);
+  resource === 'invoices' ? byCursor(rows, query) : byOffset(found(rows, query.get('find') ?? ''), query);
 
 /** The office refuses with status 200 where a form is wrong, and names fields in a list. */
 const dialect: Dialect = {

@@ -1,5 +1,5 @@
 import type { ApiCall } from '#api/createClient.ts';
-import { type EndpointTable, endpointOf } from '#api/Endpoint.ts';
+import { type EndpointTable, endpointOf, searches } from '#api/Endpoint.ts';
 
 /** Returns the page number in a query parameter, or 1 if the parameter is missing or invalid. */
 export const readPageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1);
@@ -8,7 +8,7 @@ type Api = { call: ApiCall; endpoints: EndpointTable };
 
 /**
  * Requests the list at a URL while the dashboard's code downloads. Returns undefined for other screens. Also for lists that
- * the API sorts, filters or divides into segments, because their parameters are in the definitions, which are not loaded yet.
+ * the API searches, sorts, filters or divides into segments, because their parameters are in the definitions, which are not loaded yet.
  */
 export function requestInitialList(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -16,7 +16,8 @@ export function requestInitialList(
 ) {
   const [, , resource = ''] = pathname.split('/');
   const endpoint = endpointOf(endpoints, resource, 'list');
-  if (!endpoint || endpoint.call.includes('{') || endpoint.sorts || endpoint.filters) return undefined;
+  if (!endpoint || endpoint.call.includes('{') || endpoint.sorts || endpoint.filters || searches(endpoint))
+    return undefined;
   const page = readPageNumber(new URLSearchParams(search).get('page'));
   const result = call<unknown>(endpoint, {}, { page });
   result.catch(() => undefined); // the screen sends the request again and shows its error

@@ -44,8 +44,7 @@ export const members = defineResource({
   initial: { role: 'volunteer', address: { street: '', city: 'Port Ellery' } },
   list: {
     skeletonRows: 5,
-    search: ['name', 'email'],
-    searchAll: true,
+    search: true,
     filters: ['role', 'first_aid'],
     sort: ['joined_on'],
     export: { columns: ['member_no', 'name', 'email', 'role', 'joined_on'] },

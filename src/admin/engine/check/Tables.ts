@@ -45,21 +45,6 @@ export const callsOf = (endpoints: EndpointTable, resource: string): Subject['ca
     ),
   );
 
-/** The names in braces of a call's path. */
-export const pathNames = ({ call }: Endpoint) => [...call.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-
-/** The names under which a call sends values, in its path, query and body. */
-export const sentNames = (endpoint: Endpoint) => {
-  const { query = [], sends = [], from = {} } = endpoint;
-  return [...new Set([...pathNames(endpoint), ...query, ...sends, ...Object.keys(from)])];
-};
-
-/** The field, or other value, that a call sends under a name. */
-export const sourceOf = ({ from = {} }: Endpoint, name: string) => from[name] ?? name;
-
-/** Every field, or other value, that a call sends. */
-export const sourcesOf = (endpoint: Endpoint) => sentNames(endpoint).map((name) => sourceOf(endpoint, name));
-
 /** 'a', 'b' and 'c', for a sentence. */
 export function quoted(names: readonly string[], last = 'and') {
   const all = names.map((name) => `'${name}'`);

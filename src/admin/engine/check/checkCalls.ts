@@ -1,6 +1,7 @@
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { pathNames, quoted, type Rule, type Subject, sentNames, sourceOf, sourcesOf } from './Tables.ts';
+import { pathNames, sentNames, sourceOf, sourcesOf } from '#api/Endpoint.ts';
+import { quoted, type Rule, type Subject } from './Tables.ts';
 
 const forms = ['create', 'update'] as const;
 
@@ -20,6 +21,9 @@ function keyNames({ definition, tables }: Subject) {
 const targetsOf = ({ definition: { name }, tables }: Subject) =>
   tables.definitions.flatMap(({ detailPage }) => detailPage?.related?.[name]?.target ?? []);
 
+/** The value of the search, if the API searches. */
+const typedSearch = ({ definition: { list } }: Subject) => (list.search === true ? ['q'] : []);
+
 /** The values that screens have when they make a call. Path, query and body can contain no others. */
 function valuesFor(subject: Subject, operation: string) {
   const { definition, calls } = subject;
@@ -28,7 +32,7 @@ function valuesFor(subject: Subject, operation: string) {
   const targets = targetsOf(subject);
   if (operation === 'list') {
     const param = segmentParam(definition);
-    return [...(param ? [param] : []), ...targets, ...(list.filters ?? []), ...constants];
+    return [...(param ? [param] : []), ...targets, ...(list.filters ?? []), ...typedSearch(subject), ...constants];
   }
   if (operation === 'create') {
     const typed = fieldsOn(definition, 'create').map(({ source }) => source);
@@ -49,9 +53,11 @@ const screensHaveSentValues: Rule = function* (subject) {
   const { definition, calls, tables, callFault } = subject;
   for (const [operation, endpoint] of Object.entries(calls)) {
     const values = valuesFor(subject, operation);
-    const names = operation === 'list' ? pathNames(endpoint) : sentNames(endpoint);
+    const inQuery = sentNames(endpoint).filter((name) => sourceOf(endpoint, name) === 'q');
+    const names = operation === 'list' ? [...pathNames(endpoint), ...inQuery] : sentNames(endpoint);
     for (const name of names.filter((each) => !isAmong(values, sourceOf(endpoint, each)))) {
-      const word = operation === 'list' ? 'list.segments with the field' : 'the field';
+      const ofList = sourceOf(endpoint, name) === 'q' ? 'list.search: true for' : 'list.segments with the field';
+      const word = operation === 'list' ? ofList : 'the field';
       yield callFault(
         `${definition.name}.${operation} sends '${name}', and the screens have ${quoted(values) || 'no value'} there. ` +
           `Declare ${word} '${name}' in ${tables.files.definitions}/${definition.name}.ts, or name the value to send in from.`,
@@ -130,7 +136,7 @@ const listsAreSelected: Rule = function* (subject) {
   if (!calls.list) return;
   const { filters = [], sorts = [] } = calls.list;
   const sent = sourcesOf(calls.list);
-  const selected = [...(param ? [param] : []), ...targetsOf(subject), ...filters];
+  const selected = [...(param ? [param] : []), ...targetsOf(subject), ...filters, ...typedSearch(subject)];
   for (const value of selected.filter((each) => !sent.includes(each))) {
     yield callFault(`${name}.list selects rows by '${value}', and does not send it. Add it to its path or its query.`);
   }

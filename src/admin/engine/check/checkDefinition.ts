@@ -9,7 +9,7 @@ const namesAreFields: Rule = function* ({ definition: { fields, sections = {}, l
   const { search = [], sort = [], filters = [], ranges = {}, summary = {}, chart, export: exported } = list;
   const columns = typeof exported === 'object' ? (exported.columns ?? []) : [];
   const namesByOption: Record<string, readonly string[]> = {
-    'list.search': search,
+    'list.search': search === true ? [] : search,
     'list.sort': sort,
     'list.filters': filters,
     'list.ranges': Object.keys(ranges),

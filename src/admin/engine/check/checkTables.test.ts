@@ -185,6 +185,8 @@ const mistakes: Readonly<Record<string, Tables>> = {
   'endpoints.ts: event.list sorts, and does not send how': inCall('list', { query: ['type'], from: {} }),
   "endpoints.ts: event.list has 'nmae' in filters or sorts": inCall('list', { sorts: ['nmae'] }),
   "event.ts: list.bulk names 'cancel', which is not an action": tables({ actions: { view: {} } }),
+  "endpoints.ts: event.list selects rows by 'q', and does not send it": inList({ search: true }),
+  "there. Declare list.search: true for 'q'": inCall('list', { query: ['type', 'order', 'q'] }),
   "event.ts: list.search names 'nmae'": inList({ search: ['nmae'] }),
   "event.ts: sections names 'nmae'": tables({ sections: { extra: { fields: ['nmae'] } } }),
   "event.ts: fields.name is on 'detail', and there is no detail": tables({

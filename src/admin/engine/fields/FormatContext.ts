@@ -34,6 +34,8 @@ export type ReferenceTarget = {
   titleOf?: (record: Values, format: FormatContext) => string;
   /** The path of a record's page or dialog, with `{id}` for its id. */
   recordPath?: string;
+  /** The API searches its list. */
+  isSearched?: boolean;
 };
 
 /** The label of a choice: the message `resources.<name>.choices.<field>.<value>`, else the fallback. */

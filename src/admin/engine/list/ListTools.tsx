@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { sizes, useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { useTypedText } from '#admin/engine/ui/useTypedText.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { useApiList } from './useListController.ts';
@@ -12,25 +13,28 @@ const SearchAll = lazyComponent(async () => (await import('./allPages/SearchAll.
 
 const FilterAndSort = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterAndSort);
 
-/** Searches the loaded rows. Made of the parts of MUI's TextField, which would add a select and other inputs to the bundle. */
+/** Searches the loaded rows, or lets the API search. Made of the parts of MUI's TextField, which would add a select and other inputs to the bundle. */
 function SearchBox() {
   const t = useT();
   const label = useResourceText().sentence('list.search');
   const helperId = useId();
   const { list } = useDefinition();
-  const { matches, state } = useApiList();
-  const coversAllRows = list.pageSize !== undefined || state.searchesAll;
+  const { matches, state, controller } = useApiList();
+  const isByApi = list.search === true;
+  const input = useTypedText(state.search, (search) => state.setSearchAndFilters({ search }), isByApi);
+  const coversAllRows = list.pageSize !== undefined || state.searchesAll || isByApi;
+  const total = controller.isPlaceholderData ? undefined : controller.total;
+  const count = isByApi ? total : matches?.length;
   const help =
-    state.search !== '' && matches
-      ? t(coversAllRows ? 'list.matchesInAll' : 'list.matches', { smart_count: matches.length })
+    state.search !== '' && count !== undefined
+      ? t(coversAllRows ? 'list.matchesInAll' : 'list.matches', { smart_count: count })
       : t(coversAllRows ? 'list.searchAllHint' : 'list.searchHint');
   return (
     <FormControl size="small" sx={{ width: { xs: '100%', md: 360 } }}>
       <OutlinedInput
         type="search"
         autoComplete="off" // an earlier search may be a name that is masked now
-        value={state.search}
-        onChange={(event) => state.setSearchAndFilters({ search: event.target.value })}
+        {...input}
         placeholder={label}
         startAdornment={
           <InputAdornment position="start">

@@ -115,7 +115,7 @@ export function listScope({ search, isFiltered }: ListState, { apiPage: { info }
     /** Every row of the list is loaded. */
     isComplete,
     /** The browser searches, filters or sorts the loaded rows. */
-    matchesLocally: search !== '' || isLocal,
+    matchesLocally: localQuery.search !== '' || isLocal,
     /** The browser filters or sorts the loaded rows only. */
     coversLoadedRowsOnly: isLocal && !isComplete,
     hasSearchOrFilters: search !== '' || isFiltered,

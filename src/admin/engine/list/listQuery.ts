@@ -4,7 +4,7 @@ import { type NavigateOptions, useLocation, useNavigationType, useSearchParams }
 import { segmentFilter, segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
 import { readPageNumber } from '#admin/engine/requestInitialList.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import type { Endpoint } from '#api/Endpoint.ts';
+import { type Endpoint, searches } from '#api/Endpoint.ts';
 
 /** The values of a list's filters, by field. `price_gte` and `price_lte` are the ends of a range. */
 export type Filters = Readonly<Record<string, string>>;
@@ -99,7 +99,8 @@ export function useListState(definition: AnyResource) {
   const setSearchAndFilters = (changed: Partial<SearchAndFilters>) => {
     const next = { ...typed, ...changed };
     setTyped(next);
-    const staysOnPage = list.pageSize === undefined && !urlState.searchesAll && next.filters === typed.filters;
+    const staysOnPage =
+      list.pageSize === undefined && !urlState.searchesAll && next.filters === typed.filters && list.search !== true;
     const hasSearchFiltersOrSort = next.search !== '' || hasValue(next.filters) || urlState.sort !== undefined;
     const reset = { ...(!staysOnPage && { page: '' }), ...(!hasSearchFiltersOrSort && { all: '' }) };
     setQuery(changeQuery(query, next, reset), replace);
@@ -108,6 +109,8 @@ export function useListState(definition: AnyResource) {
   return {
     ...urlState,
     ...typed,
+    /** The same from the URL, for the API. It changes together with the page. */
+    asked: urlState,
     isFiltered: hasValue(typed.filters),
     setPage: (page: number, options?: NavigateOptions) =>
       change({ page: page > 1 ? String(page) : '' }, { state: scrollToTop, ...options }),
@@ -126,7 +129,7 @@ export type ListState = ReturnType<typeof useListState>;
 /** Stands for the API's default order, which is mostly the newest first. */
 export const defaultSort: SortPayload = { field: 'id', order: 'DESC' };
 
-type Query = Pick<ListUrlState, 'page' | 'segment'> & { sort?: SortPayload; filters?: Filters };
+type Query = Pick<ListUrlState, 'page' | 'segment'> & Partial<Pick<ListUrlState, 'sort' | 'filters' | 'search'>>;
 
 const pick = (filters: Filters, isPicked: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(filters).filter(([name, value]) => value !== '' && isPicked(name)));
@@ -135,23 +138,25 @@ const pick = (filters: Filters, isPicked: (name: string) => boolean) =>
 export const listParams = (
   definition: AnyResource,
   endpoint: Endpoint | undefined,
-  { page, segment, sort, filters = {} }: Query,
+  { page, segment, sort, filters = {}, search }: Query,
 ) => ({
   pagination: { page, perPage: 10 },
   sort: sort && endpoint?.sorts?.includes(sort.field) ? sort : defaultSort,
   filter: {
     ...pick(filters, (name) => endpoint?.filters?.includes(name) ?? false),
+    ...pick({ q: search ?? '' }, () => searches(endpoint)),
     ...segmentFilter(definition, segment),
   },
 });
 
 export type ListParams = ReturnType<typeof listParams>;
 
-/** The sort and the filters that the API lacks. The browser applies them to the loaded rows. */
+/** The search, the sort and the filters that the API lacks. The browser applies them to the loaded rows. */
 export const toLocalQuery = (
   endpoint: Endpoint | undefined,
-  { sort, filters }: Pick<ListState, 'sort' | 'filters'>,
+  { search, sort, filters }: Pick<ListState, 'search' | 'sort' | 'filters'>,
 ) => ({
+  search: searches(endpoint) ? '' : search,
   sort: sort && endpoint?.sorts?.includes(sort.field) ? undefined : sort,
   filters: pick(filters, (name) => !endpoint?.filters?.includes(name)),
 });

@@ -14,8 +14,8 @@ type Context = { definition: AnyResource; format: FormatContext };
 /** The records whose searched fields contain the text, in any letter case and with or without accents. */
 function searchRecords<Row extends Values>({ definition, format }: Context, records: Row[], search: string) {
   const searched = fold(search.trim());
-  const fields = definition.list.search ?? [];
-  if (!searched || fields.length === 0) return records;
+  const fields = definition.list.search;
+  if (!searched || !fields || fields === true) return records;
   return records.filter((record) =>
     fields.some((field) => fold(searchedText(definition, record, field, format)).includes(searched)),
   );
@@ -77,7 +77,7 @@ export function sortRecords<Row extends Values>(
 export function matchRecords<Row extends Values>(
   definition: AnyResource,
   records: Row[],
-  { search, filters, sort, format }: LocalQuery & { search: string; format: FormatContext },
+  { search, filters, sort, format }: LocalQuery & { format: FormatContext },
 ) {
   const context = { definition, format };
   const matches = filterRecords(context, searchRecords(context, records, search), filters);

@@ -43,34 +43,38 @@ function useFormatContextWithTitles(definition: AnyResource, rows: RaRecord[] | 
 function useMatches(
   definition: AnyResource,
   rows: RaRecord[] | undefined,
-  { search, searchesAll, localQuery }: ListState & { localQuery: LocalQuery },
+  { searchesAll, localQuery }: ListState & { localQuery: LocalQuery },
 ) {
   const [missingKind] = useKindDownloads(withSources(definition.fields).map(({ kind }) => kind));
   const records = missingKind ? undefined : rows;
-  const isMatched = search !== '' || localQuery.sort !== undefined || Object.keys(localQuery.filters).length > 0;
+  const isMatched =
+    localQuery.search !== '' || localQuery.sort !== undefined || Object.keys(localQuery.filters).length > 0;
   const loadsTitles = isMatched && !searchesAll; // all pages come with their titles
   const format = useFormatContextWithTitles(definition, loadsTitles ? records : undefined);
   const matches = useMemo(
-    () => records && matchRecords(definition, records, { search, ...localQuery, format }),
-    [definition, records, search, localQuery, format],
+    () => records && matchRecords(definition, records, { ...localQuery, format }),
+    [definition, records, localQuery, format],
   );
   return { matches, error: missingKind?.error };
 }
 
 /** Requests the page in the URL and returns the page to show: see the head of `listPage.ts`. */
 export function useListPage(definition: AnyResource, state: ListState) {
-  const { page, segment, sort, filters, searchesAll, setPage } = state;
+  const { asked, page, search, sort, filters, searchesAll, setPage } = state;
   const endpoint = useEndpoint(definition.name, 'list');
   const apiPageNumber = searchesAll ? 1 : page;
-  const params = listParams(definition, endpoint, { page: apiPageNumber, segment, sort, filters });
-  const localQuery = useMemo(() => toLocalQuery(endpoint, { sort, filters }), [endpoint, sort, filters]);
+  const params = listParams(definition, endpoint, { ...asked, page: apiPageNumber });
+  const localQuery = useMemo(
+    () => toLocalQuery(endpoint, { search, sort, filters }),
+    [endpoint, search, sort, filters],
+  );
   const query = useGetList<RaRecord>(definition.name, params, {
     placeholderData: (previous, before) => (isSameSegment(definition, before?.queryKey, params) ? previous : undefined),
   });
   const apiPage = toApiPage(query, apiPageNumber);
-  const search = useAllPages(definition, params, searchesAll);
-  const allPages = searchesAll ? search.data : undefined;
-  const isLoadingAll = searchesAll && search.isFetching;
+  const allQuery = useAllPages(definition, params, searchesAll);
+  const allPages = searchesAll ? allQuery.data : undefined;
+  const isLoadingAll = searchesAll && allQuery.isFetching;
   const { matches, error: matchError } = useMatches(definition, allPages?.data ?? apiPage.rows, {
     ...state,
     localQuery,

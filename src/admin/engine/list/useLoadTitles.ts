@@ -11,7 +11,8 @@ import { ApiError } from '#api/ApiError.ts';
 function usedFields(definition: AnyResource) {
   const { fields, list } = definition;
   const columns = exportOf(definition)?.columns.map(({ field }) => field);
-  const sources = new Set([list.search, list.sort, list.filters, columns].flatMap((names = []) => names));
+  const search = list.search === true ? [] : list.search;
+  const sources = new Set([search, list.sort, list.filters, columns].flatMap((names = []) => names));
   return withSources(fields).filter(({ source }) => sources.has(source));
 }
 

@@ -73,8 +73,8 @@ export type ListDefinition<
   pageSize?: number;
   /** Shows the actions of a row as icons, in place of a menu. */
   actions?: 'icons';
-  /** The searched fields. There is no search without them. */
-  search?: readonly OneOf<Path<Row> | Own>['name'][];
+  /** The searched fields; `true` if the list's call sends the search as `q`. Used by: the test product (`true`). */
+  search?: true | readonly OneOf<Path<Row> | Own>['name'][];
   /** Offers to search all pages of a paged list, which loads them a few at a time. */
   searchAll?: true;
   /** The sortable fields. The API sorts by those in its endpoint's `sorts`; the browser sorts the loaded rows by others. */

@@ -14,12 +14,13 @@ import { NotFound } from './fallbackScreens.tsx';
 
 /** How fields of the kind `reference` show a record of this resource: its title, linked to its detail. */
 function referenceTarget(definition: AnyResource): ReferenceTarget {
-  const { name, title, fields, detailPage, detailDialog } = definition;
+  const { name, title, fields, list, detailPage, detailDialog } = definition;
   const isShown = detailPage !== undefined || detailDialog !== undefined;
   return {
     titleKind: fields[title]?.kind,
     titleOf: (record, format) => recordName(definition, record, format),
     recordPath: detailPage?.path ? `${detailPage.path}/{id}` : isShown ? `/${name}/{id}/show` : undefined,
+    isSearched: list.search === true,
   };
 }
 

@@ -12,6 +12,7 @@ import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { useTypingPause } from '#admin/engine/ui/useTypedText.ts';
 import { useT } from '#i18n/useT.ts';
 
 /** Pages are loaded until this many records match. */
@@ -22,18 +23,21 @@ const filter = createFilterOptions<RaRecord>();
 type Options = { to: string; id: string | number | null; search: string; isOpen: boolean };
 
 /**
- * The records of another resource whose titles match what is typed. They are matched here, because the API may only list.
+ * The records of another resource that match what is typed. If the API only lists, their titles are matched here.
  * The chosen record loads by its id.
  */
 function useChoices({ to, id, search, isOpen }: Options) {
   const represent = useGetRecordRepresentation(to);
   const chosen = useReference<RaRecord>({ reference: to, id: id ?? '', options: { enabled: id !== null } });
-  const query = useInfiniteGetList<RaRecord>(to, {}, { enabled: isOpen });
+  const { isSearched }: ReferenceTarget = useResourceDefinition({ resource: to }).options ?? {};
+  const query = useInfiniteGetList<RaRecord>(to, isSearched && search ? { filter: { q: search } } : {}, {
+    enabled: isOpen,
+  });
   const { fetchNextPage, hasNextPage, isFetching, error } = query;
 
   const loaded = query.data?.pages.flatMap(({ data }) => data) ?? [];
   const titleOf = (record: RaRecord) => String(represent(record) || record.id);
-  const matches = filter(loaded, { inputValue: search, getOptionLabel: titleOf });
+  const matches = isSearched ? loaded : filter(loaded, { inputValue: search, getOptionLabel: titleOf });
   const needsMore = isOpen && matches.length < enoughMatches && hasNextPage && !isFetching && !error;
 
   useEffect(() => {
@@ -54,6 +58,7 @@ export function ReferenceInput({ to, ...input }: InputProps<'reference'>) {
   const { setFocus } = useFormContext();
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
+  const setTypedLater = useTypingPause(setTyped);
   const key: string | number | null = value === '' ? null : value;
   const choices = useChoices({ to, id: key, search: typed ?? '', isOpen });
   const record: RaRecord | null = key === null ? null : (choices.chosen ?? { id: key });
@@ -80,7 +85,7 @@ export function ReferenceInput({ to, ...input }: InputProps<'reference'>) {
       isOptionEqualToValue={(option, chosen) => String(option.id) === String(chosen.id)}
       value={record}
       onChange={(_, chosen) => onChange(chosen?.id ?? null)}
-      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : undefined)}
+      onInputChange={(_, text, reason) => setTypedLater(reason === 'input' ? text : undefined)}
       onOpen={() => setIsOpen(true)}
       onClose={() => setIsOpen(false)}
       onBlur={onBlur}

@@ -22,11 +22,11 @@ function useSave() {
   const format = useFormatContext();
   const notifyText = useNotifyText();
   const definition = useDefinition();
-  const { state, localQuery, exporter } = useApiList();
+  const { localQuery, exporter } = useApiList();
   const baseName = exportOf(definition)?.fileName.replace(/\.csv$/, '');
 
   return async ({ data, missing, ...all }: AllPages) => {
-    const rows = matchRecords(definition, data, { search: state.search, ...localQuery, format });
+    const rows = matchRecords(definition, data, { ...localQuery, format });
     const total = all.total ?? (missing.length > 0 ? undefined : data.length);
     const file = `${baseName}-${rows.length}-of-${total ?? 'more'}.csv`;
     const values = { file, smart_count: rows.length };

@@ -5,8 +5,10 @@ import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import type { Filters } from '#admin/engine/list/listQuery.ts';
 import { filterModeOf } from '#admin/engine/list/matchRecords.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
+import { useTypedText } from '#admin/engine/ui/useTypedText.ts';
 import { useT } from '#i18n/useT.ts';
 
 type SelectProps = {
@@ -61,9 +63,11 @@ function ValueFilter({ source, label, filters, onFilter }: Props) {
 
 type InputProps = Omit<Props, 'source'> & { name: string } & Pick<TextFieldProps, 'type' | 'slotProps'>;
 
-const FilterTextField = ({ name, filters, onFilter, ...props }: InputProps) => (
-  <TextField value={filters[name] ?? ''} onChange={({ target }) => onFilter({ [name]: target.value })} {...props} />
-);
+function FilterTextField({ name, filters, onFilter, ...props }: InputProps) {
+  const isByApi = useEndpoint(useDefinition().name, 'list')?.filters?.includes(name) ?? false;
+  const input = useTypedText(filters[name] ?? '', (value) => onFilter({ [name]: value }), isByApi);
+  return <TextField {...input} {...props} />;
+}
 
 function RangeFilter({ source, label, type, ...props }: Props & { type: 'date' | 'number' }) {
   const t = useT();

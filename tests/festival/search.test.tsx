@@ -1,0 +1,43 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { createApiServer } from '#tests/suite/createApiServer.ts';
+import { openScreen } from '#tests/suite/openScreen.ts';
+import { expectNoTitle, findTitle, titleOf } from '#tests/suite/screens.ts';
+import { events } from './resources/events.ts';
+import { members } from './resources/members.ts';
+import { testedFestival } from './testedFestival.ts';
+
+beforeEach(() => localStorage.setItem('userData', JSON.stringify({ role: 'admin', token: 'secret' })));
+
+const title = (n: number) => titleOf(testedFestival, members, n);
+
+const requestsTo = (server: ReturnType<typeof createApiServer>) =>
+  server.receivedBy('members', 'list').map(({ query }) => `${query.get('find') ?? ''} from ${query.get('offset')}`);
+
+test('the API gets the search once the typing pauses, and the list starts at its first page', async () => {
+  const server = createApiServer(testedFestival, { members: 12 });
+  const { text, t } = await openScreen(testedFestival, members, '/members?page=2', server);
+  await findTitle(title(7));
+  const input = screen.getByRole('searchbox', { name: text.sentence('list.search') });
+  expect(input).toHaveAccessibleDescription(t('list.searchAllHint'));
+
+  for (const end of [1, 4, title(1).length]) fireEvent.change(input, { target: { value: title(1).slice(0, end) } });
+  await expectNoTitle(title(7));
+  await findTitle(title(1));
+  expect(requestsTo(server)).toEqual([' from 5', `${title(1)} from 0`]);
+  expect(input).toHaveAccessibleDescription(t('list.matchesInAll', { smart_count: 1 }));
+});
+
+test('the choices of a reference are searched by the API', async () => {
+  const server = createApiServer(testedFestival, { members: 12 });
+  await openScreen(testedFestival, events, '/events/create', server);
+  fireEvent.click(await screen.findByRole('tab', { name: /^Its guests/ }));
+  const input = await screen.findByRole('combobox', { name: 'Host' });
+
+  input.focus();
+  fireEvent.mouseDown(input);
+  expect(await screen.findByRole('option', { name: title(2) })).toBeVisible();
+  fireEvent.change(input, { target: { value: title(1) } });
+  await waitFor(() => expect(requestsTo(server).at(-1)).toBe(`${title(1)} from 0`));
+  await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([title(1)]));
+});
