@@ -3,7 +3,23 @@ import { byCursor } from './conventions.ts';
 
 const timed = ['starts_on', 'opens_at', 'hours'] as const;
 
-const event = [...timed, 'name', 'type', 'price', 'fee_type', 'fee', 'seats', 'is_public', 'reason', 'host', 'website', 'map_square', 'lamp'] as const;
+const event = [
+  ...timed,
+  'name',
+  'type',
+  'price',
+  'fee_type',
+  'fee_currency',
+  'fee',
+  'album',
+  'seats',
+  'is_public',
+  'reason',
+  'host',
+  'website',
+  'map_square',
+  'lamp',
+] as const;
 
 const member = ['role', 'first_aid', 'languages', 'address.street', 'address.city'] as const;
 

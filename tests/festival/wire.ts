@@ -9,13 +9,16 @@ type FestivalEvent = {
   price: number | null;
   currency: string;
   fee_type: 'percent' | 'fixed' | null;
-  /** Of each ticket, in percent or in `currency`. */
+  /** Of each ticket, in percent or in `fee_currency`. */
   fee: number | null;
+  fee_currency: 'EUR' | 'DKK' | null;
   starts_on: Day;
   /** In Unix seconds. */
   opens_at: number | null;
   seats: number | null;
   hours: number | null;
+  /** The largest size of its pictures, in bytes. */
+  album: number | null;
   is_public: boolean;
   reason: string | null;
   host: string | null;

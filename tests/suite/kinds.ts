@@ -27,10 +27,13 @@ export type ExampleField = {
   example?: (n: number) => Example;
   /** For a choice. */
   of?: readonly unknown[];
+  names?: 'currency' | 'language' | 'region';
   /** For an amount of money. */
   currency?: string;
   /** For an amount of money in the currency's smallest unit. */
   minor?: true;
+  /** For a number in another unit. */
+  scale?: number;
   /** For a time in Unix seconds. */
   unix?: true;
   /** For a reference. */
@@ -139,7 +142,14 @@ const smallest = (field: ExampleField) => {
   return typeof min === 'number' ? min : 0;
 };
 
-const amount = typed((field, n) => smallest(field) + n);
+const scaleOf = ({ minor, scale = 1 }: ExampleField) => (minor ? 100 : scale);
+
+const plainAmount = typed((field, n) => smallest(field) + n);
+
+const amount: Kind = {
+  put: (row, field, n) => set(row, field.source, Number(exampleOf(field, n) ?? smallest(field) + n) * scaleOf(field)),
+  type: async (typing, field, n, keyOf) => Number(await plainAmount.type?.(typing, field, n, keyOf)) * scaleOf(field),
+};
 
 const moment = (time: string | number, { unix }: ExampleField) => {
   const date = new Date(time);
@@ -156,12 +166,8 @@ export const kinds: Record<FieldKind, Kind> = {
   number: amount,
   money: {
     ...amount,
-    type: async (typing, field, n, keyOf) => {
-      const value = await amount.type?.(typing, field, n, keyOf);
-      return Number(value) * (field.minor ? 100 : 1);
-    },
-    put: (row, field, n) => {
-      set(row, field.source, (smallest(field) + n) * (field.minor ? 100 : 1));
+    put: (row, field, n, keyOf) => {
+      amount.put(row, field, n, keyOf);
       const { currency = 'EUR' } = field;
       if (!/^[A-Z]{3}$/.test(currency)) set(row, currency, 'EUR');
     },

@@ -23,7 +23,8 @@ export async function typeAll(
   const typed: Typed = [];
   for (const field of fields) {
     if (!isShown(field, values)) continue;
-    const option = (value: unknown) => text.choice(field.source, String(value));
+    const named = field.names && new Intl.DisplayNames('en', { type: field.names });
+    const option = (value: unknown) => named?.of(String(value)) ?? text.choice(field.source, String(value));
     const before = valueAt(values, field.source);
     const typing = { user, form, label: text.label(field.source), option, before };
     const value = await kinds[field.kind].type?.(typing, field, n, (to) => server.keyOf(to, 1));

@@ -27,7 +27,9 @@ function requiredKeys(definition: AnyResource) {
   const choices = [detailPage?.header ?? {}, ...labelled]
     .flatMap((declared) => Object.entries(declared))
     .flatMap(([name, field]) =>
-      field?.kind === 'choice' ? field.of.map((value: string | number) => `choices.${name}.${value}`) : [],
+      field?.kind === 'choice' && !field.names
+        ? field.of.map((value: string | number) => `choices.${name}.${value}`)
+        : [],
     );
   /** A segment without a label shows the label of the choice that it lists. */
   const hasChoiceLabel = (key: string) =>

@@ -34,6 +34,7 @@ const values: Case[] = [
   [{ kind: 'number', grouping: false }, 2025, { text: '2025', key: 2025 }],
   [{ kind: 'number', decimals: 2 }, 3, { text: '3.00', key: 3, cell: '3' }],
   [{ kind: 'number', unit: 'kilometer' }, 12, { text: '12 kilometers', key: 12, cell: '12' }],
+  [{ kind: 'number', unit: 'percent', scale: 0.01 }, 0.07, { text: '7%', key: 7, cell: '7' }],
   [{ kind: 'number' }, '7.25', { text: '7.25', key: 7.25 }],
   [{ kind: 'number' }, 0, { text: '0', key: 0 }],
   [money({}), 12.5, { text: '€12.50', key: 12.5, cell: '12.50' }],
@@ -127,16 +128,20 @@ test.each(blank)('%j shows “Not set” for each of %j', async (field, values) 
   }
 });
 
-test.each<[Language, string, string]>([
-  ['en', 'Yes', '12 kilometers'],
-  ['es', 'Sí', '12 kilómetros'],
-  ['ko', '예', '12킬로미터'],
-  ['hi', 'हाँ', '12 किलोमीटर'],
-])('in %s, yes is %s and a distance %s', async (language, yes, distance) => {
+test.each<[Language, string, string, string]>([
+  ['en', 'Yes', '12 kilometers', 'Euro'],
+  ['es', 'Sí', '12 kilómetros', 'euro'],
+  ['ko', '예', '12킬로미터', '유로'],
+  ['hi', 'हाँ', '12 किलोमीटर', 'यूरो'],
+])('in %s, yes is %s, a distance %s and a currency %s', async (language, yes, distance, currency) => {
   const first = await show({ kind: 'boolean' }, true, language);
   expect(first.container).toHaveTextContent(yes);
   first.unmount();
-  expect((await show({ kind: 'number', unit: 'kilometer' }, 12, language)).container).toHaveTextContent(distance);
+  const second = await show({ kind: 'number', unit: 'kilometer' }, 12, language);
+  expect(second.container).toHaveTextContent(distance);
+  second.unmount();
+  const names = { kind: 'choice', of: ['EUR'], names: 'currency' } as const;
+  expect((await show(names, 'EUR', language)).container).toHaveTextContent(currency);
 });
 
 test('a web URL is a link, and a script URL is text', async () => {

@@ -85,6 +85,8 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   number: {
     /** The unit: `29 years`, `12 km`. */
     unit?: Unit;
+    /** The API's value of one unit: 1_000_000 for bytes as `megabyte`, 0.01 for a share as `percent`. Used by: the test product. */
+    scale?: number;
     /** A fixed number of decimals. Used by: the test product. */
     decimals?: 0 | 1 | 2 | 3 | 4;
     /** No thousands separators, for years and numbers that are names. */
@@ -108,6 +110,8 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   choice: {
     /** The values, in the order of menus and of sorting. */
     of: readonly (Value & (string | number))[];
+    /** Codes that the browser names in the administrator's language, without messages. Used by: the test product. */
+    names?: 'currency' | 'language' | 'region';
     /** The colours of values; neutral by default. */
     tones?: { readonly [Choice in Value & (string | number)]?: Tone };
   };

@@ -1,12 +1,14 @@
 import { MenuItem, TextField } from '@mui/material';
-import { choiceLabel, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { useT } from '#i18n/useT.ts';
+import { labelOf } from './choice.tsx';
 
 /** The choice "none" sets null. An undeclared value remains an option until the administrator replaces it. */
-export function ChoiceInput({ of, ...input }: InputProps<'choice'>) {
+export function ChoiceInput(input: InputProps<'choice'>) {
   const t = useT();
+  const { of } = input;
   const format = useFormatContext();
   const { textField } = useFieldInput({ ...input, parse: (value) => (value === '' ? null : value) });
   const chosen = textField.value;
@@ -16,7 +18,7 @@ export function ChoiceInput({ of, ...input }: InputProps<'choice'>) {
       {!input.rules?.required && <MenuItem value="">{t('fields.none')}</MenuItem>}
       {offered.map((choice) => (
         <MenuItem key={choice} value={choice}>
-          {choiceLabel(format, input.source, String(choice))}
+          {labelOf(input, String(choice), format)}
         </MenuItem>
       ))}
     </TextField>

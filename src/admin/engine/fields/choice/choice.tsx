@@ -45,11 +45,16 @@ type Source = FieldSource<'choice'>;
 /** Choices are compared as text, because forms and filters have text whatever the API's type. */
 const indexOf = ({ of }: Source, value: string) => of.findIndex((choice) => String(choice) === value);
 
-/** The label of the value. A value that is not declared appears as the API spells it. */
-function toText(record: Values, field: Source, format: FormatContext) {
-  const value = textAt(record, field);
-  return value && (indexOf(field, value) < 0 ? value : choiceLabel(format, field.source, value));
+/** The label of a value. A value that is not declared appears as the API spells it. */
+export function labelOf(field: Source, value: string, format: FormatContext) {
+  const { source, names } = field;
+  if (indexOf(field, value) < 0) return value;
+  return names
+    ? (new Intl.DisplayNames(format.language, { type: names }).of(value) ?? value)
+    : choiceLabel(format, source, value);
 }
+
+const toText = (record: Values, field: Source, format: FormatContext) => labelOf(field, textAt(record, field), format);
 
 function ChoiceField(field: FieldProps<'choice'>) {
   const record = useRecordContext() ?? {};

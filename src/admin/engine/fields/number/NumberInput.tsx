@@ -3,7 +3,7 @@ import { number, useI18nProvider, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
-import { currencyOf, decimalsOf, isPercent, numberFormat, unitOptions } from './number.ts';
+import { currencyOf, decimalsOf, inUnits, isPercent, numberFormat, unitOptions } from './number.ts';
 import { numberAt } from './numberAt.ts';
 
 type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
@@ -29,7 +29,7 @@ function ScaledInput({ decimals, scale = 1, unit, ...input }: Props) {
     <TextField
       {...textField}
       type="number"
-      value={value === null ? '' : value / scale} // React leaves a text of the same number as it is typed
+      value={value === null ? '' : inUnits(value, scale)} // React leaves a text of the same number as it is typed
       onChange={({ target }) => field.onChange(toValue(target as HTMLInputElement, scale))}
       slotProps={{
         htmlInput: {

@@ -22,12 +22,17 @@ export const unitOptions = (unit: string): Intl.NumberFormatOptions => ({
   unitDisplay: unit === 'percent' ? 'short' : 'long',
 });
 
-function numberText(
-  record: Values,
-  { source, unit, decimals, grouping }: FieldSource<'number'>,
-  { language }: FormatContext,
-) {
+/** The number of units in a value of the API, without the rounding error of the division. */
+export const inUnits = (value: number, scale = 1) => (scale === 1 ? value : Number((value / scale).toPrecision(12)));
+
+function unitsAt(record: Values, { source, scale }: FieldSource<'number'>) {
   const value = numberAt(record, source);
+  return value && inUnits(value, scale);
+}
+
+function numberText(record: Values, field: FieldSource<'number'>, { language }: FormatContext) {
+  const { unit, decimals, grouping } = field;
+  const value = unitsAt(record, field);
   if (value === null) return '';
   return numberFormat(language, {
     ...(unit && unitOptions(unit)),
@@ -40,8 +45,8 @@ function numberText(
 export const number: KindImplementation<'number'> = {
   Field: createTextField<'number'>(numberText),
   toText: numberText,
-  toCell: (record, { source }) => String(numberAt(record, source) ?? ''),
-  toSortKey: (record, { source }) => numberAt(record, source),
+  toCell: (record, field) => String(unitsAt(record, field) ?? ''),
+  toSortKey: unitsAt,
   filter: 'number',
 };
 
