@@ -70,7 +70,7 @@ test('Korean takes the particle that follows the last sound of the name', async 
   expect(await sentencesOf('ko', { name: '행사', actions })).toEqual([
     '행사',
     '행사가 없어요.',
-    '검색과 일치하는 행사가 없어요.',
+    '조건에 맞는 행사가 없어요.',
     '행사를 불러오지 못했어요',
     '첫 행사 추가하기',
     '행사를 추가했어요',

@@ -54,16 +54,16 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         export: {
           title: '티켓 내보내기',
           question:
-            '%{record} 건을 내부 메모 없이 파일로 저장해요. 파일은 티켓에 적힌 주소로만 보내 주세요. 내보냈다는 기록도 남아요.',
+            '%{record}을(를) 내부 메모 없이 파일로 저장해요. 파일은 티켓에 적힌 주소로만 보내 주세요. 내보냈다는 기록도 남아요.',
           success: '데이터를 내보냈어요',
           failure: '데이터를 내보내지 못했어요',
         },
         delete: {
-          question: '%{record} 건의 메시지와 메모, 아직 보내지 않은 메일이 완전히 지워져요. 되돌릴 수 없어요.',
+          question: '%{record}의 메시지와 메모, 아직 보내지 않은 메일이 완전히 지워져요. 되돌릴 수 없어요.',
         },
         reopen: {
           title: '티켓 다시 열기',
-          question: '%{record} 건이 진행 중인 티켓 목록으로 돌아가요.',
+          question: '%{record}이(가) 진행 중인 티켓 목록으로 돌아가요.',
           success: '티켓을 다시 열었어요',
           failure: '티켓을 다시 열지 못했어요',
         },
@@ -81,7 +81,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     fields: { title: '제목', language: '언어', text: '내용', placeholders: '채울 내용' },
     choices: { language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' } },
     texts: {
-      list: { empty: '자주 쓰는 답변이 아직 없어요.', noMatches: '검색과 일치하는 답변이 없어요.' },
+      list: { empty: '자주 쓰는 답변이 아직 없어요.', noMatches: '조건에 맞는 답변이 없어요.' },
       create: { addFirst: '자주 쓰는 답변 추가하기' },
       actions: { delete: { question: '‘%{record}’ 항목을 자주 쓰는 답변에서 삭제할까요?' } },
     },
@@ -98,7 +98,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       subject_hi: '힌디어 제목',
       body_hi: '힌디어 본문',
       state: '상태',
-      progress: '보낸 수',
+      progress: '발송 현황',
       failed: '실패',
       recipients: '받는 사람',
       created_at: '작성일',
@@ -216,8 +216,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         endSessions: {
           title: '모든 곳에서 로그아웃',
           question: '%{record} 님이 모든 곳에서 로그아웃돼요. 다시 로그인할 수는 있어요.',
-          success: '모든 곳에서 로그아웃했어요',
-          failure: '로그아웃하지 못했어요',
+          success: '모든 곳에서 로그아웃시켰어요',
+          failure: '모든 곳에서 로그아웃시키지 못했어요',
         },
         deactivate: {
           question: '%{record} 님이 모든 곳에서 로그아웃되고 더 이상 로그인할 수 없게 돼요.',
@@ -377,7 +377,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         claim: { success: '10분 동안 담당해요', failure: '담당자로 지정하지 못했어요' },
         decide: {
           delayed: '%{record} 님에 대한 조치가 5초 뒤에 적용돼요. 이 화면에서 나가면 바로 적용돼요.',
-          success: '조치를 결정했어요',
+          success: '조치를 기록했어요',
           failure: '조치를 기록하지 못했어요',
         },
       },
@@ -445,9 +445,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       menu: '제재',
       list: {
-        title: '이용 정지 및 퇴출된 사용자',
+        title: '이용 정지·퇴출 사용자',
         empty: '이용이 정지되거나 퇴출된 사용자가 없어요.',
-        noMatches: '검색과 일치하는 사용자가 없어요.',
+        noMatches: '조건에 맞는 사용자가 없어요.',
       },
       actions: {
         restore: {
@@ -542,11 +542,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     sections: { waiting: '처리 대기' },
     fields: {
       open_cases: '열린 케이스',
-      oldest_case: '가장 오래된 것:',
+      oldest_case: '최장 대기:',
       late_cases: '24시간 초과:',
       median_decision: '조치까지 걸린 시간의 중앙값 (최근 30일)',
       open_tickets: '진행 중인 티켓',
-      oldest_ticket: '가장 오래된 것:',
+      oldest_ticket: '최장 대기:',
     },
   },
   users: {
@@ -572,7 +572,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         export: {
           title: '데이터 내보내기',
           question:
-            '%{record} 님에 대해 보관 중인 정보의 사본을 파일로 저장해요. 다른 사람이 쓴 내용은 들어가지 않아요. 내보냈다는 기록도 남아요. 문의 양식으로 온 메시지도 작성자가 확인되지 않아서 들어가지 않아요.',
+            '%{record} 님에 대해 보관 중인 정보의 사본을 파일로 저장해요. 다른 사람이 쓴 내용과, 작성자를 확인할 수 없는 문의 양식 메시지는 들어가지 않아요. 내보냈다는 기록도 남아요.',
           success: '데이터를 내보냈어요',
           failure: '데이터를 내보내지 못했어요',
         },

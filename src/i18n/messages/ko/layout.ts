@@ -22,7 +22,7 @@ export const layout: LayoutMessages = {
     explore: '둘러보기',
     legal: '약관과 정책',
     contact: '이메일 문의',
-    social: '소식 받아 보기',
+    social: '소셜 미디어',
     childSafety: '아동 안전',
     deleteAccount: '계정 삭제',
     copyright: '© %{year} %{brand}. 모든 권리 보유.',

@@ -65,7 +65,7 @@ export const lists: ListsMessages = {
     progress: '%{total}건 중 %{done}건을 마쳤어요',
     stop: '멈추기',
     done: '%{action}: %{smart_count}건을 마쳤어요',
-    failed: '%{smart_count}건이 실패했어요:',
+    failed: '%{smart_count}건은 처리하지 못했어요:',
     remaining: '%{smart_count}건은 그대로 두었어요.',
     retry: '실패한 항목 다시 시도',
     continue: '이어서 하기',

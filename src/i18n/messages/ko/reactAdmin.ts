@@ -110,7 +110,7 @@ export const reactAdmin: ReactAdminMessages = {
       page_out_from_end: '마지막 페이지예요',
       page_out_from_begin: '첫 페이지예요',
       page_range_info: '%{total}건 중 %{offsetBegin}-%{offsetEnd}',
-      partial_page_range_info: '%{offsetEnd}건 이상 중 %{offsetBegin}-%{offsetEnd}',
+      partial_page_range_info: '%{offsetEnd}건이 넘는 항목 중 %{offsetBegin}-%{offsetEnd}',
       current_page: '%{page}페이지',
       page: '%{page}페이지로 가기',
       first: '첫 페이지로 가기',

@@ -86,7 +86,7 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
       },
       actions: {
         close: {
-          question: '%{record} 건을 정말 종료할까요?',
+          question: '%{record}을(를) 정말 종료할까요?',
           success: '티켓을 종료했어요',
           failure: '티켓을 종료하지 못했어요',
         },
