@@ -213,7 +213,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         failure: 'भूमिका बदली नहीं जा सकी',
       },
       actions: {
-        invite: { success: 'न्योता तैयार है', failure: 'न्योता नहीं बनाया जा सका' },
+        invite: {
+          title: 'एडमिन को न्योता दें',
+          success: 'न्योता तैयार है',
+          failure: 'न्योता नहीं बनाया जा सका',
+        },
         renew: {
           title: 'न्योते का नया लिंक',
           question: '%{record} का पिछला लिंक काम करना बंद कर देगा।',
