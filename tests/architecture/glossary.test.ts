@@ -19,7 +19,11 @@ const exceptions: Record<Language, Record<string, string>> = {
     'soporte para siempre': 'How long we support the app, not how we remove an account.',
   },
   ko: { '제재 대상자 명단': 'The list of sanctioned persons.' },
-  hi: { 'प्रकृति के कारण': '“Because of”, not the reason that a reporter chooses.' },
+  hi: {
+    'प्रकृति के कारण': '“Because of”, not the reason that a reporter chooses.',
+    'मेल [खाता|खाती]': 'To match a search, not an email.',
+    'मेल-जोल': 'Dealings with people, not an email.',
+  },
 };
 
 const isTable = (token: Token): token is Tokens.Table => token.type === 'table';

@@ -139,7 +139,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
   },
   letterMails: {
-    name: 'मेल |||| मेल',
+    name: 'ईमेल |||| ईमेल',
     gender: 'masculine',
     fields: {
       email: 'ईमेल पता',
@@ -156,13 +156,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     actions: { retry: 'फिर भेजें' },
     texts: {
-      list: { title: 'आउटबॉक्स', empty: 'आउटबॉक्स में इस चिट्ठी का कोई मेल नहीं है।' },
+      list: { title: 'आउटबॉक्स', empty: 'आउटबॉक्स में इस चिट्ठी का कोई ईमेल नहीं है।' },
       actions: {
         retry: {
           title: 'फिर भेजें',
           question: 'चिट्ठी %{record} को एक बार और जाएगी। पहली पहुँच चुकी हो, तो दो बार मिलेगी।',
-          success: 'मेल फिर से भेजा जाएगा',
-          failure: 'मेल फिर से नहीं भेजा जा सका',
+          success: 'ईमेल फिर से भेजा जाएगा',
+          failure: 'ईमेल फिर से नहीं भेजा जा सका',
         },
       },
     },
@@ -226,19 +226,19 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         },
         endSessions: {
           title: 'हर जगह से साइन आउट करें',
-          question: '%{record} हर जगह से साइन आउट हो जाएँगे और फिर से साइन इन कर सकेंगे।',
+          question: '%{record} को हर जगह से साइन आउट कर दिया जाएगा। इसके बाद फिर से साइन इन किया जा सकेगा।',
           success: 'हर जगह से साइन आउट कर दिया गया',
           failure: 'हर जगह से साइन आउट नहीं किया जा सका',
         },
         deactivate: {
           title: 'एडमिन का साइन-इन बंद करें',
-          question: '%{record} हर जगह से साइन आउट हो जाएँगे और अब साइन इन नहीं कर सकेंगे।',
+          question: '%{record} को हर जगह से साइन आउट कर दिया जाएगा, और इस पते से साइन इन बंद हो जाएगा।',
           success: 'एडमिन का साइन-इन बंद कर दिया गया',
           failure: 'एडमिन का साइन-इन बंद नहीं किया जा सका',
         },
         activate: {
           title: 'एडमिन का साइन-इन चालू करें',
-          question: '%{record} फिर से साइन इन कर सकेंगे।',
+          question: '%{record} के लिए साइन इन फिर से चालू हो जाएगा।',
           success: 'एडमिन का साइन-इन चालू कर दिया गया',
           failure: 'एडमिन का साइन-इन चालू नहीं किया जा सका',
         },
@@ -311,11 +311,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         savedReplies: 'तैयार जवाब',
         contact: 'संपर्क फ़ॉर्म',
         letters: 'चिट्ठियाँ',
-        letterMails: 'चिट्ठियों के मेल',
+        letterMails: 'चिट्ठियों के ईमेल',
         backup: 'बैकअप',
       },
     },
-    actions: { reveal: 'देखें कि किसके बारे में है' },
+    actions: { reveal: 'देखें कि यह किसके बारे में है' },
     texts: {
       record: 'गतिविधि #%{id}',
       row: 'गतिविधि #%{id}',
@@ -323,10 +323,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       show: detailsOf('गतिविधि'),
       actions: {
         reveal: {
-          title: 'देखें कि किसके बारे में है',
+          title: 'देखें कि यह किसके बारे में है',
           question: 'नाम और ईमेल दिखाए जाएँगे। आपने इन्हें देखा, यह भी दर्ज होगा।',
           success: 'गतिविधि लॉग में दर्ज हो गया',
-          failure: 'यह पता नहीं चल सका कि किसके बारे में है',
+          failure: 'पता नहीं चल सका कि यह किसके बारे में है',
         },
       },
     },
@@ -355,7 +355,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       opened_at: 'पहली रिपोर्ट',
       state: 'स्थिति',
     },
-    empty: { claimed_by: 'कोई नहीं' },
+    empty: { claimed_by: 'किसी के नहीं' },
     choices: {
       due: {
         inTime: '24 घंटे के अंदर',
@@ -476,7 +476,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       actions: {
         restore: {
           title: 'निलंबन हटाएँ',
-          question: '%{record} तुरंत फिर से ऐप इस्तेमाल कर सकेंगे।',
+          question: '%{record} के लिए ऐप तुरंत फिर से चालू हो जाएगा।',
           success: 'निलंबन हटा दिया गया',
           failure: 'निलंबन हटाया नहीं जा सका',
         },
@@ -596,7 +596,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       actions: {
         suspend: {
           title: 'यूज़र को निलंबित करें',
-          question: '%{record} इस दौरान ऐप इस्तेमाल नहीं कर पाएँगे और उन्हें उनकी भाषा या अंग्रेज़ी में वजह बताई जाएगी।',
+          question: 'इस दौरान %{record} के लिए ऐप बंद रहेगा, और उन्हें उनकी भाषा या अंग्रेज़ी में वजह बताई जाएगी।',
           success: 'यूज़र को निलंबित कर दिया गया',
           failure: 'यूज़र को निलंबित नहीं किया जा सका',
         },

@@ -39,7 +39,7 @@ export const landing: LandingMessages = {
   },
   contact: {
     heading: 'हमें भी *%{brand}* कहिए।',
-    text: 'ये मेल इंसान पढ़ते हैं, और जवाब भी इंसान देते हैं।',
+    text: 'ये ईमेल इंसान पढ़ते हैं, और जवाब भी इंसान देते हैं।',
     support: 'कस्टमर सपोर्ट',
     general: 'बाक़ी सवाल',
     social: 'या यहाँ मिलिए',

@@ -28,7 +28,7 @@ export const lists: ListsMessages = {
     anyway: 'जितनी हैं उतनी एक्सपोर्ट करें',
     done: '%{file} में %{smart_count} पंक्ति है |||| %{file} में %{smart_count} पंक्तियाँ हैं',
     doneOfSome: '%{file} में %{total} में से %{smart_count} पंक्ति है |||| %{file} में %{total} में से %{smart_count} पंक्तियाँ हैं',
-    currency: 'मुद्रा (%{field})',
+    currency: 'करेंसी (%{field})',
     doneOfMore: '%{file} में %{smart_count} पंक्ति है, और भी बाक़ी हैं |||| %{file} में %{smart_count} पंक्तियाँ हैं, और भी बाक़ी हैं',
     failed: 'फ़ाइल नहीं बन सकी।',
   },
@@ -63,7 +63,7 @@ export const lists: ListsMessages = {
     clear: 'चयन हटाएँ',
     title: '%{action}: %{smart_count} एंट्री',
     ineligible:
-      '%{smart_count} एंट्री छोड़ी जाएगी, क्योंकि उस पर यह कार्रवाई नहीं हो सकती। |||| %{smart_count} एंट्री छोड़ी जाएँगी, क्योंकि उन पर यह कार्रवाई नहीं हो सकती।',
+      '%{smart_count} एंट्री छोड़ी जाएगी, क्योंकि यह उस पर लागू नहीं होता। |||| %{smart_count} एंट्री छोड़ी जाएँगी, क्योंकि यह उन पर लागू नहीं होता।',
     progress: '%{total} में से %{done} पूरी हुईं',
     stop: 'रोकें',
     done: '%{action}: %{smart_count} एंट्री पूरी हुई |||| %{action}: %{smart_count} एंट्री पूरी हुईं',

@@ -11,7 +11,7 @@ export const reactAdmin: ReactAdminMessages = {
       clear_array_input: 'लिस्ट ख़ाली करें',
       clear_input_value: 'वैल्यू मिटाएँ',
       clone: 'कॉपी बनाएँ',
-      confirm: 'पक्का करें',
+      confirm: 'पुष्टि करें',
       create: 'बनाएँ',
       create_item: '%{item} बनाएँ',
       delete: 'हटाएँ',
@@ -176,7 +176,7 @@ export const reactAdmin: ReactAdminMessages = {
       inspector: {
         title: 'इंस्पेक्टर',
         content: 'सेट करने के लिए ऐप के हिस्सों पर माउस ले जाएँ',
-        reset: 'सेटिंग्स रीसेट करें',
+        reset: 'सेटिंग रीसेट करें',
         hideAll: 'सब छिपाएँ',
         showAll: 'सब दिखाएँ',
       },
