@@ -141,11 +141,11 @@ test('a resource’s own texts replace the default sentences', async () => {
     'Nothing is on.',
   ]);
   expect(text.failure('list')).toEqual({ refused: 'Failed to fetch events', unreachable: 'No events: %{message}' });
-  expect(text.actionText('cancel', 'title')).toBe('Call off Event');
-  expect(text.actionText('cancel', 'question', record)).toBe('Are you sure you want to call off event 12?');
+  expect(text.actionText('cancel', 'title')).toBe('Call off: Event');
+  expect(text.actionText('cancel', 'question', record)).toBe('“Call off” for event 12: are you sure?');
   expect(text.actionText('cancel', 'success', record)).toBe('event 12 is off');
   expect(text.actionFailure('cancel')).toEqual({
-    refused: 'Failed to call off event',
+    refused: '“Call off” failed for the event',
     unreachable: 'Not called off: %{message}',
   });
 });

@@ -3,11 +3,13 @@ import type { AdminMessages } from './messages/en/admin.ts';
 
 type Sentences = AdminMessages['sentences'];
 
+type OperationSentence = Exclude<keyof Sentences, 'actions' | 'action' | 'phrase'>;
+
 /** The text when a call gets no response, with the reason as `%{message}`. Without it, `failure` is shown above the reason. */
 type Unreachable = { unreachable?: string };
 
 type Overrides = {
-  [Operation in Exclude<keyof Sentences, 'actions' | 'action'>]?: Partial<Sentences[Operation]> & Unreachable;
+  [Operation in OperationSentence]?: Partial<Sentences[Operation]> & Unreachable;
 };
 
 /** A resource's own sentences. They replace those that the dashboard makes of its name (`sentences` of `admin.ts`), by the same keys. */
@@ -87,8 +89,8 @@ type RecordName = { id: string | number; record: string };
 
 /** A sentence by its operation: `list.empty`, `create.success`. */
 export type SentenceKey = {
-  [Operation in Exclude<keyof Sentences, 'actions' | 'action'>]: `${Operation}.${keyof Sentences[Operation] & string}`;
-}[Exclude<keyof Sentences, 'actions' | 'action'>];
+  [Operation in OperationSentence]: `${Operation}.${keyof Sentences[Operation] & string}`;
+}[OperationSentence];
 
 /** The operations of react-admin that have a sentence for their failure. */
 export type FailingOperation = 'list' | 'create' | 'update' | 'show';
@@ -128,7 +130,8 @@ export function createResourceText(translate: Translate, resource: string) {
     );
   const ofAction = (key: string, role: keyof Sentences['action'], variables?: Variables) => {
     const label = action(key);
-    return withConventions(`actions.${key}.${role}`, [`actions.${key}.${role}`, `action.${role}`], {
+    const kind = label.includes(' ') ? 'phrase' : 'action'; // "expire now an invitation" would be wrong
+    return withConventions(`actions.${key}.${role}`, [`actions.${key}.${role}`, `${kind}.${role}`, `action.${role}`], {
       action: label,
       verb: withinSentence(label),
       ...variables,

@@ -24,7 +24,7 @@ const composed = new RegExp(
     '(sort|filters)\\.(pageOnly|loadedOnly)',
     'actions\\.view',
     '(image|file)\\.(choose|replace|remove|notAccepted)',
-    'sentences\\.actions?\\..+',
+    'sentences\\.(actions?|phrase)\\..+',
     '.+\\.failure',
   ].join('|')})$`,
 );

@@ -153,6 +153,14 @@ export const admin = {
       delayed: 'Will %{verb} %{record} in five seconds, or when you leave this page',
       failure: 'Failed to %{verb} %{noun}',
     },
+    /** The same for an action whose label has several words, such as 'Expire now'. */
+    phrase: {
+      title: '%{action}: %{name}',
+      question: '“%{action}” for %{record}: are you sure?',
+      success: '“%{action}” is done for %{record}',
+      delayed: '“%{action}” for %{record} happens in five seconds, or when you leave this page',
+      failure: '“%{action}” failed for the %{noun}',
+    },
     actions: {
       delete: {
         title: 'Delete %{name}',

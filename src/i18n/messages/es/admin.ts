@@ -153,6 +153,13 @@ export const admin: AdminMessages = {
       delayed: 'En cinco segundos, o en cuanto salgas: %{verb} (%{record})',
       failure: 'No se pudo %{verb} [el|la] %{noun}',
     },
+    phrase: {
+      title: '%{action}: %{noun}',
+      question: '¿Seguro que quieres hacer «%{action}» con %{record}?',
+      success: 'Listo: «%{action}» (%{record})',
+      delayed: '«%{action}» (%{record}): en cinco segundos, o en cuanto salgas',
+      failure: 'No se pudo hacer «%{action}» con [el|la] %{noun}',
+    },
     actions: {
       delete: {
         title: 'Eliminar %{noun}',

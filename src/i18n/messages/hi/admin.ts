@@ -154,6 +154,13 @@ export const admin: AdminMessages = {
       delayed: '%{record}: “%{action}” पाँच सेकंड में हो जाएगा, या यहाँ से जाते ही',
       failure: '%{noun}: “%{action}” नहीं हो पाया',
     },
+    phrase: {
+      title: '%{noun} %{action}',
+      question: '%{record}: क्या सच में “%{action}” पर आगे बढ़ना है?',
+      success: '%{record}: “%{action}” हो गया',
+      delayed: '%{record}: “%{action}” पाँच सेकंड में हो जाएगा, या यहाँ से जाते ही',
+      failure: '%{noun}: “%{action}” नहीं हो पाया',
+    },
     actions: {
       delete: {
         title: '%{noun} हटाएँ',

@@ -154,6 +154,13 @@ export const admin: AdminMessages = {
       delayed: '%{record}: 5초 뒤에 ‘%{action}’ 작업을 진행해요. 이 화면에서 나가면 바로 진행해요.',
       failure: '%{noun}: ‘%{action}’ 작업을 하지 못했어요',
     },
+    phrase: {
+      title: '%{noun} %{action}',
+      question: '%{record}: ‘%{action}’ 작업을 진행할까요?',
+      success: '%{record}: ‘%{action}’ 작업을 마쳤어요',
+      delayed: '%{record}: 5초 뒤에 ‘%{action}’ 작업을 진행해요. 이 화면에서 나가면 바로 진행해요.',
+      failure: '%{noun}: ‘%{action}’ 작업을 하지 못했어요',
+    },
     actions: {
       delete: {
         title: '%{noun} 삭제',
