@@ -1,5 +1,5 @@
 import type { Conventions, Path } from './conventions.ts';
-import { type Values, valueAt } from './values.ts';
+import { isRecord, type Values, valueAt } from './values.ts';
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -15,6 +15,9 @@ type Join = {
   /** Where they have their key; `id` by default. */
   key?: Path;
 };
+
+/** The API's name of an order, or one for each direction. */
+type SortName = string | readonly [ascending: string, descending: string];
 
 /** One call of an API, and where its values go. */
 export type Endpoint = {
@@ -38,10 +41,12 @@ export type Endpoint = {
   /** A list in pages, as the conventions' `paging` says. */
   paged?: true;
   /**
-   * The fields that the API can sort a list by. The call gets the values `sort.field`, `sort.order` (ASC or DESC),
-   * `sort.direction` (asc or desc) and `sort.signed` (`-price` for descending) to send. Used by: the test product.
+   * The fields that the API can sort a list by; or by field its name there, `{ price: 'cents' }`, or one for each direction,
+   * `{ price: ['cheapest', 'dearest'] }`. The call gets `sort.field` (that name), `sort.order` (ASC or DESC), `sort.direction`
+   * (asc or desc), `sort.signed` (`-cents` for descending) and `sort.ascending` (true, else nothing) to send. Used by: the
+   * test product.
    */
-  sorts?: readonly string[];
+  sorts?: readonly string[] | Readonly<Record<string, SortName>>;
   /** The fields that the API can filter a list by, as sent. `price_gte` and `price_lte` are the ends of a range. */
   filters?: readonly string[];
   /** Rows to join to the response's rows, by the field that gets them. Used by: the test product. */
@@ -100,6 +105,14 @@ export const sourceOf = ({ from = {} }: Endpoint, name: string) => from[name] ??
 
 /** Every field, or other value, that a call sends. */
 export const sourcesOf = (endpoint: Endpoint) => sentNames(endpoint).map((name) => sourceOf(endpoint, name));
+
+/** The fields that the API can sort a list by, each with its name there. */
+export function sortsOf({ sorts = [] }: Pick<Endpoint, 'sorts'> = {}): Readonly<Record<string, SortName>> {
+  return isRecord(sorts) ? { ...sorts } : Object.fromEntries(sorts.map((field) => [field, field]));
+}
+
+/** Whether the API can sort a list by a field. */
+export const sortsBy = (endpoint: Endpoint | undefined, field: string) => Object.hasOwn(sortsOf(endpoint), field);
 
 /** Whether a list call sends the typed search. */
 export const searches = (endpoint?: Endpoint) => endpoint !== undefined && sourcesOf(endpoint).includes('q');

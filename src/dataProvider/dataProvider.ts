@@ -1,7 +1,7 @@
 import type { DataProvider, GetManyParams, RaRecord, SortPayload } from 'react-admin';
 import { conventions } from '#api/conventions.ts';
 import type { ApiCall } from '#api/createClient.ts';
-import type { Api, Endpoint } from '#api/Endpoint.ts';
+import { type Api, type Endpoint, sortsOf } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import type { CallOptions } from '#api/request.ts';
@@ -18,15 +18,15 @@ export type ApiDataProvider = DataProvider & {
 };
 
 /** The order in the spellings that APIs use, if the API sorts by the field. */
-const sortValues = ({ sorts }: Endpoint, sort?: SortPayload) =>
-  sort &&
-  sorts?.includes(sort.field) && {
-    sort: {
-      ...sort,
-      direction: sort.order.toLowerCase(),
-      signed: `${sort.order === 'DESC' ? '-' : ''}${sort.field}`,
-    },
-  };
+function sortValues(endpoint: Endpoint, { field: source = '', order = 'ASC' }: Partial<SortPayload> = {}) {
+  const name = sortsOf(endpoint)[source];
+  const isUp = order === 'ASC';
+  const field = typeof name === 'object' ? name[isUp ? 0 : 1] : name;
+  const direction = order.toLowerCase();
+  return field
+    ? { sort: { field, order, direction, signed: isUp ? field : `-${field}`, ascending: isUp || undefined } }
+    : {};
+}
 
 type SampledApi = Api & {
   /** Resources with `sampleRows` list these without a call. */

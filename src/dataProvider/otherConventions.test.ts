@@ -177,6 +177,27 @@ test('a paged list without conventions for pages is an error', async () => {
   );
 });
 
+test.each([
+  [
+    { field: 'age', order: 'ASC' },
+    { field: 'born', signed: 'born', ascending: true },
+  ],
+  [
+    { field: 'age', order: 'DESC' },
+    { field: 'born', signed: '-born', ascending: undefined },
+  ],
+  [
+    { field: 'score', order: 'DESC' },
+    { field: 'score_desc', direction: 'desc' },
+  ],
+] as const)('the API gets its own names for the order %o', async (sort, values) => {
+  const list: Endpoint = { call: 'GET /people', sorts: { age: 'born', score: ['score_asc', 'score_desc'] } };
+  const { calls, provider } = setUp({ people: { list } }, {}, () => []);
+  await provider.getList('people', { ...pageOf(1), sort });
+
+  expect(calls[0]?.values.sort).toMatchObject(values);
+});
+
 test('the API sorts a list by the fields of its table only', async () => {
   const list: Endpoint = { call: 'GET /people', query: ['order'], sorts: ['age'], from: { order: 'sort.signed' } };
   const { calls, provider } = setUp({ people: { list } }, {}, () => []);

@@ -61,10 +61,10 @@ export const endpoints = defineEndpoints({
     key: 'meta.id',
     list: {
       call: 'GET /invoices',
-      query: ['status', 'member', 'order'],
+      query: ['status', 'member', 'by', 'asc'],
       filters: ['status'],
-      sorts: ['amount', 'due_on'],
-      from: { order: 'sort.signed' },
+      sorts: { amount: 'cents', due_on: ['due_first', 'due_last'] },
+      from: { by: 'sort.field', asc: 'sort.ascending' },
       paged: true,
       conventions: byCursor,
       joins: { payer: { rows: 'beside.members', on: 'member', key: 'member_no' } },

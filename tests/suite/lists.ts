@@ -4,7 +4,7 @@ import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentsOf } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { endpointOf, supports } from '#api/Endpoint.ts';
+import { endpointOf, sortsBy, supports } from '#api/Endpoint.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { createApiServer } from './createApiServer.ts';
@@ -33,7 +33,8 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
   const { list: path } = listPaths(definition);
   const title = (n: number) => titleOf(tested, definition, n);
   const isCalled = supports(tested.product.endpoints, name, 'list'); // else its rows are a sample, which does not fail
-  const isPaged = endpointOf(tested.product.endpoints, name, 'list')?.paged === true;
+  const endpoint = endpointOf(tested.product.endpoints, name, 'list');
+  const isPaged = endpoint?.paged === true;
 
   /** Tests that the saved file contains the rows. */
   const expectSaved = async (text: Text) => {
@@ -94,6 +95,21 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
       await expectNoTitle(title(1));
       const requests = server.receivedBy(name, 'list').map(({ query, body }) => JSON.stringify([[...query], body]));
       if (isPaged) expect(requests.at(-1)).not.toBe(requests[0]);
+    });
+
+  const columns = fieldsOn(definition, 'list').map(({ source }) => source);
+  const sorted = (list.sort ?? []).filter((field) => sortsBy(endpoint, field) && columns.includes(field));
+  if (sorted.length > 0)
+    test(`${name}: each heading asks the API for an order in both directions`, async () => {
+      const server = createApiServer(tested);
+      const { text } = await openScreen(tested, definition, path, server);
+      const requests = () =>
+        server.receivedBy(name, 'list').map(({ query, body }) => JSON.stringify([[...query], body]));
+      await findTitle(title(1));
+      for (const [index, field] of sorted.flatMap((each) => [each, each]).entries()) {
+        fireEvent.click(await screen.findByRole('button', { name: text.label(field) }));
+        await waitFor(() => expect(new Set(requests()).size).toBe(index + 2));
+      }
     });
 
   test(`${name}: an empty list shows its text in every segment`, async () => {

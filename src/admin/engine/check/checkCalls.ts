@@ -1,6 +1,6 @@
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { pathNames, sentNames, sourceOf, sourcesOf } from '#api/Endpoint.ts';
+import { pathNames, sentNames, sortsOf, sourceOf, sourcesOf } from '#api/Endpoint.ts';
 import { quoted, type Rule, type Subject } from './Tables.ts';
 
 const forms = ['create', 'update'] as const;
@@ -134,7 +134,8 @@ const listsAreSelected: Rule = function* (subject) {
     );
   }
   if (!calls.list) return;
-  const { filters = [], sorts = [] } = calls.list;
+  const { filters = [] } = calls.list;
+  const sorts = Object.keys(sortsOf(calls.list));
   const sent = sourcesOf(calls.list);
   const selected = [...(param ? [param] : []), ...targetsOf(subject), ...filters, ...typedSearch(subject)];
   for (const value of selected.filter((each) => !sent.includes(each))) {

@@ -4,7 +4,7 @@ import { type NavigateOptions, useLocation, useNavigationType, useSearchParams }
 import { segmentFilter, segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
 import { readPageNumber } from '#admin/engine/requestInitialList.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { type Endpoint, searches } from '#api/Endpoint.ts';
+import { type Endpoint, searches, sortsBy } from '#api/Endpoint.ts';
 
 /** The values of a list's filters, by field. `price_gte` and `price_lte` are the ends of a range. */
 export type Filters = Readonly<Record<string, string>>;
@@ -141,7 +141,7 @@ export const listParams = (
   { page, segment, sort, filters = {}, search }: Query,
 ) => ({
   pagination: { page, perPage: 10 },
-  sort: sort && endpoint?.sorts?.includes(sort.field) ? sort : defaultSort,
+  sort: sort && sortsBy(endpoint, sort.field) ? sort : defaultSort,
   filter: {
     ...pick(filters, (name) => endpoint?.filters?.includes(name) ?? false),
     ...pick({ q: search ?? '' }, () => searches(endpoint)),
@@ -157,7 +157,7 @@ export const toLocalQuery = (
   { search, sort, filters }: Pick<ListState, 'search' | 'sort' | 'filters'>,
 ) => ({
   search: searches(endpoint) ? '' : search,
-  sort: sort && endpoint?.sorts?.includes(sort.field) ? undefined : sort,
+  sort: sort && sortsBy(endpoint, sort.field) ? undefined : sort,
   filters: pick(filters, (name) => !endpoint?.filters?.includes(name)),
 });
 
