@@ -7,8 +7,8 @@ export const features: FeaturesMessages = {
 
       portrait: 'Dibujo de Maya: rizos oscuros, media sonrisa y suéter amarillo con capucha',
     },
-    jun: { name: 'Jun', portrait: 'Dibujo de Jun: coleta alta, lentes redondos y suéter verde con capucha' },
-    noor: { name: 'Noor', portrait: 'Dibujo de Noor: pañuelo verde, una sonrisa y camisa amarilla' },
+    jun: { name: 'Jun', portrait: 'Dibujo de Jun: cola de caballo alta, lentes redondos y suéter verde con capucha' },
+    noor: { name: 'Noor', portrait: 'Dibujo de Noor: pañuelo verde en la cabeza, una sonrisa y camisa amarilla' },
     kabir: {
       name: 'Kabir',
 
@@ -23,15 +23,15 @@ export const features: FeaturesMessages = {
     sol: {
       name: 'Sol',
 
-      portrait: 'Dibujo de Sol: pelo corto y rojo, chaleco negro y sonrisa torcida',
+      portrait: 'Dibujo de Sol: pelo rojo y corto, chaleco negro y sonrisa torcida',
     },
-    ines: { name: 'Inés', portrait: 'Dibujo de Inés, riendo: moño castaño y blazer verde' },
+    ines: { name: 'Inés', portrait: 'Dibujo de Inés, riendo: pelo castaño recogido y blazer verde' },
     theo: { name: 'Theo', portrait: 'Dibujo de Theo: pelo y bigote grises, abrigo amarillo' },
   },
   deck: {
     hint: 'Lanza la carta o usa las flechas del teclado.',
     pass: 'Pasar',
-    turn: 'Dar la vuelta',
+    turn: 'Voltear',
     hello: 'Saludar',
     stamp: '¡Hola!',
     saidHello: 'Saludaste a %{name}. Siguiente carta.',
@@ -69,9 +69,9 @@ export const features: FeaturesMessages = {
     strips: {
       label: 'Un retrato bajo tres tiras de papel',
       covered: 'Un retrato, en parte bajo papel',
-      first: { question: '¿En qué no piensas ceder?', answer: 'El té va en la taza grande. Siempre en la grande.' },
+      first: { question: '¿En qué no das el brazo a torcer?', answer: 'El té va en la taza grande. Siempre en la grande.' },
       second: {
-        question: '¿Tu domingo, sin adornos?',
+        question: '¿Tu domingo, sin filtros?',
         answer: 'Mercado, siesta y llamar a mi hermana para contarle la siesta.',
       },
       third: { question: '¿Qué te hace reír demasiado fuerte?', answer: 'La gente que dice «una preguntita rápida».' },
@@ -84,7 +84,7 @@ export const features: FeaturesMessages = {
     cards: {
       maya: { prompt: 'Mi pequeño orgullo', answer: 'Estaciono una camioneta en paralelo. De subida. Con tacones.' },
       theo: { prompt: 'Cambié de opinión sobre', answer: 'El karaoke. Me tomó cuarenta años y una boda.' },
-      noor: { prompt: 'Me reconocerás por', answer: 'La bici con una planta en la cesta. Le gusta el aire.' },
+      noor: { prompt: 'Me reconocerás por', answer: 'La bici con una planta en la canasta. Le gusta el aire.' },
       jun: { prompt: 'Mi talento más inútil', answer: 'Siempre sé qué ascensor va a llegar primero.' },
       ruth: { prompt: 'Dame un martes libre', answer: 'Cine a las once de la mañana. La fila entera para los dos.' },
     },
@@ -105,7 +105,7 @@ export const features: FeaturesMessages = {
   },
   swapProfiles: {
     heading: 'Tus amigos *barajan por ti.*',
-    text: 'Tu amiga te conoce. Y conoce a alguien. Así que intercambia los dos perfiles sobre la mesa y añade unas palabras con el porqué. A ti solo te toca levantar la vista.',
+    text: 'Tu amiga te conoce. Y conoce a alguien. Así que desliza tu carta hacia esa persona y la suya hacia ti, con unas palabras que dicen por qué. A ti solo te toca levantar la vista.',
     label: 'Una amiga intercambia dos perfiles',
     seats: { maya: 'Del lado de Maya', leo: 'Del lado de Leo' },
     cards: { maya: 'Estaciona camionetas de subida.', leo: 'Perdió el ferri. Dos veces.' },
@@ -118,7 +118,7 @@ export const features: FeaturesMessages = {
   },
   matchMessageConnect: {
     heading: 'Y entonces alguien tiene que *decir algo.*',
-    text: 'Todo match empieza por la frase que te hizo parar, así que el primer mensaje casi se escribe solo. Respondes a una frase, no a una selfie.',
+    text: 'Un match empieza por la frase que te hizo detenerte, así que el primer mensaje casi se escribe solo. Respondes a una frase, no a una selfie.',
     safety: 'En cada chat hay tres puntos: reportar, bloquear y listo. Y nadie que valga la pena te pide dinero.',
     label: 'Un match y sus primeros mensajes',
     matched: 'Maya y Leo. Por fin.',
@@ -128,8 +128,8 @@ export const features: FeaturesMessages = {
       second: 'Caben tus tomates. ¿Y el ferri, queda lejos?',
       third: 'No se sabe. Nunca he llegado a tiempo.',
       choose: '¿Qué contesta Maya?',
-      bold: { text: 'Sábado a las diez, en el puerto. Tocaré el claxon.', answer: 'Estaré a las nueve. Por si acaso.' },
-      kind: { text: 'A lo mejor el ferri es tímido.', answer: 'Pues hablaré con él. ¿Me acompañas?' },
+      bold: { text: 'Sábado a las diez, en el puerto. Tocaré el claxon.', answer: 'Ahí estaré a las nueve. Por si acaso.' },
+      kind: { text: 'A lo mejor el ferri es tímido.', answer: 'Entonces tendré que hablar con él. ¿Me acompañas?' },
       again: 'Empezar de nuevo',
     },
   },
@@ -162,7 +162,7 @@ export const features: FeaturesMessages = {
           second: 'Crucigramas con bolígrafo',
           third: 'Lámparas de segunda mano',
           fourth: 'Helechos',
-          fifth: 'Terror del malo',
+          fifth: 'Películas de terror malas',
         },
       },
       note: { title: 'Antes de que escribas', text: 'Te voy a ganar a las cartas y voy a ser insoportable.' },

@@ -4,7 +4,7 @@ export const landing: LandingMessages = {
   title: '%{brand}: primero la persona, después la foto',
   hero: {
     heading: 'Primero la *persona*, después la foto.',
-    text: '%{brand} es una app de citas que empieza por cómo habla, bromea y vive una persona. La cara viene después, y tus amigos tienen permiso para opinar.',
+    text: '%{brand} es una app de citas que empieza por cómo habla, bromea y vive una persona. La cara viene después, y tus amigos tienen permiso para meter la cuchara.',
     join: 'Me apunto',
     more: 'Cómo funciona',
     deck: 'Tres perfiles de ejemplo',
@@ -22,7 +22,7 @@ export const landing: LandingMessages = {
       heading: 'El reloj llegó a cero. *Nosotros seguimos.*',
       text: 'La app todavía no está disponible. Deja tu correo y te escribimos el día que salga.',
     },
-    calendar: 'Añadir a mi calendario',
+    calendar: 'Agregar a mi calendario',
     countdown: 'Tiempo que falta para el lanzamiento',
     parts: { days: 'Días', hours: 'Horas', minutes: 'Min', seconds: 'Seg' },
     subscribe: {
@@ -39,8 +39,8 @@ export const landing: LandingMessages = {
     },
   },
   contact: {
-    heading: 'Dinos *%{brand}* también a nosotros.',
-    text: 'Estos buzones los leen personas, y responden personas.',
+    heading: 'Dinos *%{brand}* a nosotros también.',
+    text: 'Estos correos los leen personas, y los responden personas.',
     support: 'Atención al cliente',
     general: 'Consultas generales',
     social: 'O encuéntranos aquí',
@@ -51,7 +51,7 @@ export const landing: LandingMessages = {
       prompt: 'Cuéntanos qué falló o qué opinas de nosotros',
       button: 'Contáctanos',
       hint: 'Este formulario todavía no funciona. El correo, sí.',
-      use: 'Lo usamos para responderte y para nada más.',
+      use: 'Usamos estos datos para responderte y para nada más.',
     },
   },
 };

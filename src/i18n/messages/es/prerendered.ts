@@ -2,9 +2,9 @@ import type { PrerenderedMessages } from '#i18n/messages/en/prerendered.ts';
 
 export const prerendered: PrerenderedMessages = {
   description:
-    'Una app de citas donde la personalidad va primero. Lee cómo habla y bromea alguien, deja que una amiga escriba tu primera frase y déjanos tu correo.',
+    'Una app de citas donde la personalidad va primero. Lee cómo habla y bromea alguien, pide a una amiga tu primera frase y deja tu correo para el día que salga.',
   event: '%{brand} sale hoy',
   withoutScripts:
-    'Este formulario necesita JavaScript. ¿Prefieres no activarlo? Escribe a %{mailbox} y te añadimos a la lista a mano.',
+    'Este formulario necesita JavaScript. ¿Prefieres no activarlo? Escribe a %{mailbox} y te agregamos a la lista a mano.',
   newVersion: '%{title}: nueva versión del %{date}',
 };

@@ -2,7 +2,7 @@ import type { SessionMessages } from '#i18n/messages/en/session.ts';
 
 export const session: SessionMessages = {
   language: 'Idioma',
-  languageFailed: 'Ese idioma no se cargó. Revisa la conexión e inténtalo otra vez.',
+  languageFailed: 'Ese idioma no se cargó. Revisa tu conexión e inténtalo de nuevo.',
   deck: { safe: 'Seguras.', simple: 'Simples.', fun: 'Divertidas.' },
   password: { show: 'Mostrar la contraseña', hide: 'Ocultar la contraseña' },
   invalid: {
@@ -21,13 +21,13 @@ export const session: SessionMessages = {
     pending: 'Iniciando sesión…',
     failed: 'Se produjo un error al iniciar sesión',
     storageBlocked:
-      'Tu navegador no guarda los datos del sitio y no podemos mantener tu sesión abierta. Permítelos aquí e inténtalo de nuevo.',
+      'Tu navegador no guarda los datos de este sitio, así que no podemos mantener tu sesión abierta. Permite que los guarde e inténtalo de nuevo.',
   },
   changePassword: {
     title: 'Cambiar la contraseña',
     heading: 'Elige una contraseña nueva.',
     tagline:
-      'Una frase corta es una buena contraseña. Aquí tu sesión sigue abierta y se cierra en los demás dispositivos.',
+      'Una frase corta es una buena contraseña. Esta sesión sigue abierta; todas las demás se cierran.',
     oldPassword: 'Contraseña actual',
     newPassword: 'Contraseña nueva',
     submit: 'Cambiar la contraseña',
