@@ -42,7 +42,7 @@ test.each([
 test('placeholders are filled in, the name of the field in its language', () => {
   const t = createTranslate('es');
 
-  expect(t('faq.created')).toBe('Pregunta añadida');
+  expect(t('faq.created')).toBe('Pregunta agregada');
   expect(t(['field.tooLong', { max: 300 }], 'question')).toBe(
     'El campo «pregunta» puede tener como máximo 300 caracteres',
   );

@@ -56,7 +56,7 @@ test('Spanish follows the gender of the name', async () => {
     'No se encontraron facturas.',
     'Ninguna factura coincide con tu búsqueda.',
     'No se pudieron cargar las facturas',
-    'Añade tu primera factura',
+    'Agrega tu primera factura',
     'Factura creada',
     'No se pudo actualizar la factura',
     'Datos de la factura',

@@ -15,10 +15,12 @@ const reworded: Record<Language, Partial<Record<keyof Canned, string>>> = {
     solved: 'Hello, we believe this is solved now. If it isn’t, just write to us again.',
   },
   es: {
+    fixed:
+      'Hola, tienes razón y el error es nuestro. Quedará corregido en la versión [[versión]] de la app, que esperamos para el [[día]]. Lamentamos las molestias.',
     refund:
-      'Hola, te devolvimos [[importe]]. Tu banco puede tardar hasta [[número]] días en mostrarlo. Sentimos lo ocurrido.',
+      'Hola, te devolvimos [[importe]]. Puede tardar hasta [[número]] días en llegar. Lamentamos lo ocurrido.',
     safety:
-      'Hola, gracias por avisarnos. Una persona revisa cada reporte. Para proteger la privacidad de todos, quizá no podamos contarte todo lo que hacemos. Si estás en peligro, llama antes que nada al número de emergencias de donde estés.',
+      'Hola, gracias por avisarnos. Una persona revisa cada reporte. Para proteger la privacidad de todos, quizá no podamos contarte todo lo que hacemos. Si estás en peligro, llama de inmediato al número de emergencias de tu zona.',
     data: 'Hola, a más tardar el [[día]] recibirás, en la dirección de tu cuenta, una copia de los datos que guardamos sobre ti.',
     solved: 'Hola, creemos que esto ya está resuelto. Si no es así, escríbenos de nuevo y lo retomamos.',
   },

@@ -12,7 +12,7 @@ const guidelines = {
   swaps: 'Intercambios con permiso',
   money: 'Sin dinero y sin negocios',
   'meet-safely': 'Citas seguras',
-  'no-tricks': 'Sin trucos',
+  'no-tricks': 'Sin trampas',
   report: 'Reportar y bloquear',
 };
 
@@ -42,7 +42,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     actions: {
       reply: 'Responder',
-      note: 'Añadir nota',
+      note: 'Agregar nota',
       claim: 'Hacerse cargo',
       reopen: 'Reabrir',
       export: 'Exportar datos',
@@ -86,7 +86,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     choices: { language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' } },
     texts: {
       list: { empty: 'Todavía no hay respuestas preparadas.' },
-      create: { success: 'Respuesta preparada añadida' },
+      create: { success: 'Respuesta preparada agregada' },
       actions: { delete: { question: '«%{record}» dejará de estar entre las respuestas preparadas.' } },
     },
   },
@@ -150,7 +150,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       email: 'Correo electrónico',
       language: 'Idioma',
       state: 'Estado',
-      failure: 'Motivo del fallo',
+      failure: 'Motivo del error',
       attempts: 'Intentos',
       attempted_at: 'Último intento',
     },
@@ -174,7 +174,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   },
   preLaunch: {
     fields: { state: 'Lista de espera', email: 'Correo' },
-    choices: { state: { confirmed: 'Confirmado', unconfirmed: 'Sin confirmar', unsubscribed: 'Dado de baja' } },
+    choices: { state: { confirmed: 'Confirmado', unconfirmed: 'Sin confirmar', unsubscribed: 'Se dio de baja' } },
     actions: { export: 'Exportar datos' },
     texts: {
       actions: {
@@ -260,7 +260,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     empty: { email: 'Un visitante o el servidor' },
     choices: {
       operation: {
-        create: 'Añadió',
+        create: 'Agregó',
         update: 'Cambió',
         delete: 'Eliminó',
         close: 'Cerró',
@@ -277,7 +277,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         activate: 'Activó',
         endSessions: 'Cerró sesiones',
         claim: 'Se hizo cargo',
-        note: 'Añadió una nota',
+        note: 'Agregó una nota',
         decide: 'Decidió',
         suspend: 'Suspendió',
         restore: 'Levantó la suspensión',
@@ -347,15 +347,15 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       location: 'Ubicación',
       age: 'Edad',
       language: 'Idioma',
-      created_at: 'Alta',
+      created_at: 'Se unió',
       opened_at: 'Primer reporte',
       state: 'Estado',
     },
     empty: { claimed_by: 'Nadie' },
     choices: {
       due: {
-        inTime: 'En plazo (24 h)',
-        late: 'Fuera de plazo',
+        inTime: 'A tiempo (24 h)',
+        late: 'Atrasado',
       },
       state: {
         open: 'Abierto',
@@ -376,7 +376,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     actions: {
       claim: 'Hacerse cargo',
-      note: 'Añadir nota',
+      note: 'Agregar nota',
       decide: 'Decidir',
     },
     sections: {
@@ -507,7 +507,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       sent_at: 'Enviado',
       report_id: 'Reporte',
     },
-    choices: { author: { reported: 'La persona reportada', reporter: 'Quien reporta' } },
+    choices: { author: { reported: 'La persona reportada', reporter: 'Quien reportó' } },
     texts: { list: { empty: 'Los reportes llegaron sin pruebas.' } },
   },
   caseDecisions: {
@@ -555,7 +555,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       day: 'Día (UTC)',
       ios: 'Usuarios nuevos de iOS',
       android: 'Usuarios nuevos de Android',
-      subscriptions: 'Altas en la lista de espera',
+      subscriptions: 'Inscripciones en la lista de espera',
     },
     texts: {
       list: {
@@ -573,7 +573,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       open_cases: 'Casos abiertos',
       oldest_case: 'El más antiguo:',
       late_cases: 'Con más de 24 horas:',
-      median_decision: 'Mediana hasta la decisión (últimos 30 días)',
+      median_decision: 'Mediana del tiempo de decisión (últimos 30 días)',
       open_tickets: 'Tickets abiertos',
       oldest_ticket: 'El más antiguo:',
     },

@@ -3,8 +3,8 @@ import type { ReactAdminMessages } from '#i18n/messages/en/reactAdmin.ts';
 export const reactAdmin: ReactAdminMessages = {
   ra: {
     action: {
-      add_filter: 'Añadir filtro',
-      add: 'Añadir',
+      add_filter: 'Agregar filtro',
+      add: 'Agregar',
       back: 'Volver',
       bulk_actions: '1 elemento seleccionado |||| %{smart_count} elementos seleccionados',
       cancel: 'Cancelar',
@@ -56,7 +56,7 @@ export const reactAdmin: ReactAdminMessages = {
       not_found: 'No encontrado',
       show: '%{name} %{recordRepresentation}',
       empty: 'Todavía no hay %{name}.',
-      invite: '¿Quieres añadir uno?',
+      invite: '¿Quieres agregar uno?',
       access_denied: 'Acceso denegado',
       authentication_error: 'Error de autenticación',
     },

@@ -21,12 +21,12 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
     },
     choices: { status: { Active: 'Activo', Inactive: 'Inactivo' } },
     sections: { profile: 'Perfil', photos: 'Fotos' },
-    export: { name: 'Nombre', created_at: { date: 'Fecha de alta', time: 'Hora de alta' } },
+    export: { name: 'Nombre', created_at: { date: 'Fecha de registro', time: 'Hora de registro' } },
     texts: {
       menu: 'Gestión de usuarios',
       list: {
         title: 'Usuarios activos',
-        search: 'Busca por nombre o correo…',
+        search: 'Buscar por nombre o correo…',
         back: 'Volver a los usuarios activos',
       },
     },
@@ -43,7 +43,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
         retry: 'Intentar de nuevo',
       },
       create: {
-        add: 'Añadir pregunta frecuente',
+        add: 'Agregar pregunta frecuente',
         title: 'Nueva pregunta frecuente',
         failure: 'No se pudo guardar la pregunta frecuente. Inténtalo de nuevo.',
       },
@@ -121,7 +121,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
       row: 'Reporte n.º %{id}, %{record}',
       list: {
         title: 'Usuarios reportados',
-        search: 'Busca por persona o ID…',
+        search: 'Buscar por persona o ID…',
         empty: 'No hay usuarios reportados.',
         failure: 'No se pudieron cargar los datos de ejemplo',
       },
