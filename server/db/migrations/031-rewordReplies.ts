@@ -17,8 +17,7 @@ const reworded: Record<Language, Partial<Record<keyof Canned, string>>> = {
   es: {
     fixed:
       'Hola, tienes razón y el error es nuestro. Quedará corregido en la versión [[versión]] de la app, que esperamos para el [[día]]. Lamentamos las molestias.',
-    refund:
-      'Hola, te devolvimos [[importe]]. Puede tardar hasta [[número]] días en llegar. Lamentamos lo ocurrido.',
+    refund: 'Hola, te devolvimos [[importe]]. Puede tardar hasta [[número]] días en llegar. Lamentamos lo ocurrido.',
     safety:
       'Hola, gracias por avisarnos. Una persona revisa cada reporte. Para proteger la privacidad de todos, quizá no podamos contarte todo lo que hacemos. Si estás en peligro, llama de inmediato al número de emergencias de tu zona.',
     data: 'Hola, a más tardar el [[día]] recibirás, en la dirección de tu cuenta, una copia de los datos que guardamos sobre ti.',

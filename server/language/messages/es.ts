@@ -202,8 +202,7 @@ export const es: Messages = {
   'letterMails.notFound': 'Ese correo no existe',
   'letterMails.notFailed': 'Este correo no falló',
   'letterMails.queued': 'El correo se enviará otra vez',
-  'letterMails.lost':
-    'Se cayó la conexión o el servidor mientras este correo iba en camino. Puede que haya llegado.',
+  'letterMails.lost': 'Se cayó la conexión o el servidor mientras este correo iba en camino. Puede que haya llegado.',
   'audit.notFound': 'Ese registro no existe',
   'audit.nobody': 'Este registro no se refiere a ninguna persona, o esa persona ya no está',
   'administrators.exists': 'Ya hay un administrador con esta dirección',
@@ -247,8 +246,10 @@ export const es: Messages = {
   'notice.remove':
     'Eliminamos tu cuenta de forma permanente. El motivo: %{ground}. Nuestras Normas de la comunidad no lo permiten. Lo que se borró no se puede recuperar.',
   'notice.guideline': 'Lee la norma completa: %{url}',
-  'notice.appeal': '¿Crees que nos equivocamos? Escribe a %{mailbox} y cuéntanos por qué. Lo revisará alguien que no participó en la decisión.',
-  'notice.appealInApp': '¿Crees que nos equivocamos? Cuéntanos por qué en la app. Lo revisará alguien que no participó en la decisión.',
+  'notice.appeal':
+    '¿Crees que nos equivocamos? Escribe a %{mailbox} y cuéntanos por qué. Lo revisará alguien que no participó en la decisión.',
+  'notice.appealInApp':
+    '¿Crees que nos equivocamos? Cuéntanos por qué en la app. Lo revisará alguien que no participó en la decisión.',
   'grounds.adults-only': 'uso por parte de alguien menor de 18 años',
   'grounds.be-yourself': 'un perfil falso, una suplantación de identidad o más de una cuenta',
   'grounds.be-kind': 'acoso o maltrato',

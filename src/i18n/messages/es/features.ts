@@ -69,7 +69,10 @@ export const features: FeaturesMessages = {
     strips: {
       label: 'Un retrato bajo tres tiras de papel',
       covered: 'Un retrato, en parte bajo papel',
-      first: { question: '¿En qué no das el brazo a torcer?', answer: 'El té va en la taza grande. Siempre en la grande.' },
+      first: {
+        question: '¿En qué no das el brazo a torcer?',
+        answer: 'El té va en la taza grande. Siempre en la grande.',
+      },
       second: {
         question: '¿Tu domingo, sin filtros?',
         answer: 'Mercado, siesta y llamar a mi hermana para contarle la siesta.',
@@ -128,7 +131,10 @@ export const features: FeaturesMessages = {
       second: 'Caben tus tomates. ¿Y el ferri, queda lejos?',
       third: 'No se sabe. Nunca he llegado a tiempo.',
       choose: '¿Qué contesta Maya?',
-      bold: { text: 'Sábado a las diez, en el puerto. Tocaré el claxon.', answer: 'Ahí estaré a las nueve. Por si acaso.' },
+      bold: {
+        text: 'Sábado a las diez, en el puerto. Tocaré el claxon.',
+        answer: 'Ahí estaré a las nueve. Por si acaso.',
+      },
       kind: { text: 'A lo mejor el ferri es tímido.', answer: 'Entonces tendré que hablar con él. ¿Me acompañas?' },
       again: 'Empezar de nuevo',
     },

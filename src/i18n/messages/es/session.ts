@@ -26,8 +26,7 @@ export const session: SessionMessages = {
   changePassword: {
     title: 'Cambiar la contraseña',
     heading: 'Elige una contraseña nueva.',
-    tagline:
-      'Una frase corta es una buena contraseña. Esta sesión sigue abierta; todas las demás se cierran.',
+    tagline: 'Una frase corta es una buena contraseña. Esta sesión sigue abierta; todas las demás se cierran.',
     oldPassword: 'Contraseña actual',
     newPassword: 'Contraseña nueva',
     submit: 'Cambiar la contraseña',
