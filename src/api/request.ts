@@ -1,6 +1,6 @@
 import { type Conventions, conventions as defaultConventions, type Paging } from './conventions.ts';
 import type { Endpoint } from './Endpoint.ts';
-import { isRecord, type Values, valueAt } from './values.ts';
+import { isRecord, setAt, type Values, valueAt } from './values.ts';
 
 export type CallOptions = {
   /** Counted from 1, however the API counts. */
@@ -40,14 +40,6 @@ function pageValues(paging: Paging, page: number, cursor: unknown): Values {
   const first = paging.by === 'page' ? paging.first : 1;
   const position = { page: page - 1 + (first ?? 1), cursor, offset: (page - 1) * count };
   return { [paging.name]: position[paging.by], ...(name && { [name]: count }) };
-}
-
-/** Sets a value by a name whose dots lead into nested values. */
-function setAt(values: Values, name: string, value: unknown): Values {
-  const [outer = '', ...inner] = name.split('.');
-  const before = values[outer];
-  const after = inner.length > 0 ? setAt(isRecord(before) ? before : {}, inner.join('.'), value) : value;
-  return { ...values, [outer]: after };
 }
 
 /** The new files of a value, or its empty value, which clears it. Undefined for the path of a stored file. */

@@ -14,6 +14,14 @@ export function valueAt(value: unknown, path: string): unknown {
   return stepInto(value, path) ?? path.split('.').reduce(stepInto, value);
 }
 
+/** The values with another one at a path, whose dots lead into nested values. */
+export function setAt(values: Values, path: string, value: unknown): Values {
+  const [outer = '', ...inner] = path.split('.');
+  const before = values[outer];
+  const after = inner.length > 0 ? setAt(isRecord(before) ? before : {}, inner.join('.'), value) : value;
+  return { ...values, [outer]: after };
+}
+
 /** True for no value, a blank text and an empty list. */
 export const isBlank = (value: unknown) =>
   value === undefined ||

@@ -13,6 +13,7 @@ export type ExampleField = {
   resource: string;
   when?: AnyCondition;
   sectionWhen?: AnyCondition;
+  else?: null;
   required?: true;
   rules?: {
     required?: true;

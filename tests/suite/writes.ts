@@ -25,13 +25,20 @@ const wireName = ({ from = {} }: Sending, source: string) =>
 const isSent = ({ sends = [], from = {} }: Sending, source: string) =>
   sends.includes(source) || Object.values(from).includes(source);
 
-/** A file is a file: this DOM forgets its name on the way. */
+/** A file is a file: this DOM forgets its name on the way. A form sends null as an empty text. */
 const asText = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'size' in value ? 'a file' : String(value);
+  typeof value === 'object' && value !== null && 'size' in value ? 'a file' : String(value ?? '');
 
-/** Expects the typed values in the request, under the names of the wire. */
-function expectReceived({ body }: Received, endpoint: Endpoint, typed: Typed) {
-  const sent = typed.filter(({ field }) => isSent(endpoint, field.source));
+/** The fields that a condition hides and that are null then. */
+const clearedOf = ({ fields }: Write, typed: Typed) =>
+  fields
+    .filter((field) => field.else === null && !typed.some(({ field: { source } }) => source === field.source))
+    .map((field) => ({ field, value: null }));
+
+/** Expects the typed values in the request, and null for cleared ones, under the names of the wire. */
+function expectReceived({ body }: Received, write: Write, typed: Typed) {
+  const { endpoint } = write;
+  const sent = [...typed, ...clearedOf(write, typed)].filter(({ field }) => isSent(endpoint, field.source));
   const arrived = ({ field }: Typed[number]) => {
     const name = wireName(endpoint, field.source);
     return [name, asText(body[name] ?? valueAt(body, name))];
@@ -136,7 +143,7 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
       await done(write, form, resume); // the client repeats the refused call
       await waitFor(() => expect(server.receivedBy(resource, operation).length).toBeGreaterThan(0));
       const received = server.receivedBy(resource, operation).at(-1);
-      if (received) expectReceived(received, endpoint, typed);
+      if (received) expectReceived(received, write, typed);
       expect(screen.queryByText(fieldReason)).toBeNull();
     },
   );

@@ -33,13 +33,16 @@ const textsIn = (value: unknown): string[] =>
 
 /** A field is on a screen, named by another option, or sent. A field on a detail needs a detail, and its rules need a form. */
 const fieldsHaveScreens: Rule = function* ({ definition, calls, fault }) {
-  const { fields, detailDialog, detailPage } = definition;
+  const { fields, sections = {}, detailDialog, detailPage } = definition;
   const named = [definition.title, ...textsIn({ ...definition, fields: Object.values(fields) }), ...textsIn(calls)];
-  for (const [name, { on = [], rules } = {}] of Object.entries(fields)) {
+  const conditional = Object.values(sections).flatMap((section) => (section.when ? section.fields : []));
+  for (const [name, { on = [], rules, when, else: cleared } = {}] of Object.entries(fields)) {
     if (on.some((view) => view === 'detail') && !detailDialog && !detailPage)
       yield fault(`fields.${name} is on 'detail', and there is no detail. Add detailDialog and the action view.`);
     if (rules && !on.some((view) => ['form', 'create', 'update'].includes(view)))
       yield fault(`fields.${name} has rules, and is in no form. Put it on 'form', or remove the rules.`);
+    if (cleared === null && !when && !conditional.includes(name))
+      yield fault(`fields.${name} has else, and no condition hides it. Add when, or remove else.`);
     if (on.length === 0 && !named.includes(name))
       yield fault(`fields.${name} is on no screen, and nothing else uses it. Put it on a view, or remove it.`);
   }

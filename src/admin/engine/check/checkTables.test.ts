@@ -195,6 +195,7 @@ const mistakes: Readonly<Record<string, Tables>> = {
   }),
   "event.ts: fields.extra has the currency 'EURO', which is unknown": inField({ kind: 'money', currency: 'EURO' }),
   'event.ts: fields.extra has rules, and is in no form': inField({ rules: { required: true } }),
+  'event.ts: fields.extra has else, and no condition hides it': inField({ else: null }),
   "event.ts: 'name' is in two sections": tables({
     sections: { first: { fields: ['name'] }, second: { fields: ['name'] } },
   }),

@@ -7,7 +7,7 @@ import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useNotifySuccess } from '#admin/engine/record/messages.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
-import { shownFields, withoutHidden } from '#admin/engine/schema/Condition.ts';
+import { sentValues, shownFields } from '#admin/engine/schema/Condition.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { ApiError } from '#api/ApiError.ts';
@@ -76,8 +76,7 @@ function useCheckedUpdate({ record, fields }: Options) {
     const comparison = compareEdits(sources, versions);
     for (const source of comparison.merged) merged.current.add(source);
     if (comparison.conflicts.length > 0) throw new EditConflict({ comparison, versions });
-    const { values } = comparison;
-    const data = withoutHidden(values, fields, shownFields(fields, values));
+    const data = sentValues(fields, comparison.values);
     return dataProvider.update(resource, { id, data, previousData: theirs });
   };
 
@@ -156,7 +155,7 @@ export function useSaveRecord(options: Options) {
     });
 
   const add = async (values: Values) => {
-    const data = withoutHidden(values, fields, shownFields(fields, values));
+    const data = sentValues(fields, values);
     await create(resource, { data, meta: { idempotencyKey: keyOf(data) } });
     return true;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matches, shownFields, withoutHidden } from './Condition.ts';
+import { matches, sentValues, shownFields } from './Condition.ts';
 
 test.each([
   [undefined, { state: 'past' }, true],
@@ -55,7 +55,7 @@ test('only the hidden value of a nested object is left out, and the record is no
   const nested = [{ source: 'address.city', when: { isPublic: true } }, { source: 'address.street' }];
   const values = { isPublic: false, address: { city: 'Lund', street: 'Bytaregatan' } };
 
-  expect(withoutHidden(values, nested, shownFields(nested, values))).toEqual({
+  expect(sentValues(nested, values)).toEqual({
     isPublic: false,
     address: { street: 'Bytaregatan' },
   });
@@ -65,5 +65,18 @@ test('only the hidden value of a nested object is left out, and the record is no
 test('only the values of hidden fields are left out, not those without a field', () => {
   const values = { id: 1, isPublic: true, reason: 'other' };
 
-  expect(withoutHidden(values, fields, shownFields(fields, values))).toEqual({ id: 1, isPublic: true });
+  expect(sentValues(fields, values)).toEqual({ id: 1, isPublic: true });
+});
+
+test('a hidden field with `else` is sent as null, also in a nested object', () => {
+  const fields = [{ source: 'fee.currency', when: { type: 'fixed' }, else: null }];
+
+  expect(sentValues(fields, { type: 'percent', fee: { currency: 'EUR' } })).toEqual({
+    type: 'percent',
+    fee: { currency: null },
+  });
+  expect(sentValues(fields, { type: 'fixed', fee: { currency: 'EUR' } })).toEqual({
+    type: 'fixed',
+    fee: { currency: 'EUR' },
+  });
 });

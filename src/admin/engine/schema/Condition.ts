@@ -1,4 +1,4 @@
-import { isBlank, isRecord, type Values, valueAt } from '#api/values.ts';
+import { isBlank, isRecord, setAt, type Values, valueAt } from '#api/values.ts';
 import type { AnyRow, Path, ValueAt } from './Path.ts';
 
 type Comparable = string | number | boolean | null;
@@ -47,10 +47,10 @@ export const matches = (condition: AnyCondition | undefined, record: Values) =>
     return isRecord(expected) ? passes(expected, value, record) : [expected].flat().includes(value as Comparable);
   });
 
-type Conditional = { source: string; when?: AnyCondition; sectionWhen?: AnyCondition };
+type Conditional = { source: string; when?: AnyCondition; sectionWhen?: AnyCondition; else?: null };
 
 /** True if the conditions of a field and its section hold. */
-export const isShown = ({ when, sectionWhen }: Omit<Conditional, 'source'>, record: Values) =>
+export const isShown = ({ when, sectionWhen }: Pick<Conditional, 'when' | 'sectionWhen'>, record: Values) =>
   matches(when, record) && matches(sectionWhen, record);
 
 /**
@@ -74,7 +74,14 @@ function without(values: Values, source: string): Values {
 }
 
 /** The values without those of the fields that are not shown. */
-export function withoutHidden(values: Values, fields: readonly Conditional[], shown: readonly Conditional[]): Values {
+function withoutHidden(values: Values, fields: readonly Conditional[], shown: readonly Conditional[]): Values {
   const sources = new Set(shown.map(({ source }) => source));
   return fields.reduce((left, { source }) => (sources.has(source) ? left : without(left, source)), values);
+}
+
+/** The values that a form sends: those of hidden fields are left out, or null where the field says so. */
+export function sentValues(fields: readonly Conditional[], values: Values): Values {
+  const shown = shownFields(fields, values);
+  const cleared = fields.filter((field) => field.else === null && !shown.includes(field));
+  return cleared.reduce((sent, { source }) => setAt(sent, source, null), withoutHidden(values, fields, shown));
 }

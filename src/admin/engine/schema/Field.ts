@@ -26,6 +26,8 @@ type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = 
   rules?: Kind extends TypedKind ? Rules<Kind, Value> : never;
   /** Shows and sends the field only while the condition holds. */
   when?: Condition<Row>;
+  /** Sent while the condition fails; nothing by default. Used by: the test product. */
+  else?: null;
   /** Hides the field and its label in a detail while it has no value. */
   optional?: true;
 } & Privacy<Kind> &
