@@ -34,6 +34,8 @@ export type ResourceMessages = {
   gender?: 'masculine' | 'feminine';
   /** Labels by field. */
   fields?: Messages;
+  /** By field: its label in forms, if it differs, such as 'Name' for the column 'Badge'. */
+  inputs?: Messages;
   /** By field of kind `choice`: a label for each value. */
   choices?: Record<string, Record<string, string>>;
   /** By field: the text in place of an absent value, such as 'Never'. */
@@ -123,6 +125,7 @@ export function createResourceText(translate: Translate, resource: string) {
   const sentence = (key: SentenceKey, variables?: Variables) => withConventions(key, [key], variables);
 
   const label = (field: string) => resourceMessage(`fields.${field}`, field);
+  const input = (field: string) => resourceMessage(`inputs.${field}`) || label(field);
   const action = (key: string) =>
     resourceMessage(
       `actions.${key}`,
@@ -145,6 +148,7 @@ export function createResourceText(translate: Translate, resource: string) {
   return {
     sentence,
     label,
+    input,
     action,
     title: () => sentence('list.title'),
     back: () => sentence('list.back', { title: sentence('list.title') }),

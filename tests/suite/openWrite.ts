@@ -26,7 +26,7 @@ export async function typeAll(
     const named = field.names && new Intl.DisplayNames('en', { type: field.names });
     const option = (value: unknown) => named?.of(String(value)) ?? text.choice(field.source, String(value));
     const before = valueAt(values, field.source);
-    const typing = { user, form, label: text.label(field.source), option, before };
+    const typing = { user, form, label: text.input(field.source), option, before };
     const value = await kinds[field.kind].type?.(typing, field, n, (to) => server.keyOf(to, 1));
     set(values, field.source, value);
     typed.push({ field, value });

@@ -52,7 +52,7 @@ async function expectRules(write: Write, form: HTMLElement, at: Screen) {
   const submit = within(form).getByRole('button', { name: write.button(at) });
   for (const field of write.fields.filter((field) => isShown(field, write.start))) {
     for (const value of wrongValues(field)) {
-      const input = inputOf(form, text.label(field.source));
+      const input = inputOf(form, text.input(field.source));
       fireEvent.change(input, { target: { value } });
       fireEvent.blur(input);
       fireEvent.click(submit);
@@ -74,7 +74,7 @@ async function expectFieldReasons(form: HTMLElement, typed: Typed, { text }: Scr
   await waitFor(() => expect(within(form).queryAllByText(fieldReason).length).toBeGreaterThanOrEqual(typed.length));
   for (const { field } of typed) {
     if (field.kind === 'image' || field.kind === 'file') continue;
-    const input = inputOf(form, text.label(field.source));
+    const input = inputOf(form, text.input(field.source));
     openTabOf(input);
     expect(input).toHaveAccessibleDescription(expect.stringContaining(fieldReason));
   }

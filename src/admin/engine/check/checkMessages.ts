@@ -1,6 +1,6 @@
 import { segmentsOf } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
+import { exportOf, fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { isRecord, valueAt } from '#api/values.ts';
 import { type Fault, quoted, type Tables } from './Tables.ts';
 
@@ -54,6 +54,7 @@ function createOptionalKeyTest(definition: AnyResource) {
     ...segmentKeys(definition),
     ...commonActions.filter((name) => definition.actions?.[name]).map((name) => `actions.${name}`),
     ...columnsOf(definition).map(({ field }) => `export.${field}`),
+    ...[...fieldsOn(definition, 'create'), ...fieldsOn(definition, 'update')].map(({ source }) => `inputs.${source}`),
     ...Object.keys(definition.fields).flatMap((name) => [
       `choices.${name}.true`,
       `choices.${name}.false`,

@@ -61,7 +61,7 @@ export function FieldInputs({ fields }: { fields: readonly FormField[] }) {
   return fields.map(({ kind, ...field }) => {
     if (!isTyped(kind)) return null;
     const Input = fieldInputs[kind] as ComponentType<InputProps<FieldKind>>; // the options are those of the kind
-    return <Input key={field.source} {...field} label={text.label(field.source)} />;
+    return <Input key={field.source} {...field} label={text.input(field.source)} />;
   });
 }
 

@@ -14,9 +14,9 @@ import {
 import { useId, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
-import { useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { type Values, valueAt } from '#api/values.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { type Comparison, takeTheirs, type Versions } from './compareEdits.ts';
 
@@ -51,12 +51,12 @@ type ChoiceProps = {
 function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
   const t = useT();
   const id = useId();
-  const labelOf = useFieldLabel();
+  const text = useResourceText();
   const sides = { theirs: t('conflict.theirs'), mine: t('conflict.yours') };
   return (
     <FormControl sx={{ display: 'block' }}>
       <FormLabel id={id} sx={{ fontWeight: 600 }}>
-        {labelOf(field)}
+        {text.input(field.source)}
       </FormLabel>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
         {t('conflict.before')}

@@ -32,7 +32,7 @@ export function DeletedNotice({ textId, fields, values, onSave, onCancel }: Prop
   const labelledText = ({ source }: ViewField) => {
     const value = valueAt(values, source);
     const typed = value instanceof File ? value.name : fieldText(definition, values, source, format);
-    return `${text.label(source)}\n${typed}`;
+    return `${text.input(source)}\n${typed}`;
   };
   const copy = async () => {
     try {

@@ -89,7 +89,7 @@ function Offer({ stored, isOfRecord, fields, onRestore, onDiscard }: OfferProps)
   const differing = fields.filter(({ source }) => differs(get(values, source), stored.fields[source]?.typed));
   const changed = differing.filter(({ source }) => !isSame(get(defaultValues, source), stored.fields[source]?.was));
   const labelsOf = (listed: readonly DraftField[]) =>
-    new Intl.ListFormat(language).format(listed.map(({ source }) => text.label(source)));
+    new Intl.ListFormat(language).format(listed.map(({ source }) => text.input(source)));
   if (differing.length === 0) return null;
   return (
     <Alert severity="info" role="presentation">

@@ -99,7 +99,7 @@ function useCheckedUpdate({ record, fields }: Options) {
       mutationFn: async ({ id = '', data = {}, previousData = { id } }) => {
         const { data: saved, meta } = await save(id, previousData, data);
         const success = meta?.message || text.sentence('update.success');
-        const labels = [...merged.current].map((source) => text.label(source));
+        const labels = [...merged.current].map((source) => text.input(source));
         const names = new Intl.ListFormat(language).format(labels);
         const message = names ? t('conflict.merged', { message: success, fields: names }) : success;
         return notifySuccess({ data: saved, meta: { message } });
