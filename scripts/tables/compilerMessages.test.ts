@@ -29,6 +29,7 @@ const mistakes = [
   [resource({ fields: "time: { kind: 'dateTime', on: [] }" }), "Property 'unix' is missing"],
   [resource({ inList: "bulk: ['clsoe']" }), `'"clsoe"' is not assignable to type '"close" | "delete"'`],
   [resource({ inList: "search: ['mesage']" }), `Did you mean '"message"'?`],
+  [resource({ rest: "sent: ['mesage']" }), `Did you mean '"message"'?`],
   [resource({ rest: 'actions: { clsoe: {} }' }), "'clsoe' does not exist in type '{ readonly close?:"],
   [resource({ rest: "actions: { close: { when: 'actve' } }" }), `Did you mean '"active"'?`],
   [resource({ rest: "sections: { more: { fields: ['mesage'] } }" }), `Did you mean '"message"'?`],

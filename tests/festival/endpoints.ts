@@ -35,7 +35,7 @@ export const endpoints = defineEndpoints({
       sends: [...event, 'currency', 'poster', 'plan'],
       files: ['poster', 'plan'],
     },
-    update: { call: 'PUT /events', body: 'json', sends: event, from: { event_id: 'id' } },
+    update: { call: 'PUT /events', body: 'json', sends: [...event, 'currency'], from: { event_id: 'id' } },
     delete: { call: 'GET /events/remove/{id}', safe: false },
     cancel: { call: 'POST /events/cancel/{id}', body: 'json', sends: ['note'] },
   },

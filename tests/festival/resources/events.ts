@@ -46,6 +46,7 @@ export const events = defineResource({
     poster: { kind: 'image', on: ['detail', 'create'] },
     plan: { kind: 'file', accept: '.pdf,image/*', on: ['detail', 'create'] },
   },
+  sent: ['currency'],
   sections: {
     event: {
       fields: [

@@ -27,7 +27,7 @@ const typedSearch = ({ definition: { list } }: Subject) => (list.search === true
 /** The values that screens have when they make a call. Path, query and body can contain no others. */
 function valuesFor(subject: Subject, operation: string) {
   const { definition, calls } = subject;
-  const { list, fields, initial = {} } = definition;
+  const { list, fields, sent = [], initial = {} } = definition;
   const constants = Object.keys(calls[operation]?.constants ?? {});
   const targets = targetsOf(subject);
   if (operation === 'list') {
@@ -41,7 +41,7 @@ function valuesFor(subject: Subject, operation: string) {
   if (operation === 'one') return keyNames(subject);
   if (operation === 'many') return ['ids'];
   const { on, dialog } = actionOf(subject, operation) ?? {};
-  const row = on === 'toolbar' ? [] : [...keyNames(subject), ...Object.keys(fields)]; // an action of the whole list has no row
+  const row = on === 'toolbar' ? [] : [...keyNames(subject), ...Object.keys(fields), ...sent]; // an action of the whole list has no row
   return [...row, ...targets, ...Object.keys(dialog?.ask ?? {}), ...constants];
 }
 
@@ -68,16 +68,24 @@ const screensHaveSentValues: Rule = function* (subject) {
 
 /** A call on one row must say which row, by its key or by a field in the path, or the API would refuse it or change another. */
 const rowsAreIdentified: Rule = function* (subject) {
-  const fields = Object.keys(subject.definition.fields);
+  const { fields, sent = [] } = subject.definition;
+  const values = [...Object.keys(fields), ...sent];
   for (const [operation, endpoint] of Object.entries(subject.calls)) {
     if (['list', 'many', 'create'].includes(operation) || actionOf(subject, operation)?.on === 'toolbar') continue;
     if (sourcesOf(endpoint).some((source) => keyNames(subject).includes(source))) continue;
-    if (pathNames(endpoint).some((name) => fields.includes(sourceOf(endpoint, name)))) continue;
+    if (pathNames(endpoint).some((name) => values.includes(sourceOf(endpoint, name)))) continue;
     yield subject.callFault(
       `${subject.definition.name}.${operation} calls '${endpoint.call}' on one row, and does not say which. ` +
         "Add {id} to the path, or send it: sends: ['id'], or under another name from: { row_id: 'id' }.",
     );
   }
+};
+
+/** A value without a field is for a call. */
+const valuesAreSent: Rule = function* ({ definition: { sent = [] }, calls, fault }) {
+  const sources = Object.values(calls).flatMap(sourcesOf);
+  for (const name of sent.filter((each) => !sources.includes(each)))
+    yield fault(`sent names '${name}', which no call sends. Add it to a call, or remove it.`);
 };
 
 /** A form needs a call that saves it, and a call that leaves a typed value out would lose it. */
@@ -153,6 +161,7 @@ const listsAreSelected: Rule = function* (subject) {
 export const callRules = [
   screensHaveSentValues,
   rowsAreIdentified,
+  valuesAreSent,
   formsAreSaved,
   filesAreSentAsFiles,
   listsAreSelected,

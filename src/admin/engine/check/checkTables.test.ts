@@ -98,6 +98,10 @@ test.each<[string, Tables]>([
       withCall('list', { call: 'GET /events', filters: [] }),
     ),
   ],
+  [
+    'a value of the row without a field may be sent',
+    tables({ sent: ['extra'] }, withCall('cancel', { sends: ['note', 'extra'] })),
+  ],
   ['a field on no view may be sent', tables(withField({ on: [] }), withCall('cancel', { sends: ['note', 'extra'] }))],
 ])('%s', (_, agreeing) => {
   expect(checkTables(agreeing)).toEqual([]);
@@ -195,6 +199,7 @@ const mistakes: Readonly<Record<string, Tables>> = {
   }),
   "event.ts: fields.extra has the currency 'EURO', which is unknown": inField({ kind: 'money', currency: 'EURO' }),
   'event.ts: fields.extra has rules, and is in no form': inField({ rules: { required: true } }),
+  "event.ts: sent names 'nmae', which no call sends": tables({ sent: ['nmae'] }),
   'event.ts: fields.extra has else, and no condition hides it': inField({ else: null }),
   "event.ts: 'name' is in two sections": tables({
     sections: { first: { fields: ['name'] }, second: { fields: ['name'] } },

@@ -50,6 +50,8 @@ export type ResourceDefinition<
   };
   /** The fields by path: `name`, `profile.name`. */
   fields: Fields<Row, Own, Resource>;
+  /** Values of the row that calls send, without a field. Used by: the test product. */
+  sent?: readonly OneOf<Path<Row>>['name'][];
   /** Groups of fields. */
   sections?: Readonly<Record<string, Section<Row, NoInfer<Own>>>>;
   /** The layout of forms, if not one section under the other. */
