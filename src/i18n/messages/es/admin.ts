@@ -149,7 +149,7 @@ export const admin: AdminMessages = {
       ofRow: '%{action}: %{record}',
       title: '%{action} %{noun}',
       question: '¿Seguro que quieres %{verb} %{record}?',
-      success: 'Hecho: %{verb} (%{record})',
+      success: 'Listo: %{verb} (%{record})',
       delayed: 'En cinco segundos, o en cuanto salgas: %{verb} (%{record})',
       failure: 'No se pudo %{verb} [el|la] %{noun}',
     },

@@ -27,7 +27,7 @@ export const landing: LandingMessages = {
     parts: { days: 'Días', hours: 'Horas', minutes: 'Min', seconds: 'Seg' },
     subscribe: {
       label: 'Correo electrónico',
-      placeholder: 'tu@ejemplo.com',
+      placeholder: 'tucorreo@ejemplo.com',
       button: 'Avísame',
       sending: 'Enviando…',
       notice:

@@ -119,7 +119,7 @@ export const reactAdmin: ReactAdminMessages = {
       next: 'Ir a la página siguiente',
       previous: 'Ir a la página anterior',
       page_rows_per_page: 'Filas por página:',
-      skip_nav: 'Saltar al contenido',
+      skip_nav: 'Ir al contenido',
     },
     sort: { sort_by: 'Ordenar por %{field_lower_first}, %{order}', ASC: 'ascendente', DESC: 'descendente' },
     auth: {
@@ -142,7 +142,7 @@ export const reactAdmin: ReactAdminMessages = {
       data_provider_error: 'Error del proveedor de datos. Mira la consola para ver los detalles.',
       i18n_error: 'No se pudieron cargar las traducciones de ese idioma',
       canceled: 'Acción cancelada',
-      logged_out: 'Tu sesión terminó. Inicia sesión otra vez.',
+      logged_out: 'Tu sesión terminó. Inicia sesión de nuevo.',
       not_authorized: 'No tienes permiso para usar este recurso.',
       application_update_available: 'Hay una versión nueva.',
       offline: 'Sin conexión. No se pudieron cargar los datos.',
@@ -177,7 +177,7 @@ export const reactAdmin: ReactAdminMessages = {
       inspector: {
         title: 'Inspector',
         content: 'Pasa el cursor por los elementos de la aplicación para configurarlos',
-        reset: 'Restablecer ajustes',
+        reset: 'Restablecer configuración',
         hideAll: 'Ocultar todo',
         showAll: 'Mostrar todo',
       },
