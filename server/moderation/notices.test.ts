@@ -19,7 +19,7 @@ test.each(languages)('a notice names a plain reason, its rule and an address to 
 
 test('without a site and a mailbox in the build, a notice has no link and points to the app', () => {
   expect(noticeOf({ ...suspension, language: 'en' })).toBe(
-    'You can’t use your account until January 9, 2026. The reason: harassment or abuse. Our Community Guidelines don’t allow this.\n\nThink we got it wrong? Tell us why in the app. Someone who wasn’t involved will review it.',
+    'You can’t use your account until January 9, 2026. The reason: harassment or abuse. Our Community Guidelines don’t allow this.\n\nThink we got it wrong? Tell us why in the app. Someone who wasn’t involved will review the decision.',
   );
 });
 

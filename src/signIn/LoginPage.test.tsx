@@ -38,7 +38,7 @@ test('after the end of a session the page says that it ended', async () => {
   saveSessionEnd();
   await setUp();
 
-  expect(screen.getByText('Your session has ended. Sign in to go back to where you were.')).toBeVisible();
+  expect(screen.getByText('Your session has ended. Sign in to pick up where you left off.')).toBeVisible();
 });
 
 test('each empty field has an error, the first gets the focus, and nothing is sent', async () => {

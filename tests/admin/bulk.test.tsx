@@ -188,7 +188,7 @@ test('the figures of a column are below it, and a caption names their rows', asy
   const figures = within(table)
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
-  expect(figures).toEqual(['Count 3', 'Sum 6', 'Mean 2']);
+  expect(figures).toEqual(['Count 3', 'Sum 6', 'Average 2']);
 });
 
 test('on a phone a card shows the fields that are on cards, with its checkbox', async () => {

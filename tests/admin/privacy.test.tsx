@@ -63,7 +63,7 @@ test('an administrator chooses what is blurred and masked, but not with the fixe
   await pointer.click(await screen.findByRole('button', { name: 'Display and shortcuts' }));
   const dialog = await screen.findByRole('dialog', { name: 'Display and shortcuts' });
   await expectAccessibleDom(dialog);
-  await pointer.click(within(dialog).getByRole('switch', { name: 'Mask names, emails and places' }));
+  await pointer.click(within(dialog).getByRole('switch', { name: 'Mask names, emails and locations' }));
   await waitFor(() => expect(screen.queryByText('ada@example.com')).toBeNull());
   expect(screen.queryByText('Ada')).toBeNull();
 

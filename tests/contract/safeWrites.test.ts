@@ -49,7 +49,7 @@ test('a creation that is repeated with its Idempotency-Key is made once', async 
   const create = (idempotencyKey: string) => provider.create('faq', { data: edits[0][1], meta: { idempotencyKey } });
 
   const [, repeated] = [await create('k-1'), await create('k-1')];
-  expect(repeated.meta.message).toBe('This was already saved. It wasn’t saved twice.');
+  expect(repeated.meta.message).toBe('This was already saved, so it wasn’t saved again.');
   await Promise.all([create('k-2'), create('k-2')]);
 
   expect((await provider.getList('faq', {})).data).toHaveLength(2);

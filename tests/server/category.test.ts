@@ -79,7 +79,7 @@ test.each([
 
 test.each([
   ['more than 16 megapixels', 5_000, 3_400, 'The image may have at most 16 megapixels'],
-  ['a side of more than 6000 pixels', 6_001, 3, 'The image may be at most 6000 pixels wide and high'],
+  ['a side of more than 6000 pixels', 6_001, 3, 'The image may be at most 6000 pixels on each side'],
 ])('a picture with %s is refused', async (_, width, height, message) => {
   const image = fileOf(await picture(width, height).jpeg().toBuffer(), 'photo.jpg');
   const { status, body } = await post('create', { name: 'Large', type: 'interest', image });

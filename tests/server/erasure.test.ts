@@ -254,7 +254,7 @@ test('a picture that could not be deleted is deleted at the next start, and moni
   expect(await pendingRemovals(first)).toBe('0');
   expect(await erase(first)).toMatchObject({
     status: 200,
-    message: 'User deleted. Some files are still there, and the server keeps trying until they’re gone.',
+    message: 'User deleted. Some of their files are still there, and the server will keep trying until they’re gone.',
   });
   expect(await readiness(first)).toEqual({ status: 200, removals: false });
   expect(await pendingRemovals(first)).toBe('1');

@@ -46,7 +46,7 @@ export const en = {
   'fields.section': 'guideline',
   'fields.note': 'note',
   'fields.outcome': 'answer',
-  'fields.state': 'state',
+  'fields.state': 'status',
   'fields.letters': 'letter',
   'fields.subject_en': 'subject in English',
   'fields.subject_es': 'subject in Spanish',
@@ -77,8 +77,8 @@ export const en = {
   'request.unavailable': 'The service isn’t available right now. Please try again in a moment.',
   'request.full': 'The server has run out of space. Please tell whoever runs it.',
   'request.tooMany': 'Too many attempts. Try again in %{time}.',
-  'request.changed': 'Another administrator changed this in the meantime. Load it again.',
-  'request.repeated': 'This was already saved. It wasn’t saved twice.',
+  'request.changed': 'Another administrator changed this in the meantime. Please reload it.',
+  'request.repeated': 'This was already saved, so it wasn’t saved again.',
   'request.healthy': 'The service is up',
   'request.ready': 'The service is ready',
   'session.noToken': 'No authentication token found',
@@ -91,7 +91,7 @@ export const en = {
   'session.codeMissing': 'Please enter the code from your authenticator app, or a recovery code',
   'session.wrongCode': 'That code is incorrect or has expired',
   'session.codesRefused':
-    'There were too many wrong codes from new places. Sign in from a place you’ve used before, use a recovery code, or ask whoever runs the server.',
+    'Too many wrong codes were entered from unfamiliar places. Sign in from a place you’ve used before, use a recovery code, or ask whoever runs the server.',
   'session.secondFactorRequired':
     'This server requires two-factor sign-in, and your account isn’t set up for it yet. Ask whoever runs the server.',
   'session.badEmail': 'Please enter a valid email address',
@@ -112,7 +112,7 @@ export const en = {
   'image.empty': 'The image file is empty',
   'image.notImage': 'This file isn’t a PNG, JPEG, WebP or GIF image',
   'image.tooHeavy': 'The image may be at most %{megabytes} MB',
-  'image.tooWide': 'The image may be at most %{pixels} pixels wide and high',
+  'image.tooWide': 'The image may be at most %{pixels} pixels on each side',
   'image.tooManyPixels': 'The image may have at most %{megapixels} megapixels',
   'ticket.closed': 'Ticket closed successfully',
   'ticket.notFound': 'That ticket no longer exists',
@@ -160,7 +160,7 @@ export const en = {
     'We won’t send you any more news. Changed your mind? The form on the home page is always open.',
   'linkPage.expired.title': 'This link no longer works.',
   'linkPage.expired.text':
-    'It may be too old, or incomplete. To join the list, enter your address on the home page again. To leave it, use the link in any email about it.',
+    'It may be too old, or incomplete. To join the list, enter your address on the home page again. To leave it, use the link in any email about the launch.',
   'linkPage.back': 'Go to the home page',
   'mail.confirm.subject': 'Confirm your email for the %{brand} waiting list',
   'mail.confirm.preheader': 'One tap, and we’ll write to you the day the app is out.',
@@ -204,7 +204,7 @@ export const en = {
   'letterMails.queued': 'The email will be sent again',
   'letterMails.lost': 'The connection or the server failed while this email was on its way. It may have arrived.',
   'audit.notFound': 'There’s no such entry',
-  'audit.nobody': 'This entry isn’t about a person, or that person is gone',
+  'audit.nobody': 'This entry isn’t about a person, or that person’s data is gone',
   'administrators.exists': 'This address already belongs to an administrator',
   'administrators.invited': 'The invitation is ready. The link works once and expires in 48 hours.',
   'administrators.updated': 'Role changed',
@@ -213,7 +213,7 @@ export const en = {
   'administrators.sessionsEnded': 'The administrator is signed out everywhere',
   'administrators.notFound': 'That administrator no longer exists',
   'administrators.self': 'You can’t change your own account here. Another administrator can.',
-  'administrators.notInvited': 'This administrator already has a password or is deactivated',
+  'administrators.notInvited': 'This administrator already has a password or has been deactivated',
   'invitation.accepted': 'Your password is set. You can sign in now.',
   'invitation.notFound': 'This invitation has been used or has expired. Please ask for a new link.',
   'cases.notFound': 'That case doesn’t exist',
@@ -233,12 +233,13 @@ export const en = {
   'users.suspendedAlready': 'This user is already suspended for at least that long',
   'users.removed': 'This user was permanently removed. Only a successful appeal lets them back in.',
   'users.deleted': 'User deleted, with all personal data',
-  'users.deletedLater': 'User deleted. Some files are still there, and the server keeps trying until they’re gone.',
+  'users.deletedLater':
+    'User deleted. Some of their files are still there, and the server will keep trying until they’re gone.',
   'effect.dismiss': 'The case is closed, and no one is notified.',
   'effect.warn': 'The person keeps their account and gets this message.',
   'effect.suspend': 'The person can’t use their account until %{date} and gets this message.',
   'effect.remove':
-    'Profile, photos and tickets are permanently erased. The person can still read this message in the app.',
+    'Their profile, photos and tickets are permanently erased. The person can still read this message in the app.',
   'notice.warn':
     'This is a warning. The reason: %{ground}. Our Community Guidelines don’t allow this. Please put it right.',
   'notice.suspend':
@@ -247,8 +248,9 @@ export const en = {
     'We’ve permanently removed your account. The reason: %{ground}. Our Community Guidelines don’t allow this. What was deleted can’t be restored.',
   'notice.guideline': 'Read the full rule: %{url}',
   'notice.appeal':
-    'Think we got it wrong? Write to %{mailbox} and tell us why. Someone who wasn’t involved will review it.',
-  'notice.appealInApp': 'Think we got it wrong? Tell us why in the app. Someone who wasn’t involved will review it.',
+    'Think we got it wrong? Write to %{mailbox} and tell us why. Someone who wasn’t involved will review the decision.',
+  'notice.appealInApp':
+    'Think we got it wrong? Tell us why in the app. Someone who wasn’t involved will review the decision.',
   'grounds.adults-only': 'use by someone under 18',
   'grounds.be-yourself': 'a false profile, impersonation or more than one account',
   'grounds.be-kind': 'harassment or abuse',

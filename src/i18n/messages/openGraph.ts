@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts';
 export const openGraph: Record<Language, { locale: string; picture: string }> = {
   en: {
     locale: 'en_GB',
-    picture: 'Three drawn people on a deck of cards beside the words “Funny is hard to photograph.”',
+    picture: 'A drawing of three people on a deck of cards, beside the words “Funny is hard to photograph.”',
   },
   es: {
     locale: 'es_LA',

@@ -49,7 +49,7 @@ export const admin = {
   },
   resume: {
     title: 'Your session has ended',
-    text: 'Sign in again to continue here. Nothing you typed is lost, and a change that was on its way is sent once you’re signed in.',
+    text: 'Sign in again to continue here. Nothing you typed is lost, and any change you were saving will be sent once you’re signed in.',
     email: 'Email address',
     password: 'Password',
     code: 'Sign-in code',
@@ -194,7 +194,7 @@ export const admin = {
       blurred: 'Blurred everywhere',
       shown: 'Always shown',
     },
-    personal: 'Mask names, emails and places',
+    personal: 'Mask names, emails and locations',
     shortcuts: 'Keyboard shortcuts',
     note: 'These settings apply to this browser only. You can reveal masked or blurred items one at a time. Exported files stay masked. This browser also keeps what you type in forms, except personal data, until you save it or sign out, and for seven days at most.',
   },

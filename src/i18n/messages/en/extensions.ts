@@ -94,12 +94,12 @@ export const extensions = {
       body_ko: 'Text in Korean',
       subject_hi: 'Subject in Hindi',
       body_hi: 'Text in Hindi',
-      state: 'State',
+      state: 'Status',
       progress: 'Sent',
       failed: 'Failed',
       recipients: 'Recipients',
       created_at: 'Written',
-      begun_at: 'Sending began',
+      begun_at: 'Sending started',
       preview: 'Preview',
       language: 'Language',
     },
@@ -117,7 +117,7 @@ export const extensions = {
         send: {
           title: 'Send to All',
           question:
-            'This sends %{record} to everyone who has confirmed, in their own language. You can pause it, but you can’t recall it.',
+            'This sends %{record} to everyone who has confirmed their address, in their own language. You can pause it, but you can’t recall it.',
           success: 'The letter is on its way',
           failure: 'Failed to send the letter',
         },
@@ -136,7 +136,7 @@ export const extensions = {
     fields: {
       email: 'Email address',
       language: 'Language',
-      state: 'State',
+      state: 'Status',
       failure: 'Failure reason',
       attempts: 'Attempts',
       attempted_at: 'Last attempt',
@@ -180,7 +180,7 @@ export const extensions = {
     fields: {
       email: 'Email address',
       role: 'Role',
-      state: 'State',
+      state: 'Status',
       second_factor: 'Two-factor',
       sessions: 'Sessions',
       used_at: 'Last seen',
@@ -208,12 +208,12 @@ export const extensions = {
         },
         endSessions: {
           title: 'Sign Them Out Everywhere',
-          question: '%{record} will be signed out everywhere and can sign in again.',
+          question: '%{record} will be signed out everywhere, but can sign in again.',
           success: 'Signed out everywhere',
           failure: 'Failed to sign them out everywhere',
         },
         deactivate: {
-          question: '%{record} will be signed out everywhere and can no longer sign in.',
+          question: '%{record} will be signed out everywhere and won’t be able to sign in again.',
           success: 'Administrator deactivated',
         },
         activate: { question: '%{record} will be able to sign in again.', success: 'Administrator activated' },
@@ -325,7 +325,7 @@ export const extensions = {
       language: 'Language',
       created_at: 'Joined',
       opened_at: 'First report',
-      state: 'State',
+      state: 'Status',
     },
     empty: { claimed_by: 'No one' },
     choices: {
@@ -414,7 +414,7 @@ export const extensions = {
     name: 'Sanction |||| Sanctions',
     fields: {
       user: 'Person',
-      state: 'State',
+      state: 'Status',
       measure: 'Decision',
       until: 'Until',
       section: 'Guideline',
@@ -559,7 +559,7 @@ export const extensions = {
       actions: {
         suspend: {
           question:
-            '%{record} can’t use the app during this time and is told why, in their own language or in English.',
+            '%{record} won’t be able to use the app during this time, and will be told why in their own language or in English.',
           success: 'User suspended',
         },
         export: {

@@ -36,7 +36,7 @@ export const features = {
     heading: 'Funny is *hard to photograph.*',
     text: 'So we start with words. How someone tells a story, loses an argument, fills a wet Sunday. The face comes right after, and by then you know whose it is.',
     more: 'For grown-ups of every age, shape and haircut who’d rather read one good line than scroll past a hundred beaches.',
-    crowd: 'Nine drawn people, from their twenties to their sixties, side by side as in a group photo.',
+    crowd: 'Drawings of nine people, from their twenties to their sixties, side by side as in a group photo.',
   },
   app: {
     heading: 'Nothing to install. *Yet.*',

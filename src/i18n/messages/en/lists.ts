@@ -76,7 +76,7 @@ export const lists = {
   summary: {
     count: 'Count',
     sum: 'Sum',
-    mean: 'Mean',
+    mean: 'Average',
     ofAll: 'Across 1 row |||| Across all %{smart_count} rows',
     ofPage: 'Across 1 row on this page |||| Across %{smart_count} rows on this page',
     ofLoaded: 'Across 1 row loaded so far |||| Across %{smart_count} rows loaded so far',

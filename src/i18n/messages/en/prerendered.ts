@@ -4,7 +4,7 @@ export const prerendered = {
     'A dating app that puts personality first. Read how someone talks and jokes, let a friend draft your first line, and leave your email for the day it’s out.',
   event: '%{brand} is out today',
   withoutScripts: 'This form needs JavaScript. Prefer to keep it off? Write to %{mailbox} and we’ll add you by hand.',
-  newVersion: '%{title}: new version of %{date}',
+  newVersion: '%{title}: new version, %{date}',
 };
 
 export type PrerenderedMessages = typeof prerendered;

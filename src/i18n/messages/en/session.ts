@@ -12,7 +12,7 @@ export const session = {
     title: 'Sign in',
     heading: 'Good to see you.',
     tagline: 'Safe, simple, fun dating takes people who look after it. That’s you.',
-    sessionEnded: 'Your session has ended. Sign in to go back to where you were.',
+    sessionEnded: 'Your session has ended. Sign in to pick up where you left off.',
     email: 'Email address',
     password: 'Password',
     code: 'Sign-in code',
@@ -25,7 +25,7 @@ export const session = {
   changePassword: {
     title: 'Change password',
     heading: 'Pick a new password.',
-    tagline: 'A short sentence makes a good password. You stay signed in here and are signed out everywhere else.',
+    tagline: 'A short sentence makes a good password. You’ll stay signed in here and be signed out everywhere else.',
     oldPassword: 'Current password',
     newPassword: 'New password',
     submit: 'Change password',
