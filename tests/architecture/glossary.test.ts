@@ -14,7 +14,6 @@ const exceptions: Record<Language, Record<string, string>> = {
     'tries to get in': 'A verb: a person tries.',
   },
   es: {
-    'pulsa Enter': 'A key of the keyboard, not a button on the screen.',
     'es definitiva': 'An arbitral award is final: the term of law.',
     'soporte para siempre': 'How long we support the app, not how we remove an account.',
   },
