@@ -67,7 +67,8 @@ export type Endpoint = {
 
 /**
  * The calls of one resource. `list`, `one`, `many` (records by their `ids`), `create`, `update` and `delete` are
- * react-admin's; any other name is an action. Used by: unit tests (`many`).
+ * react-admin's; any other name is an action. A name with `Many`, such as `deleteMany`, is the call of that bulk action
+ * for all `ids`, in place of a call for each row. Used by: unit tests (`many`), the test product (a name with `Many`).
  */
 export type ResourceEndpoints = {
   [operation: string]: Endpoint | string | undefined;

@@ -1,7 +1,7 @@
-import type { DataProvider, GetManyParams, RaRecord, SortPayload } from 'react-admin';
+import type { DataProvider, GetManyParams, Identifier, RaRecord, SortPayload } from 'react-admin';
 import { conventions } from '#api/conventions.ts';
 import type { ApiCall } from '#api/createClient.ts';
-import { type Api, type Endpoint, sortsOf } from '#api/Endpoint.ts';
+import { type Api, type Endpoint, sortsOf, supports } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import type { CallOptions } from '#api/request.ts';
@@ -56,6 +56,14 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
     return { data: toRecord<T>(record, api.endpoints[resource]?.key), meta: { message } };
   };
 
+  /** One call for all records if the API has it, else one for each. */
+  const callMany = async (resource: string, operation: string, ids: Identifier[], values: Values = {}) => {
+    if (supports(api.endpoints, resource, `${operation}Many`))
+      await call(resource, `${operation}Many`, { ...values, ids });
+    else for (const id of ids) await call(resource, operation, { ...values, id });
+    return { data: ids };
+  };
+
   return {
     supportAbortSignal: true,
     call,
@@ -77,16 +85,10 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
     create: (resource, { data, meta }) => mutate(resource, 'create', toValues(data), { id: '' }, meta?.idempotencyKey),
     update: (resource, { id, data, previousData }) =>
       mutate(resource, 'update', { ...toValues(data), id }, previousData),
-    updateMany: async (resource, { ids, data }) => {
-      for (const id of ids) await call(resource, 'update', { ...toValues(data), id });
-      return { data: ids };
-    },
+    updateMany: (resource, { ids, data }) => callMany(resource, 'update', ids, toValues(data)),
     // A path may contain other values of the record. The dialog's values replace the record's.
     delete: (resource, { id, previousData, meta }) =>
       mutate(resource, 'delete', { ...previousData, ...meta?.values, id }, previousData),
-    deleteMany: async (resource, { ids }) => {
-      for (const id of ids) await call(resource, 'delete', { id });
-      return { data: ids };
-    },
+    deleteMany: (resource, { ids }) => callMany(resource, 'delete', ids),
   };
 }

@@ -70,6 +70,7 @@ export const endpoints = defineEndpoints({
       joins: { payer: { rows: 'beside.members', on: 'member', key: 'member_no' } },
     },
     settle: { call: 'PATCH /invoices/{id}', body: 'json', constants: { status: 'paid' } },
+    settleMany: { call: 'PATCH /invoices', body: 'json', sends: ['ids'], constants: { status: 'paid' } },
     remind: { call: 'POST /invoices/{id}/remind' },
     remindAll: { call: 'POST /invoices/remind' },
     annul: { call: 'DELETE /invoices/{id}', body: 'json', sends: ['note'] },

@@ -122,8 +122,8 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
       await overrides.get(`${resource}.list`)?.();
       return rows.get(resource) ?? [];
     },
-    /** Changes values of the first row. */
-    change: (resource: string, values: Values) => void Object.assign(rows.get(resource)?.[0] ?? {}, values),
+    /** Changes values of a row, by default of the first one. */
+    change: (resource: string, values: Values, n = 1) => void Object.assign(rows.get(resource)?.[n - 1] ?? {}, values),
     keyOf: (resource: string, n: number) => keyOf(product, resource, n),
   };
 }

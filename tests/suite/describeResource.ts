@@ -1,5 +1,6 @@
 import { beforeEach, describe, vi } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { testBulk } from './bulk.ts';
 import { testLists } from './lists.ts';
 import { locate } from './locate.ts';
 import { testReads } from './reads.ts';
@@ -25,7 +26,7 @@ function describeBy(tested: TestedProduct, name: string, tests: readonly Suite[]
 
 /** The tests of a resource by its definition: list, reads, writes, failures, rules of forms, texts and accessibility. */
 export const describeResource = (tested: TestedProduct, name: string) =>
-  describeBy(tested, name, [testLists, testReads, testWrites]);
+  describeBy(tested, name, [testLists, testBulk, testReads, testWrites]);
 
 /** The tests of every resource of a product. */
 export function describeResources(tested: TestedProduct) {

@@ -5,10 +5,13 @@ import { quoted, type Rule, type Subject } from './Tables.ts';
 
 const forms = ['create', 'update'] as const;
 
+/** Whether a call is that of an action for several rows. */
+const isMany = (operation: string, action: string) => operation === `${action}Many`;
+
 /** The action that makes a call, or previews it. */
 const actionOf = ({ definition }: Subject, operation: string) =>
   Object.entries(definition.actions ?? {}).find(
-    ([name, { dialog }]) => name === operation || dialog?.preview?.operation === operation,
+    ([name, { dialog }]) => name === operation || dialog?.preview?.operation === operation || isMany(operation, name),
   )?.[1];
 
 /** The names of a row's key, in the dashboard and on the wire. */
@@ -41,6 +44,8 @@ function valuesFor(subject: Subject, operation: string) {
   if (operation === 'one') return keyNames(subject);
   if (operation === 'many') return ['ids'];
   const { on, dialog } = actionOf(subject, operation) ?? {};
+  if (!definition.actions?.[operation] && operation.endsWith('Many'))
+    return ['ids', ...Object.keys(dialog?.ask ?? {}), ...constants];
   const row = on === 'toolbar' ? [] : [...keyNames(subject), ...Object.keys(fields), ...sent]; // an action of the whole list has no row
   return [...row, ...targets, ...Object.keys(dialog?.ask ?? {}), ...constants];
 }
@@ -72,7 +77,7 @@ const rowsAreIdentified: Rule = function* (subject) {
   const values = [...Object.keys(fields), ...sent];
   for (const [operation, endpoint] of Object.entries(subject.calls)) {
     if (['list', 'many', 'create'].includes(operation) || actionOf(subject, operation)?.on === 'toolbar') continue;
-    if (sourcesOf(endpoint).some((source) => keyNames(subject).includes(source))) continue;
+    if (sourcesOf(endpoint).some((source) => ['ids', ...keyNames(subject)].includes(source))) continue;
     if (pathNames(endpoint).some((name) => values.includes(sourceOf(endpoint, name)))) continue;
     yield subject.callFault(
       `${subject.definition.name}.${operation} calls '${endpoint.call}' on one row, and does not say which. ` +

@@ -118,8 +118,9 @@ const versionsAreSent: Rule = function* ({ definition: { name, conflict }, calls
 const withoutAction = ['list', 'one', 'many', 'create'];
 
 /** Every other call of the API has an action that makes it. */
-const callsHaveActions: Rule = function* ({ definition: { name, actions = {} }, calls, tables, fault }) {
+const callsHaveActions: Rule = function* ({ definition: { name, actions = {}, list }, calls, tables, fault }) {
   const made = Object.entries(actions).flatMap(([action, { dialog }]) => [action, dialog?.preview?.operation]);
+  made.push(...(list.bulk ?? []).map((action) => `${action}Many`));
   for (const [operation, { call }] of Object.entries(calls)) {
     const action = operation === 'update' ? 'edit' : operation;
     if (withoutAction.includes(operation) || made.includes(action)) continue;

@@ -191,6 +191,11 @@ const mistakes: Readonly<Record<string, Tables>> = {
   "event.ts: list.bulk names 'cancel', which is not an action": tables({ actions: { view: {} } }),
   "endpoints.ts: event.list selects rows by 'q', and does not send it": inList({ search: true }),
   "there. Declare list.search: true for 'q'": inCall('list', { query: ['type', 'order', 'q'] }),
+  "endpoints.ts: event.cancelMany sends 'id', and the screens have 'ids' and 'note'": tables(
+    {},
+    { cancelMany: { call: 'POST /events/{id}' } },
+  ),
+  'event.ts: event.nameMany calls': tables({}, { nameMany: { call: 'POST /events', body: 'json', sends: ['ids'] } }),
   "event.ts: list.search names 'nmae'": inList({ search: ['nmae'] }),
   "event.ts: sections names 'nmae'": tables({ sections: { extra: { fields: ['nmae'] } } }),
   "event.ts: fields.name is on 'detail', and there is no detail": tables({

@@ -83,7 +83,7 @@ export type ListDefinition<
   filters?: readonly OneOf<Path<Row> | Own>['name'][];
   /** Ranges of days up to today in UTC, offered for filters of dates: `[7, 30, 'year']`. */
   ranges?: { readonly [At in OneOf<Path<Row> | Own>['name']]?: readonly (number | 'year')[] };
-  /** Actions on several rows at once, by one call for each row. */
+  /** Actions on several rows at once, by one call for each row, or by the call with `Many`: `deleteMany`. */
   bulk?: readonly Operation[];
   /** Figures under a column, from the loaded rows: `{ price: ['sum'] }`. */
   summary?: { readonly [At in Path<Row>]?: readonly FigureOf<ValueAt<Row, At>>[] };

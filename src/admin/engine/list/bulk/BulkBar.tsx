@@ -73,7 +73,7 @@ export function BulkBar({ actions }: { actions: readonly string[] }) {
   const [chosen, setChosen] = useState<{ action: string; records: RaRecord[] }>();
   const isEmpty = data?.length === 0 && records.length === 0;
   const notShown = records.filter(({ id }) => !data?.some((record) => record.id === id)).length;
-  const offered = actions.filter((action) => supports(name, action));
+  const offered = actions.filter((action) => supports(name, action) || supports(name, `${action}Many`));
 
   return (
     <>

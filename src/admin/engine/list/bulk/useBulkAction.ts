@@ -4,6 +4,7 @@ import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import { createThrottle } from '#admin/engine/list/allPages/createThrottle.ts';
 import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import type { Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { protectWork } from '#session/resumption.ts';
@@ -20,8 +21,8 @@ export type BulkRun = {
 };
 
 /**
- * Runs an action on several rows: one call for each, a few at a time. A failed call is not repeated, except after a 429,
- * which changed nothing. Rows that succeed are deselected.
+ * Runs an action on several rows: one call for all of them if the API has it, else one for each, a few at a time. A failed
+ * call is not repeated, except after a 429, which changed nothing. Rows that succeed are deselected.
  */
 export function useBulkAction(action: string) {
   const { name: resource } = useDefinition();
@@ -31,11 +32,18 @@ export function useBulkAction(action: string) {
   const controller = useRef<AbortController>(null);
   const [run, setRun] = useState<BulkRun>();
   const [keyOf] = useState(createIdempotencyKeys);
+  const hasMany = useSupports()(resource, `${action}Many`);
 
   const call = (record: RaRecord, values?: Values): Promise<unknown> =>
     action === 'delete'
       ? dataProvider.delete(resource, { id: record.id, previousData: record, meta: { values } })
       : dataProvider.call(resource, action, { ...record, ...values }, { idempotencyKey: keyOf([record.id, values]) });
+
+  const callMany = (records: readonly RaRecord[], values?: Values) => {
+    const ids = records.map(({ id }) => id);
+    const options = { idempotencyKey: keyOf([...ids, values]) };
+    return dataProvider.call(resource, `${action}Many`, { ...values, ids }, options);
+  };
 
   const removeFromLists = (ids: ReadonlySet<unknown>) =>
     queryClient.setQueriesData<{ data?: RaRecord[] }>({ queryKey: [resource, 'getList'] }, (list) =>
@@ -52,17 +60,20 @@ export function useBulkAction(action: string) {
       result = { ...result, ...change };
       setRun(result);
     };
-    const settle = (record: RaRecord, change: Partial<BulkRun>) =>
-      show({ ...change, remaining: result.remaining.filter((other) => other !== record) });
+    const settle = (group: readonly RaRecord[], change: Partial<BulkRun>) =>
+      show({ ...change, remaining: result.remaining.filter((record) => !group.includes(record)) });
 
     show({});
-    const calls = records.map((record) =>
-      throttled(() => call(record, values), signal).then(
-        () => settle(record, { succeeded: [...result.succeeded, record] }),
+    const run = (group: readonly RaRecord[], send: () => Promise<unknown>) =>
+      throttled(send, signal).then(
+        () => settle(group, { succeeded: [...result.succeeded, ...group] }),
         (error: unknown) =>
-          error !== signal.reason && settle(record, { failed: [...result.failed, { record, error }] }),
-      ),
-    );
+          error !== signal.reason &&
+          settle(group, { failed: [...result.failed, ...group.map((record) => ({ record, error }))] }),
+      );
+    const calls = hasMany
+      ? [run(records, () => callMany(records, values))]
+      : records.map((record) => run([record], () => call(record, values)));
     const release = protectWork(() => true);
     await Promise.all(calls);
     release();
