@@ -161,7 +161,7 @@ export const es: Messages = {
     'No te enviaremos más noticias. ¿Cambiaste de idea? El formulario de la página de inicio sigue abierto.',
   'linkPage.expired.title': 'Este enlace ya no funciona.',
   'linkPage.expired.text':
-    'Quizá sea muy antiguo o esté incompleto. Para apuntarte, escribe otra vez tu dirección en la página de inicio. Para darte de baja, usa el enlace de cualquiera de nuestros correos sobre la lista.',
+    'Quizá sea muy antiguo o esté incompleto. Para apuntarte, escribe otra vez tu dirección en la página de inicio. Para darte de baja, usa el enlace de cualquiera de nuestros correos sobre el lanzamiento.',
   'linkPage.back': 'Ir al inicio',
   'mail.confirm.subject': 'Confirma tu correo para la lista de espera de %{brand}',
   'mail.confirm.preheader': 'Un toque y te escribimos el día que salga la app.',
@@ -204,7 +204,7 @@ export const es: Messages = {
   'letterMails.queued': 'El correo se enviará otra vez',
   'letterMails.lost': 'Se cayó la conexión o el servidor mientras este correo iba en camino. Puede que haya llegado.',
   'audit.notFound': 'Ese registro no existe',
-  'audit.nobody': 'Este registro no se refiere a ninguna persona, o esa persona ya no está',
+  'audit.nobody': 'Este registro no se refiere a ninguna persona, o los datos de esa persona ya no están',
   'administrators.exists': 'Ya hay un administrador con esta dirección',
   'administrators.invited': 'La invitación está lista. El enlace funciona una sola vez y vence a las 48 horas.',
   'administrators.updated': 'Rol cambiado',

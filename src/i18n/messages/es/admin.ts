@@ -193,7 +193,7 @@ export const admin: AdminMessages = {
       blurred: 'Difuminadas en todas partes',
       shown: 'Siempre visibles',
     },
-    personal: 'Ocultar nombres, correos y lugares',
+    personal: 'Ocultar nombres, correos y ubicaciones',
     shortcuts: 'Atajos de teclado',
     note: 'Esta configuración vale solo en este navegador. Los datos ocultos y las fotos difuminadas se pueden mostrar de uno en uno. En los archivos que exportes seguirán ocultos. Este navegador también conserva lo que escribes en los formularios, salvo los datos personales, hasta que lo guardes o cierres sesión, y durante siete días como máximo.',
   },

@@ -129,7 +129,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         send: {
           title: 'Enviar a todos',
           question:
-            'Se enviará %{record} a todas las personas que confirmaron, en el idioma de cada una. Se puede pausar, pero no retirar.',
+            'Se enviará %{record} a todas las personas que confirmaron su dirección, en el idioma de cada una. Se puede pausar, pero no retirar.',
           success: 'La carta va en camino',
           failure: 'No se pudo enviar la carta',
         },
