@@ -186,6 +186,7 @@ export const extensions = {
       used_at: 'Last seen',
       token: 'Link',
     },
+    empty: { used_at: 'Not signed in' },
     choices: {
       role: { admin: 'Administrator', moderator: 'Moderator' },
       state: { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' },
@@ -386,6 +387,7 @@ export const extensions = {
       case_id: 'Case',
       outcome: 'Answer',
     },
+    empty: { user: 'Deleted account' },
     choices: {
       measure: decided,
       section: guidelines,
@@ -423,6 +425,7 @@ export const extensions = {
       user_uuid: 'User’s UUID',
       case_id: 'Case',
     },
+    empty: { user: 'Deleted account', until: 'Permanent' },
     choices: {
       state: { suspended: 'Suspended', ended: 'Ended', removed: 'Removed' },
       measure: keptOut,
@@ -482,6 +485,7 @@ export const extensions = {
       note: 'Note',
       notice: 'Message to the person',
     },
+    empty: { note: 'None', notice: 'None', until: 'Not applicable' },
     choices: {
       measure: decided,
       section: guidelines,

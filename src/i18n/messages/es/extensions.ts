@@ -200,6 +200,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       used_at: 'Última actividad',
       token: 'Enlace',
     },
+    empty: { used_at: 'Sin sesión abierta' },
     choices: {
       role: { admin: 'Administrador', moderator: 'Moderador' },
       state: { active: 'Activo', invited: 'Invitado', deactivated: 'Desactivado' },
@@ -413,6 +414,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       case_id: 'Caso',
       outcome: 'Respuesta',
     },
+    empty: { user: 'Cuenta eliminada' },
     choices: {
       measure: decided,
       section: guidelines,
@@ -454,6 +456,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       user_uuid: 'UUID del usuario',
       case_id: 'Caso',
     },
+    empty: { user: 'Cuenta eliminada', until: 'Permanente' },
     choices: {
       state: { suspended: 'Vigente', ended: 'Terminada', removed: 'Cuenta eliminada' },
       measure: keptOut,
@@ -522,6 +525,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       note: 'Nota',
       notice: 'Mensaje para la persona',
     },
+    empty: { note: 'Ninguna', notice: 'Ninguno', until: 'No corresponde' },
     choices: {
       measure: decided,
       section: guidelines,

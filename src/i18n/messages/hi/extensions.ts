@@ -195,6 +195,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       used_at: 'आख़िरी इस्तेमाल',
       token: 'लिंक',
     },
+    empty: { used_at: 'साइन इन नहीं' },
     choices: {
       role: { admin: 'एडमिन', moderator: 'मॉडरेटर' },
       state: { active: 'ऐक्टिव', invited: 'न्योता भेजा गया', deactivated: 'बंद' },
@@ -418,6 +419,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       case_id: 'मामला',
       outcome: 'जवाब',
     },
+    empty: { user: 'हटाया गया अकाउंट' },
     choices: {
       measure: decided,
       section: guidelines,
@@ -459,6 +461,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       user_uuid: 'यूज़र का UUID',
       case_id: 'मामला',
     },
+    empty: { user: 'हटाया गया अकाउंट', until: 'हमेशा के लिए' },
     choices: {
       state: { suspended: 'निलंबित', ended: 'निलंबन ख़त्म', removed: 'हटाया गया' },
       measure: keptOut,
@@ -522,6 +525,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       note: 'नोट',
       notice: 'उस व्यक्ति के लिए मैसेज',
     },
+    empty: { note: 'कोई नहीं', notice: 'कोई नहीं', until: 'लागू नहीं' },
     choices: {
       measure: decided,
       section: guidelines,

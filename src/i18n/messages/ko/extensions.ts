@@ -193,6 +193,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       used_at: '마지막 접속',
       token: '링크',
     },
+    empty: { used_at: '로그인하지 않음' },
     choices: {
       role: { admin: '관리자', moderator: '모더레이터' },
       state: { active: '활성', invited: '초대됨', deactivated: '비활성' },
@@ -398,6 +399,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       case_id: '케이스',
       outcome: '답변',
     },
+    empty: { user: '삭제된 계정' },
     choices: {
       measure: decided,
       section: guidelines,
@@ -436,6 +438,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       user_uuid: '사용자 UUID',
       case_id: '케이스',
     },
+    empty: { user: '삭제된 계정', until: '영구' },
     choices: {
       state: { suspended: '이용 정지 중', ended: '정지 종료', removed: '영구 퇴출' },
       measure: keptOut,
@@ -495,6 +498,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       note: '메모',
       notice: '당사자에게 보내는 메시지',
     },
+    empty: { note: '없음', notice: '없음', until: '해당 없음' },
     choices: {
       measure: decided,
       section: guidelines,
@@ -523,7 +527,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   growth: {
     name: '일별 수치',
     fields: {
-      day: '날짜 (UTC)',
+      day: '날짜(UTC)',
       ios: '새 iOS 사용자',
       android: '새 Android 사용자',
       subscriptions: '새 사전 등록',
@@ -544,7 +548,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       open_cases: '열린 케이스',
       oldest_case: '최장 대기:',
       late_cases: '24시간 초과:',
-      median_decision: '조치까지 걸린 시간의 중앙값 (최근 30일)',
+      median_decision: '조치까지 걸린 시간의 중앙값(최근 30일)',
       open_tickets: '진행 중인 티켓',
       oldest_ticket: '최장 대기:',
     },

@@ -42,9 +42,9 @@ export const lists: ListsMessages = {
   filters: {
     title: '필터',
     any: '전체',
-    from: '%{field} (부터)',
-    to: '%{field} (까지)',
-    range: '%{field} (기간)',
+    from: '%{field}부터',
+    to: '%{field}까지',
+    range: '%{field} 기간',
     lastDays: '최근 %{smart_count}일',
     thisYear: '올해',
     ownRange: '직접 고른 기간',
