@@ -15,7 +15,7 @@ type Placeholder<Text> = Text extends `${string}%{${infer Name}}${infer Rest}` ?
 type Variable<Key extends keyof Messages> = Exclude<Placeholder<(typeof en)[Key]>, 'field'>;
 
 /** A time to wait, which messages tell in the language's own words. */
-export type Wait = { milliseconds: number };
+type Wait = { milliseconds: number };
 
 type Value = string | number | Wait;
 

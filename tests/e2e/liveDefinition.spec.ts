@@ -10,7 +10,7 @@ test('while developing, the page follows a definition, a new resource and a chan
   baseURL,
   signIn,
 }) => {
-  test.slow(); // nothing is bundled, so a first page is some thousand files
+  test.setTimeout(180_000); // nothing is bundled: a first page is some thousand files
   const developing = await startDeveloping(baseURL ?? '');
   const { root, replace, errors } = developing;
   const run = (command: string, ...options: string[]) => execFileSync(command, options, { cwd: root, stdio: 'pipe' });
