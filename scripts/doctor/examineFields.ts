@@ -64,7 +64,7 @@ export function valueFault(field: CheckedField, value: unknown) {
   return `${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown} is not ${description}, which the kind '${field.kind}' shows`;
 }
 
-const noWireValue = ['computed', 'custom'];
+const noWireValue = ['computed', 'custom', 'password'];
 
 const nameOf = (path: string) => path.split('.')[0] ?? path;
 

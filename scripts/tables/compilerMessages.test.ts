@@ -20,6 +20,7 @@ const mistakes = [
   [resource({ title: 'titel' }), '"message" | "time" | "user"'],
   [resource({ fields: "mesage: { kind: 'text', on: [] }" }), 'a field that the row has: message'],
   [resource({ fields: "message: { kind: 'text', on: ['edit'] }" }), '"card" | "create" | "detail" | "form" | "list"'],
+  [resource({ fields: "message: { kind: 'password', on: ['list'] }" }), '"create" | "form" | "update"'],
   [resource({ fields: "message: { kind: 'tetx', on: [] }" }), `'"tetx"' is not assignable to type`],
   [
     resource({ fields: "user: { kind: 'person', whose: 'value', picture: 'user.name', on: [] }" }),

@@ -45,6 +45,8 @@ export const resources = {
       person: 'Member',
       name: 'Name',
       email: 'Email',
+      password: 'Password',
+      door_code: 'Door code',
       initials: 'Initials',
       member_no: 'Number',
       role: 'Role',

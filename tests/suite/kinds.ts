@@ -162,6 +162,7 @@ const text = typed(({ resource, source }, n) => `${nameOf(n)} ${resource} ${sour
 export const kinds: Record<FieldKind, Kind> = {
   text,
   longText: text,
+  password: { ...text, put: () => undefined },
   email: typed((_, n) => asPerson(n).email),
   url: typed((_, n) => `https://example.com/${nameOf(n).toLowerCase()}`),
   number: amount,

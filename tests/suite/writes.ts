@@ -80,10 +80,19 @@ async function expectFieldReasons(form: HTMLElement, typed: Typed, { text }: Scr
   }
 }
 
+/** Closes the result, which is shown once the form is gone. */
+async function closeResult(form: HTMLElement, { t }: Screen) {
+  await waitFor(() =>
+    expect(within(form).queryByRole('button', { name: t('ra.action.save'), hidden: true })).toBeNull(),
+  );
+  fireEvent.click(screen.getByRole('button', { name: t('ra.action.close') }));
+}
+
 /** Tests that the write succeeded: its file is saved if the definition declares one, and the dialog is closed. */
-async function done({ isSaved }: Write, form: HTMLElement | undefined, press: () => Promise<void>) {
-  if (isSaved) await savedBy(press);
+async function done(write: Write, form: HTMLElement | undefined, press: () => Promise<void>, at: Screen) {
+  if (write.isSaved) await savedBy(press);
   else await press();
+  if (form && write.hasResult) await closeResult(form, at);
   if (form) await expectNoDialog();
 }
 
@@ -140,7 +149,7 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
       server.override(resource, operation, () => tested.dialect.refuse(401, reason));
       await again();
       const resume = () => signInAgain(at, () => server.restore(resource, operation));
-      await done(write, form, resume); // the client repeats the refused call
+      await done(write, form, resume, at); // the client repeats the refused call
       await waitFor(() => expect(server.receivedBy(resource, operation).length).toBeGreaterThan(0));
       const received = server.receivedBy(resource, operation).at(-1);
       if (received) expectReceived(received, write, typed);

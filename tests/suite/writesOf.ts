@@ -29,6 +29,8 @@ export type Write = {
   open: (screen: Screen) => Promise<HTMLElement | undefined>;
   /** True if the response is saved as a file. */
   isSaved?: boolean;
+  /** The response is shown until it is closed. */
+  hasResult?: boolean;
   /** The call is sent some seconds later, or when the browser leaves the page. */
   isDelayed?: true;
   /** The label of the button that sends it. */
@@ -54,6 +56,7 @@ const formWrites = (tested: TestedProduct, definition: AnyResource): DeclaredWri
       fields: fieldsOn(definition, 'create'),
       start: initial,
       n: 3,
+      hasResult: definition.form?.result !== undefined,
     },
     {
       ...common,

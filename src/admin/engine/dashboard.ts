@@ -14,6 +14,7 @@ export { useProduct, useSupports } from './record/ProductContext.ts';
 export { withSources } from './schema/fieldsOn.ts';
 export { createQueryClient } from './shell/createQueryClient.ts';
 export { createDashboard } from './shell/Dashboard.tsx';
+export { CopyButton } from './ui/CopyButton.tsx';
 export { Downloaded } from './ui/Downloaded.tsx';
 export { LoadError } from './ui/ErrorAlert.tsx';
 export { lazyComponent, whenIdle } from './ui/lazyComponent.tsx';

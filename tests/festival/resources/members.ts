@@ -12,6 +12,7 @@ export const members = defineResource({
     initials: { kind: 'computed', as: 'initials', from: ['name'], on: ['detail'] },
     member_no: { kind: 'text', on: ['list', 'detail'] },
     email: { kind: 'email', on: ['form'], rules: { required: true } },
+    password: { kind: 'password', on: ['form'], rules: { minLength: 8 } },
     role: { kind: 'choice', of: ['volunteer', 'board'], on: ['list', 'form'], rules: { required: true } },
     standing: { ...standing, on: ['list'] },
     joined_on: { kind: 'date', on: ['detail', 'create'], rules: { max: 'today' } },
@@ -37,10 +38,13 @@ export const members = defineResource({
     notes: { kind: 'longText', on: ['detail', 'update'], optional: true },
   },
   sections: {
-    about: { fields: ['name', 'initials', 'email', 'address.street', 'address.city', 'where', 'languages'] },
+    about: {
+      fields: ['name', 'initials', 'email', 'password', 'address.street', 'address.city', 'where', 'languages'],
+    },
     work: { fields: ['member_no', 'role', 'first_aid', 'joined_on', 'years'] },
     rest: { fields: ['notes'], when: { standing: 'paused' } },
   },
+  form: { result: { door_code: { kind: 'text' } } },
   initial: { role: 'volunteer', address: { street: '', city: 'Port Ellery' } },
   list: {
     skeletonRows: 5,

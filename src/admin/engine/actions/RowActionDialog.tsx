@@ -1,16 +1,16 @@
-import { Box, DialogContent } from '@mui/material';
+import { Box } from '@mui/material';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { Form, type RaRecord, RecordContextProvider } from 'react-admin';
+import { Form, type RaRecord } from 'react-admin';
 import { DraftOffer, useDraft } from '#admin/engine/forms/DraftOffer.tsx';
+import { ResultDialog } from '#admin/engine/forms/ResultDialog.tsx';
 import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { useActionSubject } from '#admin/engine/record/recordText.ts';
 import type { ActionDialog } from '#admin/engine/schema/Action.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
-import { ConfirmDialog, DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
+import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { ActionPreview, AskedFields } from './ActionForm.tsx';
@@ -57,16 +57,7 @@ export function RowActionDialog({ request, run, onClose }: Props) {
     return outcome.errors;
   };
 
-  if (shown && result)
-    return (
-      <DialogFrame title={label} onClose={onClose}>
-        <DialogContent>
-          <RecordContextProvider value={{ id: '', ...result }}>
-            <FieldList fields={withSources(shown)} />
-          </RecordContextProvider>
-        </DialogContent>
-      </DialogFrame>
-    );
+  if (shown && result) return <ResultDialog {...{ title: label, shown, result, onClose }} />;
   return (
     <ConfirmDialog
       title={record ? text.actionText(name, 'title') : label}

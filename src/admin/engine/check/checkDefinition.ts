@@ -93,15 +93,17 @@ const bulkActionsExist: Rule = function* ({ definition: { list, actions = {} }, 
   }
 };
 
-/** The buttons `view` and `edit` open something. */
+/** The buttons `view` and `edit` open something, and the result of a create comes from a call. */
 const buttonsLeadSomewhere: Rule = function* ({ definition, calls, tables, fault }) {
-  const { name, actions: { view, edit } = {}, detailDialog, detailPage } = definition;
+  const { name, actions: { view, edit } = {}, form, detailDialog, detailPage } = definition;
   if (view && !view.path && !detailDialog && !detailPage)
     yield fault(
       "The action view has no detail to open. Add detailDialog: true with fields on 'detail', a detailPage, or a path.",
     );
   if (edit && !hasForm(definition, 'update'))
     yield fault("The action edit has no form to open. Put fields on 'form' or 'update'.");
+  if (form?.result && !calls.create)
+    yield fault(`form.result is shown after a create. Add ${name}.create to ${tables.files.endpoints}, or remove it.`);
   if (edit && !calls.update)
     yield fault(`The action edit has no call. Add ${name}.update to ${tables.files.endpoints}, or remove the action.`);
 };

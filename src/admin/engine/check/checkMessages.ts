@@ -16,11 +16,12 @@ const columnsOf = (definition: AnyResource) => exportOf(definition)?.columns ?? 
 
 /** The keys of the texts that the screens of a definition need. */
 function requiredKeys(definition: AnyResource) {
-  const { fields, sections = {}, actions = {}, list, detailPage } = definition;
+  const { fields, form, sections = {}, actions = {}, list, detailPage } = definition;
   const declaredTabs = detailPage?.tabs?.filter((tab) => typeof tab === 'object') ?? [];
   const dialogs = Object.values(actions).map(({ dialog = {} }) => dialog);
   const labelled = [
     fields,
+    form?.result ?? {},
     ...declaredTabs.map((tab) => ('fields' in tab ? tab.fields : {})),
     ...dialogs.flatMap(({ ask = {}, result = {}, preview }) => [ask, result, preview?.shows ?? {}]),
   ];

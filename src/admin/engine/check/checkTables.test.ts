@@ -168,6 +168,10 @@ const mistakes: Readonly<Record<string, Tables>> = {
   'event.ts: The action edit has no form': tables({
     fields: { name: { kind: 'text', on: ['list', 'detail', 'create'] } },
   }),
+  'event.ts: form.result is shown after a create': tables(
+    { form: { result: { token: { kind: 'text' } } } },
+    { create: undefined },
+  ),
   'event.ts: The action edit has no call': tables({}, { update: undefined }),
   "event.ts: 'poster' is a file, and event.create does not send it as one": inCall('create', { files: [] }),
   "event.ts: 'note' is a file, and event.cancel does not send it as one": tables(

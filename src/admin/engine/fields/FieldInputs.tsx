@@ -26,6 +26,8 @@ const LazyInput = <Props extends { label: string }>({ load, props }: LazyProps<P
 const loadTags = async () => (await import('./tags/TagsInput.tsx')).TagsInput;
 const loadReference = async () => (await import('./reference/ReferenceInput.tsx')).ReferenceInput;
 
+const newPassword = { htmlInput: { autoComplete: 'new-password' } };
+
 /**
  * The input of each kind, for the react-admin form around it. They are apart from `fieldKinds`, because lists need no
  * inputs and forms are downloaded when one is opened.
@@ -34,6 +36,9 @@ export const fieldInputs: { [Kind in TypedKind]: ComponentType<InputProps<Kind>>
   text: TextInput,
   longText: ({ templates, ...props }) =>
     templates ? <TemplatedInput {...props} templates={templates} /> : <TextInput {...props} minRows={5} />,
+  password: (props) => (
+    <TextInput {...props} type="password" slotProps={newPassword} parse={(typed) => typed || undefined} />
+  ),
   email: (props) => <TextInput {...props} type="email" ofKind={[email()]} />,
   url: (props) => <TextInput {...props} type="url" ofKind={[webAddress]} />,
   number: NumberInput,

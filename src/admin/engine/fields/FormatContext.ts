@@ -47,7 +47,7 @@ export const maskedText = '•••';
 
 /** True for a field with personal data. If the definition does not set `personal`, the kind decides. */
 export const isPersonal = ({ kind, personal }: { kind: FieldKind; personal?: boolean }) =>
-  personal ?? (kind === 'email' || kind === 'person');
+  personal ?? ['email', 'person', 'password'].includes(kind);
 
 /**
  * The format context of the screen, memoized until the language, the resource or the preference changes. Titles of other

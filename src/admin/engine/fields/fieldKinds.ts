@@ -4,10 +4,10 @@ import { downloadQuery } from '#admin/engine/ui/Downloaded.tsx';
 import { date, dateTime } from './date/date.tsx';
 import type { KindImplementation } from './KindImplementation.ts';
 import { person } from './person/person.tsx';
-import { email, longText, text, url } from './text/text.tsx';
+import { email, longText, password, text, url } from './text/text.tsx';
 
 /** Downloaded with the first list. */
-const eagerKinds = { text, longText, email, url, person, date, dateTime };
+const eagerKinds = { text, longText, password, email, url, person, date, dateTime };
 
 type LazyKind = Exclude<FieldKind, keyof typeof eagerKinds>;
 

@@ -1,5 +1,4 @@
 import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
-import { useState } from 'react';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
@@ -7,6 +6,7 @@ import { fieldText } from '#admin/engine/record/recordText.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { CopyButton } from '#admin/engine/ui/CopyButton.tsx';
 import { type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
@@ -28,19 +28,10 @@ export function DeletedNotice({ textId, fields, values, onSave, onCancel }: Prop
   const definition = useDefinition();
   const text = useResourceText();
   const format = { ...useFormatContext(), masksPersonalData: false }; // the administrator has typed the values
-  const [label, setLabel] = useState<'deleted.copy' | 'deleted.copied' | 'deleted.copyFailed'>('deleted.copy');
   const labelledText = ({ source }: ViewField) => {
     const value = valueAt(values, source);
     const typed = value instanceof File ? value.name : fieldText(definition, values, source, format);
     return `${text.input(source)}\n${typed}`;
-  };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(shownFields(fields, values).map(labelledText).join('\n\n'));
-      setLabel('deleted.copied');
-    } catch {
-      setLabel('deleted.copyFailed'); // the browser refuses, or the page has no clipboard
-    }
   };
   return (
     <>
@@ -51,9 +42,9 @@ export function DeletedNotice({ textId, fields, values, onSave, onCancel }: Prop
         <Button color="inherit" onClick={onCancel}>
           {t('ra.action.cancel')}
         </Button>
-        <Button variant="outlined" color="inherit" onClick={() => void copy()}>
-          <span aria-live="polite">{t(label)}</span>
-        </Button>
+        <CopyButton color="inherit" text={shownFields(fields, values).map(labelledText).join('\n\n')}>
+          {t('deleted.copy')}
+        </CopyButton>
         {hasForm(definition, 'create') && supports(definition.name, 'create') && (
           <Button variant="contained" color="secondary" onClick={() => onSave(values)}>
             {t('deleted.saveAsNew')}

@@ -10,11 +10,12 @@ import { ShellContext } from '#admin/engine/record/ShellContext.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { ApiError } from '#api/ApiError.ts';
-import type { Values } from '#api/values.ts';
+import { isRecord, type Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { DraftOffer, useDraft } from './DraftOffer.tsx';
 import { FormFields } from './FormFields.tsx';
+import { ResultDialog } from './ResultDialog.tsx';
 import { useSaveRecord } from './useSaveRecord.tsx';
 import { useUnsavedForm } from './useUnsavedForm.ts';
 
@@ -66,9 +67,10 @@ export function RecordForm({ record }: Props) {
   const isSaving = useIsMutating(mutations) > 0;
   const [initial] = useState(record); // keeps the typed values while the list reloads behind the form
   const [error, setError] = useState<ErrorMessage>();
+  const [result, setResult] = useState<Values>();
   const isSaved = useRef(false);
   const draft = useDraft(initial ? 'update' : 'create', initial);
-  const { initial: declared, parent } = definition;
+  const { initial: declared, parent, form: { result: shown } = {} } = definition;
   const newRecord = useMemo(() => ({ ...declared, ...parent?.filter }), [declared, parent]);
   const fields = useMemo(() => fieldsOn(definition, initial ? 'update' : 'create'), [definition, initial]);
   const { save: saveRecord, dialog } = useSaveRecord({ record: initial, fields, newRecord });
@@ -77,10 +79,12 @@ export function RecordForm({ record }: Props) {
     if (queryClient.isMutating(mutations) > 0) return undefined; // a second click, before React disables the button
     setError(undefined);
     try {
-      if (!(await saveRecord(values))) return undefined;
+      const saved = await saveRecord(values);
+      if (!saved) return undefined;
       isSaved.current = true;
       void draft.drop();
-      close();
+      if (shown && isRecord(saved)) setResult(saved);
+      else close();
       return undefined;
     } catch (reason) {
       const message = errorText(reason, text.failure(initial ? 'update' : 'create'));
@@ -90,6 +94,8 @@ export function RecordForm({ record }: Props) {
     }
   };
 
+  if (shown && result)
+    return <ResultDialog {...{ title: text.sentence('create.title'), shown, result, onClose: close }} />;
   return (
     <SaveContextProvider value={{ save, saving: isSaving, mutationMode: 'pessimistic' }}>
       <ScrollingForm record={initial ?? newRecord} noValidate>

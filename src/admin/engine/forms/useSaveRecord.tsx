@@ -121,7 +121,7 @@ function useFocusAfter(question: Question | undefined) {
 }
 
 /**
- * Returns a function that creates or updates a record and shows a success toast. It resolves to false if the administrator
+ * Returns a function that creates or updates a record and shows a success toast. It resolves to a created record, or to false if the administrator
  * goes back to the form, and rejects if the call fails. `dialog` asks what to do about the changes of others.
  */
 export function useSaveRecord(options: Options) {
@@ -156,11 +156,10 @@ export function useSaveRecord(options: Options) {
 
   const add = async (values: Values) => {
     const data = sentValues(fields, values);
-    await create(resource, { data, meta: { idempotencyKey: keyOf(data) } });
-    return true;
+    return create(resource, { data, meta: { idempotencyKey: keyOf(data) } });
   };
 
-  const saveEdit = async (base: RaRecord, mine: Values): Promise<boolean> => {
+  const saveEdit = async (base: RaRecord, mine: Values): Promise<Values | boolean> => {
     try {
       await update(resource, { data: mine, previousData: base });
       return true;

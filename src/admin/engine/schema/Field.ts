@@ -6,8 +6,10 @@ import type { Rules } from './Rules.ts';
 /** Views that only show a field. `card` is the list on a phone, which shows the fields of `list` if no field is on `card`. */
 type ReadOnlyView = 'list' | 'detail' | 'card';
 
+type FormView = 'create' | 'update' | 'form';
+
 /** Where a field appears, in the declared order. `form` means `create` and `update`. */
-export type View = ReadOnlyView | 'create' | 'update' | 'form';
+export type View = ReadOnlyView | FormView;
 
 /** Kinds that are personal by default. */
 type IdentifyingKind = 'email' | 'person';
@@ -21,7 +23,11 @@ type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = 
   /** One of the kinds below. */
   kind: Kind;
   /** The views that show it: `list`, `card` (a list on a phone), `detail`, `create`, `update`, `form` (both). */
-  on: readonly (Kind extends TypedKind ? OneOf<View>['name'] : OneOf<ReadOnlyView>['name'])[];
+  on: readonly (Kind extends 'password'
+    ? OneOf<FormView>['name']
+    : Kind extends TypedKind
+      ? OneOf<View>['name']
+      : OneOf<ReadOnlyView>['name'])[];
   /** Validation rules. */
   rules?: Kind extends TypedKind ? Rules<Kind, Value> : never;
   /** Shows and sends the field only while the condition holds. */
@@ -35,8 +41,9 @@ type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = 
 
 /** A read-only field whose kind fits the value. */
 type ShownField<Row, Value, Resource extends string> = {
-  [Kind in KindFor<Row, Value>]: { kind: Kind } & Privacy<Kind> & KindOptions<Row, Value, Resource>[Kind];
-}[KindFor<Row, Value>];
+  [Kind in Exclude<KindFor<Row, Value>, 'password'>]: { kind: Kind } & Privacy<Kind> &
+    KindOptions<Row, Value, Resource>[Kind];
+}[Exclude<KindFor<Row, Value>, 'password'>];
 
 /** Read-only fields by path. */
 export type ShownFields<Row, Resource extends string = string> = {
@@ -52,7 +59,9 @@ type FieldOf<Row, Value, Resource extends string = string, Kinds extends FieldKi
 type Unknown<Row> = { kind: `a field that the row has: ${Path<Row>}`; on: readonly never[] };
 
 /** A field whose name is no path of the row. */
-type OwnField<Row> = FieldOf<Row, unknown, string, 'computed' | 'custom'> | FieldOf<Row, null, string, 'person'>;
+type OwnField<Row> =
+  | FieldOf<Row, unknown, string, 'computed' | 'custom' | 'password'>
+  | FieldOf<Row, null, string, 'person'>;
 
 /** The fields of a row by path, and those with names of their own. */
 export type Fields<Row, Own extends string = never, Resource extends string = string> = {

@@ -74,6 +74,8 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
       language?: string;
     };
   };
+  /** A secret that is typed. It is never shown, nor kept in a draft. Used by: the test product. */
+  password: NoOptions;
   /** A validated email address. */
   email: {
     /** Shows it as a `mailto:` link. */
@@ -186,6 +188,7 @@ type IsLiteral<Value> = NoOptions extends Record<Value & PropertyKey, 1> ? false
 type KindValues<Row, Value> = {
   text: string;
   longText: string;
+  password: string;
   email: string;
   url: string;
   number: number;

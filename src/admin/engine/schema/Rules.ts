@@ -32,6 +32,7 @@ type Choices<Value> = {
 type RulesByKind<Value> = {
   text: Presence & Length & Pattern & Choices<Value>;
   longText: Presence & Length;
+  password: Presence & Length;
   email: Presence & Length & Pattern;
   url: Presence & Length & Pattern;
   number: Presence & Limits<number> & Choices<Value>;

@@ -2,7 +2,7 @@ import type { EndpointTable } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import type { Action } from './Action.ts';
 import type { DetailPageDefinition } from './defineDetailPage.ts';
-import type { Fields } from './Field.ts';
+import type { Fields, ShownFields } from './Field.ts';
 import type { IconName } from './icons.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import type { AnyRow, OneOf, Path } from './Path.ts';
@@ -54,10 +54,11 @@ export type ResourceDefinition<
   sent?: readonly OneOf<Path<Row>>['name'][];
   /** Groups of fields. */
   sections?: Readonly<Record<string, Section<Row, NoInfer<Own>>>>;
-  /** The layout of forms, if not one section under the other. */
   form?: {
-    /** Shows each section in a tab. Other fields come before the tabs. */
-    layout: 'tabs';
+    /** Shows each section in a tab. Other fields come before the tabs. Without it, sections are one under the other. */
+    layout?: 'tabs';
+    /** The fields of the response that are shown after a create, such as a new key. Used by: the test product. */
+    result?: ShownFields<AnyRow, Resource>;
   };
   /**
    * How an edit handles changes that others have made meanwhile. `check`, the default: it reads the record again before it

@@ -20,14 +20,16 @@ type FrameProps = Pick<DialogProps, 'onKeyDown' | 'aria-describedby'> & {
   title: string;
   children: ReactNode;
   onClose: () => void;
+  /** Only the close button closes it. */
+  isKept?: true;
 };
 
 /** A dialog with a title and a close button. It fills a narrow screen, and stays open while a change is pending. */
-export function DialogFrame({ title, children, onClose, ...props }: FrameProps) {
+export function DialogFrame({ title, children, onClose, isKept, ...props }: FrameProps) {
   const t = useT();
   const close = useIsMutating() > 0 ? undefined : onClose;
   return (
-    <Dialog open fullScreen={useIsNarrow()} fullWidth onClose={close} {...props}>
+    <Dialog open fullScreen={useIsNarrow()} fullWidth onClose={isKept ? undefined : close} {...props}>
       <DialogTitle sx={{ pr: 7 }}>{title}</DialogTitle>
       <IconButton aria-label={t('ra.action.close')} onClick={close} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <CloseIcon fontSize="small" />

@@ -21,7 +21,8 @@ export const admin = {
     changePassword: 'Change Password',
     signOut: 'Sign Out',
   },
-  invitation: { copy: 'Copy the link', copied: 'Copied' },
+  invitation: { copy: 'Copy the link' },
+  copy: { field: 'Copy %{field}', done: 'Copied', failed: 'Not copied. Please copy it by hand.' },
   letter: {
     progress: '%{sent} of %{recipients}',
     preview: 'The letter in %{language}',
@@ -81,8 +82,6 @@ export const admin = {
     title: 'Deleted by someone else',
     text: 'Someone else deleted this while you were editing it, so it can’t be saved. What you typed is still here.',
     copy: 'Copy what you typed',
-    copied: 'Copied',
-    copyFailed: 'Not copied. Go back and copy it from the form.',
     saveAsNew: 'Save as new',
   },
   draft: {

@@ -21,7 +21,8 @@ export const admin: AdminMessages = {
     changePassword: 'Cambiar contraseña',
     signOut: 'Cerrar sesión',
   },
-  invitation: { copy: 'Copiar el enlace', copied: 'Copiado' },
+  invitation: { copy: 'Copiar el enlace' },
+  copy: { field: 'Copiar %{field}', done: 'Copiado', failed: 'No se copió. Cópialo a mano.' },
   letter: {
     progress: '%{sent} de %{recipients}',
     preview: 'La carta en %{language}',
@@ -81,8 +82,6 @@ export const admin: AdminMessages = {
     title: 'Otra persona lo eliminó',
     text: 'Otra persona lo eliminó mientras lo editabas y ya no se puede guardar. Lo que escribiste sigue aquí.',
     copy: 'Copiar lo que escribiste',
-    copied: 'Copiado',
-    copyFailed: 'No se copió. Vuelve y cópialo del formulario.',
     saveAsNew: 'Guardar como nuevo',
   },
   draft: {

@@ -21,7 +21,8 @@ export const admin: AdminMessages = {
     changePassword: 'पासवर्ड बदलें',
     signOut: 'साइन आउट',
   },
-  invitation: { copy: 'लिंक कॉपी करें', copied: 'कॉपी हो गया' },
+  invitation: { copy: 'लिंक कॉपी करें' },
+  copy: { field: '%{field} कॉपी करें', done: 'कॉपी हो गया', failed: 'कॉपी नहीं हुआ। इसे खुद कॉपी करें।' },
   letter: {
     progress: '%{recipients} में से %{sent}',
     preview: '%{language} में चिट्ठी',
@@ -81,8 +82,6 @@ export const admin: AdminMessages = {
     title: 'किसी और ने इसे हटा दिया है',
     text: 'आपके बदलाव करते-करते किसी और ने इसे हटा दिया, इसलिए यह सेव नहीं हो सकता। आपका लिखा हुआ अब भी यहीं है।',
     copy: 'अपना लिखा कॉपी करें',
-    copied: 'कॉपी हो गया',
-    copyFailed: 'कॉपी नहीं हुआ। वापस जाकर फ़ॉर्म से कॉपी करें।',
     saveAsNew: 'नया बनाकर सेव करें',
   },
   draft: {

@@ -21,7 +21,8 @@ export const admin: AdminMessages = {
     changePassword: '비밀번호 변경',
     signOut: '로그아웃',
   },
-  invitation: { copy: '링크 복사', copied: '복사했어요' },
+  invitation: { copy: '링크 복사' },
+  copy: { field: '%{field} 복사', done: '복사했어요', failed: '복사하지 못했어요. 직접 복사해 주세요.' },
   letter: {
     progress: '%{recipients}명 중 %{sent}명',
     preview: '%{language} 편지',
@@ -81,8 +82,6 @@ export const admin: AdminMessages = {
     title: '다른 사람이 삭제했어요',
     text: '수정하는 동안 다른 사람이 삭제해서 저장할 수 없어요. 입력한 내용은 그대로 있어요.',
     copy: '입력한 내용 복사',
-    copied: '복사했어요',
-    copyFailed: '복사하지 못했어요. 돌아가서 직접 복사해 주세요.',
     saveAsNew: '새로 저장',
   },
   draft: {

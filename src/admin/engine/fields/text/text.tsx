@@ -77,6 +77,9 @@ export const text: KindImplementation = { Field: TextField, toText: textAt };
 
 export const longText: KindImplementation<'longText'> = { Field: LongTextField, toText: textAt, isWide: true };
 
+/** A password has no text anywhere. */
+export const password: KindImplementation<'password'> = { Field: EmptyValue, toText: () => '' };
+
 export const email: KindImplementation<'email'> = { Field: EmailField, toText: textAt };
 
 export const url: KindImplementation<'url'> = { Field: UrlField, toText: textAt };

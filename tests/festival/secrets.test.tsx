@@ -1,0 +1,35 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { createApiServer } from '#tests/suite/createApiServer.ts';
+import { openScreen } from '#tests/suite/openScreen.ts';
+import { members } from './resources/members.ts';
+import { testedFestival } from './testedFestival.ts';
+
+beforeEach(() => localStorage.setItem('userData', JSON.stringify({ role: 'admin', token: 'secret' })));
+
+test('a new password is sent and hidden, and the code in the response is shown until it is closed', async () => {
+  const server = createApiServer(testedFestival);
+  server.override('members', 'create', () => testedFestival.dialect.done({ member_no: 'key-9', door_code: 'K7-2291' }));
+  await openScreen(testedFestival, members, '/members/create', server);
+  const form = await screen.findByRole('dialog', { name: 'Add Member' });
+  const type = (label: string, value: string) =>
+    fireEvent.change(within(form).getByLabelText(label, { exact: false }), { target: { value } });
+  type('Name', 'Ada');
+  type('Email', 'ada@example.com');
+  type('Password', 'a long secret');
+  expect(within(form).getByLabelText('Password')).toHaveAttribute('type', 'password');
+  expect(within(form).getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+  fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+
+  const code = await screen.findByText('K7-2291');
+  const user = userEvent.setup();
+  const dialog = screen.getByRole('dialog', { name: 'Add Member' });
+  await user.keyboard('{Escape}');
+  await user.click(within(dialog).getByRole('button', { name: 'Copy Door code' }));
+  expect(await within(dialog).findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('K7-2291');
+  expect(code).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
