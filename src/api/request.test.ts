@@ -56,6 +56,14 @@ test.each([[undefined], [''], ['.'], ['..']])('the key %s, which would change th
   expect(() => build(endpoints.users.one, { id })).toThrow('/admin/user/detail/{id}');
 });
 
+test('the path of an edit has the values of the record before it', async () => {
+  const endpoint: Endpoint = { call: 'PUT /u/{name}', body: 'json', sends: ['name'] };
+  const request = buildRequest(endpoint, { name: 'Ada' }, { base, before: { name: 'Grace' } });
+
+  expect(request.url).toBe(`${base}/u/Grace`);
+  expect(await request.json()).toEqual({ name: 'Ada' });
+});
+
 test('a JSON body contains only values that the table names', async () => {
   const request = build(endpoints.session.changePassword, { old_password: 'a', new_password: 'b', repeated: 'b' });
 

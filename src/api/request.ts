@@ -14,6 +14,8 @@ export type CallOptions = {
   idempotencyKey?: string;
   /** The version of the record to change. Only endpoints with `ifMatch` send it. */
   version?: string;
+  /** The record before an edit. Its values fill the path, because the typed ones may have changed its key. */
+  before?: Values;
 };
 
 type RequestContext = CallOptions & {
@@ -109,10 +111,11 @@ const headersOf = (
 
 /** Turns an endpoint and its values into a fetch request. */
 export function buildRequest(endpoint: Endpoint, values: Values, context: RequestContext) {
-  const { base, page = 1, cursor, signal, keepalive, conventions = defaultConventions } = context;
+  const { base, page = 1, cursor, signal, keepalive, before, conventions = defaultConventions } = context;
   const { from = {}, query = [], body } = endpoint;
   const [method = '', template = ''] = endpoint.call.split(' ');
   const read: ReadValue = (name) => valueAt(values, from[name] ?? name);
+  const readForPath: ReadValue = (name) => valueAt(before, from[name] ?? name) ?? read(name);
 
   const { session, paging } = conventions;
   const paged = endpoint.paged && paging ? pageValues(paging, page, cursor) : {};
@@ -122,7 +125,7 @@ export function buildRequest(endpoint: Endpoint, values: Values, context: Reques
     ...(isPagedInBody ? [] : Object.entries(paged)),
   ].filter(([, value]) => (value ?? '') !== '');
   const search = urlEncode(Object.fromEntries(queried), conventions).toString();
-  const url = base + fillPath(template, read);
+  const url = base + fillPath(template, readForPath);
 
   return new Request(url + (search && (url.includes('?') ? '&' : '?') + search), {
     method,

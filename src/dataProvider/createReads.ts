@@ -69,11 +69,11 @@ export function createReads(apiCall: ApiCall, api: Api) {
     return records;
   };
 
-  /** One record, from its own call, else from the list under one of the filters. */
+  /** One record, from its own call, else from the list under one of the filters, which contain the key of its parent. */
   const one = async <T extends RaRecord>(resource: string, id: Identifier, filters: Values[], signal?: AbortSignal) => {
     if (supports(api.endpoints, resource, 'one')) {
       const { endpoint, conventions } = findCall(api, resource, 'one');
-      const { data } = await apiCall(endpoint, { id }, { signal });
+      const { data } = await apiCall(endpoint, { ...filters[0], id }, { signal });
       const stored = valueAt(data, conventions.record ?? '');
       if (!isRecord(stored) || Object.keys(stored).length === 0) throw noData();
       const [record] = joinRows([stored], data, endpoint.joins);

@@ -49,8 +49,9 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
   ) => {
     const { endpoint, conventions } = findCall(api, resource, operation);
     const { ifMatch } = endpoint;
+    const before = operation === 'update' ? previous : undefined;
     const version = ifMatch && (valueAt(previous, ifMatch) as string | undefined);
-    const { data, message } = await apiCall(endpoint, values, { idempotencyKey, version });
+    const { data, message } = await apiCall(endpoint, values, { idempotencyKey, version, before });
     const stored = valueAt(data, conventions.record ?? '');
     const record = { ...previous, ...omitFiles(values), ...(isRecord(stored) ? stored : {}) };
     return { data: toRecord<T>(record, api.endpoints[resource]?.key), meta: { message } };

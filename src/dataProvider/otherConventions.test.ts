@@ -198,6 +198,17 @@ test.each([
   expect(calls[0]?.values.sort).toMatchObject(values);
 });
 
+test('a record below another one is loaded and changed with the key of its parent', async () => {
+  const table: EndpointTable = {
+    guests: { one: { call: 'GET /event/{event}/guest/{id}' }, update: { call: 'PUT /event/{event}/guest/{id}' } },
+  };
+  const { calls, provider } = setUp(table, {}, () => ({ id: 1 }));
+  await provider.getOne('guests', { id: 1, meta: { filters: [{ event: 7 }] } });
+  await provider.update('guests', { id: 1, data: { event: 7 }, previousData: { id: 1, event: 6 } });
+
+  expect(calls).toMatchObject([{ values: { event: 7, id: 1 } }, { values: { event: 7 }, before: { event: 6 } }]);
+});
+
 test('the API sorts a list by the fields of its table only', async () => {
   const list: Endpoint = { call: 'GET /people', query: ['order'], sorts: ['age'], from: { order: 'sort.signed' } };
   const { calls, provider } = setUp({ people: { list } }, {}, () => []);

@@ -61,7 +61,7 @@ export const endpoints = defineEndpoints({
     key: 'meta.id',
     list: {
       call: 'GET /invoices',
-      query: ['status', 'member', 'by', 'asc'],
+      query: ['status', 'payer_email', 'by', 'asc'],
       filters: ['status'],
       sorts: { amount: 'cents', due_on: ['due_first', 'due_last'] },
       from: { by: 'sort.field', asc: 'sort.ascending' },

@@ -69,6 +69,6 @@ export const members = defineResource({
     path: '/member',
     picture: 'picture',
     header: { email: { kind: 'email', link: true }, standing },
-    related: { invoices: { target: 'member' } },
+    related: { invoices: { target: 'payer_email', source: 'email' } },
   },
 });

@@ -41,7 +41,7 @@ function valuesFor(subject: Subject, operation: string) {
     const typed = fieldsOn(definition, 'create').map(({ source }) => source);
     return [...targets, ...typed, ...Object.keys(initial), ...constants];
   }
-  if (operation === 'one') return keyNames(subject);
+  if (operation === 'one') return [...keyNames(subject), ...targets];
   if (operation === 'many') return ['ids'];
   const { on, dialog } = actionOf(subject, operation) ?? {};
   if (!definition.actions?.[operation] && operation.endsWith('Many'))

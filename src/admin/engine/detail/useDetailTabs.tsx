@@ -13,10 +13,11 @@ import type { DetailPage, DetailTab } from '#admin/engine/schema/defineDetailPag
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import type { AnyRow } from '#admin/engine/schema/Path.ts';
+import { valueAt } from '#api/values.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
 import { Gallery } from './Gallery.tsx';
 
-type Props = { definition: AnyResource; target: string; record: RaRecord; pagePath: string };
+type Props = { definition: AnyResource; target: string; value: unknown; pagePath: string };
 
 /** Loads the rows again after a change of the parent record, and the parent again after a change of the rows. */
 function useRefreshTogether(rows: string, parent: string) {
@@ -35,16 +36,16 @@ function useRefreshTogether(rows: string, parent: string) {
 }
 
 /**
- * The list of another resource whose rows belong to a record. All of its calls get the record's key under the name of
+ * The list of another resource whose rows belong to a record. All of its calls get the record's value under the name of
  * `target`.
  */
-function RelatedRows({ definition, target, record, pagePath }: Props) {
+function RelatedRows({ definition, target, value, pagePath }: Props) {
   const location = useLocation();
   useRefreshTogether(definition.name, useDefinition().name);
   const path = `${pagePath}/${definition.name}`;
   const related = useMemo(
-    () => ({ ...definition, parent: { path, filter: { [target]: record.id } } }),
-    [definition, path, target, record.id],
+    () => ({ ...definition, parent: { path, filter: { [target]: value } } }),
+    [definition, path, target, value],
   );
   const list = (
     <ResourceContextProvider value={definition.name}>
@@ -98,7 +99,13 @@ export function useDetailTabs(page: DetailPage, record: RaRecord) {
     if (!listed || !list) return [];
     const pagePath = detailPagePath(definition, record.id);
     const content = (
-      <RelatedRows key={name} definition={listed} target={list.target} record={record} pagePath={pagePath} />
+      <RelatedRows
+        key={name}
+        definition={listed}
+        target={list.target}
+        value={valueAt(record, list.source ?? 'id')}
+        pagePath={pagePath}
+      />
     );
     return [{ name, label: createResourceText(translate, name).title(), isRelated: true, content }];
   });

@@ -76,7 +76,7 @@ function useCheckedUpdate({ record, fields }: Options) {
     const comparison = compareEdits(sources, versions);
     for (const source of comparison.merged) merged.current.add(source);
     if (comparison.conflicts.length > 0) throw new EditConflict({ comparison, versions });
-    const data = sentValues(fields, comparison.values);
+    const data = { ...definition.parent?.filter, ...sentValues(fields, comparison.values) };
     return dataProvider.update(resource, { id, data, previousData: theirs });
   };
 

@@ -1,6 +1,6 @@
 import type { ShownFields } from './Field.ts';
 import type { Sensitivity } from './FieldKind.ts';
-import type { AnyRow, OneOf, PathOf } from './Path.ts';
+import type { AnyRow, OneOf, Path, PathOf } from './Path.ts';
 
 /** A tab with fields or with pictures. */
 export type DetailTab<Row, Resource extends string = string> = {
@@ -30,8 +30,15 @@ export type DetailPageDefinition<Row, Resource extends string = string> = {
   header?: ShownFields<Row, Resource>;
   /** The tabs; by default one for each section. The name of a `related` resource puts its tab there instead of last. */
   tabs?: readonly [TabOf<Row, Resource>, ...TabOf<Row, Resource>[]];
-  /** Lists of related rows by resource, each in a tab. Their calls send the record's id as the parameter `target`. */
-  related?: { readonly [Name in Resource]?: { target: string } };
+  /** Lists of related rows by resource, each in a tab. */
+  related?: {
+    readonly [Name in Resource]?: {
+      /** The parameter of their calls with the record's id. */
+      target: string;
+      /** The record's field that is sent instead of its id. Used by: the test product. */
+      source?: Path<Row>;
+    };
+  };
 };
 
 /** A page of any row type. */

@@ -25,7 +25,7 @@ export type BulkRun = {
  * call is not repeated, except after a 429, which changed nothing. Rows that succeed are deselected.
  */
 export function useBulkAction(action: string) {
-  const { name: resource } = useDefinition();
+  const { name: resource, parent } = useDefinition();
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
   const { selectedIds, onSelect } = useListContext<RaRecord>();
@@ -36,13 +36,22 @@ export function useBulkAction(action: string) {
 
   const call = (record: RaRecord, values?: Values): Promise<unknown> =>
     action === 'delete'
-      ? dataProvider.delete(resource, { id: record.id, previousData: record, meta: { values } })
-      : dataProvider.call(resource, action, { ...record, ...values }, { idempotencyKey: keyOf([record.id, values]) });
+      ? dataProvider.delete(resource, {
+          id: record.id,
+          previousData: record,
+          meta: { values: { ...parent?.filter, ...values } },
+        })
+      : dataProvider.call(
+          resource,
+          action,
+          { ...parent?.filter, ...record, ...values },
+          { idempotencyKey: keyOf([record.id, values]) },
+        );
 
   const callMany = (records: readonly RaRecord[], values?: Values) => {
     const ids = records.map(({ id }) => id);
     const options = { idempotencyKey: keyOf([...ids, values]) };
-    return dataProvider.call(resource, `${action}Many`, { ...values, ids }, options);
+    return dataProvider.call(resource, `${action}Many`, { ...parent?.filter, ...values, ids }, options);
   };
 
   const removeFromLists = (ids: ReadonlySet<unknown>) =>

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createApiServer } from '#tests/suite/createApiServer.ts';
+import { exampleRow } from '#tests/suite/exampleRow.ts';
 import { openScreen } from '#tests/suite/openScreen.ts';
 import { expectNoTitle, findTitle, titleOf } from '#tests/suite/screens.ts';
 import { events } from './resources/events.ts';
+import { invoices } from './resources/invoices.ts';
 import { members } from './resources/members.ts';
 import { testedFestival } from './testedFestival.ts';
 
@@ -40,4 +42,13 @@ test('the choices of a reference are searched by the API', async () => {
   fireEvent.change(input, { target: { value: title(1) } });
   await waitFor(() => expect(requestsTo(server).at(-1)).toBe(`${title(1)} from 0`));
   await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([title(1)]));
+});
+
+test('related rows are selected by another field of the record than its key', async () => {
+  const server = createApiServer(testedFestival);
+  const { text } = await openScreen(testedFestival, invoices, `/member/${server.keyOf('members', 1)}/invoices`, server);
+
+  expect(await screen.findByRole('table', { name: text.title() })).toBeInTheDocument();
+  const [request] = server.receivedBy('invoices', 'list');
+  expect(request?.query.get('payer_email')).toBe(exampleRow(testedFestival, members, 1).email);
 });
