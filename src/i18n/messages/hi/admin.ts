@@ -96,7 +96,7 @@ export const admin: AdminMessages = {
     matches: 'इस पेज पर %{smart_count} नतीजा मिला |||| इस पेज पर %{smart_count} नतीजे मिले',
     searchAllHint: 'सभी पेजों में खोज होगी',
     matchesInAll: '%{smart_count} नतीजा मिला |||| %{smart_count} नतीजे मिले',
-    range: '%{total} में से %{from} से %{to} तक दिख रहे हैं',
+    range: '%{from} से %{to} तक दिख रहे हैं, कुल %{total}',
     rangeOfUnknown: '%{from} से %{to} तक दिख रहे हैं',
     pages: 'पेज',
     previous: 'पिछला',
