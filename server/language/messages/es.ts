@@ -161,7 +161,7 @@ export const es: Messages = {
     'No te enviaremos más noticias. ¿Cambiaste de idea? El formulario de la página de inicio sigue abierto.',
   'linkPage.expired.title': 'Este enlace ya no funciona.',
   'linkPage.expired.text':
-    'Quizá sea muy antiguo o esté incompleto. Para apuntarte, escribe otra vez tu dirección en la página de inicio. Para darte de baja, usa el enlace de cualquiera de nuestros correos sobre el lanzamiento.',
+    'Quizá sea muy antiguo o esté incompleto. Para inscribirte, escribe otra vez tu dirección en la página de inicio. Para darte de baja, usa el enlace de cualquiera de nuestros correos sobre el lanzamiento.',
   'linkPage.back': 'Ir al inicio',
   'mail.confirm.subject': 'Confirma tu correo para la lista de espera de %{brand}',
   'mail.confirm.preheader': 'Un toque y te escribimos el día que salga la app.',

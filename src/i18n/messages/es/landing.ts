@@ -5,7 +5,7 @@ export const landing: LandingMessages = {
   hero: {
     heading: 'Primero la *persona*, después la foto.',
     text: '%{brand} es una app de citas que empieza por cómo habla, bromea y vive una persona. La cara viene después, y tus amigos tienen permiso para meter la cuchara.',
-    join: 'Me apunto',
+    join: 'Me sumo',
     more: 'Cómo funciona',
     deck: 'Tres perfiles de ejemplo',
     friend: 'Palabra de una amiga',
