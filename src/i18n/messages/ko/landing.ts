@@ -30,7 +30,7 @@ export const landing: LandingMessages = {
       placeholder: 'me@example.com',
       button: '알림 받기',
       sending: '보내는 중…',
-      notice: '만 18세 이상만 신청할 수 있어요. 출시 소식만 보내 드리고, 언제든 그만 받을 수 있어요.',
+      notice: '만\u00a018세 이상만 신청할 수 있어요. 출시 소식만 보내 드리고, 언제든 그만 받을 수 있어요.',
       confirmation: '먼저 주소를 확인하는 메일을 한 통 보내 드려요.',
       success: '등록이 완료됐어요!',
       failure: '문제가 생겼어요!',

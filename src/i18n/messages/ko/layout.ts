@@ -18,7 +18,7 @@ export const layout: LayoutMessages = {
   closeNotification: '알림 닫기',
   languageFailed: '언어를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   footer: {
-    description: '사진보다 사람을 먼저 만나는 데이팅 앱이에요. 만 18세 이상만 이용할 수 있어요.',
+    description: '사진보다 사람을 먼저 만나는 데이팅 앱이에요. 만\u00a018세 이상만 이용할 수 있어요.',
     explore: '둘러보기',
     legal: '약관과 정책',
     contact: '이메일 문의',
