@@ -5,6 +5,7 @@ test.each([
   ['users/ada.webp', '/media/users/ada.webp'],
   ['/users/ada.webp', '/media/users/ada.webp'],
   ['users/zoë 1.png', '/media/users/zo%C3%AB%201.png'],
+  ['avatars/ada/{size}/1.png', '/media/avatars/ada/240/1.png'],
   ['https://cdn.example/ada.webp', 'https://cdn.example/ada.webp'],
 ])('%s has the URL %s', (path, url) => {
   expect(mediaUrl(path, '/media/')).toBe(url);

@@ -5,10 +5,13 @@ const root = 'https://media.invalid/stored/';
 
 const resolve = (path: string) => (URL.canParse(path, root) ? new URL(path, root).href : null);
 
+/** Pixels of the largest picture that is not opened, for addresses with `{size}`. */
+const size = '240';
+
 /** The URL of a stored image. Null unless the path is a web URL or stays below the media base. */
 export function mediaUrl(path: string | null | undefined, base = mediaBase): string | null {
   if (!path) return null;
-  const href = resolve(path.replace(/^\/(?![/\\])/, ''));
+  const href = resolve(path.replace('{size}', size).replace(/^\/(?![/\\])/, ''));
   if (/^https?:\/\//i.test(path)) return href;
   if (!href?.startsWith(root) || href === root) return null;
   return `${base.replace(/\/$/, '')}/${href.slice(root.length)}`;

@@ -5,9 +5,11 @@ import { segmentsOf } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { endpointOf, sortsBy, supports } from '#api/Endpoint.ts';
+import { valueAt } from '#api/values.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { createApiServer } from './createApiServer.ts';
+import { exampleRow } from './exampleRow.ts';
 import { reason } from './failures.ts';
 import { openScreen, type Screen } from './openScreen.ts';
 import { expectRetries } from './reads.ts';
@@ -79,6 +81,9 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
     await findTitle(title(1));
     expect(skeletons()).toBe(0);
     expect(pictureCount()).toBe(2 * fieldsOn(definition, 'list').filter((field) => 'picture' in field).length);
+    for (const { below } of fieldsOn(definition, 'list'))
+      if (below)
+        expect(document.body).toHaveTextContent(String(valueAt(exampleRow(tested, definition, 1), String(below))));
     await expectAccessibleDom(document.body);
     expect(document.body.textContent).not.toMatch(rawKey);
     if (list.export) await expectSaved(text);

@@ -5,7 +5,12 @@ export const events = defineResource({
   title: 'name',
   menu: { icon: 'CalendarMonth' },
   fields: {
-    name: { kind: 'text', on: ['list', 'detail', 'form', 'card'], rules: { required: true, minLength: 3 } },
+    name: {
+      kind: 'text',
+      below: 'map_square',
+      on: ['list', 'detail', 'form', 'card'],
+      rules: { required: true, minLength: 3 },
+    },
     type: {
       kind: 'choice',
       of: ['walk', 'dinner', 'talk'],

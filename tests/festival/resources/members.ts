@@ -7,10 +7,10 @@ export const members = defineResource({
   title: 'person',
   menu: { icon: 'People' },
   fields: {
-    person: { kind: 'person', whose: 'record', picture: 'picture', on: ['list'] },
+    person: { kind: 'person', whose: 'record', picture: 'picture', below: 'member_no', on: ['list'] },
     name: { kind: 'text', on: ['form'], rules: { required: true } },
     initials: { kind: 'computed', as: 'initials', from: ['name'], on: ['detail'] },
-    member_no: { kind: 'text', on: ['list', 'detail'] },
+    member_no: { kind: 'text', on: ['detail'] },
     email: { kind: 'email', on: ['form'], rules: { required: true } },
     password: { kind: 'password', on: ['form'], rules: { minLength: 8 } },
     role: { kind: 'choice', of: ['volunteer', 'board'], on: ['list', 'form'], rules: { required: true } },

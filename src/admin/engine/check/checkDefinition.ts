@@ -16,6 +16,7 @@ const namesAreFields: Rule = function* ({ definition: { fields, sections = {}, l
     'list.summary': Object.keys(summary),
     'list.chart': chart ? [chart.over, ...chart.lines] : [],
     'list.export.columns': columns.filter((column) => typeof column === 'string'),
+    below: Object.values(fields).flatMap((field) => (field?.below && field.kind !== 'person' ? [field.below] : [])),
     sections: Object.values(sections).flatMap((section) => section.fields ?? []),
   };
   for (const [option, names] of Object.entries(namesByOption)) {

@@ -201,6 +201,7 @@ const mistakes: Readonly<Record<string, Tables>> = {
   ),
   'event.ts: event.nameMany calls': tables({}, { nameMany: { call: 'POST /events', body: 'json', sends: ['ids'] } }),
   "event.ts: list.search names 'nmae'": inList({ search: ['nmae'] }),
+  "event.ts: below names 'nmae'": inField({ below: 'nmae' }),
   "event.ts: sections names 'nmae'": tables({ sections: { extra: { fields: ['nmae'] } } }),
   "event.ts: fields.name is on 'detail', and there is no detail": tables({
     detailDialog: undefined,

@@ -44,7 +44,9 @@ type Whose<Row, Value> = unknown extends Value
 /** The path of the picture starts at the row or at the person in it, as `whose` says. */
 type PictureOfPerson<Row, Value> = unknown extends Value
   ? unknown
-  : { whose: 'record'; picture?: PathOf<Row, string> } | { whose: 'value'; picture?: PathOf<Value, string> };
+  :
+      | { whose: 'record'; picture?: PathOf<Row, string>; below?: PathOf<Row, string> }
+      | { whose: 'value'; picture?: PathOf<Value, string>; below?: PathOf<Value, string> };
 
 /** The props of a component of the kind `custom`. */
 export type CustomFieldProps<Row> = { source: string; record: Row };
@@ -124,7 +126,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** The API sends and expects Unix seconds. Required if the value is a number. */
     unix?: true;
   } & (unknown extends Value ? unknown : Value extends number ? { unix: true } : unknown);
-  /** A picture, by its path under the media base. */
+  /** A picture, by its path under the media base. `{size}` in it becomes 240 pixels. */
   image: {
     /** It shows people: `blurred` or `shown` by default. A preference overrides it. */
     sensitive?: Sensitivity;
@@ -152,6 +154,8 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     whose: Whose<Row, Value>;
     /** The person's field with the path of the picture: `avatar`, not `host.avatar`. */
     picture?: string;
+    /** The person's field in the second line, in place of the email. Used by: the test product. */
+    below?: string;
     /** As for `image`. */
     sensitive?: Sensitivity;
   } & PictureOfPerson<Row, Value>;

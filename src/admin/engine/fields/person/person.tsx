@@ -31,14 +31,18 @@ const Texts = styled('div')(({ theme }) => ({
 const Name = styled('div')({ fontWeight: 600 });
 
 function PersonField({ children, ...field }: FieldProps<'person'>) {
-  const person = personOfField(useRecordContext(), field);
-  if (!person) return <EmptyValue source={field.source} />;
+  const record = useRecordContext();
+  const { source, whose, below = 'email' } = field;
+  const person = personOfField(record, field);
+  if (!person) return <EmptyValue source={source} />;
   return (
     <Line>
       <InitialsAvatar name={person.name} picture={mediaUrl(person.picture)} sensitive={field.sensitive} />
       <Texts>
         <Name>{children ?? person.name}</Name>
-        <SecondaryText as="div">{person.email}</SecondaryText>
+        <SecondaryText as="div">
+          {textAt(record, { source: whose === 'value' ? `${source}.${below}` : below })}
+        </SecondaryText>
       </Texts>
     </Line>
   );

@@ -3,6 +3,7 @@ import { type RaRecord, useRecordContext } from 'react-admin';
 import { Link, type To, useLocation } from 'react-router-dom';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
+import { SecondaryText } from '#admin/engine/fields/text/text.tsx';
 import { useDefinition, useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordName } from '#admin/engine/record/recordText.ts';
@@ -10,6 +11,7 @@ import { matches } from '#admin/engine/schema/Condition.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { isBlank, valueAt } from '#api/values.ts';
 
 const RowCheckbox = lazyComponent(async () => (await import('#admin/engine/list/bulk/BulkBar.tsx')).RowCheckbox);
 
@@ -40,10 +42,28 @@ function Value({ field, record }: { field: ViewField; record: RaRecord }) {
   );
 }
 
+/** The second line of a cell. */
+function Below({ field: { kind, below }, record }: { field: ViewField; record: RaRecord }) {
+  const { fields } = useDefinition();
+  const second = kind !== 'person' && below ? fields[below] : undefined;
+  if (!second || !below || isBlank(valueAt(record, below))) return null;
+  return (
+    <SecondaryText as="div">
+      <FieldValue {...second} source={below} />
+    </SecondaryText>
+  );
+}
+
 /** A field of the row around it, or a skeleton while the row is loading. */
 export function Cell({ field }: { field: ViewField }) {
   const record = useRecordContext<RaRecord>();
-  if (record) return matches(field.when, record) ? <Value field={field} record={record} /> : null;
+  if (record)
+    return matches(field.when, record) ? (
+      <>
+        <Value field={field} record={record} />
+        <Below field={field} record={record} />
+      </>
+    ) : null;
   const { Skeleton: OwnSkeleton } = loadedKind(field.kind);
   return OwnSkeleton ? <OwnSkeleton /> : <Skeleton width="min(12rem, 80%)" />;
 }
