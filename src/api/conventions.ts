@@ -66,8 +66,10 @@ export type Paging = {
 export type Conventions = {
   /** Where a response has its data; the whole body by default. */
   data?: Path;
-  /** Where it may have a message for the user: the first text found. Used by: unit tests (several paths). */
+  /** Where it may have a message for the user: the first text found, or list of texts. Used by: unit tests (several paths). */
   message?: Path | readonly Path[];
+  /** Messages are HTML, and shown as text. Used by: the test product. */
+  htmlMessages?: true;
   /** A value of the body that says whether the call was done; by default the HTTP status alone. A status beyond 299 always refuses. */
   flag?: {
     /** Where it is in the body. */
@@ -107,8 +109,18 @@ export type Conventions = {
         scheme?: string;
       }
     | 'cookie';
-  /** The HTTP statuses that end the session; 401 by default. Used by: unit tests. */
-  sessionOver?: readonly number[];
+  /**
+   * How a refusal says that the session is over: by one of these HTTP statuses, 401 by default, or by a value of its body.
+   * Used by: unit tests (statuses), the test product (the body).
+   */
+  sessionOver?:
+    | readonly number[]
+    | {
+        /** Where it is in the body. */
+        at: Path;
+        /** The values that end the session. */
+        values: readonly unknown[];
+      };
   /** How forms and query strings write a list: a field for each value (default), `name[]`, or one with commas or JSON. Used by: unit tests. */
   lists?: 'repeat' | 'brackets' | 'comma' | 'json';
   /** How forms and query strings write false and true. Used by: unit tests. */

@@ -110,6 +110,20 @@ test('`sessionOver` names other statuses that end the session', async () => {
   await expect(result({}, {}, { status: 419 })).rejects.toMatchObject({ sessionIsOver: false });
 });
 
+test('`sessionOver` names values of the body that end the session', async () => {
+  const conventions: Conventions = { sessionOver: { at: 'error.type', values: ['signed_out'] } };
+  const refused = (type: string) => result(conventions, { error: { type } }, { status: 403 });
+
+  await expect(refused('signed_out')).rejects.toMatchObject({ sessionIsOver: true });
+  await expect(refused('forbidden')).rejects.toMatchObject({ sessionIsOver: false });
+});
+
+test('a list of messages is one text with a line for each', async () => {
+  const refused = result({ message: ['error', 'errors'] }, { errors: ['Too long', 'Taken'] }, { status: 422 });
+
+  await expect(refused).rejects.toMatchObject({ serverMessage: 'Too long\nTaken' });
+});
+
 test('headers are in the result only where one of them has the total', async () => {
   const paging: Conventions['paging'] = { by: 'page', name: 'p', response: { total: { header: 'X-Total' } } };
 

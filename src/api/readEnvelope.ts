@@ -32,14 +32,27 @@ const parse = (text: string, response: Response, details: object): unknown => {
 /** Names of fields, by their names in the request. */
 type Renamed = Readonly<Record<string, string>>;
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+/** A text or a list of texts, with each on a line of its own. */
+const textOf = (value: unknown) =>
+  [value]
+    .flat()
+    .filter((each) => typeof each === 'string')
+    .join('\n');
 
 /** The first text at one of the paths. */
 const textAt = (body: unknown, paths: Path | readonly Path[] = []) =>
   [paths]
     .flat()
-    .map((path) => valueAt(body, path))
-    .find(isText) ?? '';
+    .map((path) => textOf(valueAt(body, path)))
+    .find((text) => text !== '') ?? '';
+
+/** A message without its markup. Node has no parser for it. */
+function readMessage(message: string, { htmlMessages }: Conventions) {
+  if (!htmlMessages || typeof DOMParser === 'undefined') return message;
+  const { body } = new DOMParser().parseFromString(message, 'text/html');
+  for (const element of body.querySelectorAll('br, div, li, p')) element.after('\n');
+  return (body.textContent ?? '').trim().replace(/\s*\n\s*/g, '\n');
+}
 
 type Entry = [field: string, messages: unknown];
 
@@ -63,7 +76,7 @@ function fieldErrors(body: unknown, conventions: Conventions, from: Renamed) {
   const byField: FieldErrors['errors'] = {};
   for (const [name, messages] of listedErrors(body, conventions)) {
     const field = from[name] ?? name;
-    if (field) byField[field] = [byField[field] ?? [], messages].flat().join('\n');
+    if (field) byField[field] = readMessage([byField[field] ?? [], messages].flat().join('\n'), conventions);
   }
   return Object.keys(byField).length > 0 ? byField : undefined;
 }
@@ -77,6 +90,10 @@ function readFlag(body: unknown, { flag }: Conventions) {
   return !('refused' in flag) || state === flag.refused ? 'refused' : 'neither';
 }
 
+/** Whether the session is over, by the status or by the body of a refusal. */
+const isSessionOver = ({ sessionOver = [401] }: Conventions, status: number, body?: unknown) =>
+  isRecord(sessionOver) ? sessionOver.values.includes(valueAt(body, sessionOver.at)) : sessionOver.includes(status);
+
 /** Reads a response by the conventions. Rejects with an ApiError for a refusal, and for a body that breaks the conventions. */
 export async function readEnvelope<T>(
   response: Response,
@@ -84,8 +101,8 @@ export async function readEnvelope<T>(
   from: Renamed = {},
 ): Promise<ApiResult<T>> {
   const { ok, status, headers } = response;
-  const { data = '', sessionOver = [401], paging } = conventions;
-  const details = { status, sessionIsOver: sessionOver.includes(status) };
+  const { data = '', paging } = conventions;
+  const details = { status, sessionIsOver: isSessionOver(conventions, status) };
 
   const text = (await orOffline(() => response.text())).trim();
   if (text === '' && ok && conventions.empty) return { data: undefined as T, message: '' };
@@ -93,11 +110,12 @@ export async function readEnvelope<T>(
 
   const body = parse(text, response, details);
   const flag = readFlag(body, conventions);
-  const message = textAt(body, conventions.message);
+  const message = readMessage(textAt(body, conventions.message), conventions);
   if (flag === 'refused' || (!ok && (isRecord(body) || !conventions.flag))) {
     const action = textAt(body, conventions.action) || undefined;
     const errors = fieldErrors(body, conventions, from);
-    throw new ApiError('refused', { ...details, message, errors, action });
+    const sessionIsOver = isSessionOver(conventions, status, body);
+    throw new ApiError('refused', { status, sessionIsOver, message, errors, action });
   }
   if (flag === 'neither') throw new ApiError('noData', details);
   const isTotalInHeaders = typeof paging?.response?.total === 'object';

@@ -26,7 +26,9 @@ const found = (rows: Values[], text: string) => rows.filter(({ name }) => String
 const listed = (rows: Values[], { resource, query }: ListRequest) =>
   resource === 'invoices' ? byCursor(rows, query) : byOffset(found(rows, query.get('find') ?? ''), query);
 
-/** The office refuses with status 200 where a form is wrong, and names fields in a list. */
+const html = (text: string) => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;
+
+/** The office refuses with status 200 where a form is wrong or the session is over, and names fields in a list. */
 const dialect: Dialect = {
   base,
   isSignedIn: (headers) => headers.has('X-Office-Key'),
@@ -34,8 +36,13 @@ const dialect: Dialect = {
   done: (record) => (record ? good(record) : new Response(null, { status: 204 })),
   refuse: (status, note, errors = {}) =>
     Response.json(
-      { ok: false, note, errors: Object.entries(errors).map(([field, text]) => ({ field, text })) },
-      { status: status === 422 ? 200 : status },
+      {
+        ok: false,
+        note: [html(note)],
+        why: status === 401 ? 'signed out' : 'refused',
+        errors: Object.entries(errors).map(([field, text]) => ({ field, text: html(text) })),
+      },
+      { status: status === 422 || status === 401 ? 200 : status },
     ),
 };
 
