@@ -12,8 +12,7 @@ export const faqs = [
   },
   {
     question: 'Who can join?',
-    answer:
-      'Adults of 18 and over, with one account each. We may terminate the account of anyone we have reason to believe is younger.',
+    answer: 'Adults, 18 and over, with one account each. We may terminate the account of anyone we suspect is younger.',
   },
   {
     question: 'What does personality first mean?',

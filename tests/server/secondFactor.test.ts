@@ -76,7 +76,7 @@ test('after five wrong codes from unknown addresses, only a known address or a r
   for (const { status } of await Promise.all(guesses)) expect(status).toBe(401);
 
   server.clock.now += minute;
-  const message = expect.stringContaining('too many wrong codes from new places');
+  const message = expect.stringContaining('Too many wrong codes were entered');
   for (const code of [codeAt(), '000000']) {
     expect(await from('198.51.100.9', code)).toMatchObject({ status: 401, body: { message } });
   }

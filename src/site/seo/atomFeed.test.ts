@@ -25,7 +25,7 @@ test.each(languages)('the feed in %s is valid Atom, newest first, and translated
 });
 
 test.each([
-  ['en', 'Terms of Service: new version of August 3, 2025'],
+  ['en', 'Terms of Service: new version, August 3, 2025'],
   ['es', 'Términos del servicio: nueva versión del 3 de agosto de 2025'],
   ['ko', '서비스 이용약관: 2025년 8월 3일 개정'],
   ['hi', 'सेवा की शर्तें: 3 अगस्त 2025 का नया वर्शन'],
