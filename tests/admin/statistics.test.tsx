@@ -118,7 +118,7 @@ test('keys choose the last days and this year, and another first day is a custom
   await waitFor(() => expect(calls.at(-1)?.values).toMatchObject({ day_gte: first }));
   expect(range).toHaveTextContent('Last 30 days');
   fireEvent.change(screen.getByLabelText('Day (UTC): from'), { target: { value: '2026-01-02' } });
-  expect(range).toHaveTextContent('Custom range');
+  await waitFor(() => expect(range).toHaveTextContent('Custom range'));
 });
 
 /** The menu's entries in their order. Other resources may be between them or after them. */
