@@ -1,4 +1,4 @@
-import { type Values, valueAt } from '#api/values.ts';
+import { isRecord, type Values, valueAt } from '#api/values.ts';
 
 /** A result of `npm run doctor` about a call. A developer must fix a fault; a notice is information. */
 export type Finding = { resource: string; call: string; severity: 'fault' | 'notice'; message: string };
@@ -52,7 +52,10 @@ const expected: Readonly<
   image: ['the path of a picture', isText],
   file: ['the path of a file', isText],
   reference: ['a key', (value) => isText(value) || isNumber(value)],
-  tags: ['a list of texts', (value) => Array.isArray(value) && value.every(isText)],
+  tags: [
+    'a list of texts',
+    (value) => Array.isArray(value) && value.every((entry) => isText(entry) || isRecord(entry)),
+  ],
   person: ['a person', (value, { whose }) => whose === 'record' || isObject(value)],
 };
 

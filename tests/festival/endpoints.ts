@@ -21,7 +21,7 @@ const event = [
   'lamp',
 ] as const;
 
-const member = ['password', 'role', 'first_aid', 'languages', 'address.street', 'address.city'] as const;
+const member = ['password', 'role', 'first_aid', 'languages', 'skills', 'address.street', 'address.city'] as const;
 
 const profile = { 'profile.name': 'name', 'profile.email': 'email' };
 

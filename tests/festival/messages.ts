@@ -54,6 +54,7 @@ export const resources = {
       first_aid: 'Trained in first aid',
       years: 'Years',
       languages: 'Languages',
+      skills: 'Skills',
       address: { street: 'Street', city: 'Town' },
       where: 'Where',
       spoken: 'Number of languages',

@@ -39,6 +39,7 @@ type Member = {
   joined_on: Day;
   first_aid: 'Y' | 'N';
   languages: string[];
+  skills: { name: string }[];
   address: { street: string; city: string };
   picture: string | null;
   notes: string | null;

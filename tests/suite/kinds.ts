@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { set } from 'react-hook-form';
 import type { AnyCondition } from '#admin/engine/schema/Condition.ts';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
+import { tagsOf } from '#admin/engine/schema/tagsOf.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import type { Example } from './TestedProduct.ts';
 
@@ -39,6 +40,8 @@ export type ExampleField = {
   unix?: true;
   /** For a reference. */
   to?: string;
+  /** For tags that are objects. */
+  by?: string;
   /** For a person. */
   whose?: string;
   picture?: string;
@@ -212,12 +215,17 @@ export const kinds: Record<FieldKind, Kind> = {
     },
   },
   tags: {
-    put: (row, { source }, n) => set(row, source, [nameOf(n), 'kite']),
-    type: async ({ form, label, before }, _, n) => {
+    put: (row, { source, by }, n) =>
+      set(
+        row,
+        source,
+        [nameOf(n), 'kite'].map((tag) => (by ? { [by]: tag } : tag)),
+      ),
+    type: async ({ form, label, before }, { by = '' }, n) => {
       const input = await findLazyInput(form, label);
       fireEvent.change(input, { target: { value: nameOf(n) } });
       fireEvent.keyDown(input, { key: 'Enter' });
-      return [...(Array.isArray(before) ? before : []), nameOf(n)];
+      return [...tagsOf(before, by), nameOf(n)];
     },
   },
   json: shown((n) => ({ example: n })),

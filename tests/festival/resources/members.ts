@@ -19,6 +19,7 @@ export const members = defineResource({
     years: { kind: 'computed', as: 'yearsSince', from: ['joined_on'], on: ['list', 'detail'] },
     first_aid: { kind: 'boolean', of: ['N', 'Y'], on: ['detail', 'form'] },
     languages: { kind: 'tags', of: ['en', 'ko', 'pt'], on: ['detail', 'form'] },
+    skills: { kind: 'tags', by: 'name', joined: true, on: ['detail', 'form'] },
     spoken: {
       kind: 'computed',
       as: 'count',

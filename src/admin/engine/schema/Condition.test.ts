@@ -80,3 +80,10 @@ test('a hidden field with `else` is sent as null, also in a nested object', () =
     fee: { currency: 'EUR' },
   });
 });
+
+test('objects are sent by their names, also as one text', () => {
+  const values = { skills: [{ id: 1, name: 'first aid' }, 'cooking'] };
+
+  expect(sentValues([{ source: 'skills', by: 'name' }], values)).toEqual({ skills: ['first aid', 'cooking'] });
+  expect(sentValues([{ source: 'skills', by: 'name', joined: true }], values)).toEqual({ skills: 'first aid,cooking' });
+});

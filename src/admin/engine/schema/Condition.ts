@@ -1,5 +1,6 @@
 import { isBlank, isRecord, setAt, type Values, valueAt } from '#api/values.ts';
 import type { AnyRow, Path, ValueAt } from './Path.ts';
+import { tagsOf } from './tagsOf.ts';
 
 type Comparable = string | number | boolean | null;
 
@@ -47,7 +48,14 @@ export const matches = (condition: AnyCondition | undefined, record: Values) =>
     return isRecord(expected) ? passes(expected, value, record) : [expected].flat().includes(value as Comparable);
   });
 
-type Conditional = { source: string; when?: AnyCondition; sectionWhen?: AnyCondition; else?: null };
+type Conditional = {
+  source: string;
+  when?: AnyCondition;
+  sectionWhen?: AnyCondition;
+  else?: null;
+  by?: string;
+  joined?: true;
+};
 
 /** True if the conditions of a field and its section hold. */
 export const isShown = ({ when, sectionWhen }: Pick<Conditional, 'when' | 'sectionWhen'>, record: Values) =>
@@ -79,9 +87,18 @@ function withoutHidden(values: Values, fields: readonly Conditional[], shown: re
   return fields.reduce((left, { source }) => (sources.has(source) ? left : without(left, source)), values);
 }
 
+/** Sends tags as texts, or as one text. */
+function withTags(values: Values, { source, by, joined }: Conditional) {
+  const value = valueAt(values, source);
+  if (!Array.isArray(value) || !(by || joined)) return values;
+  const tags = tagsOf(value, by);
+  return setAt(values, source, joined ? tags.join() : tags);
+}
+
 /** The values that a form sends: those of hidden fields are left out, or null where the field says so. */
 export function sentValues(fields: readonly Conditional[], values: Values): Values {
   const shown = shownFields(fields, values);
   const cleared = fields.filter((field) => field.else === null && !shown.includes(field));
-  return cleared.reduce((sent, { source }) => setAt(sent, source, null), withoutHidden(values, fields, shown));
+  const visible = shown.reduce(withTags, withoutHidden(values, fields, shown));
+  return cleared.reduce((sent, { source }) => setAt(sent, source, null), visible);
 }

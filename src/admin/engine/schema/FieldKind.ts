@@ -60,6 +60,14 @@ export type CustomInputProps = {
 
 type NoAndYes<Value> = readonly [no: Value & (string | number), yes: Value & (string | number)];
 
+type TaggedBy<Value> = unknown extends Value
+  ? unknown
+  : Value extends readonly (infer Entry)[]
+    ? Entry extends string
+      ? unknown
+      : { by: PathOf<Entry, string> }
+    : unknown;
+
 /** The options of each kind, beyond those of every field. */
 export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends string = string> {
   /** One line of text. */
@@ -145,7 +153,11 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   tags: {
     /** Suggested tags. Others can be typed. Used by: the test product. */
     of?: readonly string[];
-  };
+    /** The property that is shown and sent of each object. Required for a list of objects. Used by: the test product. */
+    by?: string;
+    /** Sends one text with commas. Used by: the test product. */
+    joined?: true;
+  } & TaggedBy<Value>;
   /** Any value as formatted JSON, read-only. */
   json: NoOptions;
   /** A name and an email beside a picture or initials, read-only. */
@@ -204,7 +216,7 @@ type KindValues<Row, Value> = {
   image: string;
   file: string;
   reference: string | number;
-  tags: readonly string[];
+  tags: readonly string[] | readonly object[];
   json: unknown;
   person: [Whose<Row, Value>] extends [never] ? never : unknown;
   computed: unknown;

@@ -1,6 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { tagsOf } from '#admin/engine/schema/tagsOf.ts';
 import { useT } from '#i18n/useT.ts';
 
 /** Splits entries at commas. */
@@ -10,12 +11,12 @@ function cleaned(entries: readonly string[]) {
 }
 
 /** Takes the typed tags on Enter, and when the focus leaves the input. */
-export function TagsInput({ of = [], ...input }: InputProps<'tags'>) {
+export function TagsInput({ of = [], by, ...input }: InputProps<'tags'>) {
   const t = useT();
   const {
     textField: { value, onChange, onBlur, ...textField },
   } = useFieldInput({ ...input, isList: true });
-  const tags: string[] = Array.isArray(value) ? value : [];
+  const tags = tagsOf(value, by);
   return (
     // Explicit type arguments: to infer them, the compiler takes 150 MB.
     <Autocomplete<string, true, true, true>

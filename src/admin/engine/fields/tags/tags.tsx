@@ -1,18 +1,15 @@
 import { Box, Chip } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
+import type { FieldProps, FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
 import { EmptyValue } from '#admin/engine/fields/text/text.tsx';
+import { tagsOf } from '#admin/engine/schema/tagsOf.ts';
 import { type Values, valueAt } from '#api/values.ts';
 
-/** The texts of a list. Other entries are left out. */
-const tagsAt = (record: Values | undefined, source: string) => {
-  const value = valueAt(record, source);
-  return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string' && tag !== '') : [];
-};
+const tagsAt = (record: Values | undefined, { source, by }: FieldSource<'tags'>) => tagsOf(valueAt(record, source), by);
 
-function TagsField({ source, children }: FieldProps<'tags'>) {
-  const tags: string[] = tagsAt(useRecordContext(), source);
-  if (tags.length === 0) return <EmptyValue source={source} />;
+function TagsField({ children, ...field }: FieldProps<'tags'>) {
+  const tags = tagsAt(useRecordContext(), field);
+  if (tags.length === 0) return <EmptyValue source={field.source} />;
   if (children) return children;
   return (
     <Box
@@ -28,5 +25,5 @@ function TagsField({ source, children }: FieldProps<'tags'>) {
 
 export const tags: KindImplementation<'tags'> = {
   Field: TagsField,
-  toText: (record, { source }) => tagsAt(record, source).join(', '),
+  toText: (record, field) => tagsAt(record, field).join(', '),
 };
