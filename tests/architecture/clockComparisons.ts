@@ -16,29 +16,29 @@ const isPerformanceNow = (node: Node) => node.type === 'MemberExpression' && nam
 
 const isMath = (node: Node) => node.type === 'MemberExpression' && nameOf(node.object) === 'Math';
 
-/** Is this the current time, or calculated from it? */
+/** Returns whether this is the current time, or is calculated from it. */
 function isFromClock(node: Node | null, names: ReadonlySet<string>): boolean {
-  const isOf = (part: Node | null) => isFromClock(part, names);
+  const isPartFromClock = (part: Node | null) => isFromClock(part, names);
   switch (node?.type) {
     case 'Identifier':
       return names.has(node.name);
     case 'MemberExpression':
       return isDateNow(node) || (nameOf(node) === 'now' && !isPerformanceNow(node));
     case 'CallExpression':
-      return isMath(node.callee) ? node.arguments.some(isOf) : isOf(node.callee);
+      return isMath(node.callee) ? node.arguments.some(isPartFromClock) : isPartFromClock(node.callee);
     case 'NewExpression':
-      return nameOf(node.callee) === 'Date' && (node.arguments.length === 0 || node.arguments.some(isOf));
+      return nameOf(node.callee) === 'Date' && (node.arguments.length === 0 || node.arguments.some(isPartFromClock));
     case 'BinaryExpression':
-      return isOf(node.left) || isOf(node.right);
+      return isPartFromClock(node.left) || isPartFromClock(node.right);
     case 'ConditionalExpression':
-      return isOf(node.consequent) || isOf(node.alternate);
+      return isPartFromClock(node.consequent) || isPartFromClock(node.alternate);
     case 'LogicalExpression':
-      return isOf(node.left) || isOf(node.right);
+      return isPartFromClock(node.left) || isPartFromClock(node.right);
     case 'ParenthesizedExpression':
     case 'TSAsExpression':
     case 'TSNonNullExpression':
     case 'UnaryExpression':
-      return isOf('argument' in node ? node.argument : node.expression);
+      return isPartFromClock('argument' in node ? node.argument : node.expression);
     default:
       return false;
   }
@@ -79,20 +79,23 @@ export function clockComparisons(file: string, source: string) {
       const isCompared = isComparison(node.operator) && (isFrom(node.left) || isFrom(node.right));
       if (isThreshold || isCompared) add(node);
     },
+    // Kysely: where('expires_at', '<', now).
     CallExpression: (node) => {
       const at = node.arguments.findIndex((part) => part.type === 'Literal' && isComparison(String(part.value)));
       if (at >= 0 && node.arguments.some((part) => isFromClock(part, names))) add(node);
     },
+    // SQL: sql`expires_at < ${now}`.
     TaggedTemplateExpression: (node) => {
       const { quasis, expressions } = node.quasi;
-      const ends = (part = '', side: 'last' | 'first') => {
+      const hasComparisonAtEdge = (part = '', side: 'last' | 'first') => {
         const tokens = part.trim().split(' ');
         return isComparison((side === 'last' ? tokens.at(-1) : tokens[0]) ?? '');
       };
       const isCompared = expressions.some(
         (value, index) =>
           isFromClock(value, names) &&
-          (ends(quasis[index]?.value.raw, 'last') || ends(quasis[index + 1]?.value.raw, 'first')),
+          (hasComparisonAtEdge(quasis[index]?.value.raw, 'last') ||
+            hasComparisonAtEdge(quasis[index + 1]?.value.raw, 'first')),
       );
       if (isCompared) add(node);
     },

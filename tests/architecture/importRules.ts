@@ -11,7 +11,7 @@ const none = /^$/;
 /** Pages that a visitor waits for ship without react-admin and MUI. */
 const light = /^(?!react-admin|ra-|@mui\/|@emotion\/)/;
 
-/** The engine's public surface: for definitions, for the rest of a product, and for the request before either has loaded. */
+/** The engine's public files: for definitions, for the rest of a product, and for the request before either has loaded. */
 const surface = [
   'src/admin/engine/define.ts',
   'src/admin/engine/dashboard.ts',
