@@ -16,15 +16,15 @@ test.each([
   ],
   ['a synced write', [write, sync], []],
   ['a write after a sync', [sync, write], ['/data/a']],
-  ['a new name', [rename], ['/data']],
-  ['a new name in a synced folder', [rename, '10 fsync(9</data>) = 0'], []],
+  ['a rename', [rename], ['/data']],
+  ['a rename in a synced folder', [rename, '10 fsync(9</data>) = 0'], []],
   ['a new folder without files', ['10 mkdir("/data/media", 0777) = 0'], []],
   [
-    'a new name in a new folder',
+    'a rename in a new folder',
     ['10 mkdir("/data/b", 0777) = 0', '10 rename("/x", "/data/b/c") = 0'],
     ['/data/b', '/data'],
   ],
-  ['a write elsewhere', ['10 write(1</tmp/log>, "{}"..., 2) = 2'], []],
+  ['a write outside the data folder', ['10 write(1</tmp/log>, "{}"..., 2) = 2'], []],
 ])('a response after %s: %j leaves %j unsynced', (_, lines, early) => {
   expect(earlyResponses([...lines, response], '/data').early).toEqual(early);
 });

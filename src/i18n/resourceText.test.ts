@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPolyglot } from './adminMessages.ts';
 import type { Language } from './language.ts';
-import type { ResourceMessages } from './resourceText.ts';
-import { createResourceText } from './resourceText.ts';
+import { createResourceText, type ResourceMessages } from './resourceText.ts';
 
 /** The text of a resource with only these messages. */
 async function textOf(language: Language, messages: ResourceMessages) {
@@ -29,7 +28,7 @@ async function sentencesOf(language: Language, messages: ResourceMessages) {
   ];
 }
 
-test('English uses singular and plural, without a title’s capitals in a sentence', async () => {
+test('English uses singular and plural, in lower case inside a sentence', async () => {
   expect(await sentencesOf('en', { name: 'Summer Story |||| Summer Stories' })).toEqual([
     'Summer Stories',
     'No summer stories found.',
@@ -65,7 +64,7 @@ test('Spanish follows the gender of the name', async () => {
   ]);
 });
 
-test('Korean takes the particle that follows the last sound of the name', async () => {
+test('Korean chooses the particle by the last sound of the name', async () => {
   const actions = { cancel: '취소' };
   expect(await sentencesOf('ko', { name: '행사', actions })).toEqual([
     '행사',
@@ -81,7 +80,7 @@ test('Korean takes the particle that follows the last sound of the name', async 
   ]);
 });
 
-test('Hindi follows the gender of the name, and has no postposition after it', async () => {
+test('Hindi follows the gender of the name, and puts no postposition after the name', async () => {
   const actions = { cancel: 'रद्द करें' };
   expect(await sentencesOf('hi', { name: 'टोली |||| टोलियाँ', gender: 'feminine', actions })).toEqual([
     'टोलियाँ',
@@ -97,7 +96,7 @@ test('Hindi follows the gender of the name, and has no postposition after it', a
   ]);
 });
 
-test('labels are under react-admin’s keys, and a missing one is the field’s name', async () => {
+test('labels use react-admin’s keys, and a field without a label shows its name', async () => {
   const text = await textOf('en', {
     name: 'Event |||| Events',
     fields: { price: 'Price', host: { name: 'Host' } },

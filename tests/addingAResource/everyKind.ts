@@ -37,7 +37,7 @@ export const messages = {
   specimens: { name: 'Specimen |||| Specimens' },
 } satisfies ResourceCatalogue;
 
-/** A resource with every kind of field. It is declared outside the engine, and imports its public surface alone. */
+/** A resource with every kind of field. Like a product, it imports only the engine's public files. */
 export const specimens = defineResourceOf<typeof calls, { specimens: Specimen }>()({
   name: 'specimens',
   title: 'text',

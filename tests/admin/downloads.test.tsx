@@ -29,7 +29,7 @@ const definition = (answer: object): AnyResource => ({
 
 const retryIn = (element: HTMLElement) => within(element).getByRole('button', { name: 'Retry' });
 
-test('a cell whose code does not load shows an error, and Retry loads it for every row', async () => {
+test('a cell whose code fails to load shows an error, and Retry loads it for every row', async () => {
   const show = failingImport(Stars);
   const rows = [row, { ...row, id: 2, question: 'Is it fun?' }];
   const { user } = await renderAdmin(definition({ show }), '/faq', () => rows);
@@ -59,7 +59,7 @@ test('an input that fails to load twice keeps the form’s values and offers a r
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Question' }).value).toBe('Why?');
 });
 
-test('a list whose field kinds do not load shows an error, and Retry loads them too', async () => {
+test('a list whose field kinds fail to load shows an error, and Try Again loads them', async () => {
   const path = '#admin/engine/fields/json.tsx';
   const json = await vi.importActual<typeof import('#admin/engine/fields/json.tsx')>(path);
   vi.doMock(path, failingImport(json));

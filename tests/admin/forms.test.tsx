@@ -17,17 +17,17 @@ import {
 
 const stored = { id: 1, question: 'Is it free?', answer: 'Yes.' };
 
-const question = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Question' });
-const answer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer' });
-const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save' });
+const findQuestion = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Question' });
+const findAnswer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer' });
+const findSave = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save' });
 
 test('a new FAQ is sent once, and the dialog leads back to the list', async () => {
   const { user, calls, router } = await renderAdmin(faq, '/faq/create', ({ call }) =>
     call.startsWith('GET') ? [] : null,
   );
-  await user.type(await question(), 'Is it free?');
-  await user.type(await answer(), 'Yes.');
-  const button = await save();
+  await user.type(await findQuestion(), 'Is it free?');
+  await user.type(await findAnswer(), 'Yes.');
+  const button = await findSave();
   button.click();
   button.click();
 
@@ -40,15 +40,15 @@ test('a new FAQ is sent once, and the dialog leads back to the list', async () =
 
 test('closing a dialog asks for a confirmation only with unsaved changes', async () => {
   const { user, router } = await renderAdmin(faq, '/faq/1', () => [stored]);
-  await question();
+  await findQuestion();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
 
   await act(() => router.navigate('/faq/1'));
-  await user.type(await question(), '!');
+  await user.type(await findQuestion(), '!');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect((await question()).value).toBe('Is it free?!');
+  expect((await findQuestion()).value).toBe('Is it free?!');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
@@ -137,20 +137,20 @@ const product = productOf(events, {
 const open = (path: string, respond: Respond = ({ call }) => (call.startsWith('GET') ? [row] : null)) =>
   renderProduct(product, path, respond);
 
-const typed = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-test('a form shows sections as groups, and neither shows nor sends what has a false condition', async () => {
+test('a form shows sections as groups, and omits fields and sections whose condition is false', async () => {
   const { user, calls, router } = await open('/events/create');
   const payment = await screen.findByRole('group', { name: 'payment' });
   expect(within(screen.getByRole('group', { name: 'about' })).getByRole('textbox', { name: 'message' })).toBeVisible();
-  expect(typed('name').value).toBe('New event');
-  expect(typed('guests')).toBeRequired();
+  expect(textbox('name').value).toBe('New event');
+  expect(textbox('guests')).toBeRequired();
   expect(screen.getByText('Fields marked with * are required.')).toBeVisible();
   await expectAccessibleDom(screen.getByRole('dialog'));
-  await user.type(typed('guests'), 'Five');
+  await user.type(textbox('guests'), 'Five');
   await user.type(within(payment).getByRole('textbox', { name: 'email' }), 'ada@example.com');
 
-  await user.clear(typed('isPaid'));
+  await user.clear(textbox('isPaid'));
   expect(screen.queryByRole('group', { name: 'payment' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'guests' })).toBeNull();
   expect(screen.queryByText('Fields marked with * are required.')).toBeNull();
@@ -167,7 +167,7 @@ test('an edit form hides fields that only the create form has', async () => {
   expect(screen.getByRole('group', { name: 'payment' })).toBeVisible();
 });
 
-test('after a refusal the first refused field in the order of the form has the focus, and each error is a line', async () => {
+test('after a refusal the form’s first field with an error has the focus, and shows each error on a line', async () => {
   const { user } = await open('/events/1', ({ call }) => {
     if (call.startsWith('GET')) return [row];
     throw new ApiError('refused', { status: 422, errors: { message: 'Too short\nAsked before', email: 'Unknown' } });
@@ -175,12 +175,12 @@ test('after a refusal the first refused field in the order of the form has the f
   await user.type(await screen.findByRole('textbox', { name: 'message' }), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  await waitFor(() => expect(typed('email')).toHaveFocus());
-  expect(typed('message')).toHaveAccessibleDescription('Too short\nAsked before');
+  await waitFor(() => expect(textbox('email')).toHaveFocus());
+  expect(textbox('message')).toHaveAccessibleDescription('Too short\nAsked before');
   expectLoggedFailure();
 });
 
-test('a row and a detail, with its sections under headings, hide what has a false condition', async () => {
+test('a row and a detail hide fields and sections whose condition is false', async () => {
   const { router } = await open('/events/1/show', () => [row, { ...row, id: 2, isPaid: 'no', guests: 'Six' }]);
   const payment = await screen.findByRole('region', { name: 'payment' });
   expect(payment).toHaveTextContent('ada@example.com');
@@ -205,7 +205,7 @@ test('a refused form opens the first tab with an error, and sends the values of 
   });
   const payment = await screen.findByRole('tab', { name: 'payment' });
   expect(payment).toHaveAttribute('aria-selected', 'true');
-  expect(typed('name')).toBeVisible();
+  expect(textbox('name')).toBeVisible();
   const email = within(screen.getByRole('tabpanel', { name: 'payment' })).getByRole('textbox', { name: 'email' });
   await user.clear(email);
   await user.type(email, 'iris@example.com');
@@ -214,8 +214,8 @@ test('a refused form opens the first tab with an error, and sends the values of 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const about = await screen.findByRole('tab', { name: 'about has an error' });
   expect(about).toHaveAttribute('aria-selected', 'true');
-  await waitFor(() => expect(typed('message')).toHaveFocus());
-  expect(typed('message')).toHaveAccessibleDescription('Too short');
+  await waitFor(() => expect(textbox('message')).toHaveFocus());
+  expect(textbox('message')).toHaveAccessibleDescription('Too short');
   await user.click(payment);
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tabpanel', { name: /^about/ })).toBeVisible();
@@ -230,7 +230,7 @@ test('a refused form opens the first tab with an error, and sends the values of 
   expectLoggedFailure();
 });
 
-test('a tab says in its name what is missing, which disables Save, or wrong, which opens the tab', async () => {
+test('a tab’s name tells of an empty required field, which disables Save, or of an error, which opens the tab', async () => {
   const fields = { ...events.fields, message: { kind: 'longText', on: onAll, rules: { required: true } } } as const;
   const tabs = { ...product, resources: [{ ...events, fields, form: { layout: 'tabs' } as const }] };
   const { user } = await renderProduct(tabs, '/events/create', () => []);
@@ -239,16 +239,16 @@ test('a tab says in its name what is missing, which disables Save, or wrong, whi
   expect(screen.getByRole('tab', { name: 'payment' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 
-  await user.type(typed('guests'), 'Five');
+  await user.type(textbox('guests'), 'Five');
   await user.click(about);
   await user.type(screen.getByRole('textbox', { name: /^message/ }), 'Bring a hat');
   expect(screen.getByRole('tab', { name: 'about' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 
   await user.click(screen.getByRole('tab', { name: 'payment' }));
-  await user.type(typed('email'), 'nobody');
+  await user.type(textbox('email'), 'nobody');
   await user.click(about);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('tab', { name: /^payment has/ })).toHaveAttribute('aria-selected', 'true');
-  await waitFor(() => expect(typed('email')).toHaveFocus());
+  await waitFor(() => expect(textbox('email')).toHaveFocus());
 });

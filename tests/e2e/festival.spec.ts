@@ -33,7 +33,7 @@ test.afterAll(async () => (await started)?.stop());
 
 test.use(onPhone);
 
-test('nothing moves when filters, order, search and export arrive after the rows', async ({ page }) => {
+test('nothing moves when filters, order, search and export load after the rows', async ({ page }) => {
   await sumLayoutShifts(page);
   const release = await holdRoute(page, /\/assets\/(?:FilterAndSort|SearchAll|ExportAll|lists)-/);
   await page.goto('/invoices?search=Amber&filter.status=open&sort=amount&order=ASC');
@@ -51,7 +51,7 @@ test('nothing moves when filters, order, search and export arrive after the rows
 
 const lists = ['events', 'members', 'invoices'];
 
-test('no list moves; no screen has a violation or is wider than a phone in any language, and no label of a button breaks', async ({
+test('on a phone in every language, screens are accessible and fit, lists do not move, and button labels do not wrap', async ({
   page,
 }) => {
   test.slow(); // twenty-four screens

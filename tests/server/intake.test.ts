@@ -34,7 +34,7 @@ const profileOfBea = { ...profile, uuid: bea, name: 'Bea', email: 'bea@example.c
 const audited = () =>
   server.db.selectFrom('audit').select(['resource', 'operation', 'row_key']).orderBy('id').execute();
 
-test('users, devices, reports, messages and appeals arrive, each recorded once as the app’s', async () => {
+test('the app sends users, devices, reports, messages and appeals, each with one audit entry', async () => {
   await post('user', profile);
   await post('user', profileOfBea);
   await post('device', { user: ada, platform: 'android' });
@@ -66,7 +66,7 @@ test('users, devices, reports, messages and appeals arrive, each recorded once a
   expect(recorded).not.toMatch(/jiwoo|김지우|Sells|멈춰요|joke/);
 });
 
-/** Adds so many calls to those that count against the limit. */
+/** Adds this many calls to the count for the rate limit. */
 async function addAttempts(count: number) {
   const attempt = await server.db.selectFrom('attempt').select('key').executeTakeFirstOrThrow();
   await server.insert('attempt', Array(count).fill({ ...attempt, at: now }));
@@ -81,7 +81,7 @@ const chat = [
   { author: 'reporter', text: 'No.' },
 ];
 
-test('the pictures and messages of a report are stored once, also when it is sent again, and erased with the person', async () => {
+test('a report that is sent twice stores its pictures and messages once, and erasing the person erases them', async () => {
   await post('user', profileOfBea);
   const report = { user: bea, reporter: ada, reason: 'spam', pictures: [base64, base64], chat };
   await post('report', report, 'k');
@@ -118,11 +118,11 @@ test.each([
   ['a text that is not base64', { pictures: ['data:image/png;base64,AAAA'] }],
   ['too many pictures', { pictures: Array(5).fill(base64) }],
   ['too many messages', { chat: Array(51).fill(chat[0]) }],
-  ['a message of nobody', { chat: [{ text: 'Hello' }] }],
-  ['a message at no moment', { chat: [{ ...chat[0], sent_at: 'yesterday' }] }],
+  ['a message without an author', { chat: [{ text: 'Hello' }] }],
+  ['a message with an invalid time', { chat: [{ ...chat[0], sent_at: 'yesterday' }] }],
   ['a text in place of a list', { chat: 'Hello' }],
-  ['a list of nothing', { chat: [null] }],
-])('%s is refused as evidence, and nothing of the report stays', async (_, sent) => {
+  ['a list of null', { chat: [null] }],
+])('%s is refused as evidence, and no part of the report is stored', async (_, sent) => {
   await post('user', profileOfBea);
   const pictures = [base64];
   const { status, body } = await post('report', { user: bea, reason: 'spam', pictures, ...sent });
@@ -132,7 +132,7 @@ test.each([
   expect(await server.rows('report')).toEqual([]);
 });
 
-test('no picture is drawn for a call that is refused by the limit, or that comes again, also while the first one runs', async () => {
+test('a picture is redrawn once for repeated calls, even at the same time, and never after the rate limit', async () => {
   const save = vi.spyOn(server.media, 'save');
   await post('user', profileOfBea);
   const report = { user: bea, reason: 'spam', pictures: [base64] };
@@ -145,7 +145,7 @@ test('no picture is drawn for a call that is refused by the limit, or that comes
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('refused calls and reads count against the limit', async () => {
+test('refused calls and reads count against the rate limit', async () => {
   await post('report', { user: bea, reason: 'spam' });
   await post('report', { user: bea, reason: 'no reason' });
   await get('replies');
@@ -212,7 +212,7 @@ test("a message continues the user's own ticket and reopens it, and the app gets
   expect(await server.db.selectFrom('ticket').select('state').execute()).toEqual([{ state: 0 }]);
 });
 
-test('the app gets the end and the notice of a suspension; an appeal is accepted once, and only against a decision', async () => {
+test('the app gets a suspension’s end and notice; an appeal is accepted once, and only against a decision', async () => {
   await post('user', profile);
   const inGoodStanding = { suspended_until: null, removed_at: null, notice: null };
   expect((await get(`user/${ada}`)).body.data).toEqual(inGoodStanding);
@@ -251,7 +251,7 @@ test('the notice of a lifted suspension is no longer returned', async () => {
   expect((await get(`user/${ada}`)).body.data).toEqual({ suspended_until: null, removed_at: null, notice: null });
 });
 
-/** Removes Ada, who appeals. */
+/** Removes Ada, and sends her appeal. */
 async function removeAndAppeal() {
   await post('user', profile);
   await server.call('POST', `/admin/users/delete/${ada}`);
@@ -297,7 +297,7 @@ test('a report by a removed user has no reporter and none of the reporter’s me
   expect(await server.db.selectFrom('report_evidence').select('text').execute()).toEqual([{ text: chat[0]?.text }]);
 });
 
-test('a user who is sent again is updated, and keeps pictures and creation date', async () => {
+test('sending a user again updates the user, and keeps pictures and creation date', async () => {
   await post('user', { ...profile, bio: 'Tea.', age: 30 });
   await server.db.updateTable('users').set({ profile_picture: 'a.webp' }).execute();
   server.clock.now += day;
