@@ -5,13 +5,19 @@ import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { median } from './median.ts';
 
-/** The factor by which the processor is slowed down, and the limits of the line: latency in milliseconds, and bytes a second. */
-type Condition = { rate: number; line?: { latency: number; downloadThroughput: number; uploadThroughput: number } };
+/** A slower processor, by this factor, and a slower network: latency in milliseconds, throughput in bytes a second. */
+type Condition = {
+  cpuSlowdown: number;
+  network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
+};
 
 const conditions: Record<string, Condition> = {
-  'this CPU': { rate: 1 },
-  '4x slower CPU': { rate: 4 },
-  '4G line': { rate: 1, line: { latency: 60, downloadThroughput: 1_100_000, uploadThroughput: 1_100_000 } },
+  'this CPU': { cpuSlowdown: 1 },
+  '4x slower CPU': { cpuSlowdown: 4 },
+  '4G network': {
+    cpuSlowdown: 1,
+    network: { latency: 60, downloadThroughput: 1_100_000, uploadThroughput: 1_100_000 },
+  },
 };
 
 const screens = {
@@ -19,11 +25,11 @@ const screens = {
   'first row': { path: '/dashboard/users', shows: 'tbody td:has-text("@")', needsSession: true },
 };
 
-/** `shows` is the selector of the element to wait for, `session` the session in the local storage. */
+/** `shows` is the selector of the element to wait for. `session` is the value for the local storage. */
 type Visit = Condition & { url: string; shows: string; session?: string };
 
 /** Visits a page with an empty cache, and measures the time until an element is shown and the bytes of scripts. */
-async function measureFirstPaint(browser: Browser, { url, shows, rate, line, session }: Visit) {
+async function measureFirstPaint(browser: Browser, { url, shows, cpuSlowdown: rate, network: line, session }: Visit) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -70,9 +76,9 @@ for (const [screen, { path, shows, needsSession }] of Object.entries(screens)) {
         if (round > 0) paints[index]?.push(paint); // the first round warms up
       }
     }
-    const figures = paints.flatMap((own, index) => [
-      [`${builds[index]}, ms`, median(own.map(({ milliseconds }) => milliseconds)).toFixed(0)],
-      [`${builds[index]}, kB`, (median(own.map(({ scriptBytes }) => scriptBytes)) / 1_000).toFixed(0)],
+    const figures = paints.flatMap((samples, index) => [
+      [`${builds[index]}, ms`, median(samples.map(({ milliseconds }) => milliseconds)).toFixed(0)],
+      [`${builds[index]}, kB`, (median(samples.map(({ scriptBytes }) => scriptBytes)) / 1_000).toFixed(0)],
     ]);
     table[`${screen}, ${name}`] = Object.fromEntries(figures);
   }
@@ -80,6 +86,6 @@ for (const [screen, { path, shows, needsSession }] of Object.entries(screens)) {
 await browser.close();
 for (const { end } of servers) await end('SIGTERM');
 console.log(
-  `Each figure is the median of ${visits} visits with an empty cache: until the element is shown, and of scripts.`,
+  `Each figure is the median of ${visits} visits with an empty cache: the time until the element is shown, and the size of the scripts.`,
 );
 console.table(table);

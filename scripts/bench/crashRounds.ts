@@ -6,15 +6,15 @@ import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { mediaFolderIn, sqliteFileIn } from '#server/process/dataFolder.ts';
-import { type Acknowledged, writers, writeUntilTheEnd } from './crashWriters.ts';
+import { type AcknowledgedWrites, writers, writeUntilKilled } from './crashWriters.ts';
 
 type Options = { rounds: number; command?: string[]; report?: (line: string) => void };
 
 const shortestRoundInMs = 150;
 const longestRoundInMs = 750;
 
-/** The keys of acknowledged writes that the database or the pictures of a data folder lack. */
-function lostWrites(folder: string, acknowledged: Acknowledged) {
+/** Returns the keys of acknowledged writes whose row or picture is missing from the data folder. */
+function lostWrites(folder: string, acknowledged: AcknowledgedWrites) {
   const database = new SqliteFile(sqliteFileIn(folder), { readonly: true });
   const rows = database
     .prepare(
@@ -34,11 +34,11 @@ function lostWrites(folder: string, acknowledged: Acknowledged) {
     .map(([key]) => key);
 }
 
-/** Kills a server again and again while eight writers write, and compares its data with what it acknowledged. */
+/** Kills a server again and again while eight writers call it. Then compares its data with the acknowledged writes. */
 export async function crashRounds({ rounds, command, report = () => undefined }: Options) {
   const folder = temporaryFolder();
   const start = () => startServerProcess({ DATA_DIR: folder, RATE_LIMIT: 'off' }, command);
-  const acknowledged: Acknowledged = new Map();
+  const acknowledged: AcknowledgedWrites = new Map();
   const readyAfter: number[] = [];
   let lost: string[] = [];
 
@@ -48,16 +48,16 @@ export async function crashRounds({ rounds, command, report = () => undefined }:
     const token = await signIn(url);
     const call = createClient({ base: `${url}/api`, token: () => token, language: () => 'en' });
     const writing = writers.map((write, number) =>
-      writeUntilTheEnd(write, call, `round-${round}-${number}`, acknowledged),
+      writeUntilKilled(write, call, `round-${round}-${number}`, acknowledged),
     );
-    const life = shortestRoundInMs + Math.random() * (longestRoundInMs - shortestRoundInMs);
-    await Promise.all([...writing, delay(life).then(() => end('SIGKILL'))]);
+    const lifetime = shortestRoundInMs + Math.random() * (longestRoundInMs - shortestRoundInMs);
+    await Promise.all([...writing, delay(lifetime).then(() => end('SIGKILL'))]);
 
     server = await start();
     readyAfter.push(server.readyAfter);
     lost = lostWrites(folder, acknowledged);
     report(
-      `round ${round}: killed after ${Math.round(life)} ms, ${acknowledged.size} acknowledged, ${lost.length} lost`,
+      `round ${round}: killed after ${Math.round(lifetime)} ms, ${acknowledged.size} acknowledged, ${lost.length} lost`,
     );
   }
   await server.end('SIGTERM');

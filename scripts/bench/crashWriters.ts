@@ -5,10 +5,10 @@ import type { Category, Faq, Session } from '#api/wire.ts';
 import { administrator } from '#scripts/support/serverProcess.ts';
 import { sha256 } from '#server/hash.ts';
 
-/** The value of every acknowledged write, or null for an acknowledged deletion. It lacks writes without a response. */
-export type Acknowledged = Map<string, string | null>;
+/** The value of each write that got a response, by key. A deletion has the value null. */
+export type AcknowledgedWrites = Map<string, string | null>;
 
-/** Writes, and returns the key and the value that the responses acknowledge. */
+/** Calls the API, and returns the key and the value of the acknowledged write. */
 type Writer = (call: ApiCall, name: string) => Promise<[key: string, value: string | null]>;
 
 const picture = () => {
@@ -54,7 +54,7 @@ export const writers: readonly Writer[] = [
 ];
 
 /** Writes until the server is killed. */
-export async function writeUntilTheEnd(write: Writer, call: ApiCall, prefix: string, acknowledged: Acknowledged) {
+export async function writeUntilKilled(write: Writer, call: ApiCall, prefix: string, acknowledged: AcknowledgedWrites) {
   try {
     for (let number = 0; ; number += 1) acknowledged.set(...(await write(call, `${prefix}-${number}`)));
   } catch (error) {
