@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashSource, type InlineSources, inlineSourcesName } from '#server/site/pagePolicy.ts';
+import { hashSource, type InlineSources, inlineSourcesFileName } from '#server/site/pagePolicy.ts';
 import { parseHtml } from './page.ts';
 
 /** Selects inline scripts that a browser runs, without external scripts and data blocks. */
@@ -24,5 +24,5 @@ export async function writeInlineSources(folder: string) {
   const pages = await Promise.all(
     files.map(async (file) => [`/${file}`, inlineSourcesOf(await readFile(join(folder, file), 'utf8'))] as const),
   );
-  await writeFile(join(folder, inlineSourcesName), JSON.stringify(Object.fromEntries(pages)));
+  await writeFile(join(folder, inlineSourcesFileName), JSON.stringify(Object.fromEntries(pages)));
 }

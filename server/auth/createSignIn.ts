@@ -41,7 +41,12 @@ async function findAdministrator({ db, extensions }: Deps, { email, password, on
 async function authenticate(deps: Deps, credentials: Credentials, isKnown: boolean) {
   const { id, password_hash, totp_secret } = await findAdministrator(deps, credentials);
   const now = deps.now();
-  const attempt = { code: credentials.code, now, isRequired: deps.secondFactor === 'required', isKnown };
+  const attempt = {
+    code: credentials.code,
+    now,
+    isRequired: deps.secondFactor === 'required',
+    isKnownAddress: isKnown,
+  };
   const { refusal, token } = await deps.db.transaction().execute(async (transaction) => {
     // Locks the row. A concurrent change of password or second factor waits, and then ends this session, too.
     const account = await updateAccount(transaction, id, { password_hash })

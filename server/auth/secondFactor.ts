@@ -11,13 +11,13 @@ import { counterOf } from './totp.ts';
 
 type Account = Pick<Selectable<Tables['administrator']>, 'id' | 'totp_secret' | 'wrong_codes'>;
 
-const recoveryCodes = 10;
+const recoveryCodeCount = 10;
 
-/** After so many wrong codes from unknown addresses, these may use recovery codes only. */
+/** After this many wrong codes, unknown addresses can sign in only with recovery codes. */
 const maxWrongCodes = 5;
 
-/** Whether an account accepts only recovery codes from unknown addresses. */
-export const refusesCodes = ({ wrong_codes }: Pick<Account, 'wrong_codes'>) => wrong_codes >= maxWrongCodes;
+/** Whether unknown addresses can sign in to an account only with recovery codes. */
+export const takesOnlyRecoveryCodes = ({ wrong_codes }: Pick<Account, 'wrong_codes'>) => wrong_codes >= maxWrongCodes;
 
 /** 112 random bits cannot be guessed, so a fast hash is enough. Blanks, hyphens and case make no difference. */
 const hashCode = (code: string) => sha256(code.replaceAll(/[\s-]/g, '').toLowerCase());
@@ -27,7 +27,7 @@ const newRecoveryCode = () =>
     .toString('hex')
     .replace(/(.{7})(?=.)/g, '$1-');
 
-/** True once for each code of the authenticator app, so that a watched code cannot be used again. */
+/** Returns true once for each code of the authenticator app, so that an observer cannot reuse a code. */
 async function spendTotp(db: Database, { id, totp_secret }: Account, code: string, now: number) {
   const counter = totp_secret === null ? null : counterOf(totp_secret, code, now);
   if (counter === null) return false;
@@ -35,7 +35,7 @@ async function spendTotp(db: Database, { id, totp_secret }: Account, code: strin
   return (await update.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
 }
 
-/** True once for each recovery code. */
+/** Returns true once for each recovery code. */
 async function spendRecoveryCode(db: Database, { id }: Account, code: string) {
   const codes = db.deleteFrom('recovery_code').where('administrator_id', '=', id);
   const { numDeletedRows } = await codes.where('code_hash', '=', hashCode(code)).executeTakeFirstOrThrow();
@@ -49,13 +49,13 @@ type Attempt = {
   code: string;
   now: number;
   isRequired: boolean;
-  /** Whether the account was signed in to from this address before. */
-  isKnown: boolean;
+  /** Whether the administrator has signed in from this address before. */
+  isKnownAddress: boolean;
 };
 
 type Result = {
   refusal?: HttpError;
-  /** The number of recovery codes that are left, if one was used. */
+  /** The number of unused recovery codes, if this sign-in used one. */
   codesLeft?: number;
 };
 
@@ -64,11 +64,11 @@ type Result = {
  * can commit the count of wrong codes.
  */
 export async function passSecondFactor(db: Database, account: Account, attempt: Attempt): Promise<Result> {
-  const { code, now, isRequired, isKnown } = attempt;
+  const { code, now, isRequired, isKnownAddress } = attempt;
   if (account.totp_secret === null)
     return isRequired ? { refusal: new HttpError(403, 'session.secondFactorRequired') } : {};
   if (code === '') return { refusal: refuseField('code', 'session.codeMissing') };
-  const takesTotp = isKnown || !refusesCodes(account);
+  const takesTotp = isKnownAddress || !takesOnlyRecoveryCodes(account);
   const isTotp = takesTotp && (await spendTotp(db, account, code, now));
   // A recovery code cannot be guessed, so it is always accepted.
   if (isTotp || (await spendRecoveryCode(db, account, code))) {
@@ -76,7 +76,7 @@ export async function passSecondFactor(db: Database, account: Account, attempt: 
     return isTotp ? {} : { codesLeft: await countRecoveryCodes(db, account) };
   }
   if (!takesTotp) return { refusal: refuseField('code', 'session.codesRefused', 401) };
-  if (!isKnown) await updateAccount(db, account.id, { wrong_codes: account.wrong_codes + 1 }).execute();
+  if (!isKnownAddress) await updateAccount(db, account.id, { wrong_codes: account.wrong_codes + 1 }).execute();
   return { refusal: refuseField('code', 'session.wrongCode', 401) };
 }
 
@@ -84,7 +84,7 @@ type Totp = { secret: string; counter: number };
 
 /** Turns on the second factor and ends all sessions, in the caller's transaction. Returns recovery codes, stored only as hashes. */
 export async function setSecondFactor(db: Database, id: number, { secret, counter }: Totp) {
-  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   await removeSecondFactor(db, id);
   await updateAccount(db, id, { totp_secret: secret, totp_counter: counter }).execute();
   const hashed = codes.map((code) => ({ administrator_id: id, code_hash: hashCode(code) }));

@@ -6,16 +6,16 @@ import { pipeline } from 'node:stream/promises';
 import { StartError } from '#server/errors.ts';
 import { sqliteName } from '#server/process/dataFolder.ts';
 
-/** The contents of a backup. The backup writes it last, so a folder without it is not a backup. */
+/** The contents of a backup. The server writes it last, so a folder without it is not a whole backup. */
 export type Manifest = {
   createdAt: string;
   database: 'sqlite' | 'postgres';
-  /** The files by their paths below the backup. */
+  /** By the path of the file in the backup. */
   files: Record<string, { sha256: string }>;
 };
 
-export const manifestName = 'manifest.json';
-export const databaseNames = { sqlite: sqliteName, postgres: 'database.dump' };
+export const manifestFileName = 'manifest.json';
+export const databaseFileNames = { sqlite: sqliteName, postgres: 'database.dump' };
 
 async function hashFile(file: string) {
   const hash = createHash('sha256');
@@ -23,8 +23,8 @@ async function hashFile(file: string) {
   return hash.digest('hex');
 }
 
-/** The files of a folder with their hashes. */
-export async function describeFiles(folder: string) {
+/** Returns the hash of each file in a folder, by path. */
+export async function hashFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const files: Manifest['files'] = {};
@@ -32,30 +32,30 @@ export async function describeFiles(folder: string) {
   return files;
 }
 
-/** Undefined for a file that was cut off, or is not a manifest. */
+/** Returns undefined for a truncated file, or one that is not a manifest. */
 function parseManifest(text: string) {
   try {
     const manifest: Manifest = JSON.parse(text);
     const { createdAt, database, files } = manifest;
-    const isWhole = !Number.isNaN(Date.parse(createdAt)) && databaseNames[database] in files;
+    const isWhole = !Number.isNaN(Date.parse(createdAt)) && databaseFileNames[database] in files;
     return isWhole ? manifest : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Reads the manifest of a backup and verifies its files. A StartError names those that are damaged. */
+/** Reads the manifest of a backup and verifies its files. Throws a StartError that names damaged files. */
 export async function readManifest(backup: string): Promise<Manifest> {
-  const text = await readFile(join(backup, manifestName), 'utf8').catch(() => {
-    throw new StartError(`${backup} is not a backup: it has no ${manifestName}.`);
+  const text = await readFile(join(backup, manifestFileName), 'utf8').catch(() => {
+    throw new StartError(`${backup} is not a backup: it has no ${manifestFileName}.`);
   });
   const manifest = parseManifest(text);
   if (!manifest) {
     throw new StartError(
-      `The ${manifestName} of ${backup} is cut off, or does not belong to a backup. Use another backup.`,
+      `The ${manifestFileName} of ${backup} is cut off, or does not belong to a backup. Use another backup.`,
     );
   }
-  const files = await describeFiles(backup);
+  const files = await hashFiles(backup);
   const damaged = Object.entries(manifest.files).filter(([path, { sha256 }]) => files[path]?.sha256 !== sha256);
   if (damaged.length === 0) return manifest;
   const names = damaged.slice(0, 5).map(([path]) => path);

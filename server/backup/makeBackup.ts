@@ -7,7 +7,7 @@ import { openMedia } from '#server/process/openMedia.ts';
 import type { Settings } from '#server/settings.ts';
 import { makePrivateAndDurable, sync } from '#server/storage/durableFiles.ts';
 import { isUpload } from '#server/storage/uploads.ts';
-import { databaseNames, describeFiles, type Manifest, manifestName, readManifest } from './Manifest.ts';
+import { databaseFileNames, hashFiles, type Manifest, manifestFileName, readManifest } from './Manifest.ts';
 import { dumpPostgres } from './postgresCopy.ts';
 import { copySqlite } from './sqliteCopy.ts';
 
@@ -18,7 +18,7 @@ async function copyAll(settings: Settings, target: string): Promise<Omit<Manifes
   const { databaseUrl, dataFolder } = settings;
   const database = databaseUrl ? 'postgres' : 'sqlite';
   const media = await openMedia(settings);
-  const databaseFile = join(target, databaseNames[database]);
+  const databaseFile = join(target, databaseFileNames[database]);
   // Copy pictures before and after the database: one may be deleted during the copy, or added just before it.
   await media.exportTo(join(target, mediaName));
   const pictures = databaseUrl
@@ -26,7 +26,7 @@ async function copyAll(settings: Settings, target: string): Promise<Omit<Manifes
     : copySqlite(existingSqliteFile(dataFolder), databaseFile);
   await media.exportTo(join(target, mediaName));
 
-  const files = await describeFiles(target);
+  const files = await hashFiles(target);
   const pathOf = (picture: string) => join(mediaName, picture);
   const missing = pictures.filter((picture) => !(pathOf(picture) in files));
   if (missing.length > 0) {
@@ -57,7 +57,7 @@ export async function makeBackup(settings: Settings, folder: string, { keep }: {
   try {
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
     const manifest: Manifest = { createdAt, ...(await copyAll(settings, unfinished)) };
-    await writeFile(join(unfinished, manifestName), JSON.stringify(manifest, null, 2));
+    await writeFile(join(unfinished, manifestFileName), JSON.stringify(manifest, null, 2));
     await makePrivateAndDurable(unfinished);
     await readManifest(unfinished);
     await rename(unfinished, backup);

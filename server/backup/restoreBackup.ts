@@ -9,7 +9,7 @@ import { openMedia } from '#server/process/openMedia.ts';
 import { HalfDoneError, replaceData } from '#server/process/replaceData.ts';
 import type { Settings } from '#server/settings.ts';
 import { copyFiles } from '#server/storage/durableFiles.ts';
-import { databaseNames, type Manifest, readManifest } from './Manifest.ts';
+import { databaseFileNames, type Manifest, readManifest } from './Manifest.ts';
 import { requireEmptyPostgres, restorePostgres } from './postgresCopy.ts';
 import { secureRestored } from './secureRestored.ts';
 import { requireWhole } from './sqliteCopy.ts';
@@ -74,7 +74,7 @@ export async function restoreBackup(settings: Settings, backup: string) {
       await prepareFolder(folder, restoring);
       if (bucket && existsSync(join(backup, mediaName))) await media.importFolder(join(backup, mediaName));
       if (!databaseUrl) return;
-      await restorePostgres(databaseUrl, join(backup, databaseNames.postgres));
+      await restorePostgres(databaseUrl, join(backup, databaseFileNames.postgres));
       explanation = `The database at DATABASE_URL was filled, but not made safe to use: start no server with it. Make a new, empty one, and restore again. ${dataFolder} is as it was.`;
       await makeReady({ postgresUrl: databaseUrl }, restoring);
     });

@@ -1,6 +1,6 @@
 import { auditedAsOperator } from '#server/audit/audited.ts';
 import { createAdministrator, selectAccounts, setPassword } from '#server/auth/administrators.ts';
-import { refusesCodes, removeSecondFactor, setSecondFactor } from '#server/auth/secondFactor.ts';
+import { removeSecondFactor, setSecondFactor, takesOnlyRecoveryCodes } from '#server/auth/secondFactor.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { counterOf, enrolmentUri, newSecret } from '#server/auth/totp.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
@@ -37,7 +37,7 @@ export async function list({ db, now }: Deps) {
     [
       `${id}  ${email}  ${sessions} signed in`,
       ...(totp_secret ? ['second factor'] : []),
-      ...(refusesCodes({ wrong_codes }) ? ['codes refused from unknown addresses'] : []),
+      ...(takesOnlyRecoveryCodes({ wrong_codes }) ? ['codes refused from unknown addresses'] : []),
       ...(role === 'admin' ? [] : [role]),
       ...(deactivated_at === null ? [] : ['deactivated']),
     ].join(', '),

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { siteRoutes } from '#server/routes/public/siteRoutes.ts';
 import { createSite, type StaticSite } from './createSite.ts';
-import { hashSource, inlineSourcesName, pagePolicy } from './pagePolicy.ts';
+import { hashSource, inlineSourcesFileName, pagePolicy } from './pagePolicy.ts';
 
 const script = 'console.log("hullo");';
 const files = {
@@ -22,7 +22,7 @@ const files = {
   'assets/main-Ab3_x-9Z.js': script,
   'assets/people.svg': '<svg/>',
   '.vite/manifest.json': '{}',
-  [inlineSourcesName]: JSON.stringify({
+  [inlineSourcesFileName]: JSON.stringify({
     '/pages/en/terms.html': { scripts: [hashSource('start()')], styles: [] },
     '/dashboard.html': { scripts: [hashSource('leave()')], styles: [] },
   }),
@@ -274,7 +274,7 @@ test("from the launch date on, by the server's clock, the server sends the launc
   writeFileSync(join(folder, 'pages/en/launched.html'), launchPage('Late', ' data-launched'));
   writeFileSync(join(folder, 'launch.en.ics'), calendar);
   const sources = { scripts: [hashSource('start()')], styles: [] };
-  writeFileSync(join(folder, inlineSourcesName), JSON.stringify({ '/pages/en/home.html': sources }));
+  writeFileSync(join(folder, inlineSourcesFileName), JSON.stringify({ '/pages/en/home.html': sources }));
   const clock = { now: Date.parse('2026-03-01T17:59:59Z') };
 
   const routes = routesOf(folder, { launchDate: '2026-03-01T18:00:00Z', now: () => clock.now });

@@ -4,7 +4,7 @@ import { sha256 } from '#server/hash.ts';
 export const hashSource = (text: string) => `'sha256-${sha256(text, 'base64')}'`;
 
 /** The build's file with the hashes of each page's inline scripts and styles. The server does not serve it. */
-export const inlineSourcesName = '.inline-sources.json';
+export const inlineSourcesFileName = '.inline-sources.json';
 
 /** The hashes of a page's inline scripts and styles. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };

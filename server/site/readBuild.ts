@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type InlineSources, inlineSourcesName, type PageSources, pagePolicy } from './pagePolicy.ts';
+import { type InlineSources, inlineSourcesFileName, type PageSources, pagePolicy } from './pagePolicy.ts';
 import { isCompressedCopy, readStaticFile, type StaticFile } from './StaticFile.ts';
 
 /** Light pages that load without the dashboard. */
@@ -26,7 +26,7 @@ const programs = ['/dashboard.html', '/session.html'];
 
 /** Reads the files of the build by path. All are in memory, so that requests cannot reach other files. */
 export function readBuild(folder: string, sources: PageSources) {
-  const file = join(folder, inlineSourcesName);
+  const file = join(folder, inlineSourcesFileName);
   const inline: Partial<Record<string, InlineSources>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const policyOf = (path: string) => {
     const ofPage = { ...sources, isStyledByScripts: programs.includes(path) };

@@ -27,23 +27,23 @@ const ahead = ({ within, now }: Span): Bounds => ({ after: now, upTo: now + with
 /** The times of the last `within` milliseconds. */
 export const recent = ({ within, now }: Span): Bounds => ({ after: now - within, upTo: now + maxClockSkew });
 
-/** Is this the end of a valid lease? Leases last `within` at most, so a wrong clock wrote a later end. */
+/** Matches the end of a valid lease. Leases last `within` at most, so a wrong clock wrote a later end. */
 export const isValidLease = testOf(ahead);
 
-/** Is this due? Delays last `within` at most, so a wrong clock wrote a later time. */
+/** Matches a time that is due. Delays last `within` at most, so a wrong clock wrote a later time. */
 export const isDue = testOf(ahead, false);
 
-/** Did this happen within the last `within`? A wrong clock wrote a time in the future. */
+/** Matches a time of the last `within` milliseconds. A wrong clock wrote a time in the future. */
 export const isRecent = testOf(recent);
 
-/** Did this happen earlier, or is it from a wrong clock? */
+/** Matches an earlier time, and one that a wrong clock wrote. */
 export const isNotRecent = testOf(recent, false);
 
-/** Is this so far in the future that a wrong clock wrote it? */
+/** Matches a time so far in the future that a wrong clock wrote it. */
 export const isTooFarAhead = testOf(({ within, now }) => ({
   after: now + within + maxClockSkew,
   upTo: Number.MAX_SAFE_INTEGER,
 }));
 
-/** Did this happen `within` ago or earlier? It is for display, and for deletions that `watchClock` allows. */
+/** Matches a time `within` milliseconds ago or earlier. It is for display, and for deletions that `watchClock` allows. */
 export const isOlder = testOf(({ within, now }) => ({ after: Number.MIN_SAFE_INTEGER, upTo: now - within }));

@@ -20,7 +20,7 @@ import { isKnownAddress, rememberAddress } from '#server/auth/knownAddresses.ts'
 import { passSecondFactor, setSecondFactor } from '#server/auth/secondFactor.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { newSecret } from '#server/auth/totp.ts';
-import { describeFiles, type Manifest } from '#server/backup/Manifest.ts';
+import { hashFiles, type Manifest } from '#server/backup/Manifest.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
@@ -90,7 +90,7 @@ const questionsIn = (folder: string) =>
   withDatabase(folder, async (db) => (await db.selectFrom('faq').select('question').execute())[0]?.question);
 
 const filesIn = async (folder: string) => {
-  const { 'in-use.lock': _, ...files } = await describeFiles(folder);
+  const { 'in-use.lock': _, ...files } = await hashFiles(folder);
   return files;
 };
 
@@ -113,7 +113,7 @@ function replaceDatabase(manifest: Manifest, folder: string, bytes: Buffer) {
 
 test.each<[string, (manifest: Manifest, folder: string) => unknown, string]>([
   ['a manifest that is cut off', (manifest) => JSON.stringify(manifest).slice(0, 100), 'is cut off'],
-  ['a manifest of nothing', () => ({}), 'is cut off'],
+  ['an empty manifest', () => ({}), 'is cut off'],
   ['a manifest without files', (manifest) => ({ ...manifest, files: {} }), 'is cut off'],
   [
     'a file that is missing',
@@ -188,7 +188,7 @@ test('a restore ends sessions, invitations, known addresses and old codes, and p
     }
     expect(await isKnownAddress(db, { email: account.email, address: '192.0.2.1' }, Date.now())).toBe(false);
     const totp = new TOTP({ secret: Secret.fromBase32(account.secret) });
-    const attempt = { code: totp.generate({ timestamp: before }), now: before, isRequired: true, isKnown: true };
+    const attempt = { code: totp.generate({ timestamp: before }), now: before, isRequired: true, isKnownAddress: true };
     const restored = { id: 1, totp_secret: account.secret, wrong_codes: 0 };
     expect(await passSecondFactor(db, restored, attempt)).toMatchObject({ refusal: { status: 401 } });
     expect(await db.selectFrom('letter').select('state').execute()).toEqual([{ state: 'paused' }]);
