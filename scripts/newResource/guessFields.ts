@@ -5,9 +5,9 @@ export type NewField = {
   name: string;
   kind: string;
   type: string;
-  /** The values of a choice, or those for no and yes. */
+  /** The values of a choice, or the two values of a boolean: no, then yes. */
   of?: readonly (string | number)[];
-  /** The field with the currency of an amount. */
+  /** The name of the field that contains the amount's currency. */
   currency?: string;
 };
 
@@ -25,7 +25,7 @@ const patterns = [
 
 const longestLine = 80;
 
-/** The values of a closed set: short words without blanks that appear twice on average. */
+/** The values, if they look like a closed set: short words that appear twice on average. */
 function choicesIn(texts: readonly string[]) {
   const values = [...new Set(texts)];
   const areShortWords = values.every((value) => /^[a-z][\w-]{0,20}$/.test(value));
@@ -41,24 +41,24 @@ function guessText(texts: readonly string[]) {
   return { kind: isLong ? 'longText' : 'text', type: 'string' };
 }
 
-const isMomentName = (name: string) => /(?:^|_)(?:time|at|date)$|(?:At|Time)$/.test(name);
+const isTimeName = (name: string) => /(?:^|_)(?:time|at|date)$|(?:At|Time)$/.test(name);
 
 /** Unix seconds of this century. */
 const isUnixSeconds = (value: unknown) => typeof value === 'number' && value > 946_684_800 && value < 4_102_444_800;
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** A name beside an email or a key. */
+/** An object with a name, and an email, uuid or id. */
 const isPerson = (value: unknown): value is Values =>
   isRecord(value) && isText(value.name) && ['email', 'uuid', 'id'].some((name) => name in value);
 
-/** The type of an object's texts and numbers. */
+/** The TypeScript type of an object. */
 const objectType = (value: unknown) =>
   `{ ${Object.entries(value ?? {})
     .map(([name, inner]) => `'${name}': ${isText(inner) || typeof inner === 'number' ? typeof inner : 'unknown'}`)
     .join('; ')} }`;
 
-/** The values for no and yes. */
+/** Values for no and yes that APIs use. */
 const noAndYes = [
   [0, 1],
   ['0', '1'],
@@ -66,20 +66,20 @@ const noAndYes = [
   ['n', 'y'],
 ];
 
-/** The values for no and yes, if a column has no others. A column with few rows also needs a name such as `is_public`. */
+/** The column's values for no and yes, if it has no others. A column with few rows also needs a name such as `is_public`. */
 function booleansIn(name: string, values: readonly unknown[]) {
   const isNamed = /^(?:is|has|can)(?:_|[A-Z])/.test(name);
   const pair = noAndYes.find((each) => values.every((value) => each.some((one) => one === value)));
   return isNamed || (values.length >= 4 && new Set(values).size === 2) ? pair : undefined;
 }
 
-function guess(name: string, values: readonly unknown[]): Omit<NewField, 'name'> {
+function guessKind(name: string, values: readonly unknown[]): Omit<NewField, 'name'> {
   if (values.length === 0) return { kind: 'text', type: 'string' };
   if (values.every((value) => typeof value === 'boolean')) return { kind: 'boolean', type: 'boolean' };
   const pair = booleansIn(name, values);
   if (pair) return { kind: 'boolean', of: pair, type: unionOf(pair) };
   if (values.every((value) => typeof value === 'number')) {
-    const isMoment = isMomentName(name) && values.every(isUnixSeconds);
+    const isMoment = isTimeName(name) && values.every(isUnixSeconds);
     return { kind: isMoment ? 'dateTime' : 'number', type: 'number' };
   }
   if (values.every(isText)) return guessText(values);
@@ -91,7 +91,7 @@ function guess(name: string, values: readonly unknown[]): Omit<NewField, 'name'>
 /** Guesses a field from its values in a sample response. */
 export function guessField(name: string, column: readonly unknown[]): NewField {
   const values = column.filter((value) => value !== null && value !== undefined);
-  const { type, ...field } = guess(name, values);
+  const { type, ...field } = guessKind(name, values);
   return { name, ...field, type: values.length < column.length ? `${type} | null` : type };
 }
 

@@ -5,7 +5,7 @@ import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { segmentFilter } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
-import { downloads } from '#admin/engine/ui/Downloaded.tsx';
+import { downloadKey } from '#admin/engine/ui/Downloaded.tsx';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
@@ -34,7 +34,7 @@ function useExporter(definition: AnyResource) {
 const isOfList =
   (resource: string) =>
   ({ queryKey: [first, second], state }: Query) =>
-    first === downloads ? state.status === 'error' : first === resource && second === 'getList';
+    first === downloadKey ? state.status === 'error' : first === resource && second === 'getList';
 
 /**
  * The value of react-admin's list context. Its own `useListController` computes the number of pages from a page size that

@@ -24,8 +24,8 @@ function referenceTarget(definition: AnyResource): ReferenceTarget {
   };
 }
 
-/** The list of a resource. A list whose call needs the id of another record has no URL. */
-function OwnList({ definition }: { definition: AnyResource }) {
+/** The list of a resource, or "not found" if the list's call needs the id of another record. */
+function ListOrNotFound({ definition }: { definition: AnyResource }) {
   const endpoint = useEndpoint(definition.name, 'list');
   const [filter] = segmentFilters(definition);
   return !endpoint || fillsPath(endpoint, filter) ? <ListScreen definition={definition} /> : <NotFound />;
@@ -38,7 +38,7 @@ export const toResource = (definition: AnyResource) => {
     <Fragment key={name}>
       <Resource
         name={name}
-        list={<OwnList definition={definition} />}
+        list={<ListOrNotFound definition={definition} />}
         options={referenceTarget(definition)}
         recordRepresentation={(record) => recordName(definition, record, plainFormatContext)}
       />

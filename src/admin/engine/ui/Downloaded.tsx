@@ -10,16 +10,16 @@ const numbers = new Map<unknown, number>();
 /** A query's key cannot contain a function, so that each function gets a number. */
 const numberOf = (load: unknown) => numbers.get(load) ?? numbers.set(load, numbers.size + 1).size;
 
-/** The first part of the query key of all downloads. */
-export const downloads = 'download';
+/** The first part of every download's query key. */
+export const downloadKey = 'download';
 
 /**
- * A part of the program that is downloaded once for all components that use the same function or name. A failure stays
- * until a refetch; a render does not repeat it.
+ * Downloads a part of the program once for all components that use the same function or name. A failure stays until a
+ * refetch; a render does not repeat the request.
  */
 export const downloadQuery = <Result,>(load: Load<Result>, name: string | number = numberOf(load)) =>
   queryOptions({
-    queryKey: [downloads, name],
+    queryKey: [downloadKey, name],
     queryFn: load,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -47,9 +47,9 @@ export function DownloadError({ query, label }: { query: Query; label?: string }
 
 type Props<ComponentProps> = {
   load: Load<ComponentType<ComponentProps>>;
-  /** Names the part in the error, where no label beside it does. */
+  /** Names the part in the error, unless a label is beside it. */
   label?: string;
-  /** Keeps its space during the download. */
+  /** Reserves the component's space during the download. */
   fallback: ReactNode;
   props: ComponentProps;
 };
