@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '#i18n/language.ts';
 import type { PageName } from '#site/pages.ts';
-import { failureId, programTemplate, rootId, settingAttribute } from '#start/contract.ts';
+import { loadFailureId, programTemplate, rootId, settingAttribute } from '#start/contract.ts';
 import { stylesOf } from './firstScreen/pageStyles.ts';
 import { type InlineScript, inlineScript } from './inlineScript.ts';
 import { type Folders, messageModules, programTags, readManifest, readStyles } from './manifest.ts';
@@ -95,7 +95,7 @@ async function writePage(name: PageName, build: Build) {
   const opened = new Map<Language, Awaited<ReturnType<typeof openVariants>>>();
   for (const language of renderer.languages) opened.set(language, await openVariants(name, language, build));
   const { css, disabledSheets } = await readStyles(manifest, [siteEntry, entry], client);
-  const selectors = `.skip-link, #${rootId} > header, #${failureId}, ${firstScreen}`;
+  const selectors = `.skip-link, #${rootId} > header, #${loadFailureId}, ${firstScreen}`;
   const stylesIn = await stylesOf(opened, { css, firstScreen: selectors, switchesLanguageInPlace }, client);
   const start = await inlineScript(inline);
 

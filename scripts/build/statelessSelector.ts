@@ -1,6 +1,6 @@
 import { type CssNode, clone, generate, type List, type ListItem, type Selector, walk } from 'css-tree';
 
-/** Pseudo-classes of a state, pseudo-elements with one colon, and `:not()`, which may exclude an element only now. */
+/** Pseudo-classes of a state, pseudo-elements with one colon, and `:not()`, because an element may match it later. */
 const stateNames = /^(?:before|after|hover|focus|focus-visible|focus-within|active|disabled|popover-open|has|not)$/;
 const stateAttribute = /^(?:aria-|data-|open$|hidden$)/;
 
@@ -10,7 +10,7 @@ function isState(node: CssNode) {
   return node.type === 'AttributeSelector' && stateAttribute.test(node.name.name);
 }
 
-/** Matches every element that the selector may match in any state: states and pseudo-elements become `:is(*)`. */
+/** Widens a selector to the elements that it may match in any state. States and pseudo-elements become `:is(*)`. */
 export function statelessSelector(selector: Selector): string {
   const stateless = clone(selector);
   walk(stateless, (node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) => {

@@ -3,7 +3,7 @@ import { brand } from '#brand/brand.ts';
 import { createI18n } from '#i18n/i18next.ts';
 import { type Language, languages } from '#i18n/language.ts';
 import { loadFailure } from '#i18n/messages/loadFailure.ts';
-import { failureId } from '#start/contract.ts';
+import { loadFailureId } from '#start/contract.ts';
 import { documents } from './legalPages.ts';
 import { launchOfBuild } from './pageSettings.ts';
 import { type PageName, pages } from './pages.ts';
@@ -16,7 +16,7 @@ export { brand, languages, launchOfBuild, manifestPath, pages, seoFiles };
 /** The notice about a failed script, hidden in every page. */
 export const renderFailure = (language: Language) =>
   renderToString(
-    <div className="load-failure" id={failureId} role="alert" hidden>
+    <div className="load-failure" id={loadFailureId} role="alert" hidden>
       {loadFailure[language].message}
       <button type="button">{loadFailure[language].reload}</button>
     </div>,

@@ -8,7 +8,7 @@ import type { Language } from '#i18n/language.ts';
 export type PageSettings = {
   /** Date of the launch. The build writes it, and a server with another date replaces it. */
   launch?: string;
-  /** Present in the landing page that is served after the launch. */
+  /** Present in the landing page after the launch. */
   launched?: string;
   /** `off` when the server has only the calls of the fixed API. */
   extensions?: string;
@@ -21,12 +21,12 @@ export const settingAttribute = (name: keyof PageSettings) => `data-${name}` as 
 export const readPageSettings = (html: HTMLElement): PageSettings => html.dataset;
 
 /**
- * The condition of a document's paragraph that holds for some servers only: `mail` or `no-mail`, `form` or `no-form` (the
- * contact form), or `unknown` for a host that is not our server.
+ * Names the servers whose documents contain a paragraph: `mail` or `no-mail`, `form` or `no-form` (the contact form). The
+ * value `unknown` is for a host that is not our server.
  */
 export const conditionAttribute = 'data-if';
 
-/** The build's settings for facts of the company, by the placeholders of the documents. */
+/** The build's environment variables with facts about the company, by their placeholder in the documents. */
 export const companySettings = {
   'company.name': 'VITE_COMPANY_NAME',
   'company.address': 'VITE_COMPANY_ADDRESS',
@@ -42,7 +42,7 @@ export const companySettings = {
 export const rootId = 'root';
 
 /** Id of the notice about scripts that failed to load. */
-export const failureId = 'load-failure';
+export const loadFailureId = 'load-failure';
 
 /** Id of the phone's menu, a popover of the site's header. */
 export const menuId = 'menu';
@@ -65,14 +65,14 @@ export function appendTemplate(id: string) {
   if (template) document.head.append(template.content);
 }
 
-/** CSS hook on the html element: `unstyled` until the whole style sheet has loaded, `missing` if it fails. */
-export const belowFoldHook = 'data-below-fold';
+/** Attribute of the html element, for CSS: `unstyled` until the whole style sheet has loaded, `missing` if it fails. */
+export const belowFoldAttribute = 'data-below-fold';
 
-/** CSS hook: while it is `lazy` on the html element, the browser skips the layout of elements that have it, too. */
-export const layoutHook = 'data-layout';
+/** While the html element has it with the value `lazy`, the browser skips the layout of other elements that have it. */
+export const layoutAttribute = 'data-layout';
 
 /** Props of an element whose layout the browser may skip. */
-export const laidOutLate = { [layoutHook]: 'lazy' } as const;
+export const lazyLayout = { [layoutAttribute]: 'lazy' } as const;
 
 /** Event of the window: the program of a public page is running. */
 export const readyEvent = 'site:ready';

@@ -1,4 +1,4 @@
-import { failureId } from './contract.ts';
+import { loadFailureId } from './contract.ts';
 
 /** A click on a download also fires `beforeunload`, but leaves no page. After this time, failures are shown after all. */
 const leavingLimitInMs = 10_000;
@@ -14,7 +14,7 @@ globalThis.addEventListener?.('pageshow', () => {
 });
 
 function showNotice() {
-  const notice = document.getElementById(failureId);
+  const notice = document.getElementById(loadFailureId);
   if (!notice) return;
   notice.hidden = false;
   notice.querySelector('button')?.addEventListener('click', () => location.reload());

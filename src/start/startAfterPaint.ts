@@ -1,4 +1,4 @@
-import { appendTemplate, belowFoldHook, belowFoldTemplate, layoutHook, programTemplate } from './contract.ts';
+import { appendTemplate, belowFoldAttribute, belowFoldTemplate, layoutAttribute, programTemplate } from './contract.ts';
 import { showScriptFailures } from './showLoadFailure.ts';
 
 const visitorEvents = ['pointerdown', 'keydown', 'scroll'];
@@ -10,15 +10,15 @@ const startProgram = () => appendTemplate(programTemplate);
 export function loadWholeStyle() {
   const link = document.querySelector<HTMLTemplateElement>(`#${belowFoldTemplate}`)?.content.querySelector('link');
   if (!link) return;
-  link.onload = () => html.removeAttribute(belowFoldHook);
-  link.onerror = () => html.setAttribute(belowFoldHook, 'missing');
+  link.onload = () => html.removeAttribute(belowFoldAttribute);
+  link.onerror = () => html.setAttribute(belowFoldAttribute, 'missing');
   link.setAttribute('blocking', 'render'); // only has an effect before the first paint
   document.head.append(link);
 }
 
 /** On the visitor's first scroll, key or touch, the browser lays out the whole page, so that scroll positions are right. */
 function layOutAndStart() {
-  html.removeAttribute(layoutHook);
+  html.removeAttribute(layoutAttribute);
   loadWholeStyle();
   startProgram();
 }

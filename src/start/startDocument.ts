@@ -1,10 +1,10 @@
-import { belowFoldHook, layoutHook } from './contract.ts';
+import { belowFoldAttribute, layoutAttribute } from './contract.ts';
 import { loadWholeStyle } from './startAfterPaint.ts';
 
 const html = document.documentElement;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 
-html.setAttribute(belowFoldHook, 'unstyled');
+html.setAttribute(belowFoldAttribute, 'unstyled');
 // Reload, Back and Forward restore a scroll position, and a fragment leads to a section. Both need true heights.
-if (visit?.type === 'navigate' && !location.hash) html.setAttribute(layoutHook, 'lazy');
+if (visit?.type === 'navigate' && !location.hash) html.setAttribute(layoutAttribute, 'lazy');
 else loadWholeStyle();

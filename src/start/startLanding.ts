@@ -1,11 +1,11 @@
-import { failureId, menuId, readyEvent } from './contract.ts';
+import { loadFailureId, menuId, readyEvent } from './contract.ts';
 import './startDocument.ts';
 
 let pressedButton: HTMLButtonElement | undefined;
 
 /** The browser itself opens popovers and reports invalid forms. A press on an invalid form must not be repeated later. */
 const needsScripts = (button: HTMLButtonElement) =>
-  !button.popoverTargetElement && !button.closest(`#${failureId}`) && button.form?.checkValidity() !== false;
+  !button.popoverTargetElement && !button.closest(`#${loadFailureId}`) && button.form?.checkValidity() !== false;
 
 /** Keeps a press on a button that comes before the program, to repeat it later. */
 function keepPress(event: MouseEvent) {

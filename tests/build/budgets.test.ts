@@ -2,7 +2,7 @@ import { find, findAll, generate, parse } from 'css-tree';
 import { expect, test } from 'vitest';
 import { applySettings, type SiteSettings } from '#server/site/applySettings.ts';
 import { readStaticFile } from '#server/site/StaticFile.ts';
-import { dashboardTemplate, layoutHook } from '#start/contract.ts';
+import { dashboardTemplate, layoutAttribute } from '#start/contract.ts';
 import {
   atOnce,
   builtIn,
@@ -44,7 +44,7 @@ const belowFoldStyleOf = (page: Document) => urlsOf(inTemplates(page, `link[rel=
 
 /** The pictures before the first section whose layout is skipped. The others load when a visitor scrolls. */
 function firstPictures(page: Document) {
-  const lazy = page.querySelector(`[${layoutHook}]`);
+  const lazy = page.querySelector(`[${layoutAttribute}]`);
   const isBefore = (image: Element) =>
     Boolean(lazy && image.compareDocumentPosition(lazy) & image.DOCUMENT_POSITION_FOLLOWING);
   const urls = urlsOf([...page.querySelectorAll('img')].filter(isBefore));

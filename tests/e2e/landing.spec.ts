@@ -1,4 +1,4 @@
-import { layoutHook } from '#start/contract.ts';
+import { layoutAttribute } from '#start/contract.ts';
 import { hasOwnFonts } from '#tests/support/hasOwnFonts.ts';
 import { expect, onPhone, test } from '#tests/support/test.ts';
 import { desktop, phone } from '#tests/support/viewports.ts';
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     const section = page.locator('#discover-profiles');
     await section.scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled'); // before that nothing listens to the finger
-    await expect(page.locator('html')).not.toHaveAttribute(layoutHook); // before that the card still moves
+    await expect(page.locator('html')).not.toHaveAttribute(layoutAttribute); // before that the card still moves
     await page.waitForFunction(hasOwnFonts);
     await page.evaluate(() => document.fonts.ready);
     await section.getByRole('listitem').first().scrollIntoViewIfNeeded();

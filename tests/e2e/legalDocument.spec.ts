@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { layoutHook } from '#start/contract.ts';
+import { layoutAttribute } from '#start/contract.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const currentSection = (page: Page) => page.locator('[data-contents] a[aria-current]');
@@ -8,8 +8,8 @@ test('a document opened from the footer begins at the top, and has its true heig
   page,
 }) => {
   await page.goto('/terms');
-  await expect(page.locator(`main [${layoutHook}]`)).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute(layoutHook); // for the browser's find-in-page
+  await expect(page.locator(`main [${layoutAttribute}]`)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute(layoutAttribute); // for the browser's find-in-page
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
 
   await expect(page).toHaveURL(/\/privacy$/);
@@ -52,7 +52,7 @@ test('a reload in the middle of a page keeps the scroll position', async ({ page
   for (const path of ['/', '/terms']) {
     await page.goto(path);
     await page.mouse.wheel(0, 100);
-    await expect(page.locator('html')).not.toHaveAttribute(layoutHook);
+    await expect(page.locator('html')).not.toHaveAttribute(layoutAttribute);
     const section = page.locator('main section').nth(5);
     const top = async () => Math.round((await section.boundingBox())?.y ?? Number.NaN);
     await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

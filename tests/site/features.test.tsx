@@ -8,7 +8,7 @@ import { LoveReimagined } from '#site/landing/loveReimagined/LoveReimagined.tsx'
 import { MatchMessageConnect } from '#site/landing/matchMessageConnect/MatchMessageConnect.tsx';
 import { RealProfiles } from '#site/landing/realProfiles/RealProfiles.tsx';
 import { SwapProfiles } from '#site/landing/swapProfiles/SwapProfiles.tsx';
-import { layoutHook } from '#start/contract.ts';
+import { layoutAttribute } from '#start/contract.ts';
 import { mockIntersectionObserver } from '#tests/support/mockIntersectionObserver.ts';
 
 beforeAll(() => createI18n('en', ['features'])); // components without a provider use the last one made
@@ -123,7 +123,7 @@ test('where a scene is before its text, only one of the two can have the focus, 
 
   expect(sceneFirst.map(({ id }) => id)).toEqual(['app', 'swap-profiles']);
   for (const section of sceneFirst) {
-    const parts = [...(section.querySelector(`[${layoutHook}]`)?.children ?? [])];
+    const parts = [...(section.querySelector(`[${layoutAttribute}]`)?.children ?? [])];
     expect(parts).toHaveLength(2);
     expect(parts.filter(hasFocusable), section.id).toHaveLength(1);
   }

@@ -1,6 +1,6 @@
 import * as csstree from 'css-tree';
 import { statelessSelector } from '#scripts/build/statelessSelector.ts';
-import { belowFoldHook, layoutHook } from '#start/contract.ts';
+import { belowFoldAttribute, layoutAttribute } from '#start/contract.ts';
 
 const isDeclaration = (node: csstree.CssNode): node is csstree.Declaration => node.type === 'Declaration';
 const isCustom = (node: csstree.CssNode): node is csstree.Declaration =>
@@ -55,11 +55,11 @@ function usedProperties(sheet: csstree.CssNode) {
 export function firstScreenStyle(css: string, page: Document, firstScreen: string) {
   const sheet = csstree.parse(css, { parseCustomProperty: true });
   const selectors = csstree.findAll(sheet, isRule).filter(isRule).flatMap(selectorsOf);
-  const hidden = selectors.filter((selector) => hasAttribute(selector, belowFoldHook)).map(statelessSelector);
+  const hidden = selectors.filter((selector) => hasAttribute(selector, belowFoldAttribute)).map(statelessSelector);
   const seen = seenElements(page, firstScreen, hidden);
   const isNeeded = (selector: csstree.Selector) => {
     const elements = [...page.querySelectorAll(statelessSelector(selector))];
-    return hasAttribute(selector, belowFoldHook, layoutHook)
+    return hasAttribute(selector, belowFoldAttribute, layoutAttribute)
       ? elements.length > 0
       : elements.some((element) => seen.has(element));
   };

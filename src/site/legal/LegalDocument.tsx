@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#i18n/language.ts';
 import { type DocumentName, englishOnly } from '#site/legalPages.ts';
-import { laidOutLate } from '#start/contract.ts';
+import { lazyLayout } from '#start/contract.ts';
 import { type CompiledDocument, type CompiledSection, compileDocument } from './compileDocument.ts';
 import { legalFacts } from './facts.ts';
 import styles from './LegalDocument.module.css';
@@ -33,7 +33,7 @@ function Section({ id, depth, number, heading, html: text }: CompiledSection) {
   const { t } = useTranslation('legal');
   const Heading = depth === 2 ? 'h2' : 'h3';
   return (
-    <section id={id} {...laidOutLate}>
+    <section id={id} {...lazyLayout}>
       <Heading>
         {number && <span className={styles.number}>{number} </span>}
         <span dangerouslySetInnerHTML={html(heading)} />

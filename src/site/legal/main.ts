@@ -3,7 +3,7 @@ import '#brand/loadFailure.css';
 import { detectLanguage, languageOfUrl, saveLanguage } from '#i18n/detectLanguage.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
 import { currentSection, followScroll, onScroll } from '#site/scroll.ts';
-import { layoutHook, rootId } from '#start/contract.ts';
+import { layoutAttribute, rootId } from '#start/contract.ts';
 import styles from './LegalDocument.module.css';
 
 /** Loads the page in the visitor's language, unless the URL names a language. */
@@ -15,8 +15,8 @@ function switchLanguage() {
   if (wanted !== served) location.replace(`?lng=${wanted}${location.hash}`);
 }
 
-/** Makes the language links lead to the current section. */
-function keepSection(root: HTMLElement) {
+/** Makes the language links open the current section. */
+function keepSectionInLanguageLinks(root: HTMLElement) {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('#languages a')) {
     link.addEventListener('click', () => {
       link.hash = currentSection()?.id ?? '';
@@ -25,7 +25,7 @@ function keepSection(root: HTMLElement) {
 }
 
 /** Marks the current section in the table of contents by `aria-current`. */
-function markSection(root: HTMLElement) {
+function markCurrentSection(root: HTMLElement) {
   const contents = root.querySelector<HTMLElement>('[data-contents]');
   if (!contents) return;
   const links = new Map([...contents.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]));
@@ -50,9 +50,9 @@ const idle = () => new Promise<unknown>((resolve) => self.requestIdleCallback?.(
  * One at a time: together they would be the longest task of the visit.
  */
 async function layOutSections(root: HTMLElement) {
-  for (const section of root.querySelectorAll<HTMLElement>(`[${layoutHook}]`)) {
+  for (const section of root.querySelectorAll<HTMLElement>(`[${layoutAttribute}]`)) {
     await idle();
-    section.removeAttribute(layoutHook);
+    section.removeAttribute(layoutAttribute);
   }
 }
 
@@ -60,9 +60,9 @@ async function layOutSections(root: HTMLElement) {
 function startDocument(root: HTMLElement) {
   switchLanguage();
   followScroll();
-  keepSection(root);
+  keepSectionInLanguageLinks(root);
   const text = root.querySelector<HTMLElement>(`.${styles.page}`);
-  if (text) markSection(text);
+  if (text) markCurrentSection(text);
   void layOutSections(root);
 }
 

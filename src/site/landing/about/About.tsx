@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useInViewPhase } from '#site/landing/parts/animation.ts';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
-import { laidOutLate } from '#start/contract.ts';
+import { lazyLayout } from '#start/contract.ts';
 import styles from './About.module.css';
 
 const crowd = ['theo', 'maya', 'jun', 'kabir', 'ruth', 'leo', 'noor', 'sol', 'ines'] as const;
@@ -11,7 +11,7 @@ export function About() {
   const { t } = useTranslation('features');
   const { ref, phase } = useInViewPhase();
   return (
-    <section id="about" className={`page-grid ${styles.about}`} {...laidOutLate} aria-labelledby="about-heading">
+    <section id="about" className={`page-grid ${styles.about}`} {...lazyLayout} aria-labelledby="about-heading">
       <h2 id="about-heading" className={styles.heading}>
         <Emphasis text={t('about.heading')} />
       </h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeaturesMessages } from '#i18n/messages/en/features.ts';
 import { Emphasis } from '#site/layout/Emphasis.tsx';
-import { laidOutLate } from '#start/contract.ts';
+import { lazyLayout } from '#start/contract.ts';
 import styles from './Feature.module.css';
 
 type FeatureProps = {
@@ -24,7 +24,7 @@ export function Feature({ id, name, background, layout, actions, children }: Fea
   return (
     <section id={id} className={className} aria-labelledby={`${id}-heading`}>
       {background && <span className={`${styles.edge} ${styles.top}`} />}
-      <div className={styles.inside} {...laidOutLate}>
+      <div className={styles.inside} {...lazyLayout}>
         <div className={styles.text}>
           <h2 id={`${id}-heading`}>
             <Emphasis text={t(`${name}.heading`)} />
