@@ -1,12 +1,12 @@
 import type { ReportReason } from '#api/extensions/wire.ts';
 
-/** Who reported, why, with which text, and how many hours ago. */
+/** A report. `reporter` is a user's slug. */
 export type Reported = readonly [reporter: string, reason: ReportReason, text: string | null, hoursAgo: number];
 
-/** Who was reported, and every report of it; each writes in the own language. */
+/** The reported user's slug, and the reports. Each reporter writes in their own language. */
 type SeededCase = { slug: string; reports: readonly Reported[] };
 
-/** Cases that wait for a decision: plain ones, a dangerous one, one reported by several, and one that is nothing. */
+/** Cases that wait for a decision: plain ones, a dangerous one, one with several reports, and a groundless one. */
 export const openCases: readonly SeededCase[] = [
   {
     slug: 'dmitri-volkov',

@@ -1,6 +1,6 @@
 type Line = readonly [author: 'reported' | 'reporter', text: string];
 
-/** What the two of a report wrote to one another, by who was reported and who did. */
+/** The messages between two users of a report. The key has the slugs: reported user, reporter. */
 const chats: Record<string, readonly Line[]> = {
   'dmitri-volkov hana-suzuki': [
     ['reported', 'So Saturday, eight o’clock?'],

@@ -1,9 +1,9 @@
 import type { TicketMessage } from '#api/extensions/wire.ts';
 
-/** Who wrote, what, and how many hours after the letter. */
+/** A message after the first one, and the hours between them. */
 type Followed = readonly [author: TicketMessage['author'], text: string, hoursLater: number];
 
-/** What followed on a letter, by the slug of its writer: on closed ones to their end, on open ones so far. */
+/** The messages after a ticket's first one, by its writer's slug. The tickets are open or closed. */
 export const activeConversations: Readonly<Record<string, readonly Followed[]>> = {
   'jihoon-kim': [
     ['support', '안녕하세요, 알려 주셔서 감사합니다. 상대방 앱을 한 번 껐다 켜도 예전 사진이 보이나요?', 1],

@@ -1,10 +1,10 @@
 import type { AppealOutcome, Guideline, Measure } from '#api/extensions/wire.ts';
 import type { Reported } from './cases.ts';
 
-/** What was decided how many hours after the first report, why, what the moderators noted, and in which language the person was told, where that is not English. */
+/** A decision. `afterHours` counts from the first report, and `language` is the notice's, if it is not English. */
 type Decided = { measure: Measure; section: Guideline | null; afterHours: number; note?: string; language?: string };
 
-/** What the person said to it, how many hours ago, and what became of that. */
+/** The user's appeal against the decision, and its outcome. */
 type Appealed = { text: string; hoursAgo: number; outcome?: AppealOutcome };
 
 type PastCase = { slug: string; reports: readonly Reported[]; decided: Decided; appeal?: Appealed };
@@ -12,8 +12,8 @@ type PastCase = { slug: string; reports: readonly Reported[]; decided: Decided; 
 const day = 24;
 
 /**
- * Two months of decisions, the oldest first: all measures, a false report, somebody reported again and again, and a removal,
- * of which nothing but the decision is left. Each person writes in a language of their own.
+ * Two months of decisions, the oldest first: all measures, a false report, a user with many reports, and a removal, of
+ * which the server keeps only the decision. Users write in their own languages.
  */
 export const pastCases: readonly PastCase[] = [
   {

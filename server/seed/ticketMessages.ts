@@ -1,7 +1,7 @@
-/** The slug of who writes, and what. */
+/** The first message of a ticket, with its writer's slug. */
 export type Letter = [writer: string, message: string];
 
-/** What people write to support, each in a language of their own: the open letters, newest first. */
+/** The first messages of the open tickets, newest first. Users write in their own languages. */
 export const activeMessages: Letter[] = [
   ['kwame-mensah', 'The app logs me out every time I switch from Wi-Fi to mobile data. Pixel 8, Android 16.'],
   ['jihoon-kim', '프로필 사진을 바꿨는데 상대방에게는 예전 사진이 보인대요. 확인 부탁드려요.'],

@@ -15,7 +15,7 @@ test('one message names every setting that a company must fill in before the lau
   }
 });
 
-test('a message names only what is missing, and a complete product has none', () => {
+test('a message names only the unset settings, and no message appears when all are set', () => {
   const { VITE_YOUTH_OFFICER, ...others } = Object.fromEntries(ofBuild.map((name) => [name, 'set']));
   const runtime = { mail: {}, launchDate: '2027-01-01' };
 

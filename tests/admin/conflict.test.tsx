@@ -238,7 +238,7 @@ test('a record that is deleted between read and save is said to be', async () =>
   expectLoggedFailure();
 });
 
-test('a form keeps what is typed when the list behind it reloads without the record', async () => {
+test('a form keeps its input when the list behind it reloads without the record', async () => {
   const form = await openForm();
   await form.type('Answer', 'No.');
   form.store(null);

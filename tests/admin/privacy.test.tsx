@@ -56,7 +56,7 @@ test('a sensitive picture is blurred until the administrator shows it, and is th
   await waitFor(() => expect(blurred()).toHaveLength(0));
 });
 
-test('an administrator chooses what is blurred and masked, but not with the fixed API alone', async () => {
+test('an administrator chooses blurring and masking, but not with the fixed API alone', async () => {
   const { user: pointer } = await renderProduct(extendedProduct, '/users', respond);
   await screen.findByText('ada@example.com');
   await pointer.click(screen.getByRole('button', { name: 'Settings' }));

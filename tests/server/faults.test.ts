@@ -40,7 +40,7 @@ const post = (path: string, fields: Record<string, string | File>) =>
 const save = () => post('/api/admin/app/faq/create', { question: 'Is it free?', answer: 'Yes.' });
 const uploads = () => readdirSync(join(folder, 'media/category'));
 
-/** Nothing the process writes may grow beyond so many bytes, as on a disk that is full. */
+/** Limits the size of each file that the process writes, as a full disk does. */
 const limitFiles = (bytes: string) => execFileSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:`]);
 
 test('a start with a database that refers to no pictures deletes none', () => {

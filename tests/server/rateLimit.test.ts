@@ -117,7 +117,7 @@ test('an attacker cannot find a hashed address by brute force without the key of
   await other.close();
 });
 
-test('guesses from many addresses are limited together, and do not lock out who has signed in before', async () => {
+test('guesses from many addresses share one limit, and do not lock out an address that has signed in before', async () => {
   const home = '198.51.100.7';
   expect((await server.logIn(administrator, home)).status).toBe(200);
   const statuses: number[] = [];

@@ -200,7 +200,7 @@ test('a restore ends sessions, invitations, known addresses and old codes, and p
   expect(await questionsIn(data)).toBe('In the backup?');
 });
 
-test('a restore removes again what was removed since the backup, and keeps the journal', async () => {
+test('a restore repeats the removals since the backup, and keeps the journal', async () => {
   const source = copyOfOld();
   const person = userRow(1);
   await withDatabase(source, (db) => insert(db, 'users', [person, userRow(2)]));

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const megabyte = 1024 * 1024;
 
-/** Sends so many megabytes without saying how many, whether the server wants them or not. */
+/** Sends a body without `Content-Length`, and does not wait for the server. */
 const stream = async (path: string, megabytes: number, headers: Record<string, string> = {}) => {
   const sending = request({ port, host: '127.0.0.1', method: 'POST', path: `/api${path}`, headers, agent: false });
   // The server may close the connection after its response.

@@ -40,7 +40,6 @@ async function violationsIn(page: Page, colorScheme: 'light' | 'dark', where: st
 
 const modal = '.MuiModal-root';
 
-/** Which of what axe looks for is to be looked for. */
 type Choice = {
   /** Whether colours are checked, which takes half of the time. */
   colours?: boolean;

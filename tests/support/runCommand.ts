@@ -10,7 +10,7 @@ export async function runCommand(
   input = '',
   { keepOpen = false, maxFileBytes = 0 } = {},
 ) {
-  // No file may grow beyond so many bytes, as on a disk that is full.
+  // Limits the size of each file, as a full disk does.
   const limited = maxFileBytes > 0 ? ['prlimit', `--fsize=${maxFileBytes}`] : [];
   const [program = '', ...rest] = [...limited, process.execPath, ...serverProgram(`commands/${name}`), ...parameters];
   const child = spawn(program, rest, {

@@ -48,7 +48,7 @@ export async function startSmtp(behaviour: SMTPServerOptions = {}, port = 0) {
     url: `smtp://127.0.0.1:${used}`,
     port: used,
     received,
-    /** Resolves with the mails as soon as so many have been received. */
+    /** Resolves with the received mails when there are `count` of them. */
     waitForMails: (count: number) =>
       new Promise<typeof received>((resolve) => {
         const check = () => {

@@ -65,7 +65,7 @@ const translations = [...namespaces, ...Object.keys(tables)].flatMap((namespace)
   ['es', 'ko', 'hi'].map((language) => ({ namespace, language })),
 );
 
-/** What a language says beyond English: the gender of a name, and sentences that cannot be made of one. */
+/** Keys that only a translation has: the gender of a name, and sentences that the name alone cannot form. */
 const isOwn = (key: string) => /^\w+\.(gender|texts\.[\w.]+)$/.test(key);
 
 test.each(translations)('$namespace in $language has the messages that English has', ({ namespace, language }) => {

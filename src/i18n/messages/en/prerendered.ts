@@ -1,4 +1,4 @@
-/** What the landing page's HTML and its files say and its scripts never do: no browser downloads it. */
+/** Messages for the landing page's HTML and files, not for its scripts, so no browser downloads this module. */
 export const prerendered = {
   description:
     'A dating app that puts personality first. Read how someone talks and jokes, let a friend draft your first line, and leave your email for the day it’s out.',

@@ -3,7 +3,7 @@ import english from 'ra-language-english';
 /** react-admin's messages. Every language has all of them: a missing key does not compile. */
 export const reactAdmin = english;
 
-/** What is known by name: without the leave that react-admin gives to add keys and to leave some out. */
+/** Requires every named key and allows no others. react-admin's type has optional keys and an index signature. */
 type Exactly<Messages> = {
   [Key in keyof Messages as string extends Key ? never : number extends Key ? never : Key]-?: NonNullable<
     Messages[Key]
