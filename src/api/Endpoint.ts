@@ -41,8 +41,8 @@ export type Endpoint = {
   /** A list in pages, as the conventions' `paging` says. */
   paged?: true;
   /**
-   * The fields that the API can sort a list by; or by field its name there, `{ price: 'cents' }`, or one for each direction,
-   * `{ price: ['cheapest', 'dearest'] }`. The call gets `sort.field` (that name), `sort.order` (ASC or DESC), `sort.direction`
+   * The fields that the API can sort a list by; or by field its name there, `{ price: 'cents' }`. Directions may have a name
+   * each: `{ price: ['cheapest', 'dearest'] }`. The call gets `sort.field` (that name), `sort.order` (ASC or DESC), `sort.direction`
    * (asc or desc), `sort.signed` (`-cents` for descending) and `sort.ascending` (true, else nothing) to send. Used by: the
    * test product.
    */
@@ -61,7 +61,7 @@ export type Endpoint = {
   public?: true;
   /** Whether a GET only reads. Not needed for `list`, `one` and `many`. Tools never try a GET that changes data. */
   safe?: boolean;
-  /** The API's conventions that differ for this call. */
+  /** The API's conventions that differ for this call. `undefined` undoes one: `{ flag: undefined }`. */
   conventions?: Partial<Conventions>;
 };
 

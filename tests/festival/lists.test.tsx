@@ -24,6 +24,7 @@ test('the API gets the search once the typing pauses, and the list starts at its
   expect(input).toHaveAccessibleDescription(t('list.searchAllHint'));
 
   for (const end of [1, 4, title(1).length]) fireEvent.change(input, { target: { value: title(1).slice(0, end) } });
+  await waitFor(() => expect(requestsTo(server)).toHaveLength(2));
   await expectNoTitle(title(7));
   await findTitle(title(1));
   expect(requestsTo(server)).toEqual([' from 5', `${title(1)} from 0`]);
