@@ -1,5 +1,6 @@
+import { languages, selectedLanguageKey } from '#i18n/language.ts';
 import { png } from '#tests/support/images.ts';
-import { expect, onPhone, test } from '#tests/support/test.ts';
+import { expect, expectLoaded, onPhone, test } from '#tests/support/test.ts';
 
 test.use(onPhone);
 
@@ -27,6 +28,23 @@ test('below 768 pixels the sidebar is a drawer that returns the focus and closes
   await expect(page).toHaveURL(/\/dashboard\/category$/);
   await expect(settings).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Interest Categories' })).toBeVisible();
+});
+
+test('the first row of a list is at most 350 pixels below the top, in any language', async ({ page, signIn }) => {
+  const firstRow = page.getByRole('main').getByRole('list').getByRole('listitem').first();
+  for (const language of languages) {
+    await page.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [
+      selectedLanguageKey,
+      language,
+    ] as const);
+    for (const list of ['users', 'ticket', 'savedReplies', 'audit']) {
+      await signIn(`/dashboard/${list}`);
+      await expectLoaded(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await firstRow.waitFor();
+      expect((await firstRow.boundingBox())?.y, `${list} in ${language}`).toBeLessThan(350);
+    }
+  }
 });
 
 test('a category is added with a picture, in a form that fills the screen, and is shown with it', async ({

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { actionsOf, isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
+import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { RowActionContext, type RowActionItem } from './useRowActions.ts';
 
@@ -27,10 +28,18 @@ export function ActionButton({ name, icon, link, onClick }: Props) {
 
 /** The actions on the whole list, a button each. */
 export function ToolbarActions() {
+  const text = useResourceText();
+  const definition = useDefinition();
   const { segment, startAction } = use(RowActionContext);
-  return actionsOf(useDefinition(), 'toolbar')
+  return actionsOf(definition, 'toolbar')
     .filter(([, { when }]) => when === undefined || when === segment?.name)
     .map(([name, { icon }]) => (
-      <ActionButton key={name} name={name} icon={icon} onClick={() => startAction({ name })} />
+      <ToolbarButton
+        key={name}
+        label={text.action(name)}
+        icon={icon && <Icon name={icon} fontSize="small" />}
+        color={isDangerous(definition, name) ? 'error' : 'primary'}
+        onClick={() => startAction({ name })}
+      />
     ));
 }

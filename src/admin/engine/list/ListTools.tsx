@@ -12,6 +12,7 @@ import { useApiList } from './useListController.ts';
 const SearchAll = lazyComponent(async () => (await import('./allPages/SearchAll.tsx')).SearchAll);
 
 const FilterAndSort = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterAndSort);
+const FilterSheet = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterSheet);
 
 /** Searches the loaded rows, or lets the API search. Made of the parts of MUI's TextField, which would add a select and other inputs to the bundle. */
 function SearchBox() {
@@ -99,19 +100,31 @@ function FilterNote() {
 
 const columns = 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))';
 
+/** Opens the filters and the order of a list on phones. */
+export function FilterButton() {
+  const isNarrow = useIsNarrow();
+  const { filters, sort } = useDefinition().list;
+  if (!isNarrow || !(filters || sort)) return null;
+  return (
+    <Box sx={sizes.toolbarIcon}>
+      <FilterSheet />
+    </Box>
+  );
+}
+
 /** The filters and the order of a list. Their space is reserved during the download, so that nothing moves. */
 function ListFilters() {
   const isNarrow = useIsNarrow();
   const { list } = useDefinition();
   const { filters = [], ranges = {}, layout } = list;
-  const sort = isNarrow || layout ? list.sort : undefined; // a table sorts by its headings
+  const sort = layout ? list.sort : undefined; // a table sorts by its headings
   const inputs = [...filters, ...Object.keys(ranges).map((source) => `${source} range`), ...(sort ? ['sort'] : [])];
   const placeholders = inputs.map((input) => <Box key={input} sx={sizes.filter} />);
 
   if (filters.length === 0 && !list.sort) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
-      {inputs.length > 0 && (
+      {inputs.length > 0 && !isNarrow && (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns }}>
           <FilterAndSort sort={sort} fallback={placeholders} />
         </Box>

@@ -9,7 +9,7 @@ export const useIsNarrow = () => useMediaQuery(isNarrow, { noSsr: true });
 export const sizes = {
   bulkBar: { height: 54 },
   chart: { height: 280 },
-  exportAll: { minWidth: 250, minHeight: 37 },
+  exportAll: { minWidth: { xs: 40, md: 250 }, minHeight: { xs: 40, md: 37 } },
   filter: { minHeight: 40 },
   icon: { width: 20, height: 20 },
   rowAction: { width: 36, height: 36 },
@@ -18,6 +18,7 @@ export const sizes = {
   /** With the progress below its buttons. */
   searchAllProgress: { minHeight: 84 },
   segmentTabs: { height: 48 },
+  toolbarIcon: { minWidth: 40, height: 40, p: 0 },
 } as const;
 
 /** Shows a text to screen readers only. MUI takes a width of 1 for 100 %, so the sizes are in pixels. */

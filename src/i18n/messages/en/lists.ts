@@ -42,6 +42,7 @@ export const lists = {
   },
   filters: {
     title: 'Filters',
+    andSort: 'Filter and sort',
     any: 'All',
     from: '%{field}: from',
     to: '%{field}: up to',

@@ -42,6 +42,7 @@ export const lists: ListsMessages = {
   },
   filters: {
     title: 'Filtros',
+    andSort: 'Filtrar y ordenar',
     any: 'Todos',
     from: '%{field}: desde',
     to: '%{field}: hasta',

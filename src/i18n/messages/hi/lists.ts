@@ -42,6 +42,7 @@ export const lists: ListsMessages = {
   },
   filters: {
     title: 'फ़िल्टर',
+    andSort: 'फ़िल्टर और क्रम',
     any: 'सभी',
     from: '%{field}: से',
     to: '%{field}: तक',

@@ -41,6 +41,7 @@ export const lists: ListsMessages = {
   },
   filters: {
     title: '필터',
+    andSort: '필터 및 정렬',
     any: '전체',
     from: '%{field}부터',
     to: '%{field}까지',

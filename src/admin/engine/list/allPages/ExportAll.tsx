@@ -1,3 +1,4 @@
+import CloudDownloadIcon from '@mui/icons-material/CloudDownload';
 import DownloadIcon from '@mui/icons-material/Download';
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
@@ -10,6 +11,8 @@ import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useNotifyText } from '#admin/engine/record/messages.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
+import { useIsNarrow } from '#admin/engine/ui/layout.ts';
+import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useT } from '#i18n/useT.ts';
 import { LoadingProgress } from './LoadingProgress.tsx';
 import { useAllPages } from './useAllPages.ts';
@@ -94,14 +97,17 @@ function ExportAllDialog({ onClose }: { onClose: () => void }) {
 export function ExportAll() {
   const t = useT();
   const { apiPage, hasSearchOrFilters } = useApiList();
+  const isNarrow = useIsNarrow();
   const [isOpen, setIsOpen] = useState(false);
   const total = apiPage.info?.total;
   const label = total === undefined ? t('export.allPages') : t('export.all', { total });
   return (
     <>
-      <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => setIsOpen(true)}>
-        {hasSearchOrFilters ? t('export.matches') : label}
-      </Button>
+      <ToolbarButton
+        label={hasSearchOrFilters ? t('export.matches') : label}
+        icon={isNarrow ? <CloudDownloadIcon /> : <DownloadIcon />} // next to the icon of the other export
+        onClick={() => setIsOpen(true)}
+      />
       {isOpen && <ExportAllDialog onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -1,9 +1,11 @@
-import { Box } from '@mui/material';
-import { Fragment } from 'react';
+import FilterListIcon from '@mui/icons-material/FilterList';
+import { Badge, Box, Button, Drawer, Typography } from '@mui/material';
+import { Fragment, useState } from 'react';
 import { useListSortContext } from 'react-admin';
 import { defaultSort } from '#admin/engine/list/listQuery.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition, useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
+import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useT } from '#i18n/useT.ts';
 import { FilterInput, RangeSelect, Select } from './FilterInput.tsx';
 
@@ -62,6 +64,41 @@ export function FilterAndSort({ sort }: { sort?: readonly string[] }) {
     <>
       {filters.length > 0 && <Filters sources={filters} />}
       {sort && <SortSelect fields={sort} />}
+    </>
+  );
+}
+
+const sheet = { display: 'grid', gap: 2, p: 2, pb: 3 } as const;
+
+/** A button with the number of active filters. It opens the filters and the order in a sheet. */
+export function FilterSheet() {
+  const t = useT();
+  const { filters, sort } = useDefinition().list;
+  const { state } = useApiList();
+  const [isOpen, setIsOpen] = useState(false);
+  const title = t(!sort ? 'filters.title' : filters ? 'filters.andSort' : 'sort.by');
+  const active = Object.values(state.filters).filter(Boolean).length + (state.sort ? 1 : 0);
+  const close = () => setIsOpen(false);
+  const icon = (
+    <Badge badgeContent={active} color="primary">
+      <FilterListIcon />
+    </Badge>
+  );
+  return (
+    <>
+      <ToolbarButton label={title} icon={icon} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
+      <Drawer
+        anchor="bottom"
+        open={isOpen}
+        onClose={close}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': title, sx: sheet } }}
+      >
+        <Typography variant="h2">{title}</Typography>
+        <FilterAndSort sort={sort} />
+        <Button variant="contained" onClick={close}>
+          {t('ra.action.close')}
+        </Button>
+      </Drawer>
     </>
   );
 }
