@@ -58,6 +58,8 @@ test('filters reduce the loaded rows, say so, and are in the URL', async () => {
 
   expect(names()).toEqual(['Ada']);
   expect(screen.getByText('Filters this page only')).toBeVisible();
+  expect(screen.getByText('1 match on this page')).toBeVisible();
+  expect(screen.queryByText(/Showing/)).toBeNull();
   expect(router.state.location.search).toBe('?filter.email=ADA%40');
   expect(screen.getByRole('button', { name: 'Search all 30 entries' })).toBeVisible();
 

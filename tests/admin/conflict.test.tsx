@@ -77,6 +77,15 @@ test('an edit of an unchanged record is saved after one read', async () => {
   expect(await screen.findByText('FAQ updated successfully')).toBeVisible();
 });
 
+test('after a save the list is loaded again, with the values that the server derives', async () => {
+  const form = await openForm({ onUpdate: () => form.store({ answer: 'No, says the server.' }) });
+  await form.type('Answer', 'No.');
+  await form.save();
+
+  await form.expectClosed();
+  expect(await screen.findByText('No, says the server.')).toBeInTheDocument();
+});
+
 test('fields that only others changed are saved with the edit, and the toast names them', async () => {
   const form = await openForm();
   await form.type('Answer', 'No.');

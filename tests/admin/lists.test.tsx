@@ -39,6 +39,11 @@ test('the search covers this page only, says so, and is in the URL', async () =>
   expect(calls).toHaveLength(1);
 });
 
+test('the search of a list that came whole covers all of it', async () => {
+  await renderAdmin(users, '/users', () => pageOf([ada, grace]));
+  expect(await screen.findByText('Searches all pages')).toBeVisible();
+});
+
 test('a late URL does not change the typed text, and a URL from a link or the history does', async () => {
   const { user, router } = await renderAdmin(users, '/users', () => pageOf([ada, grace]));
   const box = await screen.findByRole('searchbox');

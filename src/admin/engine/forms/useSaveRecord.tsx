@@ -162,6 +162,7 @@ export function useSaveRecord(options: Options) {
   const saveEdit = async (base: RaRecord, mine: Values): Promise<Values | boolean> => {
     try {
       await update(resource, { data: mine, previousData: base });
+      void queryClient.invalidateQueries({ queryKey: [resource] }); // the server may derive values
       return true;
     } catch (error) {
       if (error instanceof EditConflict) {

@@ -20,10 +20,10 @@ function SearchBox() {
   const label = useResourceText().sentence('list.search');
   const helperId = useId();
   const { list } = useDefinition();
-  const { matches, state, controller } = useApiList();
+  const { matches, state, controller, isComplete } = useApiList();
   const isByApi = list.search === true;
   const input = useTypedText(state.search, (search) => state.setSearchAndFilters({ search }), isByApi);
-  const coversAllRows = list.pageSize !== undefined || state.searchesAll || isByApi;
+  const coversAllRows = list.pageSize !== undefined || state.searchesAll || isByApi || (matches && isComplete);
   const total = controller.isPlaceholderData ? undefined : controller.total;
   const count = isByApi ? total : matches?.length;
   const help =

@@ -1,7 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useListPaginationContext } from 'react-admin';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useT } from '#i18n/useT.ts';
 import type { PageInfo } from './listPage.ts';
+import { useApiList } from './useListController.ts';
 
 const siblingCount = 2;
 
@@ -62,17 +64,22 @@ function rangeText(t: ReturnType<typeof useT>, { from, to, total }: PageInfo) {
   return from !== null && to !== null && t('list.rangeOfUnknown', { from, to });
 }
 
-/** The range of the rows on screen, and the other pages. */
+/** The range of the rows on screen, or the number of matches if the search does not show it; and the other pages. */
 export function Pagination({ pageInfo }: { pageInfo: PageInfo }) {
   const t = useT();
   const { page, setPage } = useListPaginationContext();
   const { last_page: lastPage } = pageInfo;
   const previous = Math.min(page, lastPage) - 1;
+  const { matches = [], apiPage, allPages, state } = useApiList();
+  const { list } = useDefinition();
+  const isApiPage = !allPages && list.pageSize === undefined; // else the range is of the matches
+  const hidesRows = isApiPage && matches.length < (apiPage.rows?.length ?? 0);
+  const countMatches = () => t(lastPage > 1 ? 'list.matches' : 'list.matchesInAll', { smart_count: matches.length });
 
   return (
     <Box sx={{ ...line, gap: 1.5 }}>
       <Typography variant="body2" color="textSecondary" role="status">
-        {rangeText(t, pageInfo)}
+        {hidesRows ? (state.search === '' || list.search === true) && countMatches() : rangeText(t, pageInfo)}
       </Typography>
       <Box component="nav" aria-label={t('list.pages')} sx={{ ...line, gap: 0.5, width: { xs: '100%', md: 'auto' } }}>
         <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => setPage(previous)}>
