@@ -83,7 +83,10 @@ export const importRules: Record<string, ImportRule> = {
     imports: ['src/api', 'src/admin/engine/schema', 'src/admin/engine/record/segments.ts'],
     packages: none,
   },
-  'src/admin/resources': { imports: ['src/api/wire.ts', 'src/admin/defineResource.ts'], packages: none },
+  'src/admin/resources': {
+    imports: ['src/api/wire.ts', 'src/admin/defineResource.ts', 'src/admin/pages'],
+    packages: none,
+  },
   'src/admin/extensions/resources': {
     imports: [
       'src/api/wire.ts',

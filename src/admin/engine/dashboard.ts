@@ -4,6 +4,7 @@ export { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 export { numberAt } from '#admin/engine/fields/number/numberAt.ts';
 export { personFrom } from '#admin/engine/fields/person/person.tsx';
 export { useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
+export { FieldInputs } from './fields/FieldInputs.tsx';
 export { FieldValue } from './fields/FieldValue.tsx';
 export { maskedText } from './fields/FormatContext.ts';
 export { EmptyValue, textAt } from './fields/text/text.tsx';

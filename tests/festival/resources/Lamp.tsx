@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
-import { useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FieldInputs } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps, CustomInputProps } from '#admin/engine/define.ts';
 
 /** The colour of the lantern that hangs there. */
@@ -7,10 +7,12 @@ export const LampColour = ({ record: { lamp } }: CustomFieldProps<{ lamp: string
   <span style={{ textDecoration: `underline ${lamp}` }}>{lamp}</span>
 );
 
-/** The colour of a lantern, chosen in the browser's colour picker. */
-export function LampColourInput({ source, label, required }: CustomInputProps) {
-  const { id, field, fieldState } = useInput({ source });
-  const { invalid, error } = fieldState;
-  const shown = { id, label, required, error: invalid, helperText: error?.message };
-  return <TextField {...field} {...shown} type="color" value={field.value || '#ffb52e'} />;
+/** The colour of a lantern, typed below a sample of it. */
+export function LampColourInput({ source, required }: CustomInputProps) {
+  const colour: string | null = useWatch({ name: source });
+  return (
+    <div style={{ borderTop: `4px solid ${colour}`, paddingTop: '1rem' }}>
+      <FieldInputs fields={[{ source, kind: 'text', rules: required ? { required } : {} }]} />
+    </div>
+  );
 }
