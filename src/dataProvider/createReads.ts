@@ -17,6 +17,9 @@ export function findCall({ endpoints, conventions }: Api, resource: string, oper
 /** If the API has no call for one record, the data provider searches this many pages of the list. */
 const maxPagesSearched = 100;
 
+/** Records that an API only returns one by one are loaded this many at a time. */
+const callsAtOnce = 4;
+
 /** The calls that read, with their rows as react-admin's records. */
 export function createReads(apiCall: ApiCall, api: Api) {
   const keyOf = (resource: string) => api.endpoints[resource]?.key;
@@ -90,7 +93,12 @@ export function createReads(apiCall: ApiCall, api: Api) {
   const many = async <T extends RaRecord>(resource: string, ids: Identifier[], signal?: AbortSignal) => {
     if (supports(api.endpoints, resource, 'many')) return allRows<T>(resource, 'many', { ids }, { signal });
     if (!supports(api.endpoints, resource, 'one')) return findInList<T>(resource, ids, {}, signal);
-    return Promise.all(ids.map((id) => one<T>(resource, id, [], signal)));
+    const records: T[] = [];
+    for (let start = 0; start < ids.length; start += callsAtOnce) {
+      const batch = ids.slice(start, start + callsAtOnce);
+      records.push(...(await Promise.all(batch.map((id) => one<T>(resource, id, [], signal)))));
+    }
+    return records;
   };
 
   return { list, one, many };

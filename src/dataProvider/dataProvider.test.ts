@@ -91,13 +91,14 @@ test('many records of a list need one search through it', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('many records with calls of their own are fetched one by one', async () => {
-  const { provider } = setUp({ name: 'Ada' });
+test('many records with calls of their own are fetched four at a time, in order', async () => {
+  const { calls, provider } = setUp({ name: 'Ada' });
+  const ids = ['1', '2', '3', '4', '5'];
 
-  expect((await provider.getMany('users', { ids: ['u-1', 'u-2'] })).data).toEqual([
-    { id: 'u-1', name: 'Ada' },
-    { id: 'u-2', name: 'Ada' },
-  ]);
+  const result = provider.getMany('users', { ids });
+  expect(calls).toHaveLength(4);
+  expect((await result).data.map(({ id }) => id)).toEqual(ids);
+  expect(calls).toHaveLength(5);
 });
 
 test('related rows are listed by the key of their parent', async () => {

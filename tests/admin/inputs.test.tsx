@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useInput } from 'react-admin';
 import { get, set } from 'react-hook-form';
 import { expect, test } from 'vitest';
@@ -330,6 +331,19 @@ test('a new record without a tick has the value false', async () => {
   change('Ada')(controls.text as HTMLInputElement);
 
   expect(await saved()).toMatchObject({ text: 'Ada', boolean: false });
+});
+
+test('a reference that leads to no record can be replaced by typing', async () => {
+  const { controls } = await open('/things/3', { ...stored, reference: 99 });
+  const input = controls.reference as HTMLInputElement;
+  await waitFor(() => expect(input.value).toBe('99'));
+  const user = userEvent.setup();
+  await user.type(input, 'Ir', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+
+  expect(input.value).toBe('Ir');
+  await user.click(await screen.findByRole('option', { name: 'Iris' }));
+  expect(input.value).toBe('Iris');
+  expectLoggedFailure();
 });
 
 test('Retry loads the records to choose from again, and returns the focus to the input', async () => {

@@ -1,5 +1,5 @@
 import { Autocomplete, Button, createFilterOptions, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   type RaRecord,
   useGetRecordRepresentation,
@@ -61,7 +61,11 @@ export function ReferenceInput({ to, ...input }: InputProps<'reference'>) {
   const setTypedLater = useTypingPause(setTyped);
   const key: string | number | null = value === '' ? null : value;
   const choices = useChoices({ to, id: key, search: typed ?? '', isOpen });
-  const record: RaRecord | null = key === null ? null : (choices.chosen ?? { id: key });
+  // MUI replaces what is typed when its value is another object.
+  const record = useMemo<RaRecord | null>(
+    () => (key === null ? null : (choices.chosen ?? { id: key })),
+    [key, choices.chosen],
+  );
   const retry = () => {
     choices.refetch();
     setFocus(input.source); // the button disappears once the choices are loaded
