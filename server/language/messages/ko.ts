@@ -153,7 +153,7 @@ export const ko: Messages = {
   'linkPage.confirm.done.title': '사전 등록이 완료됐어요.',
   'linkPage.confirm.done.text':
     '앱이 나오는 날 메일을 보내 드릴게요. 출시 소식을 전하는 모든 메일에 수신 거부 링크가 있어요.',
-  'linkPage.unsubscribe.question.title': '소식을 그만 받을까요?',
+  'linkPage.unsubscribe.question.title': '소식을 그만 받으시겠어요?',
   'linkPage.unsubscribe.question.text':
     '한 번만 누르면 이 주소로는 더 이상 소식을 보내지 않아요. 로그인도, 이유를 묻는 일도 없어요.',
   'linkPage.unsubscribe.button': '그만 받을게요',

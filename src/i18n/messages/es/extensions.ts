@@ -215,7 +215,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     texts: {
       update: { failure: 'No se pudo actualizar al administrador' },
       actions: {
-        invite: { success: 'La invitación está lista', failure: 'No se pudo crear la invitación' },
+        invite: { title: 'Invitar a un administrador', success: 'La invitación está lista', failure: 'No se pudo crear la invitación' },
         renew: {
           title: 'Renovar el enlace de invitación',
           question: 'El enlace anterior de %{record} dejará de funcionar.',
@@ -577,7 +577,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       open_cases: 'Casos abiertos',
       oldest_case: 'El más antiguo:',
       late_cases: 'Con más de 24 horas:',
-      median_decision: 'Mediana para decidir (últimos 30 días)',
+      median_decision: 'Mediana del tiempo de decisión (últimos 30 días)',
       open_tickets: 'Tickets abiertos',
       oldest_ticket: 'El más antiguo:',
     },

@@ -174,7 +174,7 @@ export const admin: AdminMessages = {
     ios: 'iOS 사용자',
     android: 'Android 사용자',
     total: '전체 사용자',
-    growth: '지난달보다 %{percent}',
+    growth: '지난달 대비 %{percent}',
     chart: '플랫폼별 사용자',
     platform: '플랫폼',
     iosName: 'iOS',
