@@ -23,13 +23,14 @@ type Specimen = {
   json: unknown;
   person: { name: string; email: string };
   custom: string;
+  password: string;
 };
 
 export const calls = defineEndpoints({
   specimens: {
     list: { call: 'GET /admin/specimen/list' },
     one: { call: 'GET /admin/specimen/{id}' },
-    create: { call: 'POST /admin/specimen/create', body: 'json', sends: ['text', 'money', 'tags'] },
+    create: { call: 'POST /admin/specimen/create', body: 'json', sends: ['text', 'money', 'tags', 'password'] },
   },
 });
 
@@ -60,6 +61,7 @@ export const specimens = defineResourceOf<typeof calls, { specimens: Specimen }>
     person: { kind: 'person', whose: 'value', on: ['list', 'detail'] },
     computed: { kind: 'computed', as: 'joined', from: ['text', 'email'], on: ['list', 'detail'] },
     custom: { kind: 'custom', on: ['list', 'detail'] },
+    password: { kind: 'password', on: ['create'] },
   },
   list: { skeletonRows: 2 },
   actions: { view: {} },

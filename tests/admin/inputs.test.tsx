@@ -79,7 +79,7 @@ const inputs: Record<string, Input> = {
     emptied: '',
     rules: { minLength: 3 },
     wrong: change('ab'),
-    errors: ['Must be 3 characters at least'],
+    errors: ['Must be at least 3 characters'],
   },
   code: {
     declared: { kind: 'text' },
@@ -112,7 +112,7 @@ const inputs: Record<string, Input> = {
     emptied: null,
     rules: { max: 9 },
     wrong: change('10'),
-    errors: ['Must be 9 or less'],
+    errors: ['Must be at most 9'],
   },
   numberAsText: { declared: { kind: 'number' }, stored: '7.50', shown: '7.5', emptied: 0, empty: change('0') },
   money: {

@@ -112,7 +112,7 @@ test("react-admin's input validates in a generated form and shows its error as t
   await user.type(screen.getByLabelText(/^Answer/), 'Because.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  expect(await screen.findByText('Must be 5 characters at least')).toBeVisible();
+  expect(await screen.findByText('Must be at least 5 characters')).toBeVisible();
   await user.type(screen.getByLabelText(/^Question/), ' not?');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>

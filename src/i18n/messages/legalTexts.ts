@@ -87,7 +87,7 @@ export const legalTexts: Record<Language, LegalTexts> = {
     delaware: 'डेलावेयर',
     california: 'कैलिफ़ोर्निया',
     place: 'सैन फ़्रांसिस्को, कैलिफ़ोर्निया',
-    rules: 'American Arbitration Association के उपभोक्ता मध्यस्थता नियम',
+    rules: 'American Arbitration Association के उपभोक्ता मध्यस्थता नियमों',
     dollars: '%{count} अमेरिकी डॉलर',
     minutes: '%{count} मिनट',
     hours: '%{count} घंटे',
@@ -97,7 +97,7 @@ export const legalTexts: Record<Language, LegalTexts> = {
     helplines: {
       emergency: 'इमरजेंसी',
       rescue: 'दमकल और एम्बुलेंस',
-      violence: 'महिलाओं पर या घर में हिंसा',
+      violence: 'घरेलू हिंसा और महिलाओं के ख़िलाफ़ हिंसा',
       assault: 'यौन हमला',
       children: 'बच्चे',
       fraud: 'ऑनलाइन ठगी',

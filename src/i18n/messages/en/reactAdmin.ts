@@ -1,7 +1,18 @@
 import english from 'ra-language-english';
 
 /** react-admin's messages. Every language has all of them: a missing key does not compile. */
-export const reactAdmin = english;
+export const reactAdmin = {
+  ra: {
+    ...english.ra,
+    validation: {
+      ...english.ra.validation,
+      minLength: 'Must be at least %{min} characters',
+      maxLength: 'Must be at most %{max} characters',
+      minValue: 'Must be at least %{min}',
+      maxValue: 'Must be at most %{max}',
+    },
+  },
+};
 
 /** Requires every named key and allows no others. react-admin's type has optional keys and an index signature. */
 type Exactly<Messages> = {

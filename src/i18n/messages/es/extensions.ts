@@ -215,7 +215,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     texts: {
       update: { failure: 'No se pudo actualizar al administrador' },
       actions: {
-        invite: { title: 'Invitar a un administrador', success: 'La invitación está lista', failure: 'No se pudo crear la invitación' },
+        invite: {
+          title: 'Invitar a un administrador',
+          success: 'La invitación está lista',
+          failure: 'No se pudo crear la invitación',
+        },
         renew: {
           title: 'Renovar el enlace de invitación',
           question: 'El enlace anterior de %{record} dejará de funcionar.',

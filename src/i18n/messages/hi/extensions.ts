@@ -55,7 +55,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
           failure: 'डेटा एक्सपोर्ट नहीं हो पाया',
         },
         delete: {
-          question: '%{record} के मैसेज, नोट और न भेजे गए ईमेल हमेशा के लिए मिट जाएँगे। इसे वापस नहीं लाया जा सकता।',
+          question: '%{record} के मैसेज, नोट और न भेजे गए ईमेल हमेशा के लिए मिट जाएँगे। इन्हें वापस नहीं लाया जा सकता।',
         },
         reopen: {
           title: 'टिकट फिर खोलें',
@@ -70,7 +70,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     name: 'मैसेज',
     gender: 'masculine',
     fields: { author: 'किसने लिखा', text: 'मैसेज', email: 'एडमिन', created_at: 'तारीख़ और समय' },
-    choices: { author: { person: 'लिखने वाले', support: 'सपोर्ट', note: 'अंदरूनी नोट' } },
+    choices: { author: { person: 'टिकट भेजने वाले', support: 'सपोर्ट', note: 'अंदरूनी नोट' } },
     texts: { list: { title: 'बातचीत', empty: 'अभी तक किसी ने जवाब नहीं दिया है।' } },
   },
   savedReplies: {
@@ -145,7 +145,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       email: 'ईमेल पता',
       language: 'भाषा',
       state: 'स्थिति',
-      failure: 'क्यों नहीं गया',
+      failure: 'न जाने की वजह',
       attempts: 'कोशिशें',
       attempted_at: 'आख़िरी कोशिश',
     },
@@ -195,7 +195,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       used_at: 'आख़िरी इस्तेमाल',
       token: 'लिंक',
     },
-    empty: { used_at: 'साइन इन नहीं' },
+    empty: { used_at: 'साइन इन नहीं है' },
     choices: {
       role: { admin: 'एडमिन', moderator: 'मॉडरेटर' },
       state: { active: 'ऐक्टिव', invited: 'न्योता भेजा गया', deactivated: 'बंद' },
@@ -233,13 +233,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         },
         deactivate: {
           title: 'एडमिन का साइन-इन बंद करें',
-          question: '%{record} को हर जगह से साइन आउट कर दिया जाएगा, और इस पते से साइन इन बंद हो जाएगा।',
+          question: '%{record} को हर जगह से साइन आउट कर दिया जाएगा, और इस पते से साइन-इन बंद हो जाएगा।',
           success: 'एडमिन का साइन-इन बंद कर दिया गया',
           failure: 'एडमिन का साइन-इन बंद नहीं किया जा सका',
         },
         activate: {
           title: 'एडमिन का साइन-इन चालू करें',
-          question: '%{record} के लिए साइन इन फिर से चालू हो जाएगा।',
+          question: '%{record} के लिए साइन-इन फिर से चालू हो जाएगा।',
           success: 'एडमिन का साइन-इन चालू कर दिया गया',
           failure: 'एडमिन का साइन-इन चालू नहीं किया जा सका',
         },

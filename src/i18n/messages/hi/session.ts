@@ -36,7 +36,7 @@ export const session: SessionMessages = {
     wentWrong: 'कुछ गड़बड़ हो गई। फिर से कोशिश करें।',
     success: 'आपका पासवर्ड बदल गया है',
     toDashboard: 'डैशबोर्ड पर वापस जाएँ',
-    toLogin: 'साइन इन पर जाएँ',
+    toLogin: 'साइन-इन पर जाएँ',
   },
   invitation: {
     title: 'न्योता',
