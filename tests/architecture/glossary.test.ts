@@ -10,7 +10,7 @@ import { openGraph } from '#i18n/messages/openGraph.ts';
 const exceptions: Record<Language, Record<string, string>> = {
   en: {
     'An error occurred during login': 'The specification fixes this text.',
-    'Please login to continue': 'The specification fixes this text.',
+    'Please login to continue': 'No screen shows this text of react-admin.',
     'tries to get in': 'A verb: a person tries.',
   },
   es: {

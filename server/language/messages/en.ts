@@ -239,7 +239,7 @@ export const en = {
   'effect.warn': 'The person keeps their account and gets this message.',
   'effect.suspend': 'The person can’t use their account until %{date} and gets this message.',
   'effect.remove':
-    'Their profile, photos and tickets are permanently erased. The person can still read this message in the app.',
+    'The person’s profile, photos and tickets are permanently erased. They can still read this message in the app.',
   'notice.warn':
     'This is a warning. The reason: %{ground}. Our Community Guidelines don’t allow this. Please put it right.',
   'notice.suspend':

@@ -26,9 +26,7 @@ function EmptyList() {
   const translate = useTranslate();
   const { state, hasSearchOrFilters } = useApiList();
   const noMatches = () =>
-    state.search
-      ? text.sentence('list.noMatches')
-      : translate('ra.navigation.no_filtered_results', { name: text.title() });
+    state.search ? text.sentence('list.noMatches') : translate('ra.navigation.no_filtered_results');
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6 }}>

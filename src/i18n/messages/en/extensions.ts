@@ -253,7 +253,7 @@ export const extensions = {
         accept: 'Accepted an invitation',
         deactivate: 'Deactivated',
         activate: 'Activated',
-        endSessions: 'Signed out everywhere',
+        endSessions: 'Signed someone out everywhere',
         claim: 'Assigned',
         note: 'Added a note',
         decide: 'Decided',

@@ -42,7 +42,7 @@ export const features = {
     heading: 'Nothing to install. *Yet.*',
     text: 'The app for iPhone and Android is on its way. Until it lands there’s nothing to download, and nothing to delete after a bad date.',
     download: 'Download the app',
-    notYet: 'Not out yet. Leave your email by the countdown above, and we’ll write the day it’s out.',
+    notYet: 'Not out yet. Leave your email next to the countdown above, and we’ll write the day it’s out.',
     stores: { label: 'Where the app will be', soon: 'Soon on', ios: 'App Store', android: 'Google Play' },
     screen: { prompt: 'My toxic trait', answer: 'I read the menu aloud. All of it.' },
   },

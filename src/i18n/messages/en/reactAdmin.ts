@@ -4,6 +4,7 @@ import english from 'ra-language-english';
 export const reactAdmin = {
   ra: {
     ...english.ra,
+    navigation: { ...english.ra.navigation, no_filtered_results: 'Nothing matches these filters.' },
     validation: {
       ...english.ra.validation,
       minLength: 'Must be at least %{min} characters',

@@ -93,7 +93,7 @@ export const resources = {
   },
   report: {
     name: 'Report |||| Reports',
-    fields: { id: 'ID', reportedBy: 'Reported By', reportedTo: 'Reported To', date: 'Date', time: 'Time' },
+    fields: { id: 'ID', reportedBy: 'Reported By', reportedTo: 'Reported User', date: 'Date', time: 'Time' },
     texts: {
       row: 'Report #%{id}, %{record}',
       list: {

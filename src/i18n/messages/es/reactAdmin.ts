@@ -104,7 +104,7 @@ export const reactAdmin: ReactAdminMessages = {
     },
     navigation: {
       clear_filters: 'Quitar los filtros',
-      no_filtered_results: 'No hay %{name} con estos filtros.',
+      no_filtered_results: 'Nada coincide con estos filtros.',
       no_results: 'No se encontraron %{name}',
       no_more_results: 'La página %{page} no existe. Prueba con la anterior.',
       page_out_of_boundaries: 'La página %{page} no existe',

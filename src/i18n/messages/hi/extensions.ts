@@ -472,7 +472,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       menu: 'कार्रवाइयाँ',
       list: {
         title: 'निलंबित और हटाए गए लोग',
-        empty: 'कोई भी निलंबित या हटाया हुआ नहीं है।',
+        empty: 'किसी को भी निलंबित नहीं किया गया है या हटाया नहीं गया है।',
         noMatches: 'आपकी खोज से कोई नहीं मिला।',
       },
       show: detailsOf('कार्रवाई'),
@@ -560,7 +560,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       day: 'दिन (UTC)',
       ios: 'नए iOS यूज़र',
       android: 'नए Android यूज़र',
-      subscriptions: 'वेटिंग लिस्ट में नए नाम',
+      subscriptions: 'वेटिंग लिस्ट में नए पते',
     },
     texts: {
       list: {

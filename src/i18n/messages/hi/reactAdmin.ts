@@ -103,7 +103,7 @@ export const reactAdmin: ReactAdminMessages = {
     },
     navigation: {
       clear_filters: 'फ़िल्टर हटाएँ',
-      no_filtered_results: '%{name}: इन फ़िल्टर से कुछ नहीं मिला।',
+      no_filtered_results: 'इन फ़िल्टर से कुछ नहीं मिला।',
       no_results: '%{name}: कुछ नहीं मिला',
       no_more_results: 'पेज %{page} मौजूद नहीं है। पिछला पेज देखें।',
       page_out_of_boundaries: 'पेज %{page} मौजूद नहीं है',

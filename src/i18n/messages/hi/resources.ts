@@ -70,7 +70,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       menu: 'कैटेगरी लिस्ट',
       list: {
         title: 'रुचियों की कैटेगरी',
-        failure: 'कैटेगरी लोड नहीं हो पाई',
+        failure: 'कैटेगरी लोड नहीं हो पाईं',
         unreachable: 'कैटेगरी लोड करने में गड़बड़ी हुई: %{message}',
       },
       create: { unreachable: 'कैटेगरी जोड़ने में गड़बड़ी हुई: %{message}' },
@@ -138,7 +138,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       row: 'रिपोर्ट #%{id}, %{record}',
       list: {
         title: 'रिपोर्ट किए गए यूज़र',
-        search: 'जिसने रिपोर्ट की, जिसकी हुई या ID से खोजें…',
+        search: 'रिपोर्ट करने वाले, रिपोर्ट हुए यूज़र या ID से खोजें…',
         empty: 'रिपोर्ट किया गया कोई यूज़र नहीं मिला।',
         failure: 'सैंपल डेटा लोड नहीं हो पाया',
       },

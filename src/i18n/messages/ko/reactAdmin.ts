@@ -103,7 +103,7 @@ export const reactAdmin: ReactAdminMessages = {
     },
     navigation: {
       clear_filters: '필터 지우기',
-      no_filtered_results: '이 필터에 맞는 %{name} 항목이 없어요.',
+      no_filtered_results: '이 필터에 맞는 항목이 없어요.',
       no_results: '%{name} 항목이 없어요',
       no_more_results: '%{page}페이지는 없어요. 이전 페이지를 확인해 주세요.',
       page_out_of_boundaries: '%{page}페이지는 없어요',
