@@ -11,10 +11,11 @@ const none = /^$/;
 /** Pages that a visitor waits for ship without react-admin and MUI. */
 const light = /^(?!react-admin|ra-|@mui\/|@emotion\/)/;
 
-/** The engine's public files: for definitions, for the rest of a product, and for the request before either has loaded. */
+/** The engine's public files: for definitions, the rest of a product, its components, and the request before all of them. */
 const surface = [
   'src/admin/engine/define.ts',
   'src/admin/engine/dashboard.ts',
+  'src/admin/engine/inputs.ts',
   'src/admin/engine/requestInitialList.ts',
 ] as const;
 

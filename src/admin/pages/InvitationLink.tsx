@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
-import { CopyButton } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
+import { CopyButton } from '#admin/engine/inputs.ts';
 import { useT } from '#i18n/useT.ts';
 import { invitationPath } from '#session/returnPath.ts';
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { FieldInputs } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps, CustomInputProps } from '#admin/engine/define.ts';
+import { FieldInputs } from '#admin/engine/inputs.ts';
 
 /** The colour of the lantern that hangs there. */
 export const LampColour = ({ record: { lamp } }: CustomFieldProps<{ lamp: string | null }>) => (
