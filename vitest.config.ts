@@ -9,8 +9,16 @@ const dom = {
   setupFiles: [...forEveryTest, 'tests/support/setUpDom.ts'],
 };
 
-/** These tests change the state of modules, or import them with other environment variables. */
-const needOwnModules = ['tests/admin/downloads.test.tsx', 'tests/site/forms.test.tsx'];
+/**
+ * These tests depend on the state of modules, leave a program mounted, or import modules with other environment variables.
+ * Other files in the same worker would change their results.
+ */
+const needOwnModules = [
+  'src/session/withSessionEnd.test.tsx',
+  'tests/admin/downloads.test.tsx',
+  'tests/admin/start.test.tsx',
+  'tests/site/forms.test.tsx',
+];
 
 const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(resources|server)\//.test(moduleId);
 

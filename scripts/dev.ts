@@ -1,21 +1,44 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'vite';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createServer, type Plugin } from 'vite';
 
 const apiPort = Number(process.env.API_PORT ?? 8081);
 const port = Number(process.env.PORT ?? 8080);
 const api = `http://127.0.0.1:${apiPort}`;
+
+const canConnect = () =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(apiPort, '127.0.0.1', () => {
+      socket.end();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+/** Holds calls back while the API starts. Without this, screens would show a failure after each change of its files. */
+const waitForApi: Plugin = {
+  name: 'wait-for-api',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/api', async (_request, response, next) => {
+      while (!response.closed && !(await canConnect())) await wait(100);
+      next();
+    });
+  },
+};
+
+const site = await createServer({
+  plugins: [waitForApi],
+  server: { port, strictPort: true, host: process.env.HOST ?? '127.0.0.1', proxy: { '/api': api, '/media': api } },
+});
+await site.listen();
+site.printUrls();
 
 /** Restarts when a file of the server changes. */
 const server = spawn(process.execPath, ['--import', 'tsx', '--watch', 'server/main.ts'], {
   stdio: 'inherit',
   env: { SEED: 'demo', ...process.env, PORT: String(apiPort) },
 });
-
-const site = await createServer({
-  server: { port, strictPort: true, host: process.env.HOST ?? '127.0.0.1', proxy: { '/api': api, '/media': api } },
-});
-await site.listen();
-site.printUrls();
 
 async function stop() {
   server.kill('SIGTERM');

@@ -26,16 +26,13 @@ if (!values.base || !token) {
 
 const { base, language, without } = values;
 const call = createClient({ base: base.replace(/\/$/, ''), token: () => token, language: () => language });
-const findings = await examine({
+const faults = await examine({
   api: { endpoints, conventions },
   call,
   definitions: resources.filter(({ name }) => !without.includes(name)),
-  onCall: (line) => console.log(`calls ${line}`),
+  log: console.log,
 });
 
-for (const { severity, resource, call: line, message } of findings) {
-  console.log(`\n${severity}: ${resource}, ${line}\n  ${message}`);
-}
-const faults = findings.filter(({ severity }) => severity === 'fault').length;
-console.log(faults === 0 ? '\nThe API matches the definitions.' : `\nFaults of the API: ${faults}.`);
-process.exitCode = faults === 0 ? 0 : 1;
+for (const { resource, call: line, message } of faults) console.log(`\nfault: ${resource}, ${line}\n  ${message}`);
+console.log(faults.length === 0 ? '\nThe API matches the definitions.' : `\nFaults of the API: ${faults.length}.`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { notFoundOr405 } from './http/notFoundOr405.ts';
 import { onError } from './http/onError.ts';
 import { secureHeaders } from './http/secureHeaders.ts';
 import { detectLanguage } from './language/detectLanguage.ts';
-import { languages, translate } from './language/translate.ts';
+import { translate } from './language/translate.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { AppDeps } from './routes/AppDeps.ts';
 
@@ -14,9 +14,8 @@ import { categoryRoutes } from './routes/fixed/categoryRoutes.ts';
 import { faqRoutes } from './routes/fixed/faqRoutes.ts';
 import { preLaunchRoutes } from './routes/fixed/preLaunchRoutes.ts';
 import { sessionRoutes } from './routes/fixed/sessionRoutes.ts';
-import { statisticsRoutes } from './routes/fixed/statisticsRoutes.ts';
 import { ticketRoutes } from './routes/fixed/ticketRoutes.ts';
-import { usersRoutes } from './routes/fixed/usersRoutes.ts';
+import { statisticsRoutes, usersRoutes } from './routes/fixed/usersRoutes.ts';
 import { authorize, guard } from './routes/guard.ts';
 import { intakeRoutes } from './routes/intakeRoutes.ts';
 import { healthzRoutes, metricsRoutes, readyzRoutes } from './routes/monitoringRoutes.ts';
@@ -42,7 +41,7 @@ export function createApp({ site, metrics, ...deps }: Options) {
   app.onError(onError(deps.log));
   if (metrics) app.use(metrics.observe);
   app.use(assignRequestIds(deps.trustProxy));
-  app.use(detectLanguage({ order: ['header'], supportedLanguages: [...languages] }), translate);
+  app.use(detectLanguage(['header']), translate);
   app.use(logRequests(deps), warnOfProxy(deps));
   app.use(secureHeaders(deps.trustProxy));
   for (const path of ['/api/*', '/metrics']) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(?:atom|css|html|js|json|svg|txt|webmanifest|xml)$/;
+const compressible = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 const minLengthInBytes = 200;
 
 const brotli = (content: Buffer) =>
@@ -22,7 +22,7 @@ async function compress(file: string) {
   await Promise.all([writeFile(`${file}.br`, await brotli(content)), writeFile(`${file}.gz`, await gzipped)]);
 }
 
-/** Writes a .br and a .gz beside every text file of the folder, so that the server never compresses. */
+/** Writes a .br and a .gz beside every text file of the folder, except very small ones, so that the server never compresses. */
 export async function precompress(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

@@ -30,12 +30,13 @@ export async function writeProgramPages({ manifest, brand, renderFailure }: Opti
   const faces = [...fonts, ...fallbacks].map(({ css }) => css).join('');
   const head = `<title>${brand.name}</title>${fonts.map(({ href }) => preloadFont(href)).join('')}`;
   const failure = renderFailure(defaultLanguage);
+  const scheme = await inlineScript('startScheme');
 
   const write = async (file: string, inline: InlineScript, content: string, ...needed: string[]) => {
     const page = openEntry(await readFile(join(client, file), 'utf8'));
     const { css, disabledSheets } = await readStyles(manifest, [file, ...needed], client);
     fillPage(page, {
-      head: head + style(faces + css) + disabledSheets,
+      head: head + style(faces + css) + disabledSheets + scheme,
       end: failure + content + (await inlineScript(inline)),
     });
     await writeFile(join(client, file), serializeHtml(page));

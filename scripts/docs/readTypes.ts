@@ -8,13 +8,14 @@ export type DeclaredType = { name: string; type: string; doc: string; options: O
 
 type Source = { text: string; comments: readonly Comment[] };
 
+/** A doc comment as one line, without its tags such as `@typeParam`. */
 const docText = (comment: string) =>
   comment
     .replace(/^\*/, '')
     .split('\n')
     .map((line) => line.trim().replace(/^\* ?/, ''))
     .join(' ')
-    .replace(/@public/, '')
+    .replace(/@\w.*/, '')
     .trim();
 
 /** The doc comment that ends right before a position. */

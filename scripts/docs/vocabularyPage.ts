@@ -41,13 +41,15 @@ const isUnion = (type: string) => /^(\| )?'/.test(type);
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** Returns a literal or primitive type for the table, and an empty text for other types. */
+/** Returns a type of literals for the table, and an empty text for other types, which the compiler explains. */
 function shownType(type: string) {
   const plain = type.replace('readonly ', '').replace(/^\| /, '');
-  return /^(?:\(?'|`|\d|(?:true|false|string|number|boolean)\b)[^<]*$/.test(plain)
-    ? `\`${plain.replaceAll(' | ', ', ')}\`. `
-    : '';
+  return /^(?:\(?'|`|\d|(?:true|false)\b)[^<]*$/.test(plain) ? `\`${plain.replaceAll(' | ', ', ')}\`. ` : '';
 }
+
+/** An option that only holds others has no row. */
+const hasMeaning = ({ name, doc }: Option, _: number, options: readonly Option[]) =>
+  doc.replace(/^Used by: .*/, '') !== '' || !options.some((other) => other.name.startsWith(`${name}.`));
 
 const row = ({ name, type, doc, isOptional }: Option) =>
   `| \`${name}\`${isOptional ? '' : ' *'} | ${shownType(type)}${cell(withSymbols(doc))} |`;
@@ -67,7 +69,7 @@ function renderType(declared: DeclaredType) {
   const { name, doc, type, options } = declared;
   if (name === 'KindOptions') return renderKinds(declared);
   if (isUnion(type)) return `**${name}**: ${shownType(type)}${withSymbols(doc)}\n`;
-  return `### ${name}\n\n${withSymbols(doc)}\n${table(options.map(row))}`;
+  return `### ${name}\n\n${withSymbols(doc)}\n${table(options.filter(hasMeaning).map(row))}`;
 }
 
 /** Types without options. Their doc comments explain a chapter. */

@@ -1,25 +1,13 @@
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 
-/** A result of `npm run doctor` about a call. A developer must fix a fault; a notice is information. */
-export type Finding = { resource: string; call: string; severity: 'fault' | 'notice'; message: string };
+/** A difference between a call's response and the definitions. */
+export type Fault = { resource: string; call: string; message: string };
 
-export type Report = (severity: Finding['severity'], message: string) => void;
+export type Report = (message: string) => void;
 
-type DeclaredField = {
-  kind: string;
-  of?: unknown;
-  whose?: string;
-  picture?: string;
-  optional?: true;
-  /** `currency`, `from` and `text` name other fields of the row that the screens show with this one. */
-  currency?: string;
-  from?: readonly string[];
-  text?: string;
-};
+type DeclaredField = { kind: string; of?: unknown; whose?: string; optional?: true };
 
 export type DeclaredFields = Readonly<Record<string, DeclaredField | undefined>>;
-
-type CheckedField = Pick<DeclaredField, 'kind' | 'of' | 'whose'>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
@@ -37,7 +25,7 @@ const isUrl = (value: unknown) => isText(value) && URL.canParse(value);
 
 /** The value that a field kind accepts on the wire: a description, and a check. Absent kinds accept any value. */
 const expected: Readonly<
-  Record<string, [description: string, fits: (value: unknown, field: CheckedField) => boolean]>
+  Record<string, [description: string, fits: (value: unknown, field: DeclaredField) => boolean]>
 > = {
   text: ['text', isText],
   longText: ['text', isText],
@@ -60,7 +48,7 @@ const expected: Readonly<
 };
 
 /** Returns why the field's kind cannot show a value, or undefined for a correct or absent value. */
-export function valueFault(field: CheckedField, value: unknown) {
+export function valueFault(field: DeclaredField, value: unknown) {
   const [description, fits] = expected[field.kind] ?? [];
   if (!fits || value === null || value === undefined || fits(value, field)) return undefined;
   const shown = JSON.stringify(value);
@@ -69,36 +57,18 @@ export function valueFault(field: CheckedField, value: unknown) {
 
 const noWireValue = ['computed', 'custom', 'password'];
 
-const nameOf = (path: string) => path.split('.')[0] ?? path;
-
 /** True if the row has the field. A person that is the whole row has a name or an email instead. */
 const isInRow = (row: Values, path: string, { whose }: DeclaredField) =>
   valueAt(row, path) !== undefined || (whose === 'record' && ('name' in row || 'email' in row));
 
-/** The top-level keys of a row that the declared fields use. */
-const namesIn = (fields: DeclaredFields) =>
-  Object.entries(fields)
-    .flatMap(([path, field]) => [path, field?.currency, field?.text, field?.picture, ...(field?.from ?? [])])
-    .filter((name) => name !== undefined)
-    .map(nameOf);
-
-/** Reports declared fields that the rows lack, values that do not fit the field's kind, and undeclared keys. */
-export function examineFields(
-  rows: readonly Values[],
-  fields: DeclaredFields,
-  { key = 'id', others = [], report }: { key?: string; others?: readonly string[]; report: Report },
-) {
+/** Reports declared fields that the rows lack, and values that do not fit the field's kind. */
+export function examineFields(rows: readonly Values[], fields: DeclaredFields, report: Report) {
   if (rows.length === 0) return;
   for (const [path, field] of Object.entries(fields)) {
     if (!field || noWireValue.includes(field.kind)) continue;
-    const values = rows.map((row) => valueAt(row, path));
-    if (!rows.some((row) => isInRow(row, path, field))) {
-      report(field.optional ? 'notice' : 'fault', `'${path}' is declared, but no row has it.`);
-    }
-    const faults = [...new Set(values.map((value) => valueFault(field, value)).filter((fault) => fault !== undefined))];
-    if (faults.length > 0) report('fault', `'${path}': ${faults.slice(0, 3).join('; ')}.`);
+    if (!field.optional && !rows.some((row) => isInRow(row, path, field)))
+      report(`'${path}' is declared, but no row has it.`);
+    const faults = rows.map((row) => valueFault(field, valueAt(row, path))).filter((fault) => fault !== undefined);
+    if (faults.length > 0) report(`'${path}': ${[...new Set(faults)].slice(0, 3).join('; ')}.`);
   }
-  const declared = [nameOf(key), 'id', ...namesIn(fields), ...others];
-  const undeclared = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !declared.includes(name));
-  if (undeclared.length > 0) report('notice', `The API sends undeclared values: ${undeclared.join(', ')}.`);
 }

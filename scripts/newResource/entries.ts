@@ -1,6 +1,6 @@
 import { untranslated } from '#admin/engine/check/checkMessages.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
-import { searches, sentNames, sourcesOf } from '#api/Endpoint.ts';
+import { pathNames, searches, sentNames, sortsOf, sourcesOf } from '#api/Endpoint.ts';
 import type { NewField } from './guessFields.ts';
 
 /** A resource to be added: its calls by operation, and the fields that its rows seem to have. */
@@ -28,26 +28,37 @@ export const singularOf = (name: string) =>
     .replace(/ies$/, 'y')
     .replace(/([^s])s$/, '$1');
 
-/** The field of choices that the list's call can filter by. */
+/** The field of choices that the list's call sends, unless it is a filter. */
 const segmentsField = ({ calls: { list }, fields }: NewResource) =>
-  fields.find(({ name, kind }) => kind === 'choice' && list && sentNames(list).includes(name));
+  fields.find(
+    ({ name, kind }) =>
+      kind === 'choice' && list && sentNames(list).includes(name) && list.filters?.includes(name) !== true,
+  );
 
-/** The field that names a row: `name`, `title` or `subject`, else the first text that is not its key. */
+/** The field that names a row: `name`, `title`, `label` or `subject`, else the first text. */
 function titleOf({ key, fields }: NewResource) {
-  const texts = fields.filter(({ name, kind }) => name !== key && ['text', 'person', 'email'].includes(kind));
-  const named = texts.find(({ name }) => /^(name|title|subject)$/.test(name));
+  const texts = fields.filter(
+    ({ name, kind }) => !/^(?:id|uuid|guid)$/i.test(name) && ['text', 'person', 'email'].includes(kind),
+  );
+  const named = texts.find(({ name }) => /^(name|title|label|subject)$/.test(name));
   return (named ?? texts[0] ?? fields[0])?.name ?? key;
 }
 
-/** The views of a field. Long fields, the key and the segments' field stay out of the list, to keep it narrow. */
+/** Kinds without an input. */
+const untyped = ['json', 'person'];
+
+/** The views of a field. Long fields, the segments' field and a key that is no title stay out of the list, to keep it narrow. */
 function viewsOf(resource: NewResource, { name, kind }: NewField) {
   const isDetailOnly =
-    ['longText', 'json', 'file'].includes(kind) || [resource.key, segmentsField(resource)?.name].includes(name);
+    ['longText', 'json', 'file'].includes(kind) ||
+    name === segmentsField(resource)?.name ||
+    (name === resource.key && name !== titleOf(resource));
   const forms = ['create', 'update'].flatMap((operation) => {
     const call = resource.calls[operation];
     return call ? [{ operation, sources: sourcesOf(call) }] : [];
   });
-  const typed = forms.filter(({ sources }) => sources.includes(name) && !['json', 'person'].includes(kind));
+  const isTyped = name !== resource.key && !untyped.includes(kind);
+  const typed = forms.filter(({ sources }) => isTyped && sources.includes(name));
   const inForms = typed.length === forms.length ? ['form'] : typed.map((form) => form.operation);
   return { on: [...(isDetailOnly ? [] : ['list']), 'detail', ...(typed.length > 0 ? inForms : [])], typed };
 }
@@ -70,16 +81,24 @@ function fieldOf(resource: NewResource, field: NewField) {
 /** The operations that the definition declares in other ways. All others become custom actions. */
 const usualOperations = ['list', 'one', 'many', 'create', 'update', 'delete'];
 
-/** The further calls, such as `close`, each with the values that its dialog asks for. */
+/** The further calls, such as `close`, each with the values that its dialog asks for: those that are no part of its path. */
 const customActions = ({ calls, key, fields }: NewResource) =>
   Object.entries(calls)
-    .filter(([operation]) => !usualOperations.includes(operation))
+    .filter(([operation]) => !usualOperations.includes(operation) && !operation.endsWith('Many'))
     .map(([operation, call]) => {
       const sources = sourcesOf(call);
-      const isOfRow = sources.some((source) => ['id', key].includes(source));
-      const rowValues = ['id', key, ...fields.map(({ name }) => name)];
-      return { operation, isOfRow, asked: sources.filter((source) => !rowValues.includes(source)) };
+      const keys = ['id', key];
+      const isOfRow = sources.some((source) => keys.includes(source));
+      const inPath = pathNames(call).filter((name) => fields.some((field) => field.name === name));
+      return { operation, isOfRow, asked: sources.filter((source) => ![...keys, ...inPath].includes(source)) };
     });
+
+/** A value that an action asks for has the kind of its field, if it can be typed. */
+function askedField(resource: NewResource, source: string) {
+  const field = resource.fields.find(({ name, kind }) => name === source && !untyped.includes(kind));
+  const { on, rules, ...options } = fieldOf(resource, field ?? { name: source, kind: 'text', type: 'string' });
+  return options;
+}
 
 /** Returns an object. Without entries returns undefined, so that the definition omits the option. */
 const fromEntries = <Value>(entries: readonly (readonly [string, Value])[]) =>
@@ -91,9 +110,11 @@ export function definitionOf(resource: NewResource) {
   const segments = segmentsField(resource);
   const search = fields.filter(({ kind }) => ['text', 'email', 'longText'].includes(kind)).map((field) => field.name);
   const actions = customActions(resource).map(({ operation, isOfRow, asked }) => {
-    const ask = fromEntries(asked.map((source) => [source, { kind: 'text' }]));
+    const ask = fromEntries(asked.map((source) => [source, askedField(resource, source)]));
     return [operation, { on: isOfRow ? undefined : 'toolbar', dialog: ask ? { ask } : { confirm: true } }];
   });
+  const bulk = Object.keys(calls).filter((operation) => calls[`${operation}Many`]);
+  const isField = (each: string) => fields.some((field) => field.name === each);
   return {
     name,
     title: titleOf(resource),
@@ -102,6 +123,9 @@ export function definitionOf(resource: NewResource) {
     list: {
       skeletonRows: 5,
       segments: segments && { field: segments.name, of: segments.of },
+      filters: calls.list?.filters?.filter(isField),
+      sort: calls.list?.sorts && Object.keys(sortsOf(calls.list)).filter(isField),
+      bulk: bulk.length > 0 ? bulk : undefined,
       search: searches(calls.list) || (search.length > 0 ? search : undefined),
     },
     actions: {

@@ -52,11 +52,15 @@ const isText = (value: unknown) => typeof value === 'string';
 const isPerson = (value: unknown): value is Values =>
   isRecord(value) && isText(value.name) && ['email', 'uuid', 'id'].some((name) => name in value);
 
-/** The TypeScript type of an object. */
-const objectType = (value: unknown) =>
-  `{ ${Object.entries(value ?? {})
-    .map(([name, inner]) => `'${name}': ${isText(inner) || typeof inner === 'number' ? typeof inner : 'unknown'}`)
-    .join('; ')} }`;
+/** The TypeScript type of a text, number, boolean, object or list of objects. Others, such as null, are unknown. */
+function typeOf(value: unknown): string {
+  if (isRecord(value)) {
+    const properties = Object.entries(value).map(([name, inner]) => `'${name}': ${typeOf(inner)}`);
+    return `{ ${properties.join('; ')} }`;
+  }
+  if (Array.isArray(value) && isRecord(value[0])) return `(${typeOf(value[0])})[]`;
+  return ['string', 'number', 'boolean'].includes(typeof value) ? typeof value : 'unknown';
+}
 
 /** Values for no and yes that APIs use. */
 const noAndYes = [
@@ -84,8 +88,9 @@ function guessKind(name: string, values: readonly unknown[]): Omit<NewField, 'na
   }
   if (values.every(isText)) return guessText(values);
   if (values.every((value) => Array.isArray(value) && value.every(isText))) return { kind: 'tags', type: 'string[]' };
-  if (values.every(isPerson)) return { kind: 'person', type: objectType(values[0]) };
-  return { kind: 'json', type: 'unknown' };
+  if (values.every(isPerson)) return { kind: 'person', type: typeOf(values[0]) };
+  const full = values.find((value) => !Array.isArray(value) || value.length > 0); // an empty list has no type
+  return { kind: 'json', type: typeOf(full) };
 }
 
 /** Guesses a field from its values in a sample response. */

@@ -32,11 +32,13 @@ const response = {
 /** The entry that the author of the resource writes into the endpoint table. */
 const calls = `
   'open-days': {
-    list: { call: 'GET /event/all/{state}', paged: true },
+    list: { call: 'GET /event/all/{state}', query: ['type'], filters: ['type'], paged: true },
     create: { call: 'POST /event/new', body: 'multipart', sends: ['name', 'type', 'price', 'poster'], files: ['poster'] },
-    update: { call: 'POST /event/change', body: 'json', sends: ['name', 'price'], from: { event_id: 'id' } },
+    update: { call: 'POST /event/change', body: 'json', sends: ['id', 'name', 'price'] },
     delete: { call: 'GET /event/remove/{id}', safe: false },
     cancel: { call: 'POST /event/cancel/{id}', body: 'json', sends: ['note'] },
+    cancelMany: { call: 'POST /events/cancel', body: 'json', sends: ['ids', 'note'] },
+    reprice: { call: 'POST /event/price/{id}', body: 'json', sends: ['price'] },
     remind: { call: 'POST /event/remind' },
   },
 });`;
@@ -68,6 +70,10 @@ test('a resource made from its calls and a response compiles, and the check repo
   expect(definition).toContain("host: { kind: 'person', whose: 'value', on: ['list', 'detail'] },");
   expect(definition).toContain("segments: { field: 'state', of: ['past', 'upcoming'] },");
   expect(definition).toContain("cancel: { dialog: { ask: { note: { kind: 'text' } } } },");
+  expect(definition).toContain("filters: ['type'],");
+  expect(definition).toContain("bulk: ['cancel'],");
+  expect(definition).toContain("id: { kind: 'number', grouping: false, on: ['detail'] },");
+  expect(definition).toContain("reprice: { dialog: { ask: { price: { kind: 'number' } } } },");
   expect(definition).toContain("remind: { on: 'toolbar', dialog: { confirm: true } },");
   expect(read('src/api/wire.ts')).toContain('price: number | null;');
   expect(read('src/api/wire.ts')).toContain('starts_on: Day;');
@@ -84,7 +90,7 @@ test('a resource made from its calls and a response compiles, and the check repo
   expect(compiled.stdout).toBe('');
   const faults = tables.stderr.trim().split('\n\n');
   const toTranslate = (language: string) =>
-    `src/i18n/messages/${language}/resources.ts: open-days has 20 texts to translate, marked by '[en] '.`;
+    `src/i18n/messages/${language}/resources.ts: open-days has 21 texts to translate, marked by '[en] '.`;
   expect(faults).toEqual(['ko', 'es', 'hi'].map(toTranslate));
 }, 60_000);
 
@@ -97,7 +103,7 @@ test.each([
   expect(() => plan({ name, endpoints, response: sample }, '.')).toThrow(message);
 });
 
-test('nothing is written if one of the files would be no valid code', () => {
+test('nothing is written if one of the files would be invalid code', () => {
   const root = copyProject();
   const change = (file: string, text: string) => ({ file, text, isNew: true });
 

@@ -90,9 +90,16 @@ export const ${variable} = defineResource(${JSON.stringify(definitionOf(resource
 
 /** Writes the changed files as the project formats them, or none if one of them is no valid code. */
 export function write(changes: readonly Change[], root: string) {
-  const biome = (options: string[], input?: string) =>
-    execFileSync('node_modules/.bin/biome', options, { cwd: root, input, stdio: 'pipe' });
-  for (const { file, text } of changes) biome(['format', `--stdin-file-path=${file}`], text);
-  for (const { file, text } of changes) writeFileSync(join(root, file), text);
-  biome(['check', '--write', ...changes.map(({ file }) => file)]);
+  const formatted = changes.map(({ file, text }) => {
+    const biome = (options: string[], input: string) =>
+      execFileSync('node_modules/.bin/biome', [...options, `--stdin-file-path=${file}`], {
+        cwd: root,
+        input,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    // Only `format` refuses invalid code, and only `check` sorts imports.
+    return { file, text: biome(['check', '--write'], biome(['format'], text)) };
+  });
+  for (const { file, text } of formatted) writeFileSync(join(root, file), text);
 }

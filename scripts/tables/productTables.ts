@@ -12,7 +12,7 @@ async function messagesIn(language: Language) {
   return { own, all: mergeTranslations(own, added) };
 }
 
-/** The faults of this product without extensions. If it has none, those with every extension, which have own message files. */
+/** The faults of this product without extensions. If it has none, those with every extension, each with its own message file. */
 export async function checkProduct() {
   const messages = await Promise.all(languages.map(messagesIn));
   const byLanguage = (key: 'own' | 'all') =>

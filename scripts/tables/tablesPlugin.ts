@@ -40,7 +40,8 @@ export function tablesPlugin(): Plugin {
     for (const fault of isNew ? faults : []) logger.error(textOf(fault), { timestamp: true });
     if (isNew && faults.length === 0)
       logger.info('Endpoint table, definitions and messages agree again.', { timestamp: true });
-    if (isNew || overlaid().length > 0) server.ws.send(overlayOf(overlaid()));
+    const hasPage = server.ws.clients.size > 0; // without one, Vite would keep an error for the next page
+    if (hasPage && (isNew || overlaid().length > 0)) server.ws.send(overlayOf(overlaid()));
   }
 
   /** Debounces the check, so that several changes cause one check. */

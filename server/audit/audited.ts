@@ -36,11 +36,8 @@ export const changeRecorder =
 async function claimKey(db: Database, { administratorId, idempotencyKey }: Caller, now: number) {
   if (idempotencyKey === undefined) return;
   const key_hash = sha256(JSON.stringify([administratorId, idempotencyKey]), 'base64url');
-  const claimed = await db
-    .insertInto('idempotency_key')
-    .values({ key_hash, request_hash: '', response: '', created_at: now })
-    .onConflict((conflict) => conflict.column('key_hash').doNothing())
-    .executeTakeFirst();
+  const insert = db.insertInto('idempotency_key').values({ key_hash, request_hash: '', response: '', created_at: now });
+  const claimed = await insert.onConflict((conflict) => conflict.column('key_hash').doNothing()).executeTakeFirst();
   if (Number(claimed.numInsertedOrUpdatedRows) === 0) throw new RepeatedChange();
 }
 
@@ -58,11 +55,10 @@ export const audited = <Result>(
 
 /** Runs an operator's command and its audit entry in one transaction. The entry names no administrator. */
 export const auditedAsOperator = <Result>(
-  { db, now }: Deps,
+  deps: Deps,
   call: readonly [resource: string, operation: string],
   work: (transaction: Database, record: RecordChange) => Promise<Result>,
 ) =>
-  db.transaction().execute((transaction) => {
-    const record = changeRecorder(transaction, {}, now(), call);
-    return work(transaction, ({ after, ...change } = {}) => record({ ...change, after: { ...after, by: 'operator' } }));
-  });
+  audited({}, deps, call, (transaction, record) =>
+    work(transaction, ({ after, ...change } = {}) => record({ ...change, after: { ...after, by: 'operator' } })),
+  );

@@ -4,8 +4,7 @@ import type { Database } from '#server/db/Database.ts';
 import { isoTime } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
-
-type Filters = { resource: string; operation: string; row: string; email: string; request_id: string };
+import { filter, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
 
 const selectEntries = (db: Database) =>
   db
@@ -25,24 +24,33 @@ const toEntry = ({ at, row_key: row, before, after, ...entry }: Row) =>
 const idOf = async (db: Database, email: string) =>
   (await db.selectFrom('administrator').select('id').where('email', '=', email).executeTakeFirst())?.id ?? 0;
 
+/** The query of the audit log. */
+export const auditQuery = {
+  resource: filter,
+  operation: filter,
+  row: filter,
+  email: filter,
+  request_id: filter,
+  cursor: optionalRowId,
+};
+
 /** Reads a page of audit entries, newest first. Each filter has an index and no query counts rows: the table may be large. */
-export async function readAudit(db: Database, { cursor, ...filters }: Filters & { cursor?: number }) {
-  const { row: row_key, request_id, email, ...others } = filters;
+export async function readAudit(db: Database, { cursor, row, email, ...filters }: ValuesOf<typeof auditQuery>) {
+  const administrator_id = email && (await idOf(db, email));
   // A row or a request has few entries, so its index is the fastest. `coalesce` keeps the database from using the index of another column.
+  const isFew = row !== '' || filters.request_id !== '';
   const columnOf = (name: string) =>
-    row_key || request_id ? sql<unknown>`coalesce(${sql.ref(name)}, null)` : sql.ref<unknown>(name);
+    isFew && !['row_key', 'request_id'].includes(name) ? sql`coalesce(${sql.ref(name)}, null)` : sql.ref(name);
   let query = selectEntries(db);
-  for (const [name, value] of Object.entries({ row_key, request_id }))
-    if (value) query = query.where(sql.ref(name), '=', value);
-  for (const [name, value] of Object.entries({ ...others, administrator_id: email && (await idOf(db, email)) }))
-    if (value !== '') query = query.where(columnOf(name), '=', value);
+  for (const [name, value] of Object.entries({ ...filters, row_key: row, administrator_id }))
+    if (value !== '') query = query.where(sql<boolean>`${columnOf(name)} = ${value}`);
   return pageAfter(query, { by: 'audit.id', cursor, order: 'desc' }, toEntry);
 }
 
 export const readAuditEntry = async (db: Database, id: number) =>
   toEntry(await selectEntries(db).where('audit.id', '=', id).executeTakeFirstOrThrow(notFound('audit')));
 
-type Found = { executeTakeFirst: () => Promise<Personal | undefined> };
+type PersonQuery = { executeTakeFirst: () => Promise<Personal | undefined> };
 
 const users = (db: Database) => db.selectFrom('users').select(['users.name', 'users.email']);
 
@@ -51,8 +59,10 @@ const usersOfCases = (db: Database) => users(db).innerJoin('moderation_case as c
 const ticketAuthors = (db: Database, id: string) =>
   db.selectFrom('ticket').select(['user_name as name', 'user_email as email']).where('id', '=', Number(id));
 
+const accounts = (db: Database) => db.selectFrom('administrator').select([sql<null>`null`.as('name'), 'email']);
+
 /** Finds the person that a recorded row is about, by resource. The audit itself contains nothing personal. */
-const personOf: Record<string, (db: Database, key: string) => Found> = {
+const personOf: Record<string, (db: Database, key: string) => PersonQuery> = {
   users: (db, uuid) => users(db).where('uuid', '=', uuid),
   ticket: ticketAuthors,
   contact: ticketAuthors,
@@ -62,11 +72,7 @@ const personOf: Record<string, (db: Database, key: string) => Found> = {
       .innerJoin('decision', 'decision.case_id', 'c.id')
       .innerJoin('appeal', 'appeal.decision_id', 'decision.id')
       .where('appeal.id', '=', Number(id)),
-  administrators: (db, id) =>
-    db
-      .selectFrom('administrator')
-      .select([sql<null>`null`.as('name'), 'email'])
-      .where('id', '=', Number(id)),
+  administrators: (db, id) => accounts(db).where('id', '=', Number(id)),
 };
 
 /** Finds the person that a change is about. Returns undefined for a removed person, and for other rows. */

@@ -23,10 +23,6 @@ export const selectAccounts = (db: Database, now: number) =>
     .groupBy('administrator.id')
     .orderBy('email');
 
-/** True if any account exists. Deactivated accounts and moderators count too. */
-export const hasAdministrator = async (db: Database) =>
-  (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) !== undefined;
-
 /** Changes an account, unless more conditions are added. */
 export const updateAccount = (db: Database, id: number, values: Updateable<Tables['administrator']>) =>
   db.updateTable('administrator').set(values).where('id', '=', id);
@@ -88,7 +84,6 @@ const findInvitation = (db: Database, token: string, now: number) =>
   db
     .selectFrom('invitation')
     .innerJoin('administrator', 'administrator.id', 'invitation.administrator_id')
-    .select(['administrator.id', 'administrator.email'])
     .where('token_hash', '=', sha256(token))
     .where(({ ref }) => isValidLease(ref('expires_at'), { within: invitationLastsMs, now }))
     .where('password_hash', '=', dummyHash)
@@ -96,19 +91,23 @@ const findInvitation = (db: Database, token: string, now: number) =>
 
 /** Hashes the password for an invitation. Checks the token first, because hashing is expensive. */
 export async function hashFirstPassword(db: Database, token: string, password: string, now: number) {
-  const { email } = await findInvitation(db, token, now).executeTakeFirstOrThrow(notFound('invitation'));
+  const { email } = await findInvitation(db, token, now)
+    .select('email')
+    .executeTakeFirstOrThrow(notFound('invitation'));
   if (await isWeakPassword(password, email)) throw refuseField('new_password', 'session.weakPassword');
   return hashPassword(password);
 }
 
 /** Sets the first password of an invited account once, and returns the account's id. */
 export async function acceptInvitation(transaction: Database, token: string, password_hash: string, now: number) {
-  const { id } = await findInvitation(transaction, token, now).executeTakeFirstOrThrow(notFound('invitation'));
-  const invitation = transaction.deleteFrom('invitation').where('token_hash', '=', sha256(token));
-  await invitation.returning('administrator_id').executeTakeFirstOrThrow(notFound('invitation'));
-  // Do not overwrite a password that the operator has set at the same moment.
-  const invited = updateAccount(transaction, id, { password_hash }).where('password_hash', '=', dummyHash);
-  await invited.returning('id').executeTakeFirstOrThrow(notFound('invitation'));
+  const invited = transaction
+    .updateTable('administrator')
+    .set({ password_hash })
+    .where('id', 'in', findInvitation(transaction, token, now).select('administrator.id'))
+    // Do not overwrite a password that the operator has set at the same moment.
+    .where('password_hash', '=', dummyHash);
+  const { id } = await invited.returning('id').executeTakeFirstOrThrow(notFound('invitation'));
+  await deleteInvitations(transaction, id);
   await endSessionsOf(transaction, id);
   return id;
 }

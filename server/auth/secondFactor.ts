@@ -42,7 +42,7 @@ async function spendRecoveryCode(db: Database, { id }: Account, code: string) {
   return numDeletedRows > 0n;
 }
 
-const countRecoveryCodes = (db: Database, { id }: Account) =>
+export const countRecoveryCodes = (db: Database, { id }: Pick<Account, 'id'>) =>
   countOf(db, db.selectFrom('recovery_code').select('code_hash').where('administrator_id', '=', id));
 
 type Attempt = {
@@ -82,19 +82,27 @@ export async function passSecondFactor(db: Database, account: Account, attempt: 
 
 type Totp = { secret: string; counter: number };
 
-/** Turns on the second factor and ends all sessions, in the caller's transaction. Returns recovery codes, stored only as hashes. */
-export async function setSecondFactor(db: Database, id: number, { secret, counter }: Totp) {
+const deleteRecoveryCodes = (db: Database, id: number) =>
+  db.deleteFrom('recovery_code').where('administrator_id', '=', id).execute();
+
+/** Replaces the recovery codes, in the caller's transaction. Returns the new ones, which are stored only as hashes. */
+export async function renewRecoveryCodes(db: Database, id: number) {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
-  await removeSecondFactor(db, id);
-  await updateAccount(db, id, { totp_secret: secret, totp_counter: counter }).execute();
   const hashed = codes.map((code) => ({ administrator_id: id, code_hash: hashCode(code) }));
+  await deleteRecoveryCodes(db, id);
   await db.insertInto('recovery_code').values(hashed).execute();
-  await endSessionsOf(db, id);
   return codes;
+}
+
+/** Turns on the second factor and ends the sessions except one to keep, in the caller's transaction. Returns recovery codes. */
+export async function setSecondFactor(db: Database, id: number, { secret, counter }: Totp, kept?: { keep: string }) {
+  await updateAccount(db, id, { totp_secret: secret, totp_counter: counter, wrong_codes: 0 }).execute();
+  await endSessionsOf(db, id, kept);
+  return renewRecoveryCodes(db, id);
 }
 
 /** Turns off the second factor. */
 export async function removeSecondFactor(db: Database, id: number) {
   await updateAccount(db, id, { totp_secret: null, totp_counter: 0, wrong_codes: 0 }).execute();
-  await db.deleteFrom('recovery_code').where('administrator_id', '=', id).execute();
+  await deleteRecoveryCodes(db, id);
 }

@@ -2,7 +2,6 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
 import { cacheUntilChange } from '#server/db/sqlite/cacheUntilChange.ts';
-import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { newToken, sha256 } from '#server/hash.ts';
 import { day, hour, minute } from '#server/time/durations.ts';
@@ -21,7 +20,7 @@ export async function createSession(db: Database, administratorId: number, now: 
   return token;
 }
 
-const selectSession = compileOnce((db, { tokenHash }: { tokenHash: string }) =>
+const readSession = cacheUntilChange((db, tokenHash: string) =>
   db
     .selectFrom('session')
     .innerJoin('administrator', 'administrator.id', 'session.administrator_id')
@@ -29,10 +28,8 @@ const selectSession = compileOnce((db, { tokenHash }: { tokenHash: string }) =>
     .select('administrator.role')
     .where('token_hash', '=', tokenHash)
     .where('deactivated_at', 'is', null)
-    .compile(),
+    .executeTakeFirst(),
 );
-
-const readSession = cacheUntilChange(async (db, tokenHash: string) => (await selectSession(db, { tokenHash }))[0]);
 
 const isOver = ({ created_at, used_at }: Selectable<Tables['session']>, now: number) =>
   isNotRecent(created_at, { within: maxAge, now }) || isNotRecent(used_at, { within: maxIdleTime, now });
@@ -60,18 +57,24 @@ export async function findSession({ db, log }: { db: Database; log: Logger }, to
   return session;
 }
 
-/** Ends the sessions of an administrator, except one to keep. Returns how many ended. */
-export async function endSessionsOf(db: Database, administratorId: number, { keep = '' } = {}) {
-  const sessions = db.deleteFrom('session').where('administrator_id', '=', administratorId);
+type Ended = { id?: number; token_hash?: string; keep?: string };
+
+/** Ends the sessions of an administrator, or the one with these values, except one to keep. Returns how many ended. */
+export async function endSessionsOf(db: Database, administrator_id: number, { keep = '', ...ended }: Ended = {}) {
+  const sessions = db.deleteFrom('session').where(({ and }) => and({ administrator_id, ...ended }));
   const { numDeletedRows } = await sessions.where('token_hash', '!=', keep).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
-/** Ends a session. Returns false if another call has ended it. */
-export async function endSession(db: Database, tokenHash: string) {
-  const session = db.deleteFrom('session').where('token_hash', '=', tokenHash);
-  return (await session.executeTakeFirstOrThrow()).numDeletedRows > 0n;
-}
+/** The open sessions of an administrator, last used first. */
+export const selectSessions = (db: Database, administratorId: number, now: number) =>
+  db
+    .selectFrom('session')
+    .selectAll()
+    .where('administrator_id', '=', administratorId)
+    .where(isOpenSession(now))
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc');
 
 /** Deletes expired sessions, and those dated in the future by a wrong clock. */
 export const pruneSessions = (db: Database, now: number) =>

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '#server/errors.ts';
 import { sqliteName } from '#server/process/dataFolder.ts';
+import { filesBelow } from '#server/storage/durableFiles.ts';
 
 /** The contents of a backup. The server writes it last, so a folder without it is not a whole backup. */
 export type Manifest = {
@@ -25,10 +26,8 @@ async function hashFile(file: string) {
 
 /** Returns the hash of each file in a folder, by path. */
 export async function hashFiles(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const files: Manifest['files'] = {};
-  for (const path of paths.sort()) files[path.slice(folder.length + 1)] = { sha256: await hashFile(path) };
+  for (const path of await filesBelow(folder)) files[path] = { sha256: await hashFile(join(folder, path)) };
   return files;
 }
 

@@ -6,7 +6,7 @@ import { type JournalEntry, readRemovals } from '#server/erasure/removalJournal.
 import { explain, reasonOf, StartError } from '#server/errors.ts';
 import { lockFolder, mediaName, removalsIn, sqliteFileIn, sqliteName } from '#server/process/dataFolder.ts';
 import { openMedia } from '#server/process/openMedia.ts';
-import { HalfDoneError, replaceData } from '#server/process/replaceData.ts';
+import { finishReplacement, prepareReplacement } from '#server/process/replaceData.ts';
 import type { Settings } from '#server/settings.ts';
 import { copyFiles } from '#server/storage/durableFiles.ts';
 import { databaseFileNames, type Manifest, readManifest } from './Manifest.ts';
@@ -70,7 +70,7 @@ export async function restoreBackup(settings: Settings, backup: string) {
     // All of them, not only those since the backup: clocks may be wrong, and older entries change nothing.
     const removals = await readRemovals(removalsIn(dataFolder));
     const restoring = { settings, backup, manifest, removals };
-    const aside = await replaceData(dataFolder, async (folder) => {
+    await prepareReplacement(dataFolder, async (folder) => {
       await prepareFolder(folder, restoring);
       if (bucket && existsSync(join(backup, mediaName))) await media.importFolder(join(backup, mediaName));
       if (!databaseUrl) return;
@@ -78,9 +78,11 @@ export async function restoreBackup(settings: Settings, backup: string) {
       explanation = `The database at DATABASE_URL was filled, but not made safe to use: start no server with it. Make a new, empty one, and restore again. ${dataFolder} is as it was.`;
       await makeReady({ postgresUrl: databaseUrl }, restoring);
     });
+    explanation = `The restore stopped before its last step. The old data are in ${dataFolder} and its folder before-restore-…, and the restored data in restore-….ready. The next start of the server, or the next restore, finishes it.`;
+    const [aside] = await finishReplacement(dataFolder);
     return { createdAt: manifest.createdAt, aside, removals: removals.length };
   } catch (error) {
-    throw error instanceof HalfDoneError ? error : explain(explanation, error);
+    throw explain(explanation, error);
   } finally {
     lock.release();
   }

@@ -2,7 +2,7 @@ import { auditedAsOperator } from '#server/audit/audited.ts';
 import { deactivateAdministrator } from '#server/auth/administrators.ts';
 import { counterAt } from '#server/auth/totp.ts';
 import type { Database } from '#server/db/Database.ts';
-import { released } from '#server/db/lease.ts';
+import { noLease } from '#server/db/lease.ts';
 import { eraseUser, isRemoved, selectRemovals } from '#server/erasure/eraseUser.ts';
 import type { JournalEntry } from '#server/erasure/removalJournal.ts';
 import { unsubscribe } from '#server/mail/consent.ts';
@@ -21,7 +21,7 @@ async function removeAgain(db: Database, entry: JournalEntry) {
   await eraseUser(db, user_uuid, at);
   if (await isRemoved(db, user_uuid)) return;
   const case_id = await openCase(db, user_uuid, at);
-  const decided = { decided_at: at, ...released };
+  const decided = { decided_at: at, ...noLease };
   await db.updateTable('moderation_case').set(decided).where('id', '=', case_id).execute();
   await db.insertInto('decision').values({ case_id, measure: 'remove', language: 'en', created_at: at }).execute();
 }

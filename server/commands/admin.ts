@@ -37,9 +37,11 @@ async function readLine() {
   }
 }
 
-/** Shows the QR code for an authenticator app, and reads the app's code. */
-function readCode(uri: string) {
-  console.log(`${renderUnicodeCompact(uri)}\nScan this with an authenticator app, or type the secret in it:\n${uri}\n`);
+/** Shows the QR code for an authenticator app, and reads the app's code: three times at a terminal, else once. */
+function readCode(uri: string, tries: number) {
+  if (tries === (process.stdin.isTTY ? 3 : 1)) return null;
+  const first = `${renderUnicodeCompact(uri)}\nScan this with an authenticator app, or type the secret in it:\n${uri}\n`;
+  console.log(tries > 0 ? 'This code is wrong or has expired. Type the next one that the app shows.' : first);
   return process.stdin.isTTY ? read({ prompt: 'The code that the app shows: ' }) : readLine();
 }
 

@@ -16,8 +16,8 @@ export type Deps = {
   issuer: string;
   /** Reads a new, valid password. */
   newPassword: (email: string) => Promise<string>;
-  /** Shows a URI for an authenticator app, and reads the app's code. */
-  readCode: (uri: string) => Promise<string>;
+  /** Shows a URI for an authenticator app, and reads the app's code. Returns null when there is no further try. */
+  readCode: (uri: string, tries: number) => Promise<string> | null;
 };
 
 async function find(db: Database, email: string) {
@@ -80,9 +80,12 @@ export async function password(deps: Deps, email: string) {
 export async function secondFactor(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
   const secret = newSecret();
-  const code = await deps.readCode(enrolmentUri(secret, { issuer: deps.issuer, email: folded }));
-  const counter = counterOf(secret, code, deps.now());
-  if (counter === null) throw new StartError('The code is wrong or has expired. Nothing was changed.');
+  let counter: number | null = null;
+  for (let tries = 0; counter === null; tries += 1) {
+    const code = await deps.readCode(enrolmentUri(secret, { issuer: deps.issuer, email: folded }), tries);
+    if (code === null) throw new StartError('The code is wrong or has expired. Nothing was changed.');
+    counter = counterOf(secret, code, deps.now());
+  }
   const update = { id, operation: 'update', after: { second_factor: true } };
   const codes = await change(deps, update, (db) => setSecondFactor(db, id, { secret, counter }));
   return [

@@ -1,42 +1,90 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
+import { contains } from '#server/db/contains.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { type Claim, holderOf, leaseOf, refuseOthers } from '#server/db/lease.ts';
 import { lockRow } from '#server/db/locks.ts';
-import { pageAfter } from '#server/db/pageAfter.ts';
+import { type Position, pageAfter } from '#server/db/pageAfter.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
-import { second } from '#server/time/durations.ts';
+import { hoursBetween, second } from '#server/time/durations.ts';
+import { filter, oneOf, optional, optionalCursor, type ValuesOf } from '#server/validation/validators.ts';
 
-/** The origin of a ticket. The contact form checks neither name nor address. */
-export const originOf = (user_uuid: string | null) => (user_uuid === null ? 'form' : 'app');
+const selectTickets = (db: Database) =>
+  db
+    .selectFrom('ticket as t')
+    .leftJoin('administrator', 'administrator.id', 't.claimed_by')
+    .selectAll('t')
+    .select('administrator.email');
 
-/** One ticket, with its state and the administrator who has claimed it. */
-export async function readTicket(db: Database, id: number, now: number): Promise<TicketDetail> {
-  const { user_name, user_email, user_uuid, email, claimed_by, claimed_until, ...row } = await db
-    .selectFrom('ticket')
-    .leftJoin('administrator', 'administrator.id', 'ticket.claimed_by')
-    .selectAll('ticket')
-    .select('administrator.email')
-    .where('ticket.id', '=', id)
-    .executeTakeFirstOrThrow(notFound('ticket'));
+type Row = Awaited<ReturnType<ReturnType<typeof selectTickets>['execute']>>[number];
+
+function toTicket({ user_name, user_email, email, claimed_by, claimed_until, ...row }: Row, now: number): TicketDetail {
+  const { waits_since, ...ticket } = row;
+  const isOpen = row.state === 0;
   return {
-    ...row,
+    ...ticket,
     user: { name: user_name, email: user_email },
-    from: originOf(user_uuid),
+    from: row.user_uuid === null ? 'form' : 'app',
+    waits_for: isOpen ? row.waits_for : 'nobody',
+    hours: isOpen ? hoursBetween(waits_since, now) : null,
     ...holderOf(email, claimed_until, now),
   };
 }
 
-/** A page of the messages and notes after a ticket's first message, oldest first. */
-export function readMessages(db: Database, { ticket, cursor }: { ticket: number; cursor?: number }) {
+/** One ticket, with its state and the administrator who has claimed it. */
+export async function readTicket(db: Database, id: number, now: number) {
+  const row = await selectTickets(db).where('t.id', '=', id).executeTakeFirstOrThrow(notFound('ticket'));
+  return toTicket(row, now);
+}
+
+/** The number in a search like `62` or `#62`, as the subject of a reply has it; 0 without one. */
+const numberIn = (q: string) => Number(/^#?(\d{1,9})$/.exec(q)?.[1] ?? 0);
+
+/** The tickets with the text as their number, or in their writer, first message or later messages. */
+const searchTickets = (db: Database, q: string) =>
+  sql<boolean>`(${contains(db, q, ['t.user_name', 't.user_email', 't.message'])} or t.id = ${numberIn(q)}
+    or t.id in (select ticket_id from ticket_message where ${contains(db, q, ['text'])}))`;
+
+/** The query of the tickets. */
+export const ticketQuery = {
+  cursor: optionalCursor,
+  waits_for: optional(oneOf('us', 'them', 'nobody')),
+  q: filter,
+  users: filter,
+};
+
+type TicketQuery = ValuesOf<typeof ticketQuery> & { now: number };
+
+/** A page of the tickets that wait for us or for the person, the longest first; or of the closed or of all ones, newest first. */
+export function readTickets(db: Database, { cursor, waits_for, q, users, now }: TicketQuery) {
+  const isOpen = waits_for === 'us' || waits_for === 'them';
+  const order: Partial<Position> = isOpen ? { first: 't.waits_since' } : { order: 'desc' };
+  const tickets = selectTickets(db)
+    .$if(waits_for !== '', (all) => all.where('t.state', '=', isOpen ? 0 : 1))
+    .$if(isOpen, (open) => open.where('t.waits_for', '=', waits_for as 'us'))
+    .$if(users !== '', (all) => all.where('t.user_uuid', '=', users))
+    .$if(q !== '', (all) => all.where(searchTickets(db, q)));
+  return pageAfter(tickets, { by: 't.id', cursor, ...order }, (row) => toTicket(row, now));
+}
+
+/** A page of the messages and notes of a ticket: first the last ones, but oldest first within a page. */
+export async function readMessages(db: Database, { ticket: id, cursor }: { ticket: number; cursor?: number }) {
+  const ticket = await db.selectFrom('ticket').selectAll().where('id', '=', id).executeTakeFirst();
   const messages = db
     .selectFrom('ticket_message as m')
     .leftJoin('administrator', 'administrator.id', 'm.administrator_id')
     .select(['m.id', 'm.ticket_id', 'm.author', 'm.text', 'm.created_at', 'administrator.email'])
-    .where('m.ticket_id', '=', ticket);
-  return pageAfter(messages, { by: 'm.id', cursor }, (message): TicketMessage => withIsoTimes(message));
+    .where('m.ticket_id', '=', id);
+  const toMessage = (row: Omit<TicketMessage, 'name' | 'created_at'> & { created_at: number }): TicketMessage =>
+    withIsoTimes({ ...row, name: row.author === 'person' && ticket ? ticket.user_name : null });
+  const page = await pageAfter(messages, { by: 'm.id', cursor, order: 'desc', size: 100 }, toMessage);
+  const data = page.data.toReversed();
+  if (!ticket || page.next !== null) return { ...page, data };
+  const { message: text, time } = ticket;
+  const first = { id: 0, ticket_id: id, author: 'person', text, created_at: time * second, email: null } as const;
+  return { ...page, data: [toMessage(first), ...data] };
 }
 
 /** Locks an open ticket until the end of the transaction. Refuses with 409 while another administrator has claimed it. */
@@ -47,20 +95,37 @@ export async function lockForReply(db: Database, claim: Claim) {
   return ticket;
 }
 
-/** Claims an open ticket for one administrator. */
+/** Opens or closes a ticket. Returns the change, or null if it has the state. */
+export async function setState(db: Database, id: number, state: 0 | 1) {
+  const before = await lockRow(db, 'ticket', id, notFound('ticket'));
+  if (before.state === state) return null;
+  await db.updateTable('ticket').set({ state }).where('id', '=', id).execute();
+  return { before: { state: before.state }, after: { state } };
+}
+
+/** Claims an open ticket for one administrator. Returns the ticket as it was before. */
 export async function claimTicket(db: Database, claim: Claim) {
-  await lockForReply(db, claim);
+  const ticket = await lockForReply(db, claim);
   await db.updateTable('ticket').set(leaseOf(claim)).where('id', '=', claim.id).execute();
+  return ticket;
 }
 
 type NewTicket = Pick<Insertable<Tables['ticket']>, 'user_name' | 'user_email' | 'user_uuid' | 'message' | 'language'>;
 
 /** Adds an open ticket and returns its id. */
 export async function openTicket(db: Database, ticket: NewTicket, now: number) {
-  const row = { ...ticket, state: 0, time: Math.floor(now / second) } as const;
+  const row = { ...ticket, state: 0, time: Math.floor(now / second), waits_since: now } as const;
   const { id } = await db.insertInto('ticket').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
+
+/** A ticket after a message of the person, which reopens it. A ticket that waited for us waits since the earlier message. */
+export const waitsForUs = (now: number) =>
+  ({
+    state: 0,
+    waits_for: 'us',
+    waits_since: sql<number>`case when state = 0 and waits_for = 'us' then waits_since else ${sql.lit(now)} end`,
+  }) as const;
 
 type Message = { id: number; administratorId: number | null; now: number; text: string };
 

@@ -12,6 +12,9 @@ export type Database = Kysely<Tables>;
 
 export type DatabaseTarget = { sqliteFile: string } | { postgresUrl: string };
 
+/** The bytes of a file of SQLite, which are opened in memory. */
+export type DatabaseBytes = { sqliteBytes: Buffer };
+
 /** Hooks for metrics. */
 export type DatabaseObservers = {
   /** Called after every statement. */
@@ -62,7 +65,10 @@ async function migrate(kysely: Database, dialect: DialectName) {
 }
 
 /** Opens the database and runs the migrations. The file `:memory:` is a new, empty database. */
-export async function openDatabase(target: DatabaseTarget, options: DatabaseOptions = {}): Promise<Database> {
+export async function openDatabase(
+  target: DatabaseTarget | DatabaseBytes,
+  options: DatabaseOptions = {},
+): Promise<Database> {
   const { timeoutInMs = defaultTimeoutInMs, onConnectionLost = () => undefined, onStatement, onPool } = options;
   if ('postgresUrl' in target) {
     const postgres = { connectionString: target.postgresUrl, onConnectionLost };
@@ -72,7 +78,8 @@ export async function openDatabase(target: DatabaseTarget, options: DatabaseOpti
     return openPostgres({ ...postgres, timeoutInMs, onPool }, onStatement);
   }
 
-  const dialect = sqliteDialect(target.sqliteFile, { lockTimeoutInMs: timeoutInMs, onCommit: options.onCommit });
+  const source = 'sqliteBytes' in target ? target.sqliteBytes : target.sqliteFile;
+  const dialect = sqliteDialect(source, { lockTimeoutInMs: timeoutInMs, onCommit: options.onCommit });
   const kysely: Database = new Kysely({ log: onStatement, dialect });
   try {
     await migrate(kysely, 'sqlite');

@@ -33,7 +33,7 @@ export type Tables = {
   recovery_code: { administrator_id: number; code_hash: string };
   /** The token of a link that sets the first password of an account, once. */
   invitation: { administrator_id: number; token_hash: string; expires_at: number };
-  session: { token_hash: string; administrator_id: number; created_at: number; used_at: number };
+  session: Numbered<{ token_hash: string; administrator_id: number; created_at: number; used_at: number }>;
   /** An attempt that a rate limit counts. The key is a keyed hash. */
   attempt: Numbered<{
     key: string;
@@ -62,6 +62,9 @@ export type Tables = {
     /** The administrator who has the lease, until `claimed_until`. */
     claimed_by: number | null;
     claimed_until: Generated<number>;
+    /** The side whose message an open ticket waits for, and since when. */
+    waits_for: Generated<'us' | 'them'>;
+    waits_since: Generated<number>;
   }>;
   /** A message or note after the first message of a ticket. */
   ticket_message: Numbered<{
@@ -144,6 +147,10 @@ export type Tables = {
     /** The administrator who has the lease, until `claimed_until`. */
     claimed_by: number | null;
     claimed_until: Generated<number>;
+    /** The place of the gravest reason among `reasonsByGravity`, from 1; `noReason` without a report. */
+    reason_rank: Generated<number>;
+    /** The note to the administrators who decide it, after a moderator has handed it over. */
+    handover_note_id: Generated<number | null>;
   }>;
   report: Numbered<{
     case_id: number;

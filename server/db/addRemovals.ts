@@ -4,6 +4,9 @@ import type { Tables } from './Tables.ts';
 
 export type Removal = Omit<Insertable<Tables['pending_removal']>, 'id'>;
 
+/** A statement of SQLite takes 32,766 parameters, and a person may have more tickets than that. */
+const maxAtOnce = 1_000;
+
 /** The removals of pictures by their paths. A row without a picture has null. */
 export const fileRemovals = (paths: readonly unknown[], at: number) =>
   paths.filter((path) => typeof path === 'string').map((key): Removal => ({ kind: 'file', key, at }));
@@ -13,5 +16,8 @@ export const fileRemovals = (paths: readonly unknown[], at: number) =>
  * or adds to the removal journal. Keys are row ids, uuids or paths, and contain no personal data.
  */
 export async function addRemovals(transaction: Database, removals: readonly Removal[]) {
-  if (removals.length > 0) await transaction.insertInto('pending_removal').values(removals).execute();
+  for (let from = 0; from < removals.length; from += maxAtOnce) {
+    const batch = removals.slice(from, from + maxAtOnce);
+    await transaction.insertInto('pending_removal').values(batch).execute();
+  }
 }

@@ -1,5 +1,5 @@
-/** Converts a time of the database to the API's format. Postgres may return the time as a text. */
-export const isoTime = (at: number | string) => new Date(Number(at)).toISOString();
+/** Converts a time of the database to the API's format. */
+export const isoTime = (at: number) => new Date(at).toISOString();
 
 type InIso<Row> = {
   [Name in keyof Row]: Name extends `${string}_at` | 'until'

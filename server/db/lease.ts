@@ -16,9 +16,13 @@ export const leaseOf = ({ administratorId, now }: Claim) => ({
 });
 
 /** The columns of a row without a lease. */
-export const released = { claimed_by: null, claimed_until: 0 };
+export const noLease = { claimed_by: null, claimed_until: 0 };
 
 type Claimed = { claimed_by: number | null; claimed_until: number };
+
+/** Returns true if the administrator has the lease of a row, so that a claim only renews it. */
+export const hasLease = ({ claimed_by, claimed_until }: Claimed, { administratorId, now }: Claim) =>
+  claimed_by === administratorId && isValidLease(claimed_until, { within: leaseInMs, now });
 
 /** Refuses with 409 while another administrator has the lease of a row. The row must be locked. */
 export async function refuseOthers(

@@ -1,29 +1,48 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { refuseField } from '#server/http/HttpError.ts';
 
-const cursorPageSize = 25;
+const defaultSize = 25;
 
-type Position = {
-  /** The column that orders the list, an id. */
+/** The position after a row: its id, or in a list with another order its value and its id, such as `3.17`. */
+type Cursor = number | string;
+
+export type Position = {
+  /** The column with the id. It orders the list. */
   by: string;
-  /** The id of the last row of the previous page; missing for the first page. */
-  cursor?: number;
+  /** A column of numbers that orders the list first. Its name is that of the row's value. */
+  first?: `${string}.${string}`;
+  /** The cursor of the previous page; missing for the first page. */
+  cursor?: Cursor;
   order?: 'asc' | 'desc';
+  /** The number of rows of a page. */
+  size?: number;
 };
 
 /** Returns a page of a list and the cursor of the next page (keyset pagination). */
 export async function pageAfter<Tables, From extends keyof Tables, Row extends { id: number }, Item = Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
-  { by, cursor, order = 'asc' }: Position,
+  { by, first, cursor, order = 'asc', size = defaultSize }: Position,
   toItem: (row: Row) => Item = (row) => row as unknown as Item,
 ) {
-  const id = sql.ref<number>(by);
-  const rest = cursor === undefined ? query : query.where(id, order === 'asc' ? '>' : '<', cursor);
+  const columns = (first ? [first, by] : [by]).map((column) => sql.ref<number>(column));
+  // A number of a cursor may be too large for the column. Postgres refuses it without the cast.
+  const after =
+    cursor === undefined
+      ? []
+      : String(cursor)
+          .split('.')
+          .map((part) => sql`cast(${Number(part)} as bigint)`);
+  if (cursor !== undefined && after.length !== columns.length) throw refuseField('cursor', 'field.unknown');
+  const compare = order === 'asc' ? sql`>` : sql`<`;
+  const rest = query.$if(after.length > 0, (rows) =>
+    rows.where(sql<boolean>`(${sql.join(columns)}) ${compare} (${sql.join(after)})`),
+  );
+  const ordered = columns.reduce((sorted, column) => sorted.orderBy(column, order), rest);
   // Read one row more than the page has, to find out whether there is another page.
-  const rows = await rest
-    .orderBy(id, order)
-    .limit(cursorPageSize + 1)
-    .execute();
-  const page = rows.slice(0, cursorPageSize);
-  const next = rows.length > cursorPageSize ? (page.at(-1)?.id ?? null) : null;
-  return { data: page.map(toItem), per_page: cursorPageSize, next };
+  const rows = await ordered.limit(size + 1).execute();
+  const page = rows.slice(0, size);
+  const last = rows.length > size ? page.at(-1) : undefined;
+  const value = first && last?.[first.split('.')[1] as keyof Row];
+  const next = last && first ? `${value}.${last.id}` : (last?.id ?? null);
+  return { data: page.map(toItem), per_page: size, next };
 }

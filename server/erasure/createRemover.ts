@@ -1,16 +1,20 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
-import { addRemovals, fileRemovals } from '#server/db/addRemovals.ts';
+import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import { truncateLog } from '#server/db/sqlite/sqliteDialect.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { minute, second } from '#server/time/durations.ts';
+import { isDue } from '#server/time/moments.ts';
 import { appendRemovals, type JournalEntry } from './removalJournal.ts';
+import { orphanLifetimeMs } from './savePicture.ts';
 
 /** The pause after a failed attempt doubles each time, up to the usual interval. */
 const firstPauseInMs = second;
 const everyMs = 5 * minute;
+const maxAtOnce = 500;
 
 type Pending = Selectable<Tables['pending_removal']>;
 
@@ -22,41 +26,29 @@ type Options = {
   log: Logger;
   /** The removal journal; null keeps none. */
   journal: string | null;
+  now?: () => number;
 };
 
-function* batchesOf<Item>(items: readonly Item[], size: number) {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
-}
-
-/** Deletes files and returns the rows that are done. It stops at a batch without success: the store is down. */
-async function removeFiles({ media, log }: Options, rows: readonly Pending[]) {
-  const done: Pending[] = [];
-  for (const some of batchesOf(rows, 16)) {
-    const outcomes = await Promise.allSettled(some.map(({ key }) => media.remove(key)));
-    const failure = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failure) log.error({ err: failure.reason }, 'A picture was not removed; it is tried again');
-    const removed = some.filter((_, index) => outcomes[index]?.status === 'fulfilled');
-    if (removed.length === 0) break;
-    done.push(...removed);
-  }
-  return done;
-}
-
-/** Does the pending removals and returns the number that is left. Rows are deleted last, so that a crash loses none. */
-async function finishRemovals(options: Options) {
-  const { db, journal } = options;
-  const pending = await db.selectFrom('pending_removal').selectAll().orderBy('id').execute();
+/** Does the removals that are due and returns the number that is left. Rows are deleted last, so that a crash loses none. */
+async function finishRemovals(options: Options): Promise<number> {
+  const { db, media, log, journal, now = Date.now } = options;
+  const span = { within: orphanLifetimeMs, now: now() };
+  const rows = db.selectFrom('pending_removal').where(({ ref }) => isDue(ref('at'), span));
+  // Files come last, so that the others do not wait for a store that is down.
+  const ordered = rows.selectAll().orderBy(sql`kind = 'file'`).orderBy('id');
+  const pending = await ordered.limit(maxAtOnce).execute();
   if (pending.length === 0) return 0;
-  const others = pending.filter(({ kind }) => kind !== 'file');
-  const files = pending.filter(({ kind }) => kind === 'file');
-  const done = [...others, ...(await removeFiles(options, files))];
+  const limit = pLimit(16);
+  const outcomes = await Promise.allSettled(
+    pending.map(({ kind, key }) => limit(async () => kind === 'file' && media.remove(key))),
+  );
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure) log.error({ err: failure.reason }, 'A picture was not removed; it is tried again');
   if (journal) await appendRemovals(journal, pending.filter(isEntry));
   await truncateLog(db);
-  for (const rows of batchesOf(done, 500)) {
-    const ids = rows.map(({ id }) => id);
-    await db.deleteFrom('pending_removal').where('id', 'in', ids).execute();
-  }
-  return pending.length - done.length;
+  const done = pending.filter((_, index) => outcomes[index]?.status === 'fulfilled').map(({ id }) => id);
+  if (done.length > 0) await db.deleteFrom('pending_removal').where('id', 'in', done).execute();
+  return failure ? countOf(db, rows.select('id')) : finishRemovals(options);
 }
 
 /**
@@ -66,12 +58,15 @@ async function finishRemovals(options: Options) {
 export function createRemover(options: Options) {
   const { log } = options;
   let last = Promise.resolve(true);
+  /** The attempt that has not begun. */
+  let next: Promise<boolean> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let left: number | undefined;
   let failures = 0;
   let isEnded = false;
 
   const attempt = async () => {
+    next = undefined;
     clearTimeout(timer);
     try {
       left = await finishRemovals(options);
@@ -87,10 +82,11 @@ export function createRemover(options: Options) {
     return failures === 0;
   };
 
-  /** Tries at once, or after the running attempt. Returns whether nothing is left to do. */
+  /** Tries at once, or after the running attempt, once for all calls that wait for it. Returns whether nothing is left to do. */
   const run = () => {
-    last = last.then(attempt);
-    return last;
+    next ??= last.then(attempt);
+    last = next;
+    return next;
   };
 
   return {
@@ -110,12 +106,3 @@ export function createRemover(options: Options) {
 }
 
 export type Remover = ReturnType<typeof createRemover>;
-
-type DiscardDeps = { db: Database; now: () => number; remover: Remover };
-
-/** Deletes saved pictures that no row refers to. If the store cannot delete them now, the remover tries again later. */
-export async function discardFiles({ db, now, remover }: DiscardDeps, paths: readonly string[]) {
-  if (paths.length === 0) return;
-  await addRemovals(db, fileRemovals(paths, now()));
-  await remover.run();
-}

@@ -98,7 +98,18 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
   mail_token: { deletedWith: 'pre_launch_user' },
   outbox: { deletedWith: 'pre_launch_user' },
 
-  moderation_case: { keeps: ['id', 'user_uuid', 'opened_at', 'decided_at', 'claimed_by', 'claimed_until'] },
+  moderation_case: {
+    keeps: [
+      'id',
+      'user_uuid',
+      'opened_at',
+      'decided_at',
+      'claimed_by',
+      'claimed_until',
+      'reason_rank',
+      'handover_note_id',
+    ],
+  },
   suspension: { keeps: ['id', 'user_uuid', 'decision_id', 'created_at', 'until'] },
   // It contains the keys of personal rows, but no personal values.
   audit: {

@@ -11,7 +11,7 @@ import { noticeOf } from '#server/moderation/notices.ts';
 import { suspendedUntil } from '#server/moderation/suspend.ts';
 import type { Copy } from './streamCopy.ts';
 
-const isOwn = (name: string) => name !== 'id' && !name.endsWith('_id') && !name.startsWith('claimed_');
+const isOwn = (name: string) => name !== 'id' && !name.endsWith('_id') && !/^(?:claimed|waits)_/.test(name);
 
 /** A row with times in ISO 8601, without ids and without columns about the staff. */
 const readable = (row: object) => withIsoTimes(Object.fromEntries(Object.entries(row).filter(([name]) => isOwn(name))));
@@ -23,12 +23,9 @@ async function* readableRows(...query: Parameters<typeof inPages>) {
 
 /** A ticket with the messages of the user and of support. Notes belong to the staff. */
 function conversationOf(db: Database, { id, time, ...ticket }: Selectable<Tables['ticket']>) {
-  const messages = db
-    .selectFrom('ticket_message')
-    .selectAll()
-    .where('ticket_id', '=', id)
-    .where('author', '!=', 'note');
-  return { ...readable({ ...ticket, sent_at: time * 1_000 }), messages: readableRows(messages) };
+  const messages = db.selectFrom('ticket_message').selectAll().where('ticket_id', '=', id);
+  const sent_at = time * 1_000;
+  return { ...readable({ ...ticket, sent_at }), messages: readableRows(messages.where('author', '!=', 'note')) };
 }
 
 /** The data of one ticket. Its author may have no account, and the address may be unverified. */
@@ -69,7 +66,7 @@ async function* decisionsAbout(db: Database, uuid: string) {
     .where('d.case_id', 'in', casesOf(db, uuid).select('id'));
   for await (const decision of inPages(decisions, 'd.id')) {
     const until = suspendedUntil(decision.measure, decision.created_at);
-    yield readable({ ...decision, until, notice: noticeOf({ ...decision, until }) });
+    yield readable({ ...decision, until, notice: noticeOf(decision) });
   }
 }
 

@@ -63,7 +63,8 @@ export function streamCopy(caller: Caller, deps: Deps, { data, pictures }: Copy,
   const now = new Date(deps.now());
   const files = filesOf({ data: { exported_at: now.toISOString(), ...data }, pictures }, deps.media, now);
   const record = (result: 'sent' | 'interrupted') =>
-    audited(caller, deps, call, (_, record) => record({ row, after: { result } }));
+    // A download changes nothing, so the same Idempotency-Key may send it again.
+    audited({ ...caller, idempotencyKey: undefined }, deps, call, (_, record) => record({ row, after: { result } }));
 
   async function* archive() {
     let isSent = false;

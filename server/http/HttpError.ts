@@ -24,6 +24,10 @@ export class HttpError extends Error {
   }
 }
 
+/** The refusal of a call without a valid token. */
+export const unauthorized = (reason: 'session.noToken' | 'session.expired') =>
+  new HttpError(401, reason, { headers: { 'WWW-Authenticate': 'Bearer' } });
+
 /** A change whose Idempotency-Key is that of an earlier one. It was not made again. */
 export class RepeatedChange extends Error {
   override readonly name = 'RepeatedChange';

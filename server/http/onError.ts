@@ -1,8 +1,9 @@
+import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { outageOf } from '#server/errors.ts';
 import type { AppContext } from './AppEnv.ts';
 import { errorEnvelope, ok } from './envelope.ts';
-import { HttpError, RepeatedChange } from './HttpError.ts';
+import { HttpError, RepeatedChange, unauthorized } from './HttpError.ts';
 import { loggedPath } from './logRequests.ts';
 
 const outages = {
@@ -20,6 +21,8 @@ const briefly = ({ message, cause, code }: Error & { code?: unknown }) => ({
 export const onError = (log: Logger) => (error: Error, c: AppContext) => {
   const respond = (refusal: HttpError) => c.json(errorEnvelope(refusal, c.var.t), refusal.status, refusal.headers);
   if (error instanceof HttpError) return respond(error);
+  // Hono's `bearerAuth` throws it.
+  if (error instanceof HTTPException) return respond(unauthorized('session.noToken'));
   if (error instanceof RepeatedChange) return c.json(ok(null, c.var.t('request.repeated')));
 
   const outage = outageOf(error);

@@ -14,6 +14,6 @@ test.each([
   ['bytes=0-1,4-5', undefined],
   ['bytes=-', undefined],
   ['items=0-3', undefined],
-])('of ten bytes, %j asks for %j', (header, range) => {
+])('in a file of ten bytes, %j is the range %j', (header, range) => {
   expect(readRange(header, 10)).toEqual(range);
 });

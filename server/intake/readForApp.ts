@@ -2,6 +2,7 @@ import type { Database } from '#server/db/Database.ts';
 import { isoTime, withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
+import { selectDecisions } from '#server/moderation/cases.ts';
 import { noticeOf } from '#server/moderation/notices.ts';
 import { endOfSuspension, suspendedUntil } from '#server/moderation/suspend.ts';
 
@@ -18,14 +19,11 @@ export function readReplies(db: Database, cursor?: number) {
 
 /** The latest decision about a user, unless an appeal has overturned it. */
 async function decisionInForce(db: Database, uuid: string) {
-  const decision = await db
-    .selectFrom('decision as d')
-    .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
-    .leftJoin('appeal as a', 'a.decision_id', 'd.id')
-    .select(['d.measure', 'd.section', 'd.language', 'd.created_at', 'a.outcome'])
-    .where('c.user_uuid', '=', uuid)
-    .orderBy('d.id', 'desc')
-    .executeTakeFirst();
+  const decisions = selectDecisions(db)
+    .leftJoin('appeal as p', 'p.decision_id', 'd.id')
+    .select(['d.measure', 'd.section', 'd.language', 'd.created_at', 'p.outcome'])
+    .where('c.user_uuid', '=', uuid);
+  const decision = await decisions.orderBy('d.id', 'desc').executeTakeFirst();
   return decision?.outcome === 'overturned' ? undefined : decision;
 }
 
@@ -44,6 +42,6 @@ export async function readStanding(db: Database, uuid: string, now: number) {
   return {
     suspended_until: suspendedTo ? isoTime(suspendedTo) : null,
     removed_at: removedAt === null ? null : isoTime(removedAt),
-    notice: decision && !isOver ? noticeOf({ ...decision, until }) : null,
+    notice: decision && !isOver ? noticeOf(decision) : null,
   };
 }

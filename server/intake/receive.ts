@@ -1,8 +1,9 @@
-import { addMessage, openTicket } from '#server/conversation/tickets.ts';
+import { addMessage, openTicket, waitsForUs } from '#server/conversation/tickets.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
+import { selectDecisions } from '#server/moderation/cases.ts';
 import { languageOf } from '#server/moderation/notices.ts';
 import { email, oneOf, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
 
@@ -43,11 +44,8 @@ export const userSchema = {
 
 /** Adds a user, or replaces these fields of an existing one. Pictures stay. Refuses a removed user. */
 export async function receiveUser(db: Database, user: ValuesOf<typeof userSchema>, now: number) {
-  await db
-    .insertInto('users')
-    .values({ ...user, created_at: now })
-    .onConflict((conflict) => conflict.column('uuid').doUpdateSet(user))
-    .execute();
+  const insert = db.insertInto('users').values({ ...user, created_at: now });
+  await insert.onConflict((conflict) => conflict.column('uuid').doUpdateSet(user)).execute();
   // After the write, which waits for an erasure in another transaction.
   if (await isRemoved(db, user.uuid)) throw new HttpError(410, 'intake.removed');
 }
@@ -68,30 +66,18 @@ export async function receiveMessage(db: Database, { user, text, ticket, languag
     const author = { user_name: name, user_email: email, user_uuid: user };
     return openTicket(db, { ...author, message: text, language: language ?? languageOf(profileLanguages) }, now);
   }
-  const ofUser = db.updateTable('ticket').set({ state: 0 }).where('id', '=', ticket).where('user_uuid', '=', user);
+  const ofUser = db.updateTable('ticket').set(waitsForUs(now)).where('id', '=', ticket).where('user_uuid', '=', user);
   await ofUser.returning('id').executeTakeFirstOrThrow(notFound('ticket'));
   await addMessage(db, 'person', { id: ticket, administratorId: null, now, text });
   return ticket;
 }
 
-type Appeal = { user: string; text: string | null };
-
 /** Appeals the latest decision about a user, once. Returns the appeal's id. */
-export async function receiveAppeal(db: Database, { user, text }: Appeal, now: number) {
-  const decision = await db
-    .selectFrom('decision as d')
-    .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
-    .select('d.id')
-    .where('c.user_uuid', '=', user)
-    .where('d.measure', '!=', 'dismiss')
-    .orderBy('d.id', 'desc')
-    .executeTakeFirstOrThrow(() => new HttpError(404, 'intake.noDecision'));
-  const appeal = await db
-    .insertInto('appeal')
-    .values({ decision_id: decision.id, text, created_at: now })
-    .onConflict((conflict) => conflict.column('decision_id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!appeal) throw new HttpError(409, 'intake.appealed');
-  return appeal.id;
+export async function receiveAppeal(db: Database, { user, text }: { user: string; text: string | null }, now: number) {
+  const decisions = selectDecisions(db).select('d.id').where('c.user_uuid', '=', user).orderBy('d.id', 'desc');
+  const noDecision = () => new HttpError(404, 'intake.noDecision');
+  const { id } = await decisions.where('d.measure', '!=', 'dismiss').executeTakeFirstOrThrow(noDecision);
+  const appeal = db.insertInto('appeal').values({ decision_id: id, text, created_at: now });
+  const added = appeal.onConflict((conflict) => conflict.column('decision_id').doNothing()).returning('id');
+  return (await added.executeTakeFirstOrThrow(() => new HttpError(409, 'intake.appealed'))).id;
 }

@@ -1,19 +1,18 @@
 import { reportReasons } from '#api/extensions/wire.ts';
+import { maxMessageLength } from '#server/conversation/messageTexts.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
-import { discardFiles, type Remover } from '#server/erasure/createRemover.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
+import { keepPictures, savePicture } from '#server/erasure/savePicture.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { megabyte } from '#server/http/readBody.ts';
 import { readImage } from '#server/media/readImage.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
-import { evidence } from '#server/storage/uploads.ts';
+import { evidenceFolder } from '#server/storage/uploads.ts';
 import { oneOf, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
 import { nullable, requireUser, textOrNull } from './receive.ts';
 import { type AppCall, withIdempotencyKey } from './withIdempotencyKey.ts';
-
-const longestMessage = 2_000;
 
 /** The size of a request with four pictures in base64 and a chat. */
 export const maxReportBytes = 8 * megabyte;
@@ -45,7 +44,7 @@ const readMessage = (value: unknown) => {
   const { author, text: message, sent_at } = value as Record<string, unknown>;
   return {
     author: oneOf('reported', 'reporter')(author),
-    text: text(longestMessage)(message),
+    text: text(maxMessageLength)(message),
     sent_at: nullable(sentAt)(sent_at),
   };
 };
@@ -55,14 +54,14 @@ export const reportSchema = {
   user: uuid,
   reporter: nullable(uuid),
   reason: oneOf(...reportReasons),
-  text: textOrNull(longestMessage),
+  text: textOrNull(maxMessageLength),
   pictures: listOf(4, base64),
   chat: listOf(50, readMessage),
 };
 
 type Report = ValuesOf<typeof reportSchema>;
 
-type Deps = { db: Database; media: MediaStore; now: () => number; remover: Remover };
+type Deps = { db: Database; media: MediaStore; now: () => number };
 
 type Stored = { values: Report; paths: readonly string[]; now: number };
 
@@ -81,42 +80,25 @@ async function storeReport(db: Database, { values, paths, now }: Stored) {
     evidence: paths[0] ?? null,
     created_at: now,
   });
+  await keepPictures(db, paths);
   const chat = isErased ? values.chat.filter(({ author }) => author !== 'reporter') : values.chat;
-  for (const row of [...paths.map((picture) => ({ picture })), ...chat])
-    await db
-      .insertInto('report_evidence')
-      .values({ report_id: id, ...row })
-      .execute();
+  const rows = [...paths.map((picture) => ({ picture })), ...chat].map((row) => ({ report_id: id, ...row }));
+  if (rows.length > 0) await db.insertInto('report_evidence').values(rows).execute();
   return case_id;
 }
 
-/**
- * Adds a report to the case of the reported user, once for each key. It saves the pictures before any row refers to them, and
- * discards them if no row does: after a refusal, or if another process stored the report first.
- */
-export async function receiveReport(call: Omit<AppCall, 'values' | 'resource'>, deps: Deps, values: Report) {
+/** Adds a report to the case of the reported user, once for each key. The pictures are saved before a row refers to them. */
+export function receiveReport(call: Omit<AppCall, 'values' | 'resource'>, deps: Deps, values: Report) {
   const paths: string[] = [];
   const prepare = async () => {
     for (const picture of values.pictures) {
       const image = await readImage(new File([Buffer.from(picture, 'base64')], ''), 'pictures');
-      paths.push(await deps.media.save({ ...image, folder: evidence }));
+      paths.push(await savePicture(deps, { ...image, folder: evidenceFolder }));
     }
   };
-  let isNew = false;
-  try {
-    const result = await withIdempotencyKey(
-      { ...call, resource: 'cases', values, prepare },
-      deps,
-      async (db, record) => {
-        const row = await storeReport(db, { values, paths, now: deps.now() });
-        await record({ row, after: { reason: values.reason } });
-        isNew = true;
-        return { case: row };
-      },
-    );
-    if (isNew) paths.length = 0;
-    return result;
-  } finally {
-    await discardFiles(deps, paths);
-  }
+  return withIdempotencyKey({ ...call, resource: 'cases', values, prepare }, deps, async (db, record) => {
+    const row = await storeReport(db, { values, paths, now: deps.now() });
+    await record({ row, after: { reason: values.reason } });
+    return { case: row };
+  });
 }

@@ -60,12 +60,10 @@ export async function withIdempotencyKey<Result>(
     await prepare?.();
     return audited(caller, deps, [resource, 'receive'], async (db, record) => {
       // Another process with the same key waits here until this transaction ends. A new key has no response yet.
-      const row = await db
-        .insertInto('idempotency_key')
-        .values({ key_hash, request_hash, response: '', created_at: deps.now() })
-        .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({ key_hash }))
-        .returning(['request_hash', 'response'])
-        .executeTakeFirstOrThrow();
+      const claim = { key_hash, request_hash, response: '', created_at: deps.now() };
+      const insert = db.insertInto('idempotency_key').values(claim).returning(['request_hash', 'response']);
+      const claimed = insert.onConflict((conflict) => conflict.column('key_hash').doUpdateSet({ key_hash }));
+      const row = await claimed.executeTakeFirstOrThrow();
       const other = responseTo(request_hash, row);
       if (other) return JSON.parse(other) as Result;
       const result = await work(db, record);

@@ -2,10 +2,8 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { detectLanguage } from './detectLanguage.ts';
 
-const app = new Hono().get(
-  '*',
-  detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages: ['ko', 'es', 'hi'] }),
-  (c) => c.text(c.get('language')),
+const app = new Hono().get('*', detectLanguage(['querystring', 'cookie', 'header'], ['ko', 'es', 'hi']), (c) =>
+  c.text(c.get('language')),
 );
 
 const detect = async (query: string, cookie: string | null, acceptLanguage: string | null) => {

@@ -27,7 +27,7 @@ test.each([
   ['hi', 30_000, '30 सेकंड'],
   ['hi', 300_000, '5 मिनट'],
   ['fr', 300_000, '5 minutes'],
-])('in %s a wait of %i ms is told as %s', (language, milliseconds, time) => {
+])('in %s a wait of %i ms is written as %s', (language, milliseconds, time) => {
   expect(createTranslate(language)(['request.tooMany', { time: { milliseconds } }])).toContain(` ${time}`);
 });
 

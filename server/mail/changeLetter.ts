@@ -10,10 +10,10 @@ import { countConfirmed } from './readLetters.ts';
 /** The texts of a letter in one language. */
 export type LetterText = { language: string; subject: string; body: string };
 
-/** Locks the letters, and refuses a letter in another state. */
 /** Lets no other transaction change a letter until this one ends. */
 export const lockLetters = (db: Database) => acquireLock(db, 'letters');
 
+/** Refuses a letter in another state. */
 async function requireState(db: Database, id: number, state: LetterState) {
   await lockLetters(db);
   const letter = db.selectFrom('letter').select('state').where('id', '=', id);
@@ -64,7 +64,7 @@ type TestLetter = { id: number; language: string; administratorId: number; now: 
 
 /** Queues the letter in one language for the administrator alone, and returns their address. */
 export async function sendTestLetter(db: Database, { id, language, administratorId, now }: TestLetter) {
-  await acquireLock(db, 'letters');
+  await lockLetters(db);
   await db.selectFrom('letter').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('letters'));
   await requireTexts(db, id, [language]);
   const administrator = db.selectFrom('administrator').select('email').where('id', '=', administratorId);
@@ -87,22 +87,19 @@ export async function sendLetter(db: Database, id: number, now: number) {
   return recipients;
 }
 
-async function moveLetter(db: Database, id: number, from: LetterState, state: LetterState) {
+/** Pauses or resumes a letter. */
+export async function changeLetterState(db: Database, id: number, from: LetterState, state: LetterState) {
   await requireState(db, id, from);
   await db.updateTable('letter').set({ state }).where('id', '=', id).execute();
 }
 
-export const pauseLetter = (db: Database, id: number) => moveLetter(db, id, 'sending', 'paused');
-export const resumeLetter = (db: Database, id: number) => moveLetter(db, id, 'paused', 'sending');
-
 /** Queues a failed mail again. Only an administrator decides this, because the mail may have arrived. */
 export async function retryLetterMail(db: Database, id: number, { now }: { now: number }) {
-  await acquireLock(db, 'letters');
+  await lockLetters(db);
   const mail = await db
     .selectFrom('outbox')
     .select(['state', 'letter_id'])
     .where('id', '=', id)
-    .where('letter_id', 'is not', null)
     .executeTakeFirstOrThrow(notFound('letterMails'));
   if (mail.state !== 'failed') throw new HttpError(422, 'letterMails.notFailed');
   await db.updateTable('outbox').set({ state: 'queued', due_at: now, failure: null }).where('id', '=', id).execute();

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/Database.ts';
 import { createTranslate, languages } from '#server/language/translate.ts';
+import type { LetterText } from './changeLetter.ts';
 import { createToken, withdrawnConsents } from './consent.ts';
 import type { QueuedMail } from './outbox.ts';
 import { brandOf, renderMail } from './renderMail.ts';
@@ -78,21 +79,14 @@ function beginningOf(text: string) {
   return `${line.slice(0, preheaderLength).replace(/ \S*$/, '')}…`;
 }
 
-type LetterText = {
-  language: string;
-  subject: string;
-  body: string;
-  /** Missing in a preview, whose link has no token. */
-  unsubscribeUrl?: string;
-};
-
 /** The law of Korea wants this label before the subject of an advertisement. */
 const advertisementLabels: Partial<Record<string, string>> = { ko: '(광고)' };
 
-/** A letter in one language. */
+/** A letter in one language. A preview has no URL to unsubscribe, because its link has no token. */
 export function letterMail(
-  { language, subject, body, unsubscribeUrl }: LetterText,
+  { language, subject, body }: LetterText,
   settings: MailSettings,
+  unsubscribeUrl = `${settings.publicUrl}/unsubscribe?lng=${language}`,
 ): Omit<Mail, 'to'> {
   const { publicUrl } = settings;
   const t = createTranslate(language);
@@ -103,7 +97,7 @@ export function letterMail(
     paragraphs: paragraphsOf(body),
     button: { label: t(['mail.letter.button', { brand: brandOf(settings) }]), url: `${publicUrl}/?lng=${language}` },
     notes: [],
-    unsubscribeUrl: unsubscribeUrl ?? `${publicUrl}/unsubscribe?lng=${language}`,
+    unsubscribeUrl,
   };
   const label = advertisementLabels[language];
   return { subject: label ? `${label} ${subject}` : subject, ...renderMail(content, settings) };
@@ -119,15 +113,15 @@ async function composeLetter(deps: Deps, queued: QueuedMail): Promise<Mail | und
   const text = await texts.where('language', '=', language).executeTakeFirst();
   if (!text) return undefined;
   const unsubscribeUrl = subscriber && (await createLink(deps, 'unsubscribe', subscriber));
-  return { to, ...letterMail({ ...text, language, unsubscribeUrl }, settings) };
+  return { to, ...letterMail({ ...text, language }, settings, unsubscribeUrl) };
 }
 
-/** The reply of support to a message from the contact form, with that message. */
+/** The reply of support to a message from the contact form, with that message. By the number in its subject, support finds the ticket of an answer. */
 async function composeReply({ db, settings }: Deps, { message_id }: QueuedMail): Promise<Mail | undefined> {
   const reply = await db
     .selectFrom('ticket_message as m')
     .innerJoin('ticket', 'ticket.id', 'm.ticket_id')
-    .select(['m.text', 'ticket.message', 'ticket.user_email as to', 'ticket.language'])
+    .select(['m.text', 'm.ticket_id', 'ticket.message', 'ticket.user_email as to', 'ticket.language'])
     .where('m.id', '=', message_id)
     .executeTakeFirst();
   if (!reply) return undefined;
@@ -141,7 +135,7 @@ async function composeReply({ db, settings }: Deps, { message_id }: QueuedMail):
     paragraphs: paragraphsOf(reply.text),
     notes: [t('mail.reply.hint'), `${t('mail.reply.youWrote')}\n${reply.message}`],
   };
-  return { to: reply.to, subject: heading, ...renderMail(content, settings) };
+  return { to: reply.to, subject: `${heading} (#${reply.ticket_id})`, ...renderMail(content, settings) };
 }
 
 const composers = { confirmation: composeConfirmation, letter: composeLetter, reply: composeReply };

@@ -69,7 +69,10 @@ export async function unsubscribe(db: Database, subscriberId: number, now: numbe
   return numUpdatedRows > 0;
 }
 
-/** Deletes the addresses that were not confirmed in time, and their links. Returns the number of addresses. */
+/** Addresses are deleted in batches: a statement has a limit of parameters, and a long one blocks SQLite. */
+const purgedAtOnce = 500;
+
+/** Deletes addresses that were not confirmed in time, and expired links. Returns the number of addresses, 0 when none is left. */
 export async function purgeUnconfirmed(db: Database, now: number) {
   await db
     .deleteFrom('mail_token')
@@ -86,10 +89,17 @@ export async function purgeUnconfirmed(db: Database, now: number) {
     const due = transaction
       .selectFrom('consent')
       .select('subscriber_id')
-      .where(({ ref }) => isOlder(ref('purge_at'), { within: 0, now }));
-    const purged = await transaction.deleteFrom('pre_launch_user').where('id', 'in', due).returning('id').execute();
-    const removals = purged.map(({ id }) => ({ kind: 'subscriber' as const, key: String(id), at: now }));
-    await addRemovals(transaction, removals);
-    return purged.length;
+      .where(({ ref }) => isOlder(ref('purge_at'), { within: 0, now }))
+      .limit(purgedAtOnce);
+    // On Postgres the deletion waits for a confirmation at the same moment, and then leaves its consent out.
+    const unconfirmed = transaction.deleteFrom('consent').where('subscriber_id', 'in', due);
+    const stillDue = unconfirmed.where(({ ref }) => isOlder(ref('purge_at'), { within: 0, now }));
+    const ids = (await stillDue.returning('subscriber_id').execute()).map((row) => row.subscriber_id);
+    if (ids.length > 0) await transaction.deleteFrom('pre_launch_user').where('id', 'in', ids).execute();
+    await addRemovals(
+      transaction,
+      ids.map((id) => ({ kind: 'subscriber', key: String(id), at: now })),
+    );
+    return ids.length;
   });
 }

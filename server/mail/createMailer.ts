@@ -3,7 +3,16 @@ import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
 import { second } from '#server/time/durations.ts';
 import { composeMail } from './composeMail.ts';
-import { discard, leaseMails, lost, markFailed, markSent, nextDue, type QueuedMail, retryLater } from './outbox.ts';
+import {
+  discard,
+  leaseMails,
+  markFailed,
+  markSent,
+  nextDue,
+  type QueuedMail,
+  retryLater,
+  unconfirmedDelivery,
+} from './outbox.ts';
 import { queueLetters } from './queueLetters.ts';
 import { classifyFailure, connections, type MailSettings, type SmtpTimeouts, smtpTransport } from './transport.ts';
 
@@ -26,7 +35,7 @@ type Options = {
   onAttempt?: (result: AttemptResult) => void;
 };
 
-/** Sends the mails of the outbox until its end; `wake` says that there are new ones. */
+/** Sends the mails of the outbox until it is stopped. `wake` reports new mails. */
 export function createMailer({ db, log, settings, now = Date.now, timeouts, onAttempt, ...options }: Options) {
   const { pauseInMs = defaultUnreachablePauseInMs } = options;
   const transport = smtpTransport(settings, timeouts);
@@ -46,7 +55,7 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
     log.warn({ mail: mail.id, attempts: mail.attempts, kind, failure: codes }, 'A mail was not taken');
     report(kind);
     if (kind === 'unreachable') notBefore = performance.now() + pauseInMs;
-    if (mayHaveArrived && mail.letter_id !== null) return markFailed(db, mail, lost);
+    if (mayHaveArrived && mail.letter_id !== null) return markFailed(db, mail, unconfirmedDelivery);
     return kind === 'refused' ? markFailed(db, mail, codes) : retryLater(db, mail, codes, now());
   };
 

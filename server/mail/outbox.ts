@@ -30,8 +30,8 @@ export const queueMails = (db: Database, kind: QueuedMail['kind'], mails: readon
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** The failure of a letter that may have arrived. */
-export const lost = 'lost';
+/** The stored failure of a letter that may have arrived. */
+export const unconfirmedDelivery = 'lost';
 
 /** Anyone can cause confirmations, so they get half of the rate and cannot delay all other mail. */
 export const confirmationsPerMinute = (perMinute: number) => Math.ceil(perMinute / 2);
@@ -65,7 +65,7 @@ const isSendable = (row: ExpressionBuilder<Tables, 'outbox'>) =>
 export const failExpiredLetters = (db: Database, now: number) =>
   db
     .updateTable('outbox')
-    .set({ state: 'failed', failure: lost })
+    .set({ state: 'failed', failure: unconfirmedDelivery })
     .where('state', '=', 'sending')
     .where(isDueNow(now))
     .where('letter_id', 'is not', null)
@@ -159,7 +159,7 @@ export async function readMailQueue(db: Database, now: number): Promise<MailQueu
     .executeTakeFirstOrThrow();
   const none = { confirmation: 0, reply: 0, letter: 0 };
   return {
-    waiting: { ...none, ...Object.fromEntries(counts.map(({ kind, mails }) => [kind, Number(mails)])) },
-    dueFor: due_at === null ? 0 : elapsed(Number(due_at), now),
+    waiting: { ...none, ...Object.fromEntries(counts.map(({ kind, mails }) => [kind, mails])) },
+    dueFor: due_at === null ? 0 : elapsed(due_at, now),
   };
 }

@@ -6,7 +6,6 @@ import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { notFound } from '#server/http/HttpError.ts';
-import { languages } from '#server/language/translate.ts';
 
 /** The number of subscribers who would get a letter now. */
 export function countConfirmed(db: Database) {
@@ -33,17 +32,16 @@ type Texts = Pick<Selectable<Tables['letter_text']>, 'letter_id' | 'language' | 
 
 function toLetter(row: Row, all: Texts, confirmed: number): Letter {
   const texts = all.filter(({ letter_id }) => letter_id === row.id);
-  const textsIn = (language: string) => texts.find((text) => text.language === language) ?? { subject: '', body: '' };
-  const fields = languages.flatMap((language) => [
-    [`subject_${language}`, textsIn(language).subject],
-    [`body_${language}`, textsIn(language).body],
+  const fields = texts.flatMap(({ language, subject, body }) => [
+    [`subject_${language}`, subject],
+    [`body_${language}`, body],
   ]);
   const { id, state, created_at, begun_at } = row;
   return {
     ...withIsoTimes({ id, state, created_at, begun_at }),
     recipients: state === 'draft' ? confirmed : row.recipients,
-    sent: Number(row.sent),
-    failed: Number(row.failed),
+    sent: row.sent ?? 0,
+    failed: row.failed ?? 0,
     preview: `/letter/${row.preview_key}`,
     ...Object.fromEntries(fields),
   };
@@ -79,19 +77,22 @@ export const readPreview = (db: Database, key: string, language: string) =>
     .where('language', '=', language)
     .executeTakeFirst();
 
-type Query = { letters: number; state: string; cursor?: number };
+type Query = { letters?: number; state: string; cursor?: number };
 
-/** A page of the mails of a letter, the newest first. */
+/** A page of the mails of a letter to subscribers, the newest first. Without a letter, of all mails whose last attempt failed. */
 export async function readLetterMails(db: Database, { letters, state, cursor }: Query) {
   let mails = db
     .selectFrom('outbox')
     .leftJoin('pre_launch_user', 'pre_launch_user.id', 'outbox.subscriber_id')
     .leftJoin('consent', 'consent.subscriber_id', 'outbox.subscriber_id')
-    .select(['outbox.id', 'outbox.state', 'outbox.attempts', 'outbox.attempted_at', 'outbox.failure'])
-    .select(sql<string>`coalesce(outbox.recipient, pre_launch_user.email)`.as('email'))
-    .select(sql<LetterMail['language']>`coalesce(outbox.language, consent.language)`.as('language'))
-    .where('outbox.letter_id', '=', letters);
+    .leftJoin('ticket_message', 'ticket_message.id', 'outbox.message_id')
+    .leftJoin('ticket', 'ticket.id', 'ticket_message.ticket_id')
+    .select(['outbox.id', 'outbox.state', 'outbox.attempts', 'outbox.attempted_at', 'outbox.failure', 'letter_id'])
+    .select(sql<string>`coalesce(outbox.recipient, pre_launch_user.email, ticket.user_email)`.as('email'))
+    .select(sql<LetterMail['language']>`coalesce(outbox.language, consent.language, ticket.language)`.as('language'))
+    .where((row) => (letters ? row('letter_id', '=', letters) : row('failure', 'is not', null)))
+    .$if(letters !== undefined, (query) => query.where('outbox.subscriber_id', 'is not', null)); // no test letters
   if (state) mails = mails.where('outbox.state', '=', state as LetterMail['state']);
   const page = await pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' });
-  return { ...page, data: page.data.map((mail): LetterMail => withIsoTimes({ ...mail, letter_id: letters })) };
+  return { ...page, data: page.data.map((mail): LetterMail => withIsoTimes(mail)) };
 }

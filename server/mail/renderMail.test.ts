@@ -37,3 +37,15 @@ test('a letter starts with a hidden line for the inbox: the beginning of its tex
   expect(preheader).toMatch(/^Hello, the app .{80,} \w+…$/);
   expect(text.startsWith('It is out\n\nHello,')).toBe(true);
 });
+
+test('a URL in the text of a letter is a link, without the punctuation or the Korean particle after it', () => {
+  const body =
+    'Get it at https://hullo.example/get?a=1&b=2.\n앱은 https://hullo.example/ko에서 받으세요. <b>javascript:alert(1)</b>';
+  const { html, text } = letterMail({ language: 'ko', subject: 'It is out', body }, mailSettings);
+
+  expect(html).toContain(
+    '<p>Get it at <a href="https://hullo.example/get?a=1&amp;b=2">https://hullo.example/get?a=1&amp;b=2</a>.<br>앱은 ' +
+      '<a href="https://hullo.example/ko">https://hullo.example/ko</a>에서 받으세요. &lt;b&gt;javascript:alert(1)&lt;/b&gt;</p>',
+  );
+  expect(text).toContain(body);
+});

@@ -84,10 +84,18 @@ const asText = ({ heading, paragraphs, button, notes }: MailContent, ...footer: 
     '\n\n',
   );
 
-/** Keeps the line breaks of a paragraph. */
-const lines = (paragraph: string) => paragraph.split('\n').map((line, index) => (index > 0 ? html`<br>${line}` : line));
+/** A URL up to its last letter, digit or slash. A Korean particle may follow it without a space. */
+const urlInText = /(https?:\/\/[!-~]*[\w/])/;
 
-/** A mail as text and as HTML. It loads nothing, and its only links are those of the content. */
+/** Turns each URL in a text into a link. */
+const withLinks = (text: string) =>
+  text.split(urlInText).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
+
+/** Keeps the line breaks of a paragraph. */
+const lines = (paragraph: string, show: (line: string) => unknown = (line) => line) =>
+  paragraph.split('\n').map((line, index) => html`${index > 0 ? raw('<br>') : ''}${show(line)}`);
+
+/** A mail as text and as HTML. It loads nothing. Notes, which may quote a visitor, get no links. */
 export function renderMail(content: MailContent, settings: MailSettings): Pick<Mail, 'text' | 'html' | 'headers'> {
   const { language, preheader, heading, paragraphs, button, notes, unsubscribeUrl } = content;
   const t = createTranslate(language);
@@ -99,7 +107,7 @@ export function renderMail(content: MailContent, settings: MailSettings): Pick<M
 <table role="presentation" class="card" width="560" cellpadding="0" cellspacing="0"><tr><td class="inside">
 <p class="brand">${brand}</p>
 <h1>${heading}</h1>
-${paragraphs.map((paragraph) => html`<p>${lines(paragraph)}</p>\n`)}${button ? html`<p class="action"><a class="button" href="${button.url}">${button.label}</a></p>\n` : ''}${notes.map((note) => html`<p class="quiet">${lines(note)}</p>\n`)}${button ? html`<p class="quiet">${t('mail.link')}<br><a href="${button.url}">${button.url}</a></p>\n` : ''}</td></tr></table>
+${paragraphs.map((paragraph) => html`<p>${lines(paragraph, withLinks)}</p>\n`)}${button ? html`<p class="action"><a class="button" href="${button.url}">${button.label}</a></p>\n` : ''}${notes.map((note) => html`<p class="quiet">${lines(note)}</p>\n`)}${button ? html`<p class="quiet">${t('mail.link')}<br><a href="${button.url}">${button.url}</a></p>\n` : ''}</td></tr></table>
 <p class="quiet">${sender}${unsubscribeUrl ? html`<br><a href="${unsubscribeUrl}">${t('mail.unsubscribe')}</a>` : ''}</p>
 </td></tr></table>`;
 

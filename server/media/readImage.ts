@@ -1,10 +1,11 @@
+import { pictures } from '#api/wire.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { megabyte } from '#server/http/readBody.ts';
 import type { FieldName } from '#server/language/translate.ts';
 import type { Picture } from '#server/storage/MediaStore.ts';
 import { imageSize, reencode } from './reencode.ts';
 
-const maxMegabytes = 5;
+const { maxMegabytes } = pictures;
 const maxSide = 6_000;
 const maxMegapixels = 16;
 /** Cameras round their megapixels down. */

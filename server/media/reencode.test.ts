@@ -14,7 +14,7 @@ test.each([
   ['png', () => picture().png()],
   ['jpg', () => picture().jpeg()],
   ['webp', () => picture().webp()],
-] as const)('where and with what a %s was taken is not kept', async (type, encode) => {
+] as const)('a re-encoded %s has neither its location nor its camera', async (type, encode) => {
   const taken = await encode().withMetadata(exifWithPlace).toBuffer();
   expect(taken.includes('Pocket camera')).toBe(true);
 

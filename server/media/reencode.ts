@@ -1,8 +1,12 @@
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
+import type { pictures } from '#api/wire.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 
-const types = { png: 'png', jpeg: 'jpg', webp: 'webp', gif: 'gif' } as const;
+const types = { png: 'png', jpeg: 'jpg', webp: 'webp', gif: 'gif' } as const satisfies Record<
+  (typeof pictures.formats)[number],
+  string
+>;
 
 export type ImageType = (typeof types)[keyof typeof types];
 

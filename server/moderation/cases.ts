@@ -1,9 +1,19 @@
 import type { Insertable } from 'kysely';
+import type { ReportReason } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
-import { type Claim, leaseOf, refuseOthers } from '#server/db/lease.ts';
+import { type Claim, leaseOf, noLease, refuseOthers } from '#server/db/lease.ts';
 import { lockRow, lockUser } from '#server/db/locks.ts';
 import type { Tables } from '#server/db/Tables.ts';
+import type { Role } from '#server/http/AppEnv.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
+
+/** The decisions, each with its case, the user, who may be removed, and the administrator who made it. */
+export const selectDecisions = (db: Database) =>
+  db
+    .selectFrom('decision as d')
+    .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
+    .leftJoin('users', 'users.uuid', 'c.user_uuid')
+    .leftJoin('administrator as a', 'a.id', 'd.administrator_id');
 
 /** Returns the open case of a user. Without one it opens one. */
 export async function openCase(db: Database, user_uuid: string, opened_at: number) {
@@ -19,25 +29,40 @@ export async function openCase(db: Database, user_uuid: string, opened_at: numbe
 
 type Report = Omit<Insertable<Tables['report']>, 'id' | 'case_id'> & { user_uuid: string };
 
+/** The reasons of reports, the gravest first. The migration 036 has the same order. */
+const reasonsByGravity: readonly ReportReason[] = ['harassment', 'inappropriateContent', 'fakeProfile', 'spam'];
+
 /** Adds a report to the open case of the reported user. Returns the ids of the case and the report. */
 export async function addReport(db: Database, { user_uuid, ...report }: Report) {
   const case_id = await openCase(db, user_uuid, report.created_at);
+  const reason_rank = reasonsByGravity.indexOf(report.reason) + 1;
+  const isGraver = db.updateTable('moderation_case').set({ reason_rank }).where('reason_rank', '>', reason_rank);
+  await isGraver.where('id', '=', case_id).execute();
   const inserted = db.insertInto('report').values({ ...report, case_id });
   const { id } = await inserted.returning('id').executeTakeFirstOrThrow();
   return { case_id, id };
 }
 
-/** Locks the user of a case, if the user still exists. A transaction that also locks the case does so afterwards. */
-export async function lockUserOf(db: Database, id: number) {
+/** The uuid of the user of a case, who may be removed. */
+export async function userOf(db: Database, id: number) {
   const query = db.selectFrom('moderation_case').select('user_uuid').where('id', '=', id);
-  const { user_uuid } = await query.executeTakeFirstOrThrow(notFound('cases'));
-  await lockUser(db, user_uuid);
+  return (await query.executeTakeFirstOrThrow(notFound('cases'))).user_uuid;
 }
 
-/** Claims an open case and locks it until the end of the transaction. Refuses with 409 while another administrator has it. */
-export async function claimCase(db: Database, claim: Claim) {
+/** Locks the user of a case, if the user still exists. A transaction that also locks the case does so afterwards. */
+export const lockUserOf = async (db: Database, id: number) => lockUser(db, await userOf(db, id));
+
+/** The administrator who works on a case, with their role. */
+export type CaseClaim = Claim & { role: Role };
+
+/**
+ * Claims an open case and locks it until the end of the transaction. Refuses with 409 while another administrator has it,
+ * and a moderator with 403 once it was handed over. Returns the case as it was before.
+ */
+export async function claimCase(db: Database, { role, ...claim }: CaseClaim) {
   const caseRow = await lockRow(db, 'moderation_case', claim.id, notFound('cases'));
   if (caseRow.decided_at !== null) throw new HttpError(409, 'cases.decided');
+  if (caseRow.handover_note_id !== null && role !== 'admin') throw new HttpError(403, 'cases.handedOver');
   await refuseOthers(db, 'cases', caseRow, claim);
   await db.updateTable('moderation_case').set(leaseOf(claim)).where('id', '=', claim.id).execute();
   return caseRow;
@@ -49,5 +74,13 @@ type Note = { id: number; administratorId: number; now: number; text: string };
 export async function addNote(db: Database, { id: case_id, administratorId, now, text }: Note) {
   await lockUserOf(db, case_id);
   const note = { case_id, administrator_id: administratorId, created_at: now, text };
-  await db.insertInto('case_note').values(note).execute();
+  return db.insertInto('case_note').values(note).returning('id').executeTakeFirstOrThrow();
+}
+
+/** Hands an open case to the administrators, with a note. Refuses with 409 while another administrator has the claim. */
+export async function handOver(db: Database, { id, role, ...note }: Note & CaseClaim) {
+  const { id: handover_note_id } = await addNote(db, { id, ...note });
+  await claimCase(db, { id, role, ...note });
+  const update = db.updateTable('moderation_case').set({ handover_note_id, ...noLease });
+  await update.where('id', '=', id).execute();
 }

@@ -1,15 +1,14 @@
 import { type AppealOutcome, type Guideline, guidelines, type Measure, measures } from '#api/extensions/wire.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
-import { released } from '#server/db/lease.ts';
+import { noLease } from '#server/db/lease.ts';
 import { eraseUser } from '#server/erasure/eraseUser.ts';
 import type { Role } from '#server/http/AppEnv.ts';
 import { HttpError, notFound, refuseField } from '#server/http/HttpError.ts';
-import { isOlder } from '#server/time/moments.ts';
 import { oneOf, optional, text, type ValuesOf } from '#server/validation/validators.ts';
-import { claimCase, lockUserOf } from './cases.ts';
+import { type CaseClaim, claimCase, lockUserOf, selectDecisions } from './cases.ts';
 import { languageOf, noticeOf } from './notices.ts';
-import { suspendedUntil } from './suspend.ts';
+import { endSuspensions, suspendedUntil } from './suspend.ts';
 
 /** A measure, and the section of the guidelines that is its reason. */
 export const measureSchema = { measure: oneOf(...measures), section: optional(oneOf(...guidelines)) };
@@ -30,63 +29,48 @@ export function toDecision({ measure, section, note }: ValuesOf<typeof decisionS
   return { measure, section: section || null, note: note || null };
 }
 
-/** Decides an open case and all its reports. Returns the notice for the user. Refuses with 409 while another moderator has the claim. */
-export async function decide(
-  db: Database,
-  { id, administratorId, now, ...decision }: Decision & { id: number; administratorId: number; now: number },
-) {
+/** The language of notices to a user. */
+export async function noticeLanguageOf(db: Database, uuid: string) {
+  const user = await db.selectFrom('users').select('language').where('uuid', '=', uuid).executeTakeFirst();
+  return languageOf(user?.language ?? null);
+}
+
+/** Decides an open case and all its reports. Returns the values to record, and the notice for the user. Refuses with 409 while another moderator has the claim. */
+export async function decide(db: Database, { id, administratorId, now, role, ...decision }: Decision & CaseClaim) {
   // Every transaction locks the user before the case.
   if (decision.measure === 'remove') await lockUserOf(db, id);
-  const { user_uuid } = await claimCase(db, { id, administratorId, now });
-  const user = await db.selectFrom('users').select('language').where('uuid', '=', user_uuid).executeTakeFirst();
-  const language = languageOf(user?.language ?? null);
+  const { user_uuid } = await claimCase(db, { id, administratorId, now, role });
   const until = suspendedUntil(decision.measure, now);
+  const decided = { ...decision, language: await noticeLanguageOf(db, user_uuid), created_at: now };
 
-  const decided = { decided_at: now, ...released };
-  await db.updateTable('moderation_case').set(decided).where('id', '=', id).execute();
-  const { id: decision_id } = await db
-    .insertInto('decision')
-    .values({ case_id: id, administrator_id: administratorId, language, created_at: now, ...decision })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const update = db.updateTable('moderation_case').set({ decided_at: now, ...noLease });
+  await update.where('id', '=', id).execute();
+  const insert = db.insertInto('decision').values({ case_id: id, administrator_id: administratorId, ...decided });
+  const { id: decision_id } = await insert.returning('id').executeTakeFirstOrThrow();
   if (until) await db.insertInto('suspension').values({ user_uuid, decision_id, created_at: now, until }).execute();
   if (decision.measure === 'remove') await eraseUser(db, user_uuid, now);
-  return noticeOf({ ...decision, language, until });
+  const { measure, section } = decision;
+  return { after: { measure, section }, data: { notice: noticeOf(decided) } };
 }
 
 type AppealDecision = { id: number; administratorId: number; outcome: AppealOutcome; now: number };
 
 /** Decides an appeal once. Refuses the administrator who made the decision. */
 export async function decideAppeal(db: Database, { id, administratorId, outcome, now }: AppealDecision) {
-  const appeal = await db
-    .updateTable('appeal')
-    .set({ outcome, administrator_id: administratorId, decided_at: now })
-    .where('id', '=', id)
-    .where('decided_at', 'is', null)
-    .returning('decision_id')
-    .executeTakeFirst();
+  const update = db.updateTable('appeal').set({ outcome, administrator_id: administratorId, decided_at: now });
+  const undecided = update.where('id', '=', id).where('decided_at', 'is', null);
+  const appeal = await undecided.returning('decision_id').executeTakeFirst();
   if (!appeal) {
     await db.selectFrom('appeal').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('appeals'));
     throw new HttpError(409, 'appeals.decided');
   }
-  const decision = await db
-    .selectFrom('decision as d')
-    .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
-    .leftJoin('users', 'users.uuid', 'c.user_uuid')
-    .select(['d.administrator_id', 'users.id as user_id'])
-    .where('d.id', '=', appeal.decision_id)
-    .executeTakeFirstOrThrow();
+  const decisions = selectDecisions(db).select(['d.administrator_id', 'users.id as user_id']);
+  const decision = await decisions.where('d.id', '=', appeal.decision_id).executeTakeFirstOrThrow();
   if (decision.administrator_id === administratorId) throw new HttpError(409, 'appeals.own');
   if (decision.user_id === null) {
     // The text of a removed user is kept only until the appeal is decided.
     await db.updateTable('appeal').set({ text: null }).where('id', '=', id).execute();
     await addRemovals(db, [{ kind: 'log', key: String(id), at: now }]);
   }
-  if (outcome === 'upheld') return;
-  await db
-    .updateTable('suspension')
-    .set({ until: now })
-    .where('decision_id', '=', appeal.decision_id)
-    .where(({ not, ref }) => not(isOlder(ref('until'), { within: 0, now })))
-    .execute();
+  if (outcome === 'overturned') await endSuspensions(db, now).where('decision_id', '=', appeal.decision_id).execute();
 }

@@ -5,7 +5,7 @@ import { createTranslate, languages } from '#server/language/translate.ts';
 import { readSource } from '#site/legal/compileDocument.ts';
 import { languageOf, noticeOf } from './notices.ts';
 
-const suspension = { measure: 'suspend7', section: 'be-kind', until: Date.UTC(2026, 0, 9) } as const;
+const suspension = { measure: 'suspend7', section: 'be-kind', created_at: Date.UTC(2026, 0, 2) } as const;
 
 test.each(languages)('a notice names a plain reason, its rule and an address to write to, in %s', (language) => {
   vi.stubEnv('VITE_SITE_URL', 'https://hullo.example');

@@ -1,5 +1,5 @@
-import type { DecisionPreview, Guideline, Measure } from '#api/extensions/wire.ts';
-import { createTranslate } from '#server/language/translate.ts';
+import type { AppealOutcome, DecisionPreview, Guideline, Measure } from '#api/extensions/wire.ts';
+import { createTranslate, type Message } from '#server/language/translate.ts';
 import { suspendedUntil } from './suspend.ts';
 
 /** The languages of the messages, by their names in a profile. */
@@ -7,55 +7,66 @@ const languageNames = { en: 'English', es: 'Español', ko: '한국어', hi: 'ह
 
 /** The first language of a profile that has messages, else English. */
 export function languageOf(profileLanguages: string | null) {
-  const [first] = Object.entries(languageNames)
-    .map(([language, name]) => ({ language, index: profileLanguages?.indexOf(name) ?? -1 }))
-    .filter(({ index }) => index >= 0)
-    .toSorted((a, b) => a.index - b.index);
-  return first?.language ?? 'en';
+  const at = (name: string) => (profileLanguages ?? '').indexOf(name);
+  const named = Object.entries(languageNames).filter(([, name]) => at(name) >= 0);
+  const [first] = named.toSorted(([, a], [, b]) => at(a) - at(b));
+  return first?.[0] ?? 'en';
 }
 
 /** Vite puts the build's variables here. A server that runs from its source has none. */
 const variables: ImportMetaEnv | undefined = import.meta.env;
 
-const kindOf = (measure: Measure) =>
-  measure.startsWith('suspend') ? 'suspend' : (measure as Exclude<Measure, `suspend${number}`>);
+type Kind = Exclude<Measure, `suspend${number}`> | 'suspend';
 
-const dateIn = (language: string, at: number | null) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at ?? 0);
+const kindOf = (measure: Measure) => measure.replace(/\d+$/, '') as Kind;
 
-type Decision = { measure: Measure; section: Guideline | null; language: string; until: number | null };
+/** The day on which a suspension from this time ends. */
+function endIn(language: string, measure: Measure, from: number) {
+  const until = suspendedUntil(measure, from) ?? from;
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(until);
+}
+
+type Decision = {
+  measure: Measure;
+  section: Guideline | null;
+  language: string;
+  created_at: number;
+  /** The answer to an appeal against it. */
+  outcome?: AppealOutcome | null;
+};
 
 /**
  * The text that tells the user about a decision, in the user's language; null for a dismissed case. It links to the rule and
- * names a mailbox if the build knows them.
+ * names a mailbox if the build knows them. After an appeal it says that the decision stands.
  */
-export function noticeOf({ measure, section, language, until }: Decision) {
+export function noticeOf({ measure, section, language, created_at, outcome }: Decision) {
   const kind = kindOf(measure);
   if (kind === 'dismiss' || !section) return null;
   const t = createTranslate(language);
-  const values = { ground: t(`grounds.${section}`), date: dateIn(language, until) };
+  const values = { ground: t(`grounds.${section}`), date: endIn(language, measure, created_at) };
   const site = variables?.VITE_SITE_URL;
   const mailbox = variables?.VITE_MAIL_SUPPORT;
   const url = `${site}/guideliness?lng=${language}#${section}`;
   const paragraphs = [
     t([`notice.${kind}`, values]),
     site ? t(['notice.guideline', { url }]) : '',
-    mailbox ? t(['notice.appeal', { mailbox }]) : t('notice.appealInApp'),
+    outcome ? t('notice.upheld') : mailbox ? t(['notice.appeal', { mailbox }]) : t('notice.appealInApp'),
   ];
   return paragraphs.filter(Boolean).join('\n\n');
 }
 
-type Draft = { measure: Measure; section: Guideline | ''; profileLanguages: string | null };
+type By = { now: number; language: string };
+
+/** The message that a decision was made, or about the effect of one. */
+export function messageAbout(topic: 'done' | 'effect', measure: Measure, { now, language }: By): Message {
+  const kind = kindOf(measure);
+  return kind === 'suspend' ? [`${topic}.suspend`, { date: endIn(language, measure, now) }] : `${topic}.${kind}`;
+}
+
+type Draft = { measure: Measure; section: Guideline | '' };
 
 /** The effect of a decision in the moderator's language, and the notice in the user's. */
-export function previewDecision(
-  { measure, section, profileLanguages }: Draft,
-  { now, language }: { now: number; language: string },
-): DecisionPreview {
-  const t = createTranslate(language);
-  const until = suspendedUntil(measure, now);
-  const kind = kindOf(measure);
-  const effect = kind === 'suspend' ? t(['effect.suspend', { date: dateIn(language, until) }]) : t(`effect.${kind}`);
-  const decision = { measure, section: section || null, language: languageOf(profileLanguages), until };
-  return { effect, notice: noticeOf(decision) };
-}
+export const previewDecision = ({ measure, section }: Draft, language: string, by: By): DecisionPreview => ({
+  effect: createTranslate(by.language)(messageAbout('effect', measure, by)),
+  notice: noticeOf({ measure, section: section || null, language, created_at: by.now }),
+});

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type {
   CaseEvidence,
   CaseNote,
@@ -7,12 +8,23 @@ import type {
   ModerationCaseDetail,
   ReportReason,
 } from '#api/extensions/wire.ts';
+import { contains } from '#server/db/contains.ts';
 import type { Database } from '#server/db/Database.ts';
-import { isoTime, withIsoTimes } from '#server/db/isoTime.ts';
+import { withIsoTimes } from '#server/db/isoTime.ts';
 import { holderOf } from '#server/db/lease.ts';
-import { pageAfter } from '#server/db/pageAfter.ts';
+import { type Position, pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { hoursBetween } from '#server/time/durations.ts';
+import {
+  filter,
+  oneOf,
+  optional,
+  optionalCursor,
+  optionalRowId,
+  parentId,
+  type ValuesOf,
+} from '#server/validation/validators.ts';
+import { selectDecisions } from './cases.ts';
 
 /** The section that fits a reason most often. */
 const sectionOf: Record<ReportReason, Guideline> = {
@@ -21,6 +33,9 @@ const sectionOf: Record<ReportReason, Guideline> = {
   inappropriateContent: 'content',
   fakeProfile: 'be-yourself',
 };
+
+/** The number of earlier decisions that a case shows. */
+const maxEarlier = 10;
 
 /** How long a case may wait for its decision. */
 const dueInHours = 24;
@@ -31,14 +46,11 @@ const selectCases = (db: Database) =>
     .leftJoin('users', 'users.uuid', 'c.user_uuid')
     .leftJoin('administrator', 'administrator.id', 'c.claimed_by')
     .leftJoin('decision', 'decision.case_id', 'c.id')
+    .leftJoin('case_note as n', 'n.id', 'c.handover_note_id')
+    .leftJoin('administrator as moderator', 'moderator.id', 'n.administrator_id')
     .selectAll('c')
-    .select([
-      'administrator.email as holder',
-      'decision.measure',
-      'users.name',
-      'users.email',
-      'users.profile_picture',
-    ]);
+    .select(['administrator.email as holder', 'n.text as handover_note', 'moderator.email as handed_over_by'])
+    .select(['decision.measure as decision', 'users.name', 'users.email', 'users.profile_picture']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[number];
 
@@ -49,17 +61,12 @@ export const profileOf = ({ name, email, profile_picture }: Profile) =>
   name === null || email === null ? null : { name, email, profile_picture };
 
 /** The number of reports of these cases for each reason, the most frequent one first. */
-const countReasons = async (db: Database, ids: readonly number[]) =>
-  ids.length === 0
-    ? []
-    : db
-        .selectFrom('report')
-        .select(['case_id', 'reason', (row) => row.fn.countAll<number>().as('reports')])
-        .where('case_id', 'in', ids)
-        .groupBy(['case_id', 'reason'])
-        .orderBy('reports', 'desc')
-        .orderBy('reason')
-        .execute();
+async function countReasons(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const reports = db.selectFrom('report').where('case_id', 'in', ids).groupBy(['case_id', 'reason']);
+  const counts = reports.select(['case_id', 'reason', (row) => row.fn.countAll<number>().as('reports')]);
+  return counts.orderBy('reports', 'desc').orderBy('reason').execute();
+}
 
 type ReasonCounts = Awaited<ReturnType<typeof countReasons>>;
 
@@ -67,63 +74,104 @@ type ReasonCounts = Awaited<ReturnType<typeof countReasons>>;
 type By = { administratorId: number; now: number };
 
 function toCase(row: Row, all: ReasonCounts, { administratorId, now }: By): ModerationCase {
-  const { id, user_uuid, opened_at, decided_at, measure } = row;
+  const { name, email, profile_picture, holder, claimed_by, claimed_until, ...shown } = row;
+  const { reason_rank, handover_note_id, ...columns } = shown;
+  const { id, opened_at, decided_at } = columns;
   const counts = all.filter(({ case_id }) => case_id === id);
   const hours = hoursBetween(opened_at, decided_at ?? now);
-  const holder = holderOf(decided_at === null ? row.holder : null, row.claimed_until, now);
+  const lease = holderOf(decided_at === null ? holder : null, claimed_until, now);
   return {
-    id,
-    user_uuid,
+    ...withIsoTimes(columns),
     user: profileOf(row),
-    opened_at: isoTime(opened_at),
     hours,
     due: hours < dueInHours ? 'inTime' : 'late',
-    state: decided_at === null ? 'open' : 'decided',
+    state: decided_at !== null ? 'decided' : handover_note_id === null ? 'open' : 'handedOver',
     reports: counts.reduce((sum, { reports }) => sum + reports, 0),
     reasons: counts.map(({ reason }) => reason),
     suggested_section: counts[0] ? sectionOf[counts[0].reason] : null,
-    measure,
-    ...holder,
-    claimed: holder.claimed_by === null ? null : row.claimed_by === administratorId ? 'me' : 'other',
+    ...lease,
+    claimed: lease.claimed_by === null ? null : claimed_by === administratorId ? 'me' : 'other',
   };
 }
 
-/** A page of the open cases, oldest first. With a user it contains all cases of the user, also the decided ones. */
-export async function readCases(db: Database, { cursor, users, ...by }: By & { cursor?: number; users: string }) {
-  const all = selectCases(db);
-  const cases = users ? all.where('c.user_uuid', '=', users) : all.where('c.decided_at', 'is', null);
-  const page = await pageAfter(cases, { by: 'c.id', cursor });
+/** The query of a list of cases. */
+export const caseQuery = {
+  cursor: optionalCursor,
+  users: filter,
+  q: filter,
+  state: optional(oneOf('open', 'handedOver', 'decided')),
+  sort: optional(oneOf('reasons', 'hours')),
+  order: optional(oneOf('ASC', 'DESC')),
+};
+
+type CaseQuery = By & ValuesOf<typeof caseQuery>;
+
+/** The order of a list of cases. The oldest one has the lowest id. */
+function orderOf({ state, sort, order }: CaseQuery): Partial<Position> {
+  const isDown = order === 'DESC';
+  if (sort === 'reasons') return { first: 'c.reason_rank', order: isDown ? 'desc' : 'asc' };
+  if (sort === 'hours') return { order: isDown ? 'asc' : 'desc' };
+  return state === 'decided' ? { first: 'c.decided_at', order: 'desc' } : {};
+}
+
+/** The cases whose user, or the text of a report, contains the text. */
+const searchCases = (db: Database, q: string) =>
+  sql<boolean>`(${contains(db, q, ['users.name', 'users.email', 'c.user_uuid'])}
+    or c.id in (select case_id from report where ${contains(db, q, ['text'])}))`;
+
+/**
+ * A page of the cases in a state: decided ones latest first, others oldest first. Without a state it contains the open
+ * ones, or all cases of a user.
+ */
+export async function readCases(db: Database, query: CaseQuery) {
+  const { cursor, users, q, state } = query;
+  const listed = state || (users ? '' : 'open');
+  const cases = selectCases(db)
+    .$if(q !== '', (all) => all.where(searchCases(db, q)))
+    .$if(users !== '', (all) => all.where('c.user_uuid', '=', users))
+    .$if(listed !== '', (all) => all.where('c.decided_at', listed === 'decided' ? 'is not' : 'is', null))
+    .$if(listed === 'open', (all) => all.where('c.handover_note_id', 'is', null))
+    .$if(listed === 'handedOver', (all) => all.where('c.handover_note_id', 'is not', null));
+  const page = await pageAfter(cases, { by: 'c.id', cursor, ...orderOf(query) });
   const ids = page.data.map(({ id }) => id);
   const counts = await countReasons(db, ids);
-  return { ...page, data: page.data.map((row) => toCase(row, counts, by)) };
+  return { ...page, data: page.data.map((row) => toCase(row, counts, query)) };
 }
 
-/** One case, with the profile and the photos of its user. */
+/** The profile and the photos of a user; empty for a removed one. */
+export async function profileFieldsOf(db: Database, user_uuid: string) {
+  const profile = await db.selectFrom('users').selectAll().where('uuid', '=', user_uuid).executeTakeFirst();
+  if (!profile) return {};
+  const { id, uuid, name, email, platform, ...fields } = profile;
+  return withIsoTimes(fields);
+}
+
+/** The latest decisions in the other cases of a user, in their order. */
+export async function readEarlier(db: Database, { id, user_uuid }: { id: number; user_uuid: string }) {
+  const earlier = selectDecisions(db)
+    .select(['d.id', 'd.case_id', 'd.measure', 'd.created_at'])
+    .where('c.user_uuid', '=', user_uuid)
+    .where('c.id', '!=', id);
+  return (await earlier.orderBy('d.id', 'desc').limit(maxEarlier).execute()).map(withIsoTimes).reverse();
+}
+
+/** One case, with the profile and the photos of its user, and earlier decisions. */
 export async function readCase(db: Database, id: number, by: By): Promise<ModerationCaseDetail> {
   const row = await selectCases(db).where('c.id', '=', id).executeTakeFirstOrThrow(notFound('cases'));
-  const caseFields = toCase(row, await countReasons(db, [id]), by);
-  const profile = await db.selectFrom('users').selectAll().where('uuid', '=', row.user_uuid).executeTakeFirst();
-  if (!profile) return caseFields;
-  const { id: _, uuid, name, email, platform, ...fields } = profile;
-  return { ...withIsoTimes(fields), ...caseFields };
+  return {
+    ...(await profileFieldsOf(db, row.user_uuid)),
+    ...toCase(row, await countReasons(db, [id]), by),
+    earlier: await readEarlier(db, row),
+  };
 }
 
-/** The languages in the profile of a case's user; null for a removed user. */
-export async function profileLanguagesOf(db: Database, id: number) {
-  const row = await db
-    .selectFrom('moderation_case as c')
-    .leftJoin('users', 'users.uuid', 'c.user_uuid')
-    .select('users.language')
-    .where('c.id', '=', id)
-    .executeTakeFirstOrThrow(notFound('cases'));
-  return row.language;
-}
+/** The query of a list related to a case. The list is empty for an unknown id. */
+export const relatedQuery = { cursor: optionalRowId, cases: parentId };
 
-/** A page of a list of one case. It is empty for an unknown id. */
-type OfCase = { cases: number; cursor?: number };
+type RelatedQuery = ValuesOf<typeof relatedQuery>;
 
 /** A page of the reports of a case, oldest first. */
-export function readReports(db: Database, { cases, cursor }: OfCase) {
+export function readReports(db: Database, { cases, cursor }: RelatedQuery) {
   const reports = db
     .selectFrom('report as r')
     .leftJoin('users', 'users.uuid', 'r.reporter_uuid')
@@ -135,18 +183,18 @@ export function readReports(db: Database, { cases, cursor }: OfCase) {
   });
 }
 
-/** A page of the pictures and messages that came with the reports of a case. */
-export function readEvidence(db: Database, { cases, cursor }: OfCase) {
+/** A page of the pictures and messages that came with the reports of a case: two chats of fifty messages. */
+export function readEvidence(db: Database, { cases, cursor }: RelatedQuery) {
   const evidence = db
     .selectFrom('report_evidence as e')
     .innerJoin('report', 'report.id', 'e.report_id')
     .select(['e.id', 'e.report_id', 'e.picture', 'e.author', 'e.text', 'e.sent_at'])
     .where('report.case_id', '=', cases);
-  return pageAfter(evidence, { by: 'e.id', cursor }, (row): CaseEvidence => withIsoTimes(row));
+  return pageAfter(evidence, { by: 'e.id', cursor, size: 100 }, (row): CaseEvidence => withIsoTimes(row));
 }
 
 /** A page of the notes on a case, oldest first. */
-export function readNotes(db: Database, { cases, cursor }: OfCase) {
+export function readNotes(db: Database, { cases, cursor }: RelatedQuery) {
   const notes = db
     .selectFrom('case_note as n')
     .leftJoin('administrator', 'administrator.id', 'n.administrator_id')

@@ -1,64 +1,108 @@
-import type { Appeal, CaseDecision, Sanction } from '#api/extensions/wire.ts';
+import type { Appeal, AppealDetail, AppealOutcome, CaseDecision, Sanction } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
+import type { Translate } from '#server/language/translate.ts';
 import { isDue, isValidLease } from '#server/time/moments.ts';
+import { filter, oneOf, optional, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
+import { selectDecisions } from './cases.ts';
 import { noticeOf } from './notices.ts';
-import { profileOf } from './readCases.ts';
+import { profileFieldsOf, profileOf, readEarlier } from './readCases.ts';
 import { longestSuspension, suspendedUntil } from './suspend.ts';
 
 /** A page of all decisions about the user of a case, oldest first. */
 export function readDecisions(db: Database, { cases, cursor }: { cases: number; cursor?: number }) {
   const person = db.selectFrom('moderation_case').select('user_uuid').where('id', '=', cases);
-  const decisions = db
-    .selectFrom('decision as d')
-    .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
-    .leftJoin('administrator as a', 'a.id', 'd.administrator_id')
+  const decisions = selectDecisions(db)
     .select(['d.id', 'd.case_id', 'd.measure', 'd.section', 'd.note', 'd.language', 'd.created_at', 'a.email'])
     .where('c.user_uuid', '=', person);
   return pageAfter(decisions, { by: 'd.id', cursor }, ({ language, ...row }): CaseDecision => {
     const until = suspendedUntil(row.measure, row.created_at);
-    return { ...withIsoTimes({ ...row, until }), notice: noticeOf({ ...row, language, until }) };
+    return { ...withIsoTimes({ ...row, until }), notice: noticeOf({ ...row, language }) };
   });
 }
 
-/** A page of the undecided appeals, oldest first. */
-export function readAppeals(db: Database, { cursor }: { cursor?: number }) {
-  const appeals = db
-    .selectFrom('appeal as p')
-    .innerJoin('decision as d', 'd.id', 'p.decision_id')
-    .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
-    .leftJoin('users', 'users.uuid', 'c.user_uuid')
-    .leftJoin('administrator as a', 'a.id', 'd.administrator_id')
-    .select(['p.id', 'd.case_id', 'p.text', 'p.created_at', 'd.measure', 'd.section'])
-    .select(['users.name', 'users.email', 'users.profile_picture', 'a.email as decided_by'])
-    .where('p.decided_at', 'is', null);
-  return pageAfter(
-    appeals,
-    { by: 'p.id', cursor },
-    ({ name, email, profile_picture, ...appeal }): Appeal => ({
-      ...withIsoTimes(appeal),
-      user: profileOf({ name, email, profile_picture }),
-    }),
-  );
+const selectAppeals = (db: Database) =>
+  selectDecisions(db)
+    .innerJoin('appeal as p', 'p.decision_id', 'd.id')
+    .select(['p.id', 'd.case_id', 'p.text', 'p.created_at', 'c.user_uuid', 'd.measure', 'd.section'])
+    .select(['p.outcome', 'p.decided_at as answered_at'])
+    .select(['d.administrator_id', 'users.name', 'users.email', 'users.profile_picture', 'a.email as decided_by']);
+
+type AppealRow = Awaited<ReturnType<ReturnType<typeof selectAppeals>['execute']>>[number];
+
+const toAppeal = <Row extends AppealRow>(row: Row, by: number) => {
+  const { name, email, profile_picture, administrator_id, ...columns } = row;
+  const decider = administrator_id === by ? ('me' as const) : null;
+  const state = row.outcome === null ? ('open' as const) : ('decided' as const);
+  return { ...withIsoTimes(columns), state, decider, user: profileOf(row) };
+};
+
+/** The query of a list of appeals. */
+export const appealQuery = {
+  cursor: optionalRowId,
+  users: filter,
+  state: optional(oneOf('open', 'decided')),
+  order: optional(oneOf('ASC', 'DESC')),
+};
+
+type AppealQuery = ValuesOf<typeof appealQuery> & { administratorId: number };
+
+/** A page of open appeals, oldest first, of decided ones, latest first, or of all appeals of a user. */
+export function readAppeals(db: Database, { cursor, users, administratorId, ...query }: AppealQuery) {
+  const state = query.state || (users ? '' : 'open');
+  const isDown = (query.order || (state === 'decided' ? 'DESC' : 'ASC')) === 'DESC';
+  const appeals = selectAppeals(db)
+    .$if(users !== '', (all) => all.where('c.user_uuid', '=', users))
+    .$if(state !== '', (all) => all.where('p.decided_at', state === 'decided' ? 'is not' : 'is', null));
+  const position = { by: 'p.id', cursor, order: isDown ? 'desc' : 'asc' } as const;
+  return pageAfter(appeals, position, (row): Appeal => toAppeal(row, administratorId));
+}
+
+const findAppeal = (db: Database, id: number) =>
+  selectAppeals(db)
+    .select(['d.note', 'd.language', 'd.created_at as decided_at'])
+    .where('p.id', '=', id)
+    .executeTakeFirstOrThrow(notFound('appeals'));
+
+/** One appeal with the decision that it is against, and with the profile of its user. */
+export async function readAppeal(db: Database, id: number, by: number): Promise<AppealDetail> {
+  const { language, ...row } = await findAppeal(db, id);
+  const until = suspendedUntil(row.measure, row.decided_at);
+  const { created_at, ...profile }: { created_at?: string } = await profileFieldsOf(db, row.user_uuid);
+  return {
+    ...profile,
+    ...toAppeal({ ...row, until }, by),
+    notice: noticeOf({ ...row, language, created_at: row.decided_at }),
+    earlier: await readEarlier(db, { id: row.case_id, user_uuid: row.user_uuid }),
+  };
+}
+
+/** The effect of an answer, and the notice that the app then shows: none about an overturned decision. */
+export async function previewAnswer(
+  db: Database,
+  { id, outcome, t }: { id: number; outcome: AppealOutcome; t: Translate },
+) {
+  const { decided_at: created_at, ...decision } = await findAppeal(db, id);
+  const notice = outcome === 'upheld' ? noticeOf({ ...decision, created_at, outcome }) : null;
+  return { effect: t(`effect.${outcome}`), notice };
 }
 
 const selectSanctions = (db: Database) =>
-  db
-    .selectFrom('decision as d')
-    .innerJoin('moderation_case as c', 'c.id', 'd.case_id')
+  selectDecisions(db)
     .leftJoin('suspension as s', 's.decision_id', 'd.id')
-    .leftJoin('users', 'users.uuid', 'c.user_uuid')
-    .leftJoin('administrator as a', 'a.id', 'd.administrator_id')
     .select(['d.id', 'd.case_id', 'd.measure', 'd.section', 'd.created_at', 'c.user_uuid', 's.until', 'a.email'])
     .select(['users.name', 'users.email as user_email', 'users.profile_picture'])
     .where('d.measure', 'not in', ['dismiss', 'warn']);
 
-type Query = { state: string; users: string; cursor?: number; now: number };
+/** The query of the sanctions. An unknown state has no rows. */
+export const sanctionQuery = { cursor: optionalRowId, users: filter, state: filter };
 
-/** A page of suspensions and removals, latest first. It may be filtered by state and user; an unknown state has no rows. */
-export function readSanctions(db: Database, { state, users, cursor, now }: Query) {
+type SanctionQuery = ValuesOf<typeof sanctionQuery> & { now: number };
+
+/** A page of suspensions and removals, latest first. It may be filtered by state and user. */
+export function readSanctions(db: Database, { state, users, cursor, now }: SanctionQuery) {
   const span = { within: longestSuspension, now };
   const sanctions = selectSanctions(db)
     .$if(users !== '', (query) => query.where('c.user_uuid', '=', users))
@@ -68,7 +112,7 @@ export function readSanctions(db: Database, { state, users, cursor, now }: Query
     .$if(!['', 'suspended', 'ended', 'removed'].includes(state), (query) => query.where('d.id', '=', 0));
   const position = { by: 'd.id', cursor, order: 'desc' } as const;
   return pageAfter(sanctions, position, ({ name, user_email, profile_picture, ...row }): Sanction => {
-    const isSuspended = row.until !== null && isValidLease(Number(row.until), span);
+    const isSuspended = row.until !== null && isValidLease(row.until, span);
     const state = row.measure === 'remove' ? 'removed' : isSuspended ? 'suspended' : 'ended';
     return { ...withIsoTimes(row), user: profileOf({ name, email: user_email, profile_picture }), state };
   });

@@ -47,14 +47,19 @@ export async function openCaseToSuspend(db: Database, { uuid, measure, now }: Su
   return openCase(db, uuid, now);
 }
 
-/** Ends the suspension of a user now. Refuses with 409 for a removed user, or without a suspension. */
-export async function endSuspension(db: Database, uuid: string, now: number) {
-  await lockExistingUser(db, uuid);
-  const { numUpdatedRows } = await db
+/** Ends the suspensions that have not ended and meet the conditions to add. */
+export const endSuspensions = (db: Database, now: number) =>
+  db
     .updateTable('suspension')
     .set({ until: now })
-    .where('user_uuid', '=', uuid)
-    .where(({ not, ref }) => not(isOlder(ref('until'), { within: 0, now })))
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new HttpError(409, 'users.notSuspended');
+    .where(({ not, ref }) => not(isOlder(ref('until'), { within: 0, now })));
+
+/**
+ * Ends the suspension of a user now. Refuses with 409 for a removed user, or without a suspension. It reads the clock after
+ * the lock: a call that waited with an earlier time would find the suspension that another call has just ended.
+ */
+export async function endSuspension(db: Database, uuid: string, now: () => number) {
+  await lockExistingUser(db, uuid);
+  const ended = await endSuspensions(db, now()).where('user_uuid', '=', uuid).executeTakeFirstOrThrow();
+  if (ended.numUpdatedRows === 0n) throw new HttpError(409, 'users.notSuspended');
 }

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { finishReplacement, replaceData } from './replaceData.ts';
+import { finishReplacement, prepareReplacement } from './replaceData.ts';
 
 let folder: string;
 const old = { 'hullo.sqlite': 'old', 'hullo.sqlite-wal': 'old changes', 'media/one.png': 'old' };
@@ -21,7 +21,10 @@ const filesIn = (target: string) => {
   const present = names.filter((name) => statSync(join(target, name)).isFile());
   return Object.fromEntries(present.map((name) => [name, readFileSync(join(target, name), 'utf8')]));
 };
-const prepare = async (part: string) => write(part, replaced);
+const replaceData = async () => {
+  await prepareReplacement(folder, async (part) => write(part, replaced));
+  return (await finishReplacement(folder))[0];
+};
 
 const { rename } = files;
 
@@ -56,7 +59,7 @@ const steps = [1, 2, 3, 4, 5, 6];
 
 test('the new data replace the old data, which are moved aside', async () => {
   const spy = failFrom(7);
-  const aside = await replaceData(folder, prepare);
+  const aside = await replaceData();
 
   expect(filesIn(aside ?? '')).toEqual(old);
   rmSync(aside ?? '', { recursive: true });
@@ -67,27 +70,27 @@ test('the new data replace the old data, which are moved aside', async () => {
 test('a failure of the preparation changes nothing', async () => {
   failFrom(1);
 
-  await expect(replaceData(folder, prepare)).rejects.toThrow('no room');
+  await expect(replaceData()).rejects.toThrow('no room');
   expect(filesIn(folder)).toEqual(old);
   expect(readdirSync(folder).sort()).toEqual(['hullo.sqlite', 'hullo.sqlite-wal', 'media']);
 });
 
 test.each(steps.slice(1))('the next start finishes a move that failed at step %i', async (step) => {
   failFrom(step);
-  await expect(replaceData(folder, prepare)).rejects.toThrow('The next start of the server, or the next restore');
+  await expect(replaceData()).rejects.toThrow('no room');
 
   failNoMore();
-  expect(await finishReplacement(folder)).toBe(true);
+  await finishReplacement(folder);
   const aside = readdirSync(folder).find((name) => name.startsWith('before-restore-')) ?? '';
   expect(filesIn(join(folder, aside))).toEqual(old);
   rmSync(join(folder, aside), { recursive: true });
   expect(filesIn(folder)).toEqual(replaced);
-  expect(await finishReplacement(folder)).toBe(false);
+  expect(await finishReplacement(folder)).toEqual([]);
 });
 
 test('files of an interrupted preparation are removed', async () => {
   write(folder, { 'restore-1.part/hullo.sqlite': 'half' });
-  await replaceData(folder, prepare);
+  await replaceData();
 
   expect(existsSync(join(folder, 'restore-1.part'))).toBe(false);
 });

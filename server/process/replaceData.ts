@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { reasonOf, StartError } from '#server/errors.ts';
+import { join } from 'node:path';
 import { makePrivateAndDurable, sync } from '#server/storage/durableFiles.ts';
 import { sqliteName } from './dataFolder.ts';
 
@@ -17,9 +16,6 @@ const foldersOf = (dataFolder: string, stamp: string) => ({
   aside: join(dataFolder, `before-restore-${stamp}`),
 });
 
-/** Some data are replaced, and others not. */
-export class HalfDoneError extends StartError {}
-
 async function move(name: string, from: string, to: string) {
   await rename(join(from, name), join(to, name));
   await sync(to);
@@ -28,6 +24,7 @@ async function move(name: string, from: string, to: string) {
 /** Moves the old data aside and the prepared data into their place. A call after an interruption does the rest. */
 async function replace(dataFolder: string, stamp: string) {
   const { prepared, aside } = foldersOf(dataFolder, stamp);
+  await sync(dataFolder);
   await mkdir(aside, { recursive: true, mode: 0o700 });
   for (const name of await readdir(prepared)) {
     const old = [name, ...(name === sqliteName ? sqliteCompanions : [])];
@@ -40,11 +37,12 @@ async function replace(dataFolder: string, stamp: string) {
   return null;
 }
 
-/** Finishes a replacement that was interrupted. Returns whether there was one. */
+/** Finishes a prepared replacement, also an interrupted one. Returns the folder of the old data of each, or null. */
 export async function finishReplacement(dataFolder: string) {
   const stamps = (await readdir(dataFolder)).flatMap((name) => ready.exec(name)?.[1] ?? []);
-  for (const stamp of stamps) await replace(dataFolder, stamp);
-  return stamps.length > 0;
+  const asides: (string | null)[] = [];
+  for (const stamp of stamps) asides.push(await replace(dataFolder, stamp));
+  return asides;
 }
 
 async function removeUnfinished(dataFolder: string) {
@@ -53,15 +51,13 @@ async function removeUnfinished(dataFolder: string) {
 }
 
 /**
- * Replaces data by the files that `prepare` writes into a folder. The old data stay until the new ones are synced; from
- * then on, the next call or the next start finishes an interrupted replacement. Returns the folder of the old data, or
- * null.
+ * Lets `prepare` write the new data into a folder. The old data stay until the new ones are synced. From then on,
+ * `finishReplacement` replaces the old data: at once, or at the next start after an interruption.
  */
-export async function replaceData(dataFolder: string, prepare: (folder: string) => Promise<void>) {
+export async function prepareReplacement(dataFolder: string, prepare: (folder: string) => Promise<void>) {
   await finishReplacement(dataFolder);
   await removeUnfinished(dataFolder);
-  const stamp = new Date().toISOString().replaceAll(':', '-');
-  const { part, prepared, aside } = foldersOf(dataFolder, stamp);
+  const { part, prepared } = foldersOf(dataFolder, new Date().toISOString().replaceAll(':', '-'));
   try {
     await mkdir(part, { mode: 0o700 });
     await prepare(part);
@@ -70,16 +66,5 @@ export async function replaceData(dataFolder: string, prepare: (folder: string) 
   } catch (error) {
     await removeUnfinished(dataFolder);
     throw error;
-  }
-  try {
-    await sync(dirname(prepared));
-    return await replace(dataFolder, stamp);
-  } catch (cause) {
-    const sentences = [
-      `The restore stopped before its last step (${reasonOf(cause)}).`,
-      `The old data are in ${dataFolder} and ${aside}, and the restored data in ${prepared}.`,
-      'The next start of the server, or the next restore, finishes it.',
-    ];
-    throw new HalfDoneError(sentences.join(' '), { cause });
   }
 }

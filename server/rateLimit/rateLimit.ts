@@ -1,10 +1,10 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 import { keyedHash } from '#server/db/keyedHash.ts';
 import { acquireLock } from '#server/db/locks.ts';
-import { compileOnce } from '#server/db/sqlite/compileOnce.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { minute, second } from '#server/time/durations.ts';
-import { isDue, recent } from '#server/time/moments.ts';
+import { isDue, isRecent } from '#server/time/moments.ts';
 
 const limits = {
   loginByAccount: { max: 5, windowInMs: 5 * minute },
@@ -35,26 +35,6 @@ export const tooManyAttempts = (milliseconds: number) => {
   });
 };
 
-type Window = { key: string; after: number; upTo: number; limit: number };
-
-const selectNewest = compileOnce((db, { key, after, upTo, limit }: Window) =>
-  db
-    .selectFrom('attempt')
-    .select('at')
-    .where('key', '=', key)
-    .where('at', '>', after)
-    .where('at', '<=', upTo)
-    .orderBy('at', 'desc')
-    .limit(limit)
-    .compile(),
-);
-
-type Row = { key: string; at: number; expires_at: number };
-
-const insertAttempt = compileOnce((db, { key, at, expires_at }: Row) =>
-  db.insertInto('attempt').values({ key, at, expires_at }).returning('id').compile(),
-);
-
 /**
  * Counts attempts in the caller's transaction and returns their ids, or refuses them with 429 and counts none. The locks
  * make all processes together count one attempt at a time.
@@ -65,11 +45,15 @@ export async function countAttempts(transaction: Database, attempts: readonly At
     await acquireLock(transaction, [attempt.limit, ...attempt.by].join(' '));
     const { max, windowInMs } = limits[attempt.limit];
     const key = await keyOf(transaction, attempt);
-    const window = recent({ within: windowInMs, now });
-    const newest = await selectNewest(transaction, { key, limit: max, ...window });
+    const isCounted = isRecent(sql.ref<number>('at'), { within: windowInMs, now });
+    const { rows: newest } = await sql<{ at: number }>`
+      select at from attempt where key = ${key} and ${isCounted} order by at desc limit ${max}`.execute(transaction);
     const oldest = newest[max - 1];
     if (oldest) throw tooManyAttempts(oldest.at + windowInMs - now);
-    for (const { id } of await insertAttempt(transaction, { key, at: now, expires_at: now + windowInMs })) ids.push(id);
+    const { rows } = await sql<{ id: number }>`
+      insert into attempt (key, at, expires_at) values (${key}, ${now}, ${now + windowInMs})
+      returning id`.execute(transaction);
+    ids.push(...rows.map(({ id }) => id));
   }
   return ids;
 }

@@ -18,17 +18,15 @@ type Resource = ResourceName | 'contact' | 'metrics' | 'session' | 'statistics' 
 type Call = `${'GET' | 'POST'} /${string}`;
 
 /** The key of a row in the path of a call. */
-type KeyIn<Path extends Call> = Path extends `${string}/:id`
-  ? { id: number }
-  : Path extends `${string}/:uuid`
-    ? { uuid: string }
-    : unknown;
+type KeyIn<Path extends Call> = Path extends `${string}/:${infer Name extends keyof Key}` ? Pick<Key, Name> : unknown;
 
-/** The caller, the time of the call, and its request. */
-export type By = { administratorId: number; now: number; c: AppContext };
+type Key = { id: number; uuid: string };
+
+/** The caller, the time and the request of a call. */
+export type CallContext = { administratorId: number; now: number; c: AppContext };
 
 /** The values to record, the data of the response, and its message if it is not the usual one. */
-type Changed = Change & { data?: unknown; message?: Message };
+export type ChangeResult = Change & { isRecorded?: boolean; data?: unknown; message?: Message };
 
 type ChangeCall<Path extends Call, Fields extends Schema, Body> = {
   /** Missing for `POST /<operation>/:id`. */
@@ -40,9 +38,10 @@ type ChangeCall<Path extends Call, Fields extends Schema, Body> = {
   /** The message of a success. A call that only reads a secret has none. */
   message?: Message;
   /** Makes the change in the transaction. Returns null if nothing changed, which is not recorded. */
-  work: (db: Database, given: KeyIn<Path> & By & { body: Body }) => Promise<Changed | null> | Promise<void>;
-  /** Runs if the change fails after its body was read. */
-  undo?: (body: Body) => Promise<unknown>;
+  work: (
+    db: Database,
+    given: KeyIn<Path> & CallContext & { body: Body },
+  ) => Promise<ChangeResult | null> | Promise<void>;
   /** Runs after the commit. */
   after?: (body: Body) => unknown;
   /** The message if `after` returns false. */
@@ -63,7 +62,10 @@ export class Routes extends Hono<AppEnv> {
     this.#prefix = prefix;
   }
 
-  #add(call: string, respond: (c: AppContext, given: By & { id?: number; uuid?: string }) => Promise<Response>) {
+  #add(
+    call: string,
+    respond: (c: AppContext, given: CallContext & { id?: number; uuid?: string }) => Promise<Response>,
+  ) {
     const [method = '', path = ''] = call.split(' ');
     this.on(method, path, (c) => {
       const id = path.endsWith('/:id') ? readId(c, this.#resource as ResourceName) : undefined;
@@ -77,7 +79,7 @@ export class Routes extends Hono<AppEnv> {
   read<Path extends Call, Query extends Schema>(
     call: Path,
     query: Query,
-    read: (db: Database, given: KeyIn<Path> & By & ValuesOf<Query>) => Promise<unknown>,
+    read: (db: Database, given: KeyIn<Path> & CallContext & ValuesOf<Query>) => Promise<unknown>,
   ) {
     return this.#add(call, async (c, by) => {
       const given = { ...by, ...readQuery(c, query) } as Parameters<typeof read>[1];
@@ -115,19 +117,16 @@ export class Routes extends Hono<AppEnv> {
   /** A call that changes a row. The change and its audit entry are one transaction. */
   change<Path extends Call = 'POST /:id', Fields extends Schema = Record<never, never>, Body = ValuesOf<Fields>>(
     operation: string,
-    { call, fields, read, message, work, undo, after, unfinished }: ChangeCall<Path, Fields, Body>,
+    { call, fields, read, message, work, after, unfinished }: ChangeCall<Path, Fields, Body>,
   ) {
     return this.#add(call ?? `POST ${this.#prefix}/${operation}/:id`, async (c, by) => {
       const body = (await (read?.(c) ?? (fields ? readJson(c, fields) : discardBody(c)))) as Body;
       const given = { ...by, now: this.#deps.now(), body } as unknown as Parameters<typeof work>[1];
       const response = await audited(c.var, this.#deps, [this.#resource, operation], async (db, record) => {
         const changed = await work(db, given);
-        const { data = null, message: own, ...change }: Changed = changed ?? {};
-        if (changed !== null) await record({ row: by.id ?? by.uuid, ...change });
+        const { isRecorded = changed !== null, data = null, message: own, ...change }: ChangeResult = changed ?? {};
+        if (isRecorded) await record({ row: by.id ?? by.uuid, ...change });
         return { data, message: own ?? message };
-      }).catch(async (error) => {
-        await undo?.(body);
-        throw error;
       });
       const isFinished = (await after?.(body)) !== false;
       const shown = isFinished ? response.message : (unfinished ?? response.message);

@@ -1,16 +1,10 @@
 import { findSession } from '#server/auth/sessions.ts';
 import { createMiddleware } from '#server/http/AppEnv.ts';
-import { HttpError } from '#server/http/HttpError.ts';
+import { HttpError, unauthorized } from '#server/http/HttpError.ts';
 import type { AppDeps } from './AppDeps.ts';
 
-const unauthorized = (reason: 'session.noToken' | 'session.expired') =>
-  new HttpError(401, reason, { headers: { 'WWW-Authenticate': 'Bearer' } });
-
 /** Refuses requests without a session, before any other look-up. */
-export const guard = (
-  { db, extensions, log, now }: Pick<AppDeps, 'db' | 'extensions' | 'log' | 'now'>,
-  publicPaths: ReadonlySet<string>,
-) =>
+export const guard = ({ db, extensions, log, now }: AppDeps, publicPaths: ReadonlySet<string>) =>
   createMiddleware(async (c, next) => {
     if (publicPaths.has(c.req.path)) return next();
 

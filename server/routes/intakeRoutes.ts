@@ -1,20 +1,10 @@
 import { bearerAuth } from 'hono/bearer-auth';
-import { HTTPException } from 'hono/http-exception';
 import { maxMessageLength } from '#server/conversation/messageTexts.ts';
 import type { Database } from '#server/db/Database.ts';
 import { type AppContext, createMiddleware, createRoutes } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
-import { HttpError } from '#server/http/HttpError.ts';
 import { readReplies, readStanding } from '#server/intake/readForApp.ts';
-import {
-  platform,
-  receiveAppeal,
-  receiveMessage,
-  receiveUser,
-  requireUser,
-  textOrNull,
-  userSchema,
-} from '#server/intake/receive.ts';
+import * as intake from '#server/intake/receive.ts';
 import { maxReportBytes, receiveReport, reportSchema } from '#server/intake/receiveReport.ts';
 import { withIdempotencyKey } from '#server/intake/withIdempotencyKey.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
@@ -23,13 +13,12 @@ import { optionalRowId, type Schema, text, uuid, type ValuesOf } from '#server/v
 import type { AppDeps } from './AppDeps.ts';
 import { Routes } from './Routes.ts';
 
-const messageSchema = { user: uuid, text: text(maxMessageLength), ticket: optionalRowId, language: textOrNull(20) };
-
-/** Turns the response of `bearerAuth` into an envelope like all others. */
-function refuseToken(error: Error): never {
-  if (!(error instanceof HTTPException)) throw error;
-  throw new HttpError(401, 'session.noToken', { headers: { 'WWW-Authenticate': 'Bearer' } });
-}
+const messageSchema = {
+  user: uuid,
+  text: text(maxMessageLength),
+  ticket: optionalRowId,
+  language: intake.textOrNull(20),
+};
 
 /** Counts every call, also a refused one. */
 const limitCalls = ({ db, now, rateLimit }: AppDeps) =>
@@ -40,18 +29,14 @@ const limitCalls = ({ db, now, rateLimit }: AppDeps) =>
     await next();
   });
 
-const callOf = (c: AppContext) => ({
-  key: c.req.header('Idempotency-Key') ?? '',
-  path: c.req.path,
-  caller: c.var,
-});
+const callOf = (c: AppContext) => ({ key: c.req.header('Idempotency-Key') ?? '', path: c.req.path, caller: c.var });
 
 type Received = { row: string | number; after?: Record<string, unknown>; result: unknown };
 
 /** Calls of the app's backend, authenticated by APP_TOKEN instead of a session. */
 export function intakeRoutes(deps: AppDeps, token: string) {
   const { now } = deps;
-  const routes = createRoutes().onError(refuseToken).use(bearerAuth({ token }), limitCalls(deps));
+  const routes = createRoutes().use(bearerAuth({ token }), limitCalls(deps));
 
   /** Adds a call whose work is done and recorded once for each Idempotency-Key. */
   const receive = <Body extends Schema>(
@@ -71,24 +56,24 @@ export function intakeRoutes(deps: AppDeps, token: string) {
       return c.json(ok(response));
     });
 
-  receive('/user', 'users', userSchema, async (db, user) => {
-    await receiveUser(db, user, now());
+  receive('/user', 'users', intake.userSchema, async (db, user) => {
+    await intake.receiveUser(db, user, now());
     return { row: user.uuid, result: null };
   });
 
-  receive('/device', 'users', { user: uuid, platform }, async (db, { user, ...after }) => {
-    await requireUser(db, user);
+  receive('/device', 'users', { user: uuid, platform: intake.platform }, async (db, { user, ...after }) => {
+    await intake.requireUser(db, user);
     await db.updateTable('users').set(after).where('uuid', '=', user).execute();
     return { row: user, after, result: null };
   });
 
   receive('/message', 'ticket', messageSchema, async (db, message) => {
-    const ticket = await receiveMessage(db, message, now());
+    const ticket = await intake.receiveMessage(db, message, now());
     return { row: ticket, result: { ticket } };
   });
 
-  receive('/appeal', 'appeals', { user: uuid, text: textOrNull(maxMessageLength) }, async (db, sent) => {
-    const appeal = await receiveAppeal(db, sent, now());
+  receive('/appeal', 'appeals', { user: uuid, text: intake.textOrNull(maxMessageLength) }, async (db, sent) => {
+    const appeal = await intake.receiveAppeal(db, sent, now());
     return { row: appeal, result: { appeal } };
   });
 

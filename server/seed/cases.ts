@@ -1,10 +1,10 @@
 import type { ReportReason } from '#api/extensions/wire.ts';
 
 /** A report. `reporter` is a user's slug. */
-export type Reported = readonly [reporter: string, reason: ReportReason, text: string | null, hoursAgo: number];
+export type SampleReport = readonly [reporter: string, reason: ReportReason, text: string | null, hoursAgo: number];
 
 /** The reported user's slug, and the reports. Each reporter writes in their own language. */
-type SeededCase = { slug: string; reports: readonly Reported[] };
+type SeededCase = { slug: string; reports: readonly SampleReport[] };
 
 /** Cases that wait for a decision: plain ones, a dangerous one, one with several reports, and a groundless one. */
 export const openCases: readonly SeededCase[] = [

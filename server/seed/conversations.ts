@@ -8,7 +8,7 @@ export const activeConversations: Readonly<Record<string, readonly Followed[]>> 
   'jihoon-kim': [
     ['support', '안녕하세요, 알려 주셔서 감사합니다. 상대방 앱을 한 번 껐다 켜도 예전 사진이 보이나요?', 1],
     ['person', '네, 껐다 켜도 그대로예요. 와이파이에서도 같아요.', 2],
-    ['note', 'Same cache as in the ticket about cropping. Waits for 1.4.', 2.5],
+    ['note', 'Same cache as in the ticket about cropping. Waiting for 1.4.', 2.5],
   ],
   'maya-okafor': [
     ['note', 'Both orders are in the store’s list. The second one is ours to return.', 3],

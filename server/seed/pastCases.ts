@@ -1,5 +1,5 @@
 import type { AppealOutcome, Guideline, Measure } from '#api/extensions/wire.ts';
-import type { Reported } from './cases.ts';
+import type { SampleReport } from './cases.ts';
 
 /** A decision. `afterHours` counts from the first report, and `language` is the notice's, if it is not English. */
 type Decided = { measure: Measure; section: Guideline | null; afterHours: number; note?: string; language?: string };
@@ -7,7 +7,7 @@ type Decided = { measure: Measure; section: Guideline | null; afterHours: number
 /** The user's appeal against the decision, and its outcome. */
 type Appealed = { text: string; hoursAgo: number; outcome?: AppealOutcome };
 
-type PastCase = { slug: string; reports: readonly Reported[]; decided: Decided; appeal?: Appealed };
+type PastCase = { slug: string; reports: readonly SampleReport[]; decided: Decided; appeal?: Appealed };
 
 const day = 24;
 

@@ -294,7 +294,7 @@ export const people: Person[] = [
     smoking: 'Never',
     drinking: 'Socially',
     photos: 4,
-    bio: 'ट्रक से हिमालय घूमने का सपना है, आधा रास्ता हो गया है। लस्सी पर कोई समझौता नहीं।',
+    bio: 'ट्रक से हिमालय घूमने का सपना है, आधा पूरा भी हो गया है। लस्सी पर कोई समझौता नहीं।',
   },
   {
     slug: 'fatima-zahra',

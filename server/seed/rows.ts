@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#server/db/Tables.ts';
 import { hour } from '#server/time/durations.ts';
+import { mailboxOf } from '#server/validation/email.ts';
 import { ageOf, momentOf, zodiacSignOf } from './calendar.ts';
 import { activeConversations, closedConversations } from './conversations.ts';
 import type { Person } from './Person.ts';
@@ -122,4 +123,16 @@ export const messageRows = (tickets: readonly Sent[], administratorId?: number):
 
 /** The pre-launch list. */
 export const preLaunchRows = (now: number): Row<'pre_launch_user'>[] =>
-  preLaunchUsers.map((user, number) => ({ ...user, created_at: momentOf(now, number + 1, 7) }));
+  preLaunchUsers.map(({ name, email }, number) => ({ name, email, created_at: momentOf(now, number + 1, 7) }));
+
+type Subscriber = { id: number; email: string; created_at: number };
+
+/** The consents of the pre-launch list: most confirmed within hours, some are still asked, and a few have left. The server deletes none of them. */
+export const consentRows = (now: number, subscribers: readonly Subscriber[]): Row<'consent'>[] =>
+  subscribers.map(({ id, email, created_at }) => {
+    const language = preLaunchUsers.find((user) => user.email === email)?.language ?? 'en';
+    const confirmed_at = id % 5 === 1 ? null : Math.min(created_at + (id % 4) * hour, now);
+    const unsubscribed_at = id % 11 === 9 ? Math.min(created_at + 30 * hour, now) : null;
+    const times = { asked_at: created_at, confirmed_at, unsubscribed_at, purge_at: null };
+    return { subscriber_id: id, language, text_version: '2026-11', mailbox: mailboxOf(email), ...times };
+  });

@@ -1,12 +1,12 @@
 import type { Database } from '#server/db/Database.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import { day, hour } from '#server/time/durations.ts';
-import { openCases, type Reported } from './cases.ts';
-import { chatOf } from './chats.ts';
+import { openCases, type SampleReport } from './cases.ts';
+import { evidenceOf } from './evidence.ts';
 import { pastCases } from './pastCases.ts';
 import { uuidOf } from './rows.ts';
 
-const reportOf = (now: number, slug: string, [reporter, reason, text, ago]: Reported) => ({
+const reportOf = (now: number, slug: string, [reporter, reason, text, ago]: SampleReport) => ({
   user_uuid: uuidOf(slug),
   reporter_uuid: uuidOf(reporter),
   reason,
@@ -15,10 +15,10 @@ const reportOf = (now: number, slug: string, [reporter, reason, text, ago]: Repo
 });
 
 /** `now` dates all rows; `noPassword` is a hash that no password has. */
-export type Seeding = { now: number; noPassword: string };
+export type SeedOptions = { now: number; noPassword: string };
 
 /** The deactivated account that made the past decisions, so that any other administrator may decide the appeals. */
-const formerAdministrator = ({ now, noPassword }: Seeding) => ({
+const formerAdministrator = ({ now, noPassword }: SeedOptions) => ({
   email: 'former.administrator@example.com',
   password_hash: noPassword,
   deactivated_at: now - 48 * hour,
@@ -61,13 +61,13 @@ const openReports = (now: number) =>
     .flatMap(({ slug, reports }) =>
       reports.map((reported) => {
         const report = reportOf(now, slug, reported);
-        return { report, chat: chatOf(slug, reported[0], report.created_at) };
+        return { report, evidence: evidenceOf(slug, reported[0], report.created_at) };
       }),
     )
     .toSorted((a, b) => a.report.created_at - b.report.created_at);
 
 /** Adds the demo's reports and decisions, the oldest first. */
-export async function seedCases(db: Database, seeding: Seeding) {
+export async function seedCases(db: Database, seeding: SeedOptions) {
   const { now } = seeding;
   const { id: administrator_id } = await db
     .insertInto('administrator')
@@ -75,9 +75,12 @@ export async function seedCases(db: Database, seeding: Seeding) {
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const past of pastCases) await seedPastCase(db, past, { now, administrator_id });
-  for (const { report, chat } of openReports(now)) {
+  for (const { report, evidence } of openReports(now)) {
     const { id: report_id } = await addReport(db, report);
-    const lines = chat.map((line) => ({ report_id, ...line }));
-    if (lines.length > 0) await db.insertInto('report_evidence').values(lines).execute();
+    for (const row of evidence)
+      await db
+        .insertInto('report_evidence')
+        .values({ report_id, ...row })
+        .execute();
   }
 }

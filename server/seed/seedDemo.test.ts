@@ -86,6 +86,19 @@ test("each ticket has a conversation in its author's language, after its first m
   expect(new Set(messages.map(({ author }) => author))).toEqual(new Set(['person', 'support', 'note']));
 });
 
+test('the waiting list has confirmed, asked and former subscribers in each language, and keeps them all', async () => {
+  const consents = await db.selectFrom('consent').selectAll().execute();
+  const stateOf = ({ confirmed_at, unsubscribed_at }: (typeof consents)[number]) =>
+    unsubscribed_at !== null ? 'left' : confirmed_at === null ? 'asked' : 'confirmed';
+  const times = consents.flatMap(({ confirmed_at, unsubscribed_at }) => [confirmed_at ?? 0, unsubscribed_at ?? 0]);
+
+  expect(new Set(consents.map(stateOf))).toEqual(new Set(['confirmed', 'asked', 'left']));
+  expect(new Set(consents.map(({ language }) => language))).toEqual(new Set(['en', 'es', 'ko', 'hi']));
+  expect(consents).toHaveLength(45);
+  expect(consents.filter(({ purge_at }) => purge_at !== null)).toEqual([]);
+  expect(Math.max(...times)).toBeLessThanOrEqual(now);
+});
+
 test('every picture of a row exists, and no two portraits are equal', async () => {
   const users = await db.selectFrom('users').selectAll().execute();
   const categories = await db.selectFrom('category').selectAll().execute();

@@ -1,9 +1,10 @@
 import type { Database } from '#server/db/Database.ts';
+import { setWaiting } from '#server/db/migrations/035-waitingTickets.ts';
 import { faqs } from './faqs.ts';
-import { categoryRows, messageRows, pictureFolder, preLaunchRows, ticketRows, userRows } from './rows.ts';
-import { type Seeding, seedCases } from './seedCases.ts';
+import { categoryRows, consentRows, messageRows, pictureFolder, preLaunchRows, ticketRows, userRows } from './rows.ts';
+import { type SeedOptions, seedCases } from './seedCases.ts';
 
-type From = Seeding & {
+type From = SeedOptions & {
   /** The folder of the pictures in the repository. */
   pictures: string;
   /** Where pictures are served from. */
@@ -19,7 +20,7 @@ async function isEmpty(db: Database) {
   return true;
 }
 
-async function insertRows(transaction: Database, seeding: Seeding) {
+async function insertRows(transaction: Database, seeding: SeedOptions) {
   const { now } = seeding;
   await transaction.insertInto('users').values(userRows(now)).execute();
   await transaction.insertInto('faq').values(faqs).execute();
@@ -27,7 +28,12 @@ async function insertRows(transaction: Database, seeding: Seeding) {
   const supporter = await transaction.selectFrom('administrator').select('id').orderBy('id').executeTakeFirst();
   const tickets = await transaction.insertInto('ticket').values(ticketRows(now)).returningAll().execute();
   await transaction.insertInto('ticket_message').values(messageRows(tickets, supporter?.id)).execute();
-  await transaction.insertInto('pre_launch_user').values(preLaunchRows(now)).execute();
+  await setWaiting(transaction);
+  const subscribers = transaction.insertInto('pre_launch_user').values(preLaunchRows(now)).returningAll();
+  await transaction
+    .insertInto('consent')
+    .values(consentRows(now, await subscribers.execute()))
+    .execute();
   await seedCases(transaction, seeding);
 }
 

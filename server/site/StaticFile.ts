@@ -6,7 +6,6 @@ import { chooseEncoding, matchesEtag } from '#server/http/requestHeaders.ts';
 
 const mimeTypes = {
   ...mimes,
-  atom: 'application/atom+xml; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 

@@ -32,19 +32,24 @@ const prepared = ['pages/en/home.html', 'assets/main-Ab3_x-9Z.js'] as const;
 let parent: string;
 let site: StaticSite;
 
-beforeAll(() => {
-  parent = temporaryFolder();
-  writeFileSync(join(parent, 'secret.txt'), 'secret');
-  const folder = join(parent, 'client');
-  for (const [path, content] of Object.entries(files)) {
+/** A new folder with these files. */
+function folderWith(contents: Record<string, string | Buffer>) {
+  const folder = temporaryFolder();
+  for (const [path, content] of Object.entries(contents)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  for (const path of prepared) {
-    writeFileSync(join(folder, `${path}.br`), brotliCompressSync(files[path]));
-    writeFileSync(join(folder, `${path}.gz`), gzipSync(files[path]));
-  }
-  site = createSite(folder);
+  return folder;
+}
+
+beforeAll(() => {
+  const encoded = prepared.flatMap((path) => [
+    [`${path}.br`, brotliCompressSync(files[path])],
+    [`${path}.gz`, gzipSync(files[path])],
+  ]);
+  const built = [...Object.entries(files), ...encoded].map(([path, content]) => [`client/${path}`, content]);
+  parent = folderWith({ 'secret.txt': 'secret', ...Object.fromEntries(built) });
+  site = createSite(join(parent, 'client'));
 });
 
 const routesOf = (...site: Parameters<typeof createSite>) => siteRoutes(createSite(...site));
@@ -266,15 +271,14 @@ const launchPage = (text: string, launched = '') =>
 const calendar = 'BEGIN:VEVENT\r\nDTSTART:20251201T000000\r\nEND:VEVENT\r\n';
 
 test("from the launch date on, by the server's clock, the server sends the launched landing page", async () => {
-  const folder = temporaryFolder();
-  const home = join(folder, 'pages/en/home.html');
-  mkdirSync(dirname(home), { recursive: true });
-  writeFileSync(home, launchPage('Soon'));
-  writeFileSync(`${home}.br`, brotliCompressSync(launchPage('Soon')));
-  writeFileSync(join(folder, 'pages/en/launched.html'), launchPage('Late', ' data-launched'));
-  writeFileSync(join(folder, 'launch.en.ics'), calendar);
   const sources = { scripts: [hashSource('start()')], styles: [] };
-  writeFileSync(join(folder, inlineSourcesFileName), JSON.stringify({ '/pages/en/home.html': sources }));
+  const folder = folderWith({
+    'pages/en/home.html': launchPage('Soon'),
+    'pages/en/home.html.br': brotliCompressSync(launchPage('Soon')),
+    'pages/en/launched.html': launchPage('Late', ' data-launched'),
+    'launch.en.ics': calendar,
+    [inlineSourcesFileName]: JSON.stringify({ '/pages/en/home.html': sources }),
+  });
   const clock = { now: Date.parse('2026-03-01T17:59:59Z') };
 
   const routes = routesOf(folder, { launchDate: '2026-03-01T18:00:00Z', now: () => clock.now });
@@ -293,11 +297,11 @@ test("from the launch date on, by the server's clock, the server sends the launc
 });
 
 test('each encoding of a page tells its scripts whether the server has extensions and mail', async () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'pages/en'), { recursive: true });
-  writeFileSync(join(folder, 'pages/en/home.html'), launchPage('Soon'));
-  writeFileSync(join(folder, 'pages/en/launched.html'), launchPage('Late', ' data-launched'));
-  writeFileSync(join(folder, 'dashboard.html'), launchPage('Users'));
+  const folder = folderWith({
+    'pages/en/home.html': launchPage('Soon'),
+    'pages/en/launched.html': launchPage('Late', ' data-launched'),
+    'dashboard.html': launchPage('Users'),
+  });
   const off = routesOf(folder, { extensions: 'off', now: () => Date.UTC(2025, 0) });
   expect(await (await off.request('/')).text()).toContain('<html data-extensions="off" lang="en"');
   expect(await (await off.request('/dashboard/users')).text()).toContain('<html data-extensions="off" lang="en"');
@@ -309,8 +313,6 @@ test('each encoding of a page tells its scripts whether the server has extension
 });
 
 test('each encoding of a document has the paragraphs that hold for the server; without settings it keeps the default', async () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'pages/en'), { recursive: true });
   const html = [
     '<html><p>Always.</p>',
     '<template data-if="mail">\n<p>Mail.</p>\n</template>',
@@ -320,8 +322,7 @@ test('each encoding of a document has the paragraphs that hold for the server; w
     '<div data-if="unknown"><p>Perhaps.</p></div>',
     '<template id="program"></template>',
   ].join('\n');
-  writeFileSync(join(folder, 'pages/en/privacy.html'), html);
-  writeFileSync(join(folder, 'pages/en/privacy.html.br'), brotliCompressSync(html));
+  const folder = folderWith({ 'pages/en/privacy.html': html, 'pages/en/privacy.html.br': brotliCompressSync(html) });
   const textWith = async (settings: Parameters<typeof createSite>[1]) => {
     const response = await routesOf(folder, settings).request('/privacy', { headers: { 'Accept-Encoding': 'br' } });
     return brotliDecompressSync(await response.arrayBuffer())

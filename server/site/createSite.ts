@@ -7,7 +7,7 @@ import { serveFile } from './StaticFile.ts';
 export type StaticSite = ReturnType<typeof createSite>;
 
 /** The URLs of the API and of the pictures, if the build's pages call another server for them. */
-export type Bases = { apiBase?: string; mediaBase?: string };
+export type BaseUrls = { apiBase?: string; mediaBase?: string };
 
 const defaultLanguage = 'en';
 const noindex = { 'X-Robots-Tag': 'noindex, nofollow' };
@@ -38,7 +38,7 @@ const withoutUrl = ['/home', '/launched', '/not-found'];
 const nameOf = (path: string) => (path === '/' ? 'home' : withoutUrl.includes(path) ? '' : path.slice(1));
 
 /** Serves the build in `folder`; a missing folder is a site without pages. */
-export function createSite(folder: string, options: Bases & SiteSettings & { now?: () => number } = {}) {
+export function createSite(folder: string, options: BaseUrls & SiteSettings & { now?: () => number } = {}) {
   const { apiBase, mediaBase, now = Date.now, ...settings } = options;
   const files = readBuild(folder, { connectSrc: sourcesOf(apiBase), imgSrc: sourcesOf(mediaBase) });
   applySettings(files, settings);

@@ -3,7 +3,6 @@ import { pruneAddresses } from '#server/auth/knownAddresses.ts';
 import { pruneSessions } from '#server/auth/sessions.ts';
 import type { Database } from '#server/db/Database.ts';
 import type { Remover } from '#server/erasure/createRemover.ts';
-import { emptyTrash } from '#server/erasure/sweepUploads.ts';
 import { pruneKeys } from '#server/intake/withIdempotencyKey.ts';
 import { purgeUnconfirmed } from '#server/mail/consent.ts';
 import { pruneAttempts } from '#server/rateLimit/rateLimit.ts';
@@ -17,14 +16,12 @@ type Options = {
   log: Logger;
   /** Finishes deletions outside the database. */
   remover: Pick<Remover, 'wake'>;
-  /** The folder of the pictures; null for a bucket. */
-  mediaFolder: string | null;
   now?: () => number;
   monotonic?: () => number;
 };
 
-/** Deletes old rows and files, now and every few minutes. No other code deletes by age. */
-export function createPruner({ db, log, remover, mediaFolder, now = Date.now, monotonic }: Options) {
+/** Deletes old rows, now and every few minutes. No other code deletes by age. */
+export function createPruner({ db, log, remover, now = Date.now, monotonic }: Options) {
   const isClockTrusted = watchClock(now, monotonic);
 
   const prune = async () => {
@@ -32,10 +29,9 @@ export function createPruner({ db, log, remover, mediaFolder, now = Date.now, mo
       await pruneAttempts(db, now());
       if (!isClockTrusted()) return;
       for (const task of [pruneSessions, pruneAddresses, pruneKeys]) await task(db, now());
-      if ((await purgeUnconfirmed(db, now())) > 0) remover.wake();
-      if (mediaFolder) await emptyTrash(mediaFolder, now());
+      while ((await purgeUnconfirmed(db, now())) > 0) remover.wake();
     } catch (err) {
-      log.error({ err }, 'Old rows or files could not be deleted');
+      log.error({ err }, 'Old rows could not be deleted');
     }
   };
   let pruned = prune();

@@ -1,4 +1,4 @@
-import { createAdministrator, hasAdministrator } from '#server/auth/administrators.ts';
+import { createAdministrator } from '#server/auth/administrators.ts';
 import type { Database } from '#server/db/Database.ts';
 import { StartError } from '#server/errors.ts';
 import { newToken } from '#server/hash.ts';
@@ -20,13 +20,13 @@ The first administrator:
 The password is shown only this once. Change it in the dashboard, or set ADMIN_PASSWORD before the first start.
 `;
 
-/** Creates the first administrator. */
+/** Creates the first administrator, if there is no account. Deactivated accounts and moderators count too. */
 export async function ensureAdministrator(
   db: Database,
   { email, password }: Settings['administrator'],
   { generatePassword, print }: Options,
 ) {
-  if (await hasAdministrator(db)) return;
+  if (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) return;
   if (!password && !generatePassword) {
     throw new StartError('There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first one.');
   }

@@ -1,39 +1,38 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from '#server/app.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
 import type { Database } from '#server/db/Database.ts';
 import { acquireLock } from '#server/db/locks.ts';
 import { createRemover } from '#server/erasure/createRemover.ts';
-import { sweepUploads } from '#server/erasure/sweepUploads.ts';
 import { StartError } from '#server/errors.ts';
 import { createMailer } from '#server/mail/createMailer.ts';
 import { readMailQueue } from '#server/mail/outbox.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { connectDatabase } from '#server/process/connectDatabase.ts';
-import { lockFolder, mediaFolderIn, removalsIn } from '#server/process/dataFolder.ts';
+import { lockFolder, removalsIn } from '#server/process/dataFolder.ts';
 import { createLimitedServer, listen } from '#server/process/listen.ts';
 import { openMedia } from '#server/process/openMedia.ts';
-import { projectFolder } from '#server/process/projectFolder.ts';
 import { finishReplacement } from '#server/process/replaceData.ts';
 import { watchConnections } from '#server/process/watchConnections.ts';
 import { seedDemo } from '#server/seed/seedDemo.ts';
 import type { Settings } from '#server/settings.ts';
-import { type Bases, createSite } from '#server/site/createSite.ts';
+import { type BaseUrls, createSite } from '#server/site/createSite.ts';
 import { freeBytes } from '#server/storage/diskStore.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { second } from '#server/time/durations.ts';
 import { createPruner } from './createPruner.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
-import { askForSettings, type unsetInBuild } from './unsetSettings.ts';
+import { type unsetInBuild, unsetSettingsMessage } from './unsetSettings.ts';
 
 type ProcessDeps = {
   log: Logger;
   print: (text: string) => void;
   /** The variables of the build; undefined for a server that runs from its source. */
-  build: (Bases & { extensions?: string; unset: ReturnType<typeof unsetInBuild> }) | undefined;
+  build: (BaseUrls & { extensions?: string; unset: ReturnType<typeof unsetInBuild> }) | undefined;
 };
 
 /** How long an end waits for the database to close. */
@@ -41,6 +40,14 @@ const maxDatabaseEndMs = 500;
 
 /** How long an end waits for mails that are being sent. The next start continues. */
 const maxMailEndMs = 8 * second;
+
+/** The folder of package.json above this file, both for the source and for the bundle. */
+function projectFolder(from = dirname(fileURLToPath(import.meta.url))): string {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const parent = dirname(from);
+  if (parent === from) throw new Error('No folder above the server has a package.json');
+  return projectFolder(parent);
+}
 
 /** Opens the built site, and refuses an interrupted build. A server that runs from its source needs no build. */
 function openSite(build: ProcessDeps['build'], { launchDate, extensions, mail }: Settings) {
@@ -58,21 +65,16 @@ function openSite(build: ProcessDeps['build'], { launchDate, extensions, mail }:
   });
 }
 
-const pictures = () => join(projectFolder(), 'server/seed/pictures');
-
 /** Prepares database and pictures. A lock keeps two first starts on one Postgres apart. */
 async function prepare(db: Database, media: MediaStore, settings: Settings, { log, print }: ProcessDeps) {
-  const { administrator, bucket, dataFolder, seed } = settings;
-  // A bucket is not swept: its uploads are atomic, and other servers may use it.
-  const swept = bucket ? { putAside: 0, broughtBack: 0 } : await sweepUploads(db, mediaFolderIn(dataFolder));
-  if (swept.putAside + swept.broughtBack > 0)
-    log.warn(swept, 'Pictures that no row names were put aside, or brought back');
+  const { administrator, seed } = settings;
+  const pictures = join(projectFolder(), 'server/seed/pictures');
   // A list that shrinks leaves empty buckets, which slow down the search for a page.
   await db.deleteFrom('row_count').where('rows', '=', 0).execute();
   await db.transaction().execute(async (transaction) => {
     await acquireLock(transaction, 'start');
     await ensureAdministrator(transaction, administrator, { generatePassword: seed === 'demo', print });
-    const from = { pictures: pictures(), media, now: Date.now(), noPassword: dummyHash };
+    const from = { pictures, media, now: Date.now(), noPassword: dummyHash };
     if (seed === 'demo' && (await seedDemo(transaction, from))) log.info('seeded');
   });
 }
@@ -83,10 +85,10 @@ async function prepare(db: Database, media: MediaStore, settings: Settings, { lo
  */
 export async function startServer(settings: Settings, deps: ProcessDeps) {
   const site = openSite(deps.build, settings);
-  const gaps = deps.build && settings.seed !== 'demo' && askForSettings(deps.build.unset, settings);
+  const gaps = deps.build && settings.seed !== 'demo' && unsetSettingsMessage(deps.build.unset, settings);
   if (gaps) deps.log.warn(gaps);
   const lock = lockFolder(settings.dataFolder);
-  if (await finishReplacement(settings.dataFolder)) deps.log.warn('An interrupted restore was finished');
+  if ((await finishReplacement(settings.dataFolder)).length > 0) deps.log.warn('An interrupted restore was finished');
   const media = await openMedia(settings, deps.log);
   const metrics = settings.metricsToken
     ? createMetrics({
@@ -103,8 +105,7 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
   remover.wake();
   const mailer =
     settings.mail && createMailer({ db, log: deps.log, settings: settings.mail, onAttempt: metrics?.onAttempt });
-  const mediaFolder = settings.bucket ? null : mediaFolderIn(settings.dataFolder);
-  const pruner = createPruner({ db, log: deps.log, remover, mediaFolder });
+  const pruner = createPruner({ db, log: deps.log, remover });
   const given = { db, media, remover, log: deps.log, now: Date.now, site, metrics, mail: mailer };
   const { fetch } = createApp({ ...settings, ...given });
   const server = createLimitedServer(fetch);

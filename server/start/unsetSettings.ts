@@ -17,7 +17,7 @@ export const unsetInBuild = (variables: Variables) => ({
 });
 
 /** One message that names the settings which a company must fill in before the launch. Undefined if it has all. */
-export function askForSettings(
+export function unsetSettingsMessage(
   { facts, examples, hasLaunchDate }: ReturnType<typeof unsetInBuild>,
   { mail, launchDate }: { mail: object | null; launchDate: string | null },
 ) {

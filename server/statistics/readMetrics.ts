@@ -1,33 +1,36 @@
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Metrics } from '#api/extensions/wire.ts';
 import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import { countRows } from '#server/db/sqlite/createPageReader.ts';
-import { day, hour, hoursBetween, second } from '#server/time/durations.ts';
+import type { Tables } from '#server/db/Tables.ts';
+import type { Role } from '#server/http/AppEnv.ts';
+import { day, hour, hoursBetween } from '#server/time/durations.ts';
 import { isOlder, isRecent } from '#server/time/moments.ts';
 import { countBefore, dayOf, monthBefore } from './days.ts';
 
 /** The period of the median decision time. */
 const decidedWithinDays = 30;
 
-async function openCases(db: Database, now: number) {
-  const open = db.selectFrom('moderation_case').select('opened_at').where('decided_at', 'is', null);
-  const oldest = await open.orderBy('opened_at').limit(1).executeTakeFirst();
-  const late = open.where(({ ref }) => isOlder(ref('opened_at'), { within: day, now }));
-  return {
-    open_cases: await countOf(db, open),
-    oldest_case: oldest ? hoursBetween(Number(oldest.opened_at), now) : null,
-    late_cases: await countOf(db, late),
-  };
+/** The number of rows that wait, and the age of the oldest in hours, under these names. */
+async function countWaiting<Count extends string, Age extends string>(
+  db: Database,
+  [count, age]: readonly [Count, Age],
+  waiting: SelectQueryBuilder<Tables, keyof Tables, { since: number }>,
+  now: number,
+) {
+  const found = await db
+    .selectFrom(waiting.as('waiting'))
+    .select(({ fn }) => [fn.countAll<number>().as('rows'), fn.min('since').as('oldest')])
+    .executeTakeFirstOrThrow();
+  const hours = found.rows > 0 ? hoursBetween(found.oldest, now) : null;
+  return { [count]: found.rows, [age]: hours } as Record<Count, number> & Record<Age, number | null>;
 }
 
-async function openTickets(db: Database, now: number) {
-  const open = db.selectFrom('ticket').select('time').where('state', '=', 0);
-  const oldest = await open.orderBy('time').limit(1).executeTakeFirst();
-  return {
-    open_tickets: await countRows(db, 'ticket:0'),
-    oldest_ticket: oldest ? hoursBetween(oldest.time * second, now) : null,
-  };
+/** The mails whose last attempt failed. A mail that is sent later has no failure. */
+export function failedMails(db: Database, now: number) {
+  const failed = db.selectFrom('outbox').select('created_at as since').where('failure', 'is not', null);
+  return countWaiting(db, ['failed_mails', 'oldest_mail'], failed, now);
 }
 
 /** The median time to a decision in hours, without cases that were opened by a decision. */
@@ -38,23 +41,30 @@ async function medianDecision(db: Database, now: number) {
     .where(({ ref }) => isRecent(ref('decided_at'), { within: decidedWithinDays * day, now }))
     .whereRef('decided_at', '>', 'opened_at');
   const cases = await countOf(db, decided);
-  const middle = await decided
-    .orderBy('took')
-    .offset(Math.max(0, Math.ceil(cases / 2) - 1))
-    .limit(cases % 2 === 0 ? 2 : 1)
-    .execute();
-  if (middle.length === 0) return null;
-  const mean = middle.reduce((sum, { took }) => sum + Number(took), 0) / middle.length;
+  if (cases === 0) return null;
+  const upper = decided.orderBy('took').offset(Math.ceil(cases / 2) - 1);
+  const middle = await upper.limit(cases % 2 === 0 ? 2 : 1).execute();
+  const mean = middle.reduce((sum, { took }) => sum + took, 0) / middle.length;
   return Math.round((mean / hour) * 10) / 10;
 }
 
-/** The waiting cases and tickets, the speed of decisions, and the users of a month ago. */
-export async function readMetrics(db: Database, now: number): Promise<Metrics> {
+/** The cases, appeals and tickets that wait for this role, the speed of decisions, and the users of a month ago. */
+export async function readMetrics(db: Database, { now, role }: { now: number; role: Role }): Promise<Metrics> {
   const total = { ios: await countRows(db, 'users:ios'), android: await countRows(db, 'users:android') };
+  const cases = db
+    .selectFrom('moderation_case')
+    .select('opened_at as since')
+    .where('decided_at', 'is', null)
+    .$if(role !== 'admin', (open) => open.where('handover_note_id', 'is', null));
+  const late = cases.where(({ ref }) => isOlder(ref('opened_at'), { within: day, now }));
+  const appeals = db.selectFrom('appeal').select('created_at as since').where('decided_at', 'is', null);
+  const tickets = db.selectFrom('ticket').select('waits_since as since').where('state', '=', 0);
   return {
     month_ago: await countBefore(db, monthBefore(dayOf(now)), total),
-    ...(await openCases(db, now)),
+    ...(await countWaiting(db, ['open_cases', 'oldest_case'], cases, now)),
+    late_cases: await countOf(db, late),
+    ...(await countWaiting(db, ['open_appeals', 'oldest_appeal'], appeals, now)),
     median_decision: await medianDecision(db, now),
-    ...(await openTickets(db, now)),
+    ...(await countWaiting(db, ['open_tickets', 'oldest_ticket'], tickets.where('waits_for', '=', 'us'), now)),
   };
 }

@@ -12,8 +12,8 @@ export type StoredPicture = {
 
 /** Stores pictures by paths below the media base. A path is never used twice. */
 export type MediaStore = {
-  /** Stores an uploaded picture durably, and returns its path. A failure leaves nothing behind. */
-  save: (picture: Picture) => Promise<string>;
+  /** Stores a picture durably. */
+  save: (path: string, bytes: Buffer) => Promise<void>;
   /** Removes an uploaded picture, if it exists. Pictures of the demo stay. */
   remove: (path: string) => Promise<void>;
   read: (path: string) => Promise<StoredPicture | null>;

@@ -1,20 +1,14 @@
 import { cpSync } from 'node:fs';
 import { cp, mkdir, open, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sync } from './durableFiles.ts';
-import type { MediaStore, Picture } from './MediaStore.ts';
-import { isUpload, newUploadPath, trash } from './uploads.ts';
+import type { MediaStore } from './MediaStore.ts';
+import { isUpload } from './uploads.ts';
 
 const defaultReserve = 32 * 1024 * 1024;
 
 const missing = ['ENOENT', 'EISDIR', 'ENOTDIR'];
-
-/** Has the code of a full disk. The disk still has the reserve, for the database and the log. */
-class FullDiskError extends Error {
-  override readonly name = 'FullDiskError';
-  readonly code = 'ENOSPC';
-}
 
 /** Syncs a folder and those above it: a new name survives a power failure once its folder is synced. */
 async function syncFolders(from: string, upTo: string) {
@@ -61,17 +55,17 @@ export function diskStore(folder: string, { reserve = defaultReserve } = {}): Me
   };
 
   return {
-    hasFreeSpace: hasFreeSpace,
-    save: async ({ bytes, type, folder: subfolder }: Picture) => {
-      if (!(await hasFreeSpace(bytes.length))) throw new FullDiskError('The disk is too full for another picture');
-      const path = newUploadPath(type, subfolder);
+    hasFreeSpace,
+    save: async (path, bytes) => {
+      // The code of a full disk, although the reserve is left for the database and the log.
+      if (!(await hasFreeSpace(bytes.length)))
+        throw Object.assign(new Error('The disk is too full for another picture'), { code: 'ENOSPC' });
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeWhole(join(folder, path), bytes, dirname(folder));
-      return path;
     },
     remove: async (path) => {
       if (!isUpload(path)) return;
-      for (const file of [path, join(trash, basename(path))]) await rm(join(folder, file), { force: true });
+      for (const file of [path, `${path}.part`]) await rm(join(folder, file), { force: true });
     },
     read: async (path) => {
       const file = join(folder, path);

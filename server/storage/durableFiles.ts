@@ -1,7 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { chmod, mkdir, open, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { chmod, constants, copyFile, mkdir, open, readdir } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 
 /** Syncs a file or a folder to the disk. */
 export async function sync(path: string) {
@@ -9,9 +7,11 @@ export async function sync(path: string) {
   await handle.sync().finally(() => handle.close());
 }
 
-async function copyFile(source: string, target: string) {
-  await mkdir(dirname(target), { recursive: true });
-  await pipeline(createReadStream(source), createWriteStream(target, { flags: 'wx' }));
+/** The paths of the files below a folder, in order. */
+export async function filesBelow(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).sort();
 }
 
 /** Makes a folder readable by this user alone, and syncs it to the disk. */
@@ -27,5 +27,8 @@ export async function makePrivateAndDurable(folder: string) {
 
 /** Copies files by their paths below a folder into another one. */
 export async function copyFiles(source: string, target: string, paths: readonly string[]) {
-  for (const path of paths) await copyFile(join(source, path), join(target, path));
+  for (const path of paths) {
+    await mkdir(dirname(join(target, path)), { recursive: true });
+    await copyFile(join(source, path), join(target, path), constants.COPYFILE_EXCL);
+  }
 }

@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { paginateListObjectsV2, S3, S3ServiceException } from '@aws-sdk/client-s3';
@@ -8,6 +8,7 @@ import pLimit from 'p-limit';
 import { BucketError } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
 import { second } from '#server/time/durations.ts';
+import { filesBelow } from './durableFiles.ts';
 import type { MediaStore } from './MediaStore.ts';
 import { isUpload, newUploadPath } from './uploads.ts';
 
@@ -54,28 +55,15 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, {
   const prefix = folder && `${folder}/`;
   const objectOf = (path: string) => ({ Bucket: name, Key: `${prefix}${path}` });
 
-  const put = async (path: string, bytes: Buffer) => {
+  const save = async (path: string, bytes: Buffer) => {
     if (await unlessMissing(client.putObject({ ...objectOf(path), Body: bytes }))) return;
     throw new BucketError(new Error(`There is no bucket ${name}`), 404);
   };
-  const remove = async (path: string) => {
-    await unlessMissing(client.deleteObject(objectOf(path)));
-  };
 
   return {
-    save: async ({ bytes, type, folder }) => {
-      const path = newUploadPath(type, folder);
-      try {
-        await put(path, bytes);
-      } catch (error) {
-        // The picture may have been saved, and only the response lost.
-        await remove(path).catch(() => undefined);
-        throw error;
-      }
-      return path;
-    },
+    save,
     remove: async (path) => {
-      if (isUpload(path)) await remove(path);
+      if (isUpload(path)) await unlessMissing(client.deleteObject(objectOf(path)));
     },
     read: async (path) => {
       const head = await unlessMissing(client.headObject(objectOf(path)));
@@ -93,10 +81,8 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, {
     },
     hasFreeSpace: async () => true,
     importFolder: async (source, subfolder = '') => {
-      const entries = await readdir(source, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-      await pLimit(concurrency).map(files, async (file) =>
-        put(join(subfolder, relative(source, file)), await readFile(file)),
+      await pLimit(concurrency).map(await filesBelow(source), async (path) =>
+        save(join(subfolder, path), await readFile(join(source, path))),
       );
     },
     exportTo: async (target) => {

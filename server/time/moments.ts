@@ -25,7 +25,7 @@ const testOf = (boundsOf: (span: Span) => Bounds, isInside = true) =>
 const ahead = ({ within, now }: Span): Bounds => ({ after: now, upTo: now + within + maxClockSkew });
 
 /** The times of the last `within` milliseconds. */
-export const recent = ({ within, now }: Span): Bounds => ({ after: now - within, upTo: now + maxClockSkew });
+const recent = ({ within, now }: Span): Bounds => ({ after: now - within, upTo: now + maxClockSkew });
 
 /** Matches the end of a valid lease. Leases last `within` at most, so a wrong clock wrote a later end. */
 export const isValidLease = testOf(ahead);

@@ -94,6 +94,10 @@ export const oneOf =
     return value;
   };
 
+/** Search and order by time of a list of the fixed API, which ignores them without extensions. */
+export const listQuery = (extensions: 'on' | 'off') =>
+  extensions === 'on' ? { q: filter, order: optional(oneOf('ASC', 'DESC')) } : { q: () => '', order: () => '' };
+
 /** A row's id, sent as a field. JSON may contain it as a number. */
 export const rowId: Validator<number> = (value) => {
   const id = toRowId(readText(typeof value === 'number' ? String(value) : value, 20));
@@ -103,6 +107,13 @@ export const rowId: Validator<number> = (value) => {
 
 /** The id of a row, or undefined for an absent one. */
 export const optionalRowId: Validator<number | undefined> = (value) => (value === undefined ? undefined : rowId(value));
+
+/** The cursor of a list that may have another order than by id: a row's id, or a value and the id, such as `3.17`. */
+export const optionalCursor: Validator<string | undefined> = (value) => {
+  if (value === undefined) return undefined;
+  if (!/^(?:(?:0|[1-9]\d{0,14})\.)?[1-9]\d{0,14}$/.test(String(value))) throw refuse('field.unknown');
+  return String(value);
+};
 
 /** Returns the id of a row, or null for another text. */
 export const toRowId = (value: string) => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);

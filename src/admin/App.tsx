@@ -2,7 +2,7 @@ import { cloneElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
-import type { Announced } from '#api/extensions/announcement.ts';
+import type { AnnouncedExtension } from '#api/extensions/announcement.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import type { CallOptions } from '#api/request.ts';
 import type { Values } from '#api/values.ts';
@@ -11,7 +11,7 @@ import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
 import { withSessionEnd } from '#session/withSessionEnd.ts';
 import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
-import { baseProduct } from './baseProduct.ts';
+import { baseProduct, replacedByExtensions } from './baseProduct.ts';
 import { call, connection, resumption } from './client.ts';
 import { createDashboard, createQueryClient, type Product, prefetchList, whenIdle } from './engine/dashboard.ts';
 import type { InitialList } from './engine/requestInitialList.ts';
@@ -23,16 +23,16 @@ const queryClient = createQueryClient();
 const authProvider = createAuthProvider(call, resumption);
 
 /** Adds the announced extensions, or nothing when their code cannot be downloaded. */
-async function extend(product: Product, announced: readonly Announced[]) {
+async function extend(product: Product, announced: readonly AnnouncedExtension[]) {
   if (announced.length === 0) return product;
   const loaded = await import('./extensions/extendProduct.ts').catch(() => undefined);
   return loaded?.extendProduct(product, announced) ?? product;
 }
 
-/** True for the start page and for the lists and dialogs of the fixed API. They are shown before the extensions arrive. */
+/** True for lists and dialogs of the fixed API that no extension replaces. They are shown before the extensions arrive. */
 function needsNoExtension({ pathname }: Pick<Location, 'pathname'>) {
   const [, , resource = ''] = pathname.split('/');
-  return resource === '' || baseProduct.resources.some(({ name }) => name === resource);
+  return baseProduct.resources.some(({ name }) => name === resource && !replacedByExtensions.includes(name));
 }
 
 /** Calls the API. The first call of the initial list returns the response that was requested before this code had loaded. */
@@ -48,7 +48,7 @@ function withInitialList(initialList: InitialList): ApiCall {
   };
 }
 
-type Requested = { initialList: InitialList; announced: Promise<Announced[]> };
+type Requested = { initialList: InitialList; announced: Promise<AnnouncedExtension[]> };
 
 /**
  * Renders the dashboard once its messages are loaded. A screen that needs no extension is shown first and extended later;

@@ -21,3 +21,5 @@ export const baseProduct: Product = {
   dashboard: Statistics,
   customRoutes,
 };
+
+export { replacedByExtensions } from './resources/resources.ts';

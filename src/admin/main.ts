@@ -2,11 +2,14 @@ import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import { endpoints } from '#api/endpoints.ts';
 import { guardDashboard, guardRestoredDashboard, onSessionChangeElsewhere } from '#session/guard.ts';
+import { applyScheme } from '#session/scheme.ts';
 import { rootId } from '#start/contract.ts';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
 import { call, resumption } from './client.ts';
 import { requestInitialList } from './engine/requestInitialList.ts';
 import { requestExtensions } from './requestExtensions.ts';
+
+if (import.meta.env.DEV) applyScheme(); // the build has it in the page's head
 
 const root = document.getElementById(rootId);
 if (root && guardDashboard(location)) {

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/ApiError.ts';
-import { type Announced, announcement, readAnnouncement } from '#api/extensions/announcement.ts';
+import { type AnnouncedExtension, announcement, readAnnouncement } from '#api/extensions/announcement.ts';
 import { storeAnnouncement, storedAnnouncement } from '#session/session.ts';
 import { readPageSettings } from '#start/contract.ts';
 import { call } from './client.ts';
@@ -14,7 +14,7 @@ const isRefusal = (error: unknown) =>
  * Requests, once a session, which extensions of the API the server has. Any failure means none and shows no error, because
  * servers of the fixed API lack the call.
  */
-export async function requestExtensions(): Promise<Announced[]> {
+export async function requestExtensions(): Promise<AnnouncedExtension[]> {
   const setting = readPageSettings(document.documentElement).extensions; // of the server, beside that of the build
   if (import.meta.env.VITE_EXTENSIONS === 'off' || setting === 'off') return [];
   const stored = storedAnnouncement();

@@ -1,9 +1,7 @@
 import type { FieldErrors } from './wire.ts';
 
-/** Why a call failed. `refused` has the server's message; screens have a text for each of the others. */
-export type ApiFailure = 'refused' | 'noToken' | 'offline' | 'timeout' | 'notJson' | 'empty' | 'malformed' | 'noData';
-
-const logMessages: Record<ApiFailure, string> = {
+/** Why a call failed, with a text for logs. `refused` has the server's message; screens have a text for each of the others. */
+const logMessages = {
   refused: 'The server refused the request',
   noToken: 'No authentication token found',
   offline: 'The server could not be reached',
@@ -13,6 +11,8 @@ const logMessages: Record<ApiFailure, string> = {
   malformed: 'The server sent a response that cannot be read',
   noData: 'The server sent a response without the expected data',
 };
+
+export type ApiFailure = keyof typeof logMessages;
 
 type Details = ErrorOptions & {
   /** The server's message. */

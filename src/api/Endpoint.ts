@@ -21,7 +21,7 @@ type SortName = string | readonly [ascending: string, descending: string];
 
 /** One call of an API, and where its values go. */
 export type Endpoint = {
-  /** Verb and path. The call's values fill the braces, such as the record's `{id}`. Used by: the test product (PUT, PATCH and DELETE). */
+  /** Verb and path. The call's values fill its braces, such as `{id}`. Used by: the test product (PUT, PATCH and DELETE). */
   call: `${Verb} /${string}`;
   /** The values of the query string. Empty ones are left out. A list gets the typed search as `q`. */
   query?: readonly string[];
@@ -29,50 +29,50 @@ export type Endpoint = {
   body?: 'multipart' | 'json' | 'form';
   /** The values of the body. Dots lead to nested values, in the record and in the request. */
   sends?: readonly string[];
-  /** Those of `sends` that are files. New files are sent, and an empty value clears. The path of a stored file is not sent. */
+  /** Those of `sends` that are files. Only new files are sent; an empty value clears. */
   files?: readonly string[];
   /** Values of the body that are the same in every call. */
   constants?: Readonly<Record<string, Constant>>;
   /**
-   * Values that have another name in the request: `{ event_id: 'id' }` sends the record's `id` as `event_id`, in the body
-   * if neither path nor query string names it. Used by: the test product.
+   * Values with another name in the request: `{ event_id: 'id' }` sends the record's `id` as `event_id`, in the body if
+   * neither path nor query string names it.
    */
   from?: Readonly<Record<string, string>>;
   /** A list in pages, as the conventions' `paging` says. */
   paged?: true;
   /**
-   * The fields that the API can sort a list by; or by field its name there, `{ price: 'cents' }`. Directions may have a name
-   * each: `{ price: ['cheapest', 'dearest'] }`. The call gets `sort.field` (that name), `sort.order` (ASC or DESC), `sort.direction`
-   * (asc or desc), `sort.signed` (`-cents` for descending) and `sort.ascending` (true, else nothing) to send. Used by: the
-   * test product.
+   * The fields that the API can sort a list by; or by field its name there, `{ price: 'cents' }`, or a name for each
+   * direction, `{ price: ['cheapest', 'dearest'] }`. The call can send `sort.field` (that name), `sort.order` (ASC or
+   * DESC), `sort.direction` (asc or desc), `sort.signed` (`-cents`) and `sort.ascending` (true or nothing). Used by: the
+   * test product (other names).
    */
   sorts?: readonly string[] | Readonly<Record<string, SortName>>;
-  /** The fields that the API can filter a list by, as sent. `price_gte` and `price_lte` are the ends of a range. */
+  /** The fields that the API can filter a list by. `price_gte` and `price_lte` are the ends of a range. */
   filters?: readonly string[];
   /** Rows to join to the response's rows, by the field that gets them. Used by: the test product. */
   joins?: Readonly<Record<string, Join>>;
   /** The response is a file of this type, and its data a Blob. Refusals follow the conventions. */
   file?: `${string}/${string}`;
-  /** The field with the version of the record, which is sent as `If-Match`. The API refuses another version with status 412. */
+  /** The field with the record's version, sent as `If-Match`. The API refuses another one with status 412. */
   ifMatch?: Path;
-  /** The API makes a change with the same `Idempotency-Key` once, so that a repeated call is safe. */
+  /** The call sends an `Idempotency-Key`, under which the API makes a change once. */
   idempotent?: true;
   /** Needs no session. */
   public?: true;
-  /** Whether a GET only reads. Not needed for `list`, `one` and `many`. Tools never try a GET that changes data. */
+  /** Whether a GET only reads; required except for `list`, `one` and `many`. */
   safe?: boolean;
-  /** The API's conventions that differ for this call. `undefined` undoes one: `{ flag: undefined }`. */
+  /** The conventions that differ for this call. `undefined` undoes one: `{ flag: undefined }`. */
   conventions?: Partial<Conventions>;
 };
 
 /**
  * The calls of one resource. `list`, `one`, `many` (records by their `ids`), `create`, `update` and `delete` are
- * react-admin's; any other name is an action. A name with `Many`, such as `deleteMany`, is the call of that bulk action
- * for all `ids`, in place of a call for each row. Used by: unit tests (`many`), the test product (a name with `Many`).
+ * react-admin's; any other name is an action. A name with `Many`, such as `deleteMany`, is one call for all `ids` of a
+ * bulk action. Used by: unit tests (`many`), the test product (a name with `Many`).
  */
 export type ResourceEndpoints = {
   [operation: string]: Endpoint | string | undefined;
-  /** Where rows have their key; `id` by default. */
+  /** Where rows have their key; `id` by default. With another key, the API's own `id` is `ownId` in a record. */
   key?: Path;
 };
 
@@ -94,6 +94,12 @@ export const supports = (table: EndpointTable, resource: string, operation: stri
 
 /** The names in braces of a call's path. */
 export const pathNames = ({ call }: Endpoint) => [...call.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+
+/** Whether a resource has only one record, which its calls do not name, such as the account of the caller. */
+export function isOwnRecord(table: EndpointTable, resource: string) {
+  const one = endpointOf(table, resource, 'one');
+  return one !== undefined && pathNames(one).length === 0 && !supports(table, resource, 'list');
+}
 
 /** The names under which a call sends values, in its path, query and body. */
 export const sentNames = (endpoint: Endpoint) => {

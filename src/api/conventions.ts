@@ -7,7 +7,7 @@ type PageResponse = {
   rows?: Path;
   /** The number of rows in all, in the data or in a header. Used by: unit tests (the header). */
   total?: Path | { /** Its name. */ header: string };
-  /** The page's number, counted as in the request. Servers may return another page than requested. */
+  /** The page's number, counted as in the request. */
   page?: Path;
   /** The last page's number, counted as in the request. */
   lastPage?: Path;
@@ -21,7 +21,7 @@ type PageResponse = {
   more?: Path;
 };
 
-/** How many rows a request asks for, where the response does not say so. Used by: the test product. */
+/** The number of rows that a request asks for. Used by: the test product. */
 type PageSize = {
   /** The parameter that sets it, if the API has one. */
   name?: string;
@@ -30,8 +30,7 @@ type PageSize = {
 };
 
 /**
- * How an API splits lists into pages: by page number, by offset, or by a cursor that each page returns for the next
- * one. Without a total and a last page, a list knows only whether there is a next page.
+ * How an API splits lists into pages. Without a total and a last page, a list knows only whether there is a next page.
  */
 export type Paging = {
   /** The kind of number in a request: `page`, `offset` or `cursor`. Used by: the test product (`offset`). */
@@ -66,11 +65,11 @@ export type Paging = {
 export type Conventions = {
   /** Where a response has its data; the whole body by default. */
   data?: Path;
-  /** Where it may have a message for the user: the first text found, or list of texts. Used by: unit tests (several paths). */
+  /** Where it has a message for the user: the first text, or list of texts, found. Used by: unit tests (several paths). */
   message?: Path | readonly Path[];
   /** Messages are HTML, and shown as text. Used by: the test product. */
   htmlMessages?: true;
-  /** A value of the body that says whether the call was done; by default the HTTP status alone. A status beyond 299 always refuses. */
+  /** A value of the body that says whether the call was done; by default the HTTP status alone, which always refuses beyond 299. */
   flag?: {
     /** Where it is in the body. */
     at: Path;
@@ -92,7 +91,7 @@ export type Conventions = {
       };
   /** Where the body has the reason for which a change of password was refused. */
   action?: Path;
-  /** `done` accepts an empty body with a good status, such as 204; otherwise it is a failure. Used by: the test product. */
+  /** Accepts an empty body with a good status; otherwise it is a failure. Used by: the test product. */
   empty?: 'done';
   /** Where the data has the rows of an unpaged list; itself by default. Used by: unit tests. */
   rows?: Path;
@@ -110,7 +109,7 @@ export type Conventions = {
       }
     | 'cookie';
   /**
-   * How a refusal says that the session is over: by one of these HTTP statuses, 401 by default, or by a value of its body.
+   * How a refusal says that the session is over: by one of these HTTP statuses (401 by default), or in its body.
    * Used by: unit tests (statuses), the test product (the body).
    */
   sessionOver?:
@@ -121,7 +120,7 @@ export type Conventions = {
         /** The values that end the session. */
         values: readonly unknown[];
       };
-  /** How forms and query strings write a list: a field for each value (default), `name[]`, or one with commas or JSON. Used by: unit tests. */
+  /** How forms and query strings write a list: a field for each value (default), `name[]`, commas or JSON. Used by: unit tests. */
   lists?: 'repeat' | 'brackets' | 'comma' | 'json';
   /** How forms and query strings write false and true. Used by: unit tests. */
   booleans?: readonly [false: string, true: string];

@@ -18,8 +18,9 @@ export function createConnection(base: string) {
     for (const listener of listeners) listener();
   };
   const lose = () => change('lost');
+  // A response may arrive after the browser has gone offline.
   const restore = () => {
-    if (status === 'lost') change('back');
+    if (status === 'lost' && navigator.onLine !== false) change('back');
   };
 
   return {
@@ -35,11 +36,8 @@ export function createConnection(base: string) {
     /** Any HTTP response shows that the API can be reached, also that of another origin without CORS headers. */
     probe: async () => {
       const signal = AbortSignal.timeout(probeTimeoutInMs);
-      const isReached = await fetch(base, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal }).then(
-        () => true,
-        () => false,
-      );
-      if (isReached) restore();
+      const response = fetch(base, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal });
+      await response.then(restore, () => undefined);
     },
     /** Wraps the client. A call without a response may have been carried out, so it is not sent again. */
     watch:

@@ -4,9 +4,7 @@ import type { Endpoint, EndpointTable } from './Endpoint.ts';
 type Parts<Line> = Line extends `${string}{${infer Part}}${infer Rest}` ? Part | Parts<Rest> : never;
 
 /** The names in an option of a call, such as `sends`. */
-type Listed<Call, Option extends string> = Call extends {
-  readonly [Name in Option]: readonly (infer Name)[];
-}
+type Listed<Call, Option extends string> = Call extends { readonly [Name in Option]: readonly (infer Name)[] }
   ? Name
   : never;
 

@@ -5,7 +5,7 @@ const root = 'https://media.invalid/stored/';
 
 const resolve = (path: string) => (URL.canParse(path, root) ? new URL(path, root).href : null);
 
-/** Pixels of the largest picture that is not opened, for addresses with `{size}`. */
+/** Replaces `{size}` in an address: the pixels of the largest thumbnail. */
 const size = '240';
 
 /** The URL of a stored image. Null unless the path is a web URL or stays below the media base. */

@@ -57,65 +57,48 @@ test('with `empty`, an empty body is a success if the status is good', async () 
   await expect(clientOf({ empty: 'done' }, nothing(500)).send(list)).rejects.toMatchObject({ failure: 'empty' });
 });
 
-const refuse = async (conventions: Conventions, body: unknown, endpoint: Endpoint = list) => {
+const refuse = async (conventions: Conventions, body: unknown) => {
   const error: unknown = await clientOf(conventions, () => Response.json(body, { status: 422 }))
-    .send(endpoint)
+    .send(list)
     .catch((reason) => reason);
   return (error as { body: { errors?: Values } }).body.errors;
 };
 
-test('listed errors belong to their fields, each on a line of its own', async () => {
-  const conventions: Conventions = { errors: { list: 'problems', field: 'on', message: 'text' } };
-  const problems = [{ on: 'name', text: 'Too long' }, { on: 'name', text: 'Taken' }, { text: 'Try later' }];
+const listed = { list: 'problems', field: 'on', message: 'text' };
+const problems = [{ on: 'name', text: 'Too long' }, { on: 'name', text: 'Taken' }, { text: 'Try later' }];
+const errors = { name: ['Blank'], address: { city: ['Unknown', 'Too short'] } };
 
-  expect(await refuse(conventions, { problems })).toEqual({ name: 'Too long\nTaken' });
+test.each<[Conventions['errors'], object, object | undefined]>([
+  [listed, { problems }, { name: 'Too long\nTaken' }],
+  [listed, {}, undefined],
+  ['errors', { errors }, { name: 'Blank', 'address.city': 'Unknown\nToo short' }],
+  ['errors', { errors: 'Sorry' }, undefined],
+])('with the errors at %j, the body %j has the field errors %j', async (errors, body, expected) => {
+  expect(await refuse({ errors }, body)).toEqual(expected);
 });
 
-test('nested errors belong to fields named with dots', async () => {
-  const errors = { name: ['Blank'], address: { city: ['Unknown', 'Too short'] } };
+test('the session can travel in a header of its own, or in a cookie without a token', async () => {
+  const own = clientOf({ session: { header: 'X-Api-Key' } }, () => Response.json([]));
+  const cookie = clientOf({ session: 'cookie' }, () => Response.json([]), null);
+  await own.send(list);
+  await cookie.send(list);
 
-  expect(await refuse({ errors: 'errors' }, { errors })).toEqual({
-    name: 'Blank',
-    'address.city': 'Unknown\nToo short',
-  });
+  expect(own.requests[0]?.headers.get('X-Api-Key')).toBe('secret');
+  expect([cookie.requests[0]?.credentials, cookie.requests[0]?.headers.has('Authorization')]).toEqual([
+    'include',
+    false,
+  ]);
 });
 
-test('a refusal without a field has no field errors', async () => {
-  expect(await refuse({ errors: 'errors' }, { errors: 'Sorry' })).toBeUndefined();
-  expect(await refuse({ errors: { list: 'errors', field: 'on', message: 'text' } }, {})).toBeUndefined();
-});
+const byBody = { at: 'error.type', values: ['signed_out'] };
 
-test.each([
-  ['in a header of its own', { session: { header: 'X-Api-Key' } }, 'X-Api-Key', 'secret'],
-  ['after a scheme', { session: { header: 'Authorization', scheme: 'Token' } }, 'Authorization', 'Token secret'],
-] as const)('the session travels %s', async (_, conventions, header, value) => {
-  const { send, requests } = clientOf(conventions, () => Response.json([]));
-  await send(list);
-
-  expect(requests[0]?.headers.get(header)).toBe(value);
-});
-
-test('a session in a cookie needs no token, and requests include credentials', async () => {
-  const { send, requests } = clientOf({ session: 'cookie' }, () => Response.json([]), null);
-  await send(list);
-
-  expect(requests[0]?.credentials).toBe('include');
-  expect(requests[0]?.headers.has('Authorization')).toBe(false);
-});
-
-test('`sessionOver` names other statuses that end the session', async () => {
-  const expired = clientOf({ sessionOver: [401, 419] }, () => Response.json({}, { status: 419 })).send(list);
-
-  await expect(expired).rejects.toMatchObject({ sessionIsOver: true });
-  await expect(result({}, {}, { status: 419 })).rejects.toMatchObject({ sessionIsOver: false });
-});
-
-test('`sessionOver` names values of the body that end the session', async () => {
-  const conventions: Conventions = { sessionOver: { at: 'error.type', values: ['signed_out'] } };
-  const refused = (type: string) => result(conventions, { error: { type } }, { status: 403 });
-
-  await expect(refused('signed_out')).rejects.toMatchObject({ sessionIsOver: true });
-  await expect(refused('forbidden')).rejects.toMatchObject({ sessionIsOver: false });
+test.each<[Conventions['sessionOver'], number, object, boolean]>([
+  [[401, 419], 419, {}, true],
+  [undefined, 419, {}, false],
+  [byBody, 403, { error: { type: 'signed_out' } }, true],
+  [byBody, 403, { error: { type: 'forbidden' } }, false],
+])('with `sessionOver` %j, a %i with %j ends the session: %s', async (sessionOver, status, body, sessionIsOver) => {
+  await expect(result({ sessionOver }, body, { status })).rejects.toMatchObject({ sessionIsOver });
 });
 
 test('a list of messages is one text with a line for each', async () => {

@@ -32,19 +32,11 @@ const parse = (text: string, response: Response, details: object): unknown => {
 /** Names of fields, by their names in the request. */
 type Renamed = Readonly<Record<string, string>>;
 
-/** A text or a list of texts, with each on a line of its own. */
-const textOf = (value: unknown) =>
-  [value]
-    .flat()
-    .filter((each) => typeof each === 'string')
-    .join('\n');
-
-/** The first text at one of the paths. */
-const textAt = (body: unknown, paths: Path | readonly Path[] = []) =>
-  [paths]
-    .flat()
-    .map((path) => textOf(valueAt(body, path)))
-    .find((text) => text !== '') ?? '';
+/** The first text at one of the paths, or the first list of texts, with each on a line of its own. */
+function textAt(body: unknown, paths: Path | readonly Path[] = []) {
+  const lists = [paths].flat().map((path) => [valueAt(body, path)].flat().filter((each) => typeof each === 'string'));
+  return lists.map((texts) => texts.join('\n')).find((text) => text !== '') ?? '';
+}
 
 /** A message without its markup. Node has no parser for it. */
 function readMessage(message: string, { htmlMessages }: Conventions) {

@@ -36,20 +36,18 @@ export type User = {
 
 type ShotField = `shot_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
+type ProfileText = 'bio' | 'zodiacSign' | 'language' | 'education' | 'smoking' | 'drinking';
+
 /** Photos and the profile picture are paths below the media base. */
-export type UserDetail = User & {
-  profile_picture: string | null;
-  status: 'Active' | 'Inactive';
-  bio: string | null;
-  age: number | null;
-  zodiacSign: string | null;
-  language: string | null;
-  education: string | null;
-  smoking: string | null;
-  drinking: string | null;
-} & Record<ShotField, string | null>;
+export type UserDetail = User & { status: 'Active' | 'Inactive'; age: number | null } & Record<
+    ProfileText | 'profile_picture' | ShotField,
+    string | null
+  >;
 
 export type Faq = { id: number; question: string; answer: string };
+
+/** The pictures that the server takes. */
+export const pictures = { formats: ['png', 'jpeg', 'webp', 'gif'], maxMegabytes: 5 } as const;
 
 /** `image` is a path below the media base. */
 export type Category = { id: number; name: string; image: string | null; type: 'interest' };
@@ -68,7 +66,8 @@ export type PreLaunchUser = {
   name: string | null;
   email: string;
   created_at: string;
-  /** Present with the extension `letter`. */
+  /** The language and the state of the consent to mail. Present with the extension `letter`. */
+  language?: Language | null;
   state?: SubscriberState;
 };
 

@@ -1,11 +1,12 @@
 import type { Identifier, RaRecord } from 'react-admin';
+import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import { type Api, endpointOf, supports } from '#api/Endpoint.ts';
 import { noData, readPage, readRows } from '#api/readPage.ts';
 import type { CallOptions } from '#api/request.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { type CursorPages, readByCursor } from './readByCursor.ts';
-import { isSameId, joinRows, toRecord, toRecords } from './records.ts';
+import { joinRows, toRecord, toRecords } from './records.ts';
 
 /** The endpoint of an operation and its conventions. Throws when the API lacks the operation, which screens then do not offer. */
 export function findCall({ endpoints, conventions }: Api, resource: string, operation: string) {
@@ -25,24 +26,18 @@ export function createReads(apiCall: ApiCall, api: Api) {
   const keyOf = (resource: string) => api.endpoints[resource]?.key;
   const cursorPages: CursorPages = new Map();
 
-  const allRows = async <T extends RaRecord>(
+  const list = async <T extends RaRecord>(
     resource: string,
-    operation: 'list' | 'many',
-    values: Values,
+    filter: Values,
     options: CallOptions,
+    operation: 'list' | 'many' = 'list',
   ) => {
     const { endpoint, conventions } = findCall(api, resource, operation);
-    const { data } = await apiCall(endpoint, values, options);
-    const rows = readRows(valueAt(data, conventions.rows ?? ''));
-    return toRecords<T>(joinRows(rows, data, endpoint.joins), keyOf(resource));
-  };
-
-  const list = async <T extends RaRecord>(resource: string, filter: Values, options: CallOptions) => {
-    const { endpoint, conventions } = findCall(api, resource, 'list');
     const { paging } = conventions;
     if (!endpoint.paged) {
-      const data = await allRows<T>(resource, 'list', filter, options);
-      return { data, total: data.length };
+      const { data } = await apiCall(endpoint, filter, options);
+      const rows = joinRows(readRows(valueAt(data, conventions.rows ?? '')), data, endpoint.joins);
+      return { data: toRecords<T>(rows, keyOf(resource)), total: rows.length };
     }
     if (!paging) throw new Error(`The list of ${resource} is paged, and no conventions say how`);
     const read = async (page: CallOptions) => {
@@ -57,16 +52,17 @@ export function createReads(apiCall: ApiCall, api: Api) {
   };
 
   /** Records of a resource that can only be listed: page by page, until all are found. */
-  const findInList = async <T extends RaRecord>(
+  const find = async <T extends RaRecord>(
     resource: string,
     ids: Identifier[],
     filter: Values,
     signal?: AbortSignal,
   ) => {
+    const texts = ids.map(String); // keys are texts in URLs, and may be numbers in responses
     const records: T[] = [];
     for (let page = 1; page <= maxPagesSearched; page += 1) {
       const { data, pageInfo } = await list<T>(resource, filter, { page, signal });
-      records.push(...data.filter((record) => ids.some((id) => isSameId(id, record.id))));
+      records.push(...data.filter((record) => texts.includes(String(record.id))));
       if (records.length >= ids.length || !pageInfo?.hasNextPage) break;
     }
     return records;
@@ -79,24 +75,34 @@ export function createReads(apiCall: ApiCall, api: Api) {
       const { data } = await apiCall(endpoint, { ...filters[0], id }, { signal });
       const stored = valueAt(data, conventions.record ?? '');
       if (!isRecord(stored) || Object.keys(stored).length === 0) throw noData();
-      const [record] = joinRows([stored], data, endpoint.joins);
-      return toRecord<T>({ id, ...record }, keyOf(resource));
+      const [record = {}] = joinRows([stored], data, endpoint.joins);
+      const found = toRecord<T>(record, keyOf(resource));
+      return { ...found, id: found.id ?? id };
     }
     for (const filter of filters) {
-      const [record] = await findInList<T>(resource, [id], filter, signal);
+      const [record] = await find<T>(resource, [id], filter, signal);
       if (record) return record;
     }
     throw noData();
   };
 
-  /** Records by their keys: in one call if the API has it, else one by one, else from the list. */
+  const oneOrNone = <T extends RaRecord>(resource: string, id: Identifier, signal?: AbortSignal) =>
+    one<T>(resource, id, [], signal).then(
+      (record) => [record],
+      (error) => {
+        if (error instanceof ApiError && (error.status === 404 || error.failure === 'noData')) return [];
+        throw error;
+      },
+    );
+
+  /** The existing records of these keys: in one call if the API has it, else one by one, else from the list. */
   const many = async <T extends RaRecord>(resource: string, ids: Identifier[], signal?: AbortSignal) => {
-    if (supports(api.endpoints, resource, 'many')) return allRows<T>(resource, 'many', { ids }, { signal });
-    if (!supports(api.endpoints, resource, 'one')) return findInList<T>(resource, ids, {}, signal);
+    if (supports(api.endpoints, resource, 'many')) return (await list<T>(resource, { ids }, { signal }, 'many')).data;
+    if (!supports(api.endpoints, resource, 'one')) return find<T>(resource, ids, {}, signal);
     const records: T[] = [];
     for (let start = 0; start < ids.length; start += callsAtOnce) {
       const batch = ids.slice(start, start + callsAtOnce);
-      records.push(...(await Promise.all(batch.map((id) => one<T>(resource, id, [], signal)))));
+      records.push(...(await Promise.all(batch.map((id) => oneOrNone<T>(resource, id, signal)))).flat());
     }
     return records;
   };

@@ -7,7 +7,7 @@ import type { ApiResult } from '#api/readEnvelope.ts';
 import type { CallOptions } from '#api/request.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { createReads, findCall } from './createReads.ts';
-import { omitFiles, toRecord, toRecords, toValues } from './records.ts';
+import { omitFiles, toRecord, toRecords } from './records.ts';
 
 /**
  * react-admin's nine methods, and `call` for any operation of the endpoint table. All reject with an `ApiError`. A mutation
@@ -23,15 +23,12 @@ function sortValues(endpoint: Endpoint, { field: source = '', order = 'ASC' }: P
   const isUp = order === 'ASC';
   const field = typeof name === 'object' ? name[isUp ? 0 : 1] : name;
   const direction = order.toLowerCase();
-  return field
-    ? { sort: { field, order, direction, signed: isUp ? field : `-${field}`, ascending: isUp || undefined } }
-    : {};
+  if (!field) return {};
+  return { sort: { field, order, direction, signed: isUp ? field : `-${field}`, ascending: isUp || undefined } };
 }
 
-type SampledApi = Api & {
-  /** Resources with `sampleRows` list these without a call. */
-  resources?: readonly { name: string; sampleRows?: () => Promise<readonly Values[]> }[];
-};
+/** Resources with `sampleRows` list these without a call. */
+type SampledApi = Api & { resources?: readonly { name: string; sampleRows?: () => Promise<readonly Values[]> }[] };
 
 /** Connects react-admin to an API, which is the fixed one by default. */
 export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoints, conventions }): ApiDataProvider {
@@ -45,16 +42,19 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
     operation: string,
     values: Values,
     previous: Values = {},
-    idempotencyKey?: string,
+    { idempotencyKey, overwrites }: { idempotencyKey?: string; overwrites?: boolean } = {},
   ) => {
     const { endpoint, conventions } = findCall(api, resource, operation);
     const { ifMatch } = endpoint;
     const before = operation === 'update' ? previous : undefined;
-    const version = ifMatch && (valueAt(previous, ifMatch) as string | undefined);
+    const version = ifMatch && !overwrites ? (valueAt(previous, ifMatch) as string | undefined) : undefined;
     const { data, message } = await apiCall(endpoint, values, { idempotencyKey, version, before });
     const stored = valueAt(data, conventions.record ?? '');
-    const record = { ...previous, ...omitFiles(values), ...(isRecord(stored) ? stored : {}) };
-    return { data: toRecord<T>(record, api.endpoints[resource]?.key), meta: { message } };
+    const key = api.endpoints[resource]?.key ?? 'id';
+    const beside = operation === 'create' && isRecord(data) ? data : {}; // such as a new key, next to the record
+    const record = { ...beside, ...previous, ...omitFiles(values), ...(isRecord(stored) && toRecord(stored, key)) };
+    const id = valueAt(record, key) ?? values.id ?? previous.id;
+    return { data: { ...record, id } as T, meta: { message } };
   };
 
   /** One call for all records if the API has it, else one for each. */
@@ -83,10 +83,10 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
       data: await many<T>(resource, ids, signal),
     }),
     // react-admin refuses a created record without an id, which not every API returns.
-    create: (resource, { data, meta }) => mutate(resource, 'create', toValues(data), { id: '' }, meta?.idempotencyKey),
-    update: (resource, { id, data, previousData }) =>
-      mutate(resource, 'update', { ...toValues(data), id }, previousData),
-    updateMany: (resource, { ids, data }) => callMany(resource, 'update', ids, toValues(data)),
+    create: (resource, { data, meta }) => mutate(resource, 'create', data, { id: '' }, meta),
+    update: (resource, { id, data, previousData, meta }) =>
+      mutate(resource, 'update', { ...data, id }, previousData, meta),
+    updateMany: (resource, { ids, data }) => callMany(resource, 'update', ids, data),
     // A path may contain other values of the record. The dialog's values replace the record's.
     delete: (resource, { id, previousData, meta }) =>
       mutate(resource, 'delete', { ...previousData, ...meta?.values, id }, previousData),

@@ -87,13 +87,6 @@ test('an expired cursor fails once, and the next try starts at the first page', 
   expect((await provider.getList('people', pageOf(2))).data).toEqual([{ id: 3 }, { id: 4 }]);
 });
 
-test('the search for one record follows any sign of a next page', async () => {
-  const { provider } = setUp(cursorTable, cursorConventions, people);
-
-  expect((await provider.getOne('people', { id: 4 })).data).toEqual({ id: 4 });
-  await expect(provider.getOne('people', { id: 6 })).rejects.toMatchObject({ failure: 'noData' });
-});
-
 const joins = {
   host: { rows: 'beside.people', on: 'host_id', key: 'code' },
   guests: { rows: 'beside.people', on: 'guest_ids', key: 'code' },
@@ -120,12 +113,10 @@ test('other rows of the response are joined to the rows that name them', async (
   ]);
 });
 
-test('rows in an object are joined by their names, to lists and to one record', async () => {
-  const table: EndpointTable = {
-    events: { one: { call: 'GET /event/{id}', joins, conventions: { record: 'event' } } },
-  };
+test('rows in an object are joined by their names, also to one record', async () => {
+  const one: Endpoint = { call: 'GET /event/{id}', joins, conventions: { record: 'event' } };
   const byCode = { people: { a: { name: 'Ada' } } };
-  const { provider } = setUp(table, {}, () => ({ event: { id: 1, host_id: 'a' }, beside: byCode }));
+  const { provider } = setUp({ events: { one } }, {}, () => ({ event: { id: 1, host_id: 'a' }, beside: byCode }));
 
   expect((await provider.getOne('events', { id: 1 })).data).toMatchObject({ id: 1, host: { name: 'Ada' } });
 });
@@ -140,62 +131,54 @@ test('many records need one call if the API has it', async () => {
   expect(calls).toMatchObject([{ call: 'GET /people', values: { ids: [1, 2] } }]);
 });
 
-test('the stored record is read from where the conventions of the API or of a call say', async () => {
+test('the conventions of the API or of a call say where a stored record is, and a created record has the values beside it', async () => {
   const table: EndpointTable = {
     people: {
       create: { call: 'POST /people', body: 'json', sends: ['name'] },
       update: { call: 'PUT /person/{id}', body: 'json', sends: ['name'], conventions: { record: 'changed' } },
     },
   };
-  const response = { made: { id: 7, name: 'ADA' }, changed: { id: 7, name: 'GRACE' } };
+  const response = { made: { id: 7, name: 'ADA' }, changed: { id: 7, name: 'GRACE' }, token: 'K7' };
   const { provider } = setUp(table, { record: 'made' }, () => response);
 
-  expect((await provider.create('people', { data: { name: 'Ada' } })).data).toEqual({ id: 7, name: 'ADA' });
-  expect((await provider.update('people', { id: 7, data: { name: 'Grace' }, previousData: { id: 7 } })).data).toEqual({
+  expect((await provider.create('people', { data: { name: 'Ada' } })).data).toMatchObject({
     id: 7,
-    name: 'GRACE',
+    name: 'ADA',
+    token: 'K7',
   });
+  const edit = { id: 7, data: { name: 'Grace' }, previousData: { id: 7 } };
+  expect((await provider.update('people', edit)).data).toEqual({ id: 7, name: 'GRACE' });
 });
 
-test('several new files are unwrapped, and a record has none until the API returns their paths', async () => {
-  const table: EndpointTable = {
-    people: { create: { call: 'POST /people', body: 'multipart', sends: ['photos'], files: ['photos'] } },
-  };
-  const { calls, provider } = setUp(table, { empty: 'done' }, () => undefined);
-  const file = new File(['1'], 'a.png');
-  const { data } = await provider.create('people', {
-    data: { name: 'Ada', photos: [{ rawFile: file, src: 'blob:1' }] },
-  });
+test('a record has no new files until the API returns their paths', async () => {
+  const create: Endpoint = { call: 'POST /people', body: 'multipart', sends: ['photos'], files: ['photos'] };
+  const { calls, provider } = setUp({ people: { create } }, { empty: 'done' }, () => undefined);
+  const photos = [new File(['1'], 'a.png')];
+  const { data } = await provider.create('people', { data: { name: 'Ada', photos } });
 
-  expect(calls[0]?.values.photos).toEqual([file]);
+  expect(calls[0]?.values.photos).toEqual(photos);
   expect(data).toEqual({ id: '', name: 'Ada' });
 });
 
 test('a paged list without conventions for pages is an error', async () => {
-  await expect(setUp(cursorTable, {}, people).provider.getList('people', {})).rejects.toThrow(
-    'The list of people is paged, and no conventions say how',
-  );
+  const { provider } = setUp(cursorTable, {}, people);
+  await expect(provider.getList('people', {})).rejects.toThrow('is paged, and no conventions say how');
 });
 
-test.each([
-  [
-    { field: 'age', order: 'ASC' },
-    { field: 'born', signed: 'born', ascending: true },
-  ],
-  [
-    { field: 'age', order: 'DESC' },
-    { field: 'born', signed: '-born', ascending: undefined },
-  ],
-  [
-    { field: 'score', order: 'DESC' },
-    { field: 'score_desc', direction: 'desc' },
-  ],
-] as const)('the API gets its own names for the order %o', async (sort, values) => {
-  const list: Endpoint = { call: 'GET /people', sorts: { age: 'born', score: ['score_asc', 'score_desc'] } };
-  const { calls, provider } = setUp({ people: { list } }, {}, () => []);
-  await provider.getList('people', { ...pageOf(1), sort });
+const bySpelling = { age: 'born', score: ['score_asc', 'score_desc'] } as const;
 
-  expect(calls[0]?.values.sort).toMatchObject(values);
+test.each([
+  [bySpelling, 'age', 'ASC', { field: 'born', signed: 'born', ascending: true }],
+  [bySpelling, 'age', 'DESC', { field: 'born', signed: '-born', ascending: undefined }],
+  [bySpelling, 'score', 'DESC', { field: 'score_desc', direction: 'desc' }],
+  [['age'], 'age', 'DESC', { field: 'age', direction: 'desc', signed: '-age' }],
+  [['age'], 'name', 'ASC', undefined],
+] as const)('with the sorts %j, the order %s %s is sent as %j', async (sorts, field, order, sent) => {
+  const list: Endpoint = { call: 'GET /people', sorts };
+  const { calls, provider } = setUp({ people: { list } }, {}, () => []);
+  await provider.getList('people', { ...pageOf(1), sort: { field, order } });
+
+  expect(calls.map(({ values }) => values.sort)).toMatchObject([sent]);
 });
 
 test('a record below another one is loaded and changed with the key of its parent', async () => {
@@ -209,14 +192,15 @@ test('a record below another one is loaded and changed with the key of its paren
   expect(calls).toMatchObject([{ values: { event: 7, id: 1 } }, { values: { event: 7 }, before: { event: 6 } }]);
 });
 
-test('the API sorts a list by the fields of its table only', async () => {
-  const list: Endpoint = { call: 'GET /people', query: ['order'], sorts: ['age'], from: { order: 'sort.signed' } };
-  const { calls, provider } = setUp({ people: { list } }, {}, () => []);
-  await provider.getList('people', { ...pageOf(1), sort: { field: 'age', order: 'DESC' } });
-  await provider.getList('people', { ...pageOf(1), sort: { field: 'name', order: 'ASC' } });
+test('a record that is read or changed keeps the id that the API gives it', async () => {
+  const update: Endpoint = { call: 'PUT /person/{ownId}' };
+  const table: EndpointTable = { people: { key: 'code', one: { call: 'GET /person/{id}' }, update } };
+  const { provider } = setUp(table, {}, ({ call }) => (call.startsWith('GET') ? { id: 5, code: 'a' } : null));
+  const { data: read } = await provider.getOne('people', { id: 'A' });
+  const { data: changed } = await provider.update('people', { id: 'a', data: { code: 'b' }, previousData: read });
 
-  expect(calls.map(({ values }) => values.sort)).toMatchObject([
-    { field: 'age', direction: 'desc', signed: '-age' },
-    undefined,
+  expect([read, changed]).toEqual([
+    { id: 'a', ownId: 5, code: 'a' },
+    { id: 'b', ownId: 5, code: 'b' },
   ]);
 });

@@ -1,11 +1,11 @@
-import type { Identifier, RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { noData } from '#api/readPage.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 
-/** A row with its key as `id`, which react-admin needs. */
-export const toRecord = <T extends RaRecord>(row: Values, key = 'id') =>
-  ({ ...row, id: valueAt(row, key) ?? row.id }) as T;
+/** A row with its key as `id`, which react-admin needs. The API's own `id` beside another key is `ownId`. */
+export const toRecord = <T extends RaRecord>({ id, ...row }: Values, key = 'id') =>
+  ({ ...row, ...(key !== 'id' && id !== undefined && { ownId: id }), id: valueAt(row, key) ?? id }) as T;
 
 const hasId = ({ id }: RaRecord) => typeof id === 'string' || typeof id === 'number';
 
@@ -16,24 +16,11 @@ export function toRecords<T extends RaRecord>(rows: Values[], key?: string) {
   return records;
 }
 
-/** react-admin's file inputs wrap the chosen file. */
-function unwrapFile(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(unwrapFile);
-  return isRecord(value) && value.rawFile instanceof Blob ? value.rawFile : value;
-}
-
 const hasFile = (value: unknown) => [value].flat().some((each) => each instanceof Blob);
 
-/** The values of a form, with files as the API expects them. */
-export const toValues = (data: Values): Values =>
-  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, unwrapFile(value)]));
-
-/** The values without new files, whose paths only the API's response tells. */
+/** The values without new files, whose paths are only in the API’s response. */
 export const omitFiles = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !hasFile(value)));
-
-/** Compares keys, which are texts in URLs and may be numbers in responses. */
-export const isSameId = (one: Identifier, other: Identifier) => String(one) === String(other);
 
 type Joins = NonNullable<Endpoint['joins']>;
 

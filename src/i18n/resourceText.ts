@@ -43,7 +43,7 @@ export type ResourceMessages = {
   /** Button labels by action. `view`, `edit` and `delete` have labels already. */
   actions?: Record<string, string>;
   segments?: Record<string, string>;
-  /** Headings of groups and tabs. */
+  /** Headings of groups, tabs and parts of pages. */
   sections?: Record<string, string>;
   /** The rule of a field's `pattern`, in words. */
   rules?: Record<string, string>;
@@ -73,9 +73,9 @@ type Gender<To, English> = English extends { name: string }
     : unknown
   : unknown;
 
-/** A translation: all messages that English has, and own sentences where the dashboard's do not suit the language. */
+/** A translation: all messages that English has, and own tabs and sentences where the dashboard's do not suit the language. */
 export type TranslatedResources<English extends AddedMessages, To extends Exclude<Language, 'en'>> = {
-  [Resource in keyof English]: Translated<English[Resource], Pick<ResourceMessages, 'texts'>> &
+  [Resource in keyof English]: Translated<English[Resource], Pick<ResourceMessages, 'segments' | 'texts'>> &
     Gender<To, English[Resource]>;
 };
 
@@ -147,6 +147,7 @@ export function createResourceText(translate: Translate, resource: string) {
 
   return {
     sentence,
+    name,
     label,
     input,
     action,
@@ -165,6 +166,7 @@ export function createResourceText(translate: Translate, resource: string) {
     currency: (column: string) => translate('admin.export.currency', { field: column }),
     empty: (segment?: string) =>
       (segment && resourceMessage(`texts.segments.${segment}.empty`)) || sentence('list.empty'),
+    numbered: (id: string | number) => sentence('list.numbered', { id }),
     row: (record: RecordName) => resourceMessage('texts.row', '', record),
     actionOfRow: (key: string, row: string) => ofAction(key, 'ofRow', { record: row }),
     failure: (operation: FailingOperation) => failureText(operation, sentence(`${operation}.failure`)),

@@ -54,10 +54,10 @@ export function createResumption(signIn: SignIn, location: PageLocation = window
   };
 
   return {
-    /** The only one who can resume this page. Null if unknown: then the login page opens. */
+    /** The administrator who can resume this page. Null if unknown: then the login page opens. */
     administrator,
     leave,
-    /** Whether the browser is leaving for the login page, which no question may hold up. */
+    /** Whether the browser is opening the login page. Then the page must not ask about unsaved changes. */
     isLeaving: () => isLeaving,
     /** Whether the session has ended and calls wait for a sign-in. */
     isPaused: () => pause !== undefined,
@@ -73,7 +73,7 @@ export function createResumption(signIn: SignIn, location: PageLocation = window
       const current = currentToken();
       if (current !== null && current !== token) return undefined; // an earlier call has led to a new session
       clearSession();
-      if (!pause && !(administrator && hasUnsavedWork())) return leave({ andReturn: true });
+      if (isLeaving || (!pause && !(administrator && hasUnsavedWork()))) return leave({ andReturn: true });
       if (!pause) {
         let end = () => {};
         const ended = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { type Announced, readAnnouncement } from '#api/extensions/announcement.ts';
+import { type AnnouncedExtension, readAnnouncement } from '#api/extensions/announcement.ts';
 import { isRecord } from '#api/values.ts';
 import { tryStorage } from './returnPath.ts';
 
@@ -32,7 +32,7 @@ export const storedAnnouncement = () =>
   });
 
 /** Stores the announced extensions until the session ends. With blocked storage, each page requests them. */
-export const storeAnnouncement = (extensions: readonly Announced[]) =>
+export const storeAnnouncement = (extensions: readonly AnnouncedExtension[]) =>
   tryStorage(() => localStorage.setItem(announcementKey, JSON.stringify({ extensions })));
 
 const administratorKey = 'administrator';
@@ -57,7 +57,8 @@ export async function signIn(call: ApiCall, credentials: { email: string; passwo
 }
 
 /** True when the server refuses the code of the second factor, which this account then has. */
-export const asksForCode = (error: unknown) => error instanceof ApiError && error.body.errors?.code !== undefined;
+export const asksForCode = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.body.errors?.code !== undefined;
 
 /** True if the session has ended on the server: it refused the token, or returned 200 without a body. */
 const isSessionOver = (error: unknown) =>

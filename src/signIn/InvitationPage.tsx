@@ -11,7 +11,6 @@ import { useForm } from './useForm.ts';
 export function InvitationPage({ call, token }: { call: ApiCall; token: string }) {
   const { t } = useTranslation('session');
   const form = useForm<'new_password'>({
-    validate: ({ new_password }, passwordProblem) => ({ problems: { new_password: passwordProblem(new_password) } }),
     send: async (values) => {
       await call(invitation.accept, { ...values, token });
     },

@@ -97,16 +97,23 @@ test('a browser that blocks its storage is named as the reason', async () => {
 test('an account with a second factor asks for a code and keeps the typed values', async () => {
   const text = 'Please enter the code from your authenticator app';
   const missing = new ApiError('refused', { status: 422, message: text, errors: { code: text } });
-  const { user, sent, enter } = await setUp([missing, { role: 'admin', token: 'secret' }]);
+  const wrong = new ApiError('refused', { status: 401, message: 'Wrong code', errors: { code: 'Wrong code' } });
+  const { user, sent, enter } = await setUp([missing, wrong, { role: 'admin', token: 'secret' }]);
   expect(screen.queryByLabelText('Sign-in code')).toBeNull();
   await signInAs(user, 'ada@example.com', '123456');
 
-  expect(screen.getByRole('alert')).toHaveTextContent(text);
   const code = screen.getByLabelText('Sign-in code');
   expect(code).toHaveFocus();
+  expect(code).toBeValid(); // the next step is no error
+  expect(code).toHaveAccessibleDescription(text);
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await user.type(code, '1{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Wrong code');
+  expect(code).toBeInvalid();
+  await user.clear(code);
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await user.type(code, '654321{Enter}');
-  expect(sent[1]).toEqual({ email: 'ada@example.com', password: '123456', code: '654321' });
+  expect(sent[2]).toEqual({ email: 'ada@example.com', password: '123456', code: '654321' });
   expect(enter).toHaveBeenCalled();
 });
 

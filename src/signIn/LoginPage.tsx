@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiCall } from '#api/createClient.ts';
 import { onSignInElsewhere } from '#session/guard.ts';
@@ -18,26 +18,30 @@ type Props = {
 /** True when the browser's storage is blocked or full. */
 const isStorageBlocked = (error: unknown) => error instanceof DOMException;
 
+/** No password is shorter, whatever minimum the server has for new ones. */
+const passwordMinLength = 6;
+
 const replacePage = (page: string) => window.location.replace(page);
 
 /** Signs an administrator in and opens the requested page. */
 export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: Props) {
   const { t } = useTranslation('session');
   const [hasEnded] = useState(hasSessionEnded);
-  const [hasCode, setHasCode] = useState(false);
+  const [codeHint, setCodeHint] = useState<string>();
   const form = useForm<'email' | 'password' | 'code'>({
-    validate: ({ email, password }, passwordProblem) => ({
+    validate: ({ email, password }) => ({
       problems: {
         email: isEmail(email.trim()) ? undefined : t('invalid.email'),
-        password: passwordProblem(password),
+        password: password.length < passwordMinLength ? t('invalid.password') : undefined,
       },
     }),
     send: async ({ email, password, code }) => {
       try {
         await signIn(call, { email: email.trim(), password, code });
       } catch (error) {
-        if (asksForCode(error)) setHasCode(true);
-        throw error;
+        // The first request for a code is the next step, not an error.
+        if (codeHint !== undefined || !asksForCode(error)) throw error;
+        return setCodeHint(error.serverMessage ?? '');
       }
       onSignedIn(consumeReturnPath());
       await new Promise(() => undefined); // the browser leaves the page
@@ -48,17 +52,23 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
   });
 
   useEffect(() => onSignInElsewhere(window.location), []);
-  useEffect(() => {
-    if (hasCode) document.getElementsByName('code')[0]?.focus();
-  }, [hasCode]);
+  useLayoutEffect(() => {
+    if (codeHint !== undefined) document.getElementsByName('code')[0]?.focus();
+  }, [codeHint]);
 
   return (
     <SessionFrame page="login" tagline={hasEnded ? t('login.sessionEnded') : undefined}>
       <SessionForm page="login" form={form} onInput={preloadDashboard}>
         <Field type="email" label={t('login.email')} autoComplete="username" {...form.fieldProps('email')} />
         <PasswordField label={t('login.password')} autoComplete="current-password" {...form.fieldProps('password')} />
-        {hasCode && (
-          <Field type="text" label={t('login.code')} autoComplete="one-time-code" {...form.fieldProps('code')} />
+        {codeHint !== undefined && (
+          <Field
+            type="text"
+            label={t('login.code')}
+            hint={codeHint}
+            autoComplete="one-time-code"
+            {...form.fieldProps('code')}
+          />
         )}
       </SessionForm>
     </SessionFrame>

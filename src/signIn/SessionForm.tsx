@@ -38,6 +38,8 @@ type FieldProps = {
   isInvalid: boolean;
   /** The error below the field. Absent when the form's alert shows it. */
   problem?: string;
+  /** The instruction below the field. An error replaces it. */
+  hint?: string;
   onInput: () => void;
 };
 
@@ -46,11 +48,13 @@ export function Field({
   label,
   isInvalid,
   problem,
+  hint,
   children,
   ...input
 }: FieldProps & { type: 'email' | 'password' | 'text'; children?: ReactNode }) {
   const id = useId();
-  const problemId = `${id}-problem`;
+  const helpId = `${id}-help`;
+  const help = problem ?? hint;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -65,13 +69,13 @@ export function Field({
           spellCheck={false}
           aria-required
           aria-invalid={isInvalid || undefined}
-          aria-describedby={problem && problemId}
+          aria-describedby={help && helpId}
         />
         {children}
       </div>
-      {problem && (
-        <p className={styles.problem} id={problemId}>
-          {problem}
+      {help && (
+        <p className={problem ? styles.problem : styles.hint} id={helpId}>
+          {help}
         </p>
       )}
     </div>

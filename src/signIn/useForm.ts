@@ -2,8 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, reportedId } from '#api/ApiError.ts';
 
-const passwordMinLength = 6;
-
 type Problems = Record<string, string | undefined>;
 
 /** Why a form was not sent or not accepted. A field whose problem is also the message or detail only gets marked. */
@@ -16,8 +14,8 @@ type Failure = {
 };
 
 type Options<Name extends string> = {
-  /** Returns the problems of the values before they are sent. `passwordProblem` is that of a password that is too short. */
-  validate: (values: Record<Name, string>, passwordProblem: (password: string) => string | undefined) => Failure;
+  /** Returns the problems of the values before they are sent. */
+  validate?: (values: Record<Name, string>) => Failure;
   send: (values: Record<Name, string>, form: HTMLFormElement) => Promise<void>;
   /** Returns the text of an error that `send` has thrown. `text` is the server's message, or the text of the failure. */
   errorText?: (error: unknown, text?: string) => Pick<Failure, 'message' | 'detail'>;
@@ -31,21 +29,20 @@ function focusFirst(form: HTMLFormElement, problems: Problems) {
   return name !== undefined;
 }
 
+const acceptAll = () => ({ problems: {} });
+
 /** The state of a form of text fields. It is sent once its values are valid, and keeps them when that fails. */
-export function useForm<Name extends string>({ validate, send, errorText }: Options<Name>) {
+export function useForm<Name extends string>({ validate = acceptAll, send, errorText }: Options<Name>) {
   const { t } = useTranslation(['session', 'failures']);
   const [failure, setFailure] = useState<Failure>({ problems: {} });
   const [status, setStatus] = useState<'idle' | 'pending' | 'done'>('idle');
-
-  const passwordProblem = (password: string) =>
-    password.length < passwordMinLength ? t('invalid.password') : undefined;
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (status === 'pending') return;
     const form = event.currentTarget;
     const values = Object.fromEntries(new FormData(form)) as Record<Name, string>;
-    const invalid = validate(values, passwordProblem);
+    const invalid = validate(values);
     setFailure(invalid);
     setStatus('idle');
     if (focusFirst(form, invalid.problems)) return;

@@ -22,6 +22,7 @@ type Specimen = {
   tags: string[];
   json: unknown;
   person: { name: string; email: string };
+  varying: string;
   custom: string;
   password: string;
 };
@@ -60,6 +61,7 @@ export const specimens = defineResourceOf<typeof calls, { specimens: Specimen }>
     json: { kind: 'json', on: ['list', 'detail'] },
     person: { kind: 'person', whose: 'value', on: ['list', 'detail'] },
     computed: { kind: 'computed', as: 'joined', from: ['text', 'email'], on: ['list', 'detail'] },
+    varying: { kind: 'varying', kindFrom: 'text', kinds: { flag: { kind: 'boolean' } }, on: ['list', 'detail'] },
     custom: { kind: 'custom', on: ['list', 'detail'] },
     password: { kind: 'password', on: ['create'] },
   },

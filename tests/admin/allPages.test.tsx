@@ -37,7 +37,7 @@ const searchAll = async (user: Awaited<ReturnType<typeof renderAdmin>>['user'], 
 
 const shown = () => screen.queryAllByText(/^(?:Ada|Grace) \d+$/).map(({ textContent }) => textContent);
 
-test('nothing is offered until there is something to search for, nor on a list of one page', async () => {
+test('a list of one page has no button that searches all pages', async () => {
   const { user } = await renderAdmin(definition, '/users', () => pageOf(peopleOf(2)));
   await user.type(await screen.findByRole('searchbox'), 'ada');
 

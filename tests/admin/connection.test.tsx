@@ -153,7 +153,7 @@ test('Retry in the dialog of an action sends the same key, and the next dialog h
 
 test('the retry of a bulk action sends the key of each row again', async () => {
   const { server, changes } = await renderWithServer();
-  fireEvent.click(await screen.findByLabelText('Select everything on this page'));
+  fireEvent.click(await screen.findByLabelText('Select all'));
   await press('publish');
   server.isDown = true;
   await press('publish', within(await screen.findByRole('alertdialog')));

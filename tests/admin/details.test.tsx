@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { faq } from '#admin/resources/faq.ts';
@@ -46,12 +46,12 @@ test('View opens a details modal with name, email, date and time, and UUID; Esca
   await waitFor(() => expect(menu).toHaveFocus());
 });
 
-test('a user’s name leads to a page with the tabs Profile and Photos, and back to the same page of the list', async () => {
+test('a user’s name leads to a page with photos and profile, and back to the same page of the list', async () => {
   const { user, router } = await renderAdmin(users, '/users?page=3', respond);
   await user.click(await screen.findByRole('link', { name: 'Ada King Lovelace' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/user-detail/u-1'));
-  const tabs = await screen.findAllByRole('tab');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Profile', 'Photos']);
+  const parts = await screen.findAllByRole('heading', { level: 2 });
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['Photos', 'Profile']);
 
   await user.click(screen.getByRole('link', { name: 'Back to Active Users' }));
   expect(router.state.location).toMatchObject({ pathname: '/users', search: '?page=3' });
@@ -74,11 +74,11 @@ test('the profile shows known values, marks unknown ones, and replaces a missing
   expect(shownAt('Drinking')).toHaveTextContent(/^Not set$/);
 });
 
-test('a user without photos has none to show', async () => {
-  await renderAdmin(users, '/user-detail/u-1?tab=photos', respond);
+test('a part without values or pictures takes one line', async () => {
+  await renderAdmin(users, '/user-detail/u-1', () => ({ ...row, status: 'Active' }));
 
-  expect(await screen.findByText('No photos yet.')).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Photos' })).toHaveAttribute('aria-selected', 'true');
+  expect(await screen.findByRole('region', { name: 'Photos' })).toHaveTextContent(/^PhotosNo photos yet\.$/);
+  expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(/^ProfileNot set$/);
 });
 
 test('without an id, or with a response without a user, it says No user data available', async () => {
@@ -184,7 +184,7 @@ const respondWithGroup: Respond = ({ call }) => {
 
 const open = (path: string) => renderProduct(product, path, respondWithGroup);
 
-test('the page of any resource shows what its detail declares, its sections in tabs, and its rows in one', async () => {
+test('the page of any resource shows what its detail declares, its sections, and its rows', async () => {
   const { user, router } = await open('/groups');
   expect(await screen.findByRole('link', { name: 'View Walkers' })).toHaveAttribute('href', '/groups/7/show');
   await user.click(await screen.findByRole('link', { name: 'Walkers' }));
@@ -192,28 +192,49 @@ test('the page of any resource shows what its detail declares, its sections in t
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Walkers' })).toBeVisible();
   expect(screen.getByText('We walk')).toBeVisible();
-  expect(screen.getByRole('tabpanel', { name: 'place' })).toHaveTextContent('The park');
+  expect(screen.getByRole('region', { name: 'place' })).toHaveTextContent('The park');
   await expectAccessibleDom(screen.getByRole('main'));
 });
 
 test('the rows below a record are listed by their own call, which gets the key of the record', async () => {
-  const { user, calls, router } = await open('/groups/7/show');
-  await user.click(await screen.findByRole('tab', { name: 'memberships' }));
+  const { calls } = await open('/groups/7/show');
 
   expect(await screen.findByText('Ada')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/groups/7/show/memberships');
   expect(calls.find(({ call }) => call.endsWith('/members'))?.values).toEqual({ group: 7 });
-  expect(screen.getByRole('heading', { level: 2, name: 'memberships' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'memberships 2' })).toBeVisible();
   await expectAccessibleDom(screen.getByRole('main'));
 });
 
+test('on the page of a person, rows that are named after them show numbers, which link to the rows', async () => {
+  const person = { kind: 'person', on: ['list'] } as const;
+  const people: AnyResource = { ...groups, fields: { ...groups.fields, name: { ...person, whose: 'record' } } };
+  const orders: AnyResource = {
+    ...memberships,
+    fields: { member: { ...person, whose: 'value' }, text: { kind: 'text', on: ['list', 'detail'] } },
+    detailDialog: true,
+  };
+  const ordered = [{ id: 3, member: { name: 'Walkers', email: 'w@example.com' }, text: 'Boots' }];
+  await renderProduct({ ...product, resources: [people, orders] }, '/groups/7/show', (call, signal) =>
+    call.call.endsWith('/members') ? ordered : respondWithGroup(call, signal),
+  );
+  const table = within(await screen.findByRole('table'));
+
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'memberships',
+    'text',
+    'Action',
+  ]);
+  expect(await table.findByRole('link', { name: 'memberships #3' })).toHaveAttribute('href');
+  expect(table.queryByText('w@example.com')).toBeNull();
+});
+
 test('rows are added and removed below the record, at their own URL, by calls that get its key', async () => {
-  const { user, calls, router } = await open('/groups/7/show/memberships');
+  const { user, calls, router } = await open('/groups/7/show');
   await user.click(await screen.findByRole('link', { name: 'Add memberships' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show/memberships/create'));
   await user.type(await screen.findByRole('textbox', { name: 'member' }), 'Alan');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show/memberships'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show'));
   expect(calls.find(({ call }) => call.startsWith('POST'))?.values).toEqual({ group: 7, member: 'Alan' });
 
   const timesLoaded = () => calls.filter(({ call }) => call === 'GET /group/{id}').length;
@@ -224,7 +245,7 @@ test('rows are added and removed below the record, at their own URL, by calls th
   expect(calls.find(({ call }) => call.endsWith('/remove'))?.values).toMatchObject({ group: 7, id: 1 });
 });
 
-test('the page offers what can be done with its record now, and shows what became of it', async () => {
+test('a page offers the actions that its record allows now, and shows their results', async () => {
   let state = 'open';
   const { user, calls } = await renderProduct(product, '/groups/7/show', (call, signal) => {
     if (call.call.endsWith('/close')) state = 'closed';
@@ -275,14 +296,94 @@ test('after Retry the focus is on the page, while it loads and afterwards', asyn
   expectLoggedFailure();
 });
 
-test('without sections, the page shows the fields of the detail, and the related rows below them without a tab', async () => {
-  await renderProduct(
-    { ...product, resources: [{ ...groups, sections: undefined }, memberships] },
+test('a list without rows takes one line, and its button adds the first', async () => {
+  await renderProduct(product, '/groups/7/show', (call, signal) =>
+    call.call.endsWith('/members') ? [] : respondWithGroup(call, signal),
+  );
+
+  expect(await screen.findByText('No memberships found.')).toBeVisible();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Add memberships' })).toBeVisible();
+});
+
+test('keys lead to parts and open their pictures without a blur, and a picture opens with the others of its part', async () => {
+  const scrollIntoView = vi.fn<() => void>();
+  Object.assign(Element.prototype, { scrollIntoView });
+  const people: AnyResource = {
+    ...groups,
+    sections: undefined,
+    detailPage: {
+      sensitive: 'blurred',
+      parts: ['memberships', { name: 'photos', pictures: ['shot_1', 'shot_2'] }],
+      keys: { e: 'memberships', p: 'photos' },
+      related: { memberships: { target: 'group' } },
+    },
+  };
+  const badge = { kind: 'image', sensitive: 'blurred', on: ['list'] } as const;
+  const resources = [people, { ...memberships, fields: { ...memberships.fields, badge } }];
+  const { user } = await renderProduct({ ...product, preferences: true, resources }, '/groups/7/show', ({ call }) =>
+    call === 'GET /group/{id}'
+      ? { ...group, shot_1: 'a.webp', shot_2: 'b.webp' }
+      : rows.map((row) => ({ ...row, badge: `badge-${row.id}.webp` })),
+  );
+  await screen.findByRole('button', { name: 'Show the picture: Photo 2 of 2 of Walkers' });
+  await waitFor(() => expect(document.querySelectorAll('[data-picture]')).toHaveLength(4));
+  const shown = async (position: string) => {
+    expect(await screen.findByText(position)).toBeVisible();
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.querySelector('[inert]')).toBeNull();
+    return within(dialog).getByRole('img').getAttribute('src');
+  };
+
+  await user.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }));
+  const help = await screen.findByRole('dialog');
+  for (const text of ['memberships', 'photos']) expect(within(help).getByText(text)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('e');
+  expect(await shown('1 of 2')).toMatch('badge-1');
+  await user.keyboard('{ArrowRight}');
+  expect(await shown('2 of 2')).toMatch('badge-2');
+  await user.keyboard('p');
+  expect(await shown('1 of 2')).toMatch('a.webp');
+  await user.keyboard('{ArrowLeft}');
+  expect(await shown('2 of 2')).toMatch('b.webp');
+  await user.keyboard('{ArrowRight}');
+  expect(await shown('1 of 2')).toMatch('a.webp');
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('region', { name: 'memberships' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Show the picture: Photo 2 of 2 of Walkers' }));
+  const opener = screen.getByRole('button', { name: 'Photo 2 of 2 of Walkers' });
+  await user.click(opener);
+  expect(await shown('2 of 2')).toMatch('b.webp');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+/** A list with enough rows for two pages of its own. */
+const longList = { ...memberships, list: { ...memberships.list, pageSize: 1 } };
+
+test('two lists on one page keep their own page in the URL, and only those with further pages have tools', async () => {
+  const others = { ...memberships, name: 'others' };
+  const related = { others: { target: 'group' }, memberships: { target: 'group' } };
+  const resources = [{ ...groups, detailPage: { related } }, longList, others];
+  const endpoints = { ...product.endpoints, others: product.endpoints.memberships };
+  const { user, router } = await renderProduct(
+    { ...product, resources, endpoints },
     '/groups/7/show',
     respondWithGroup,
   );
+  const list = await screen.findByRole('region', { name: 'memberships' });
+  await user.click(await within(list).findByRole('button', { name: 'Next' }));
 
-  expect(await screen.findByText('Ada')).toBeVisible();
-  expect(screen.getByText('The park')).toBeVisible();
-  expect(screen.queryByRole('tab')).toBeNull();
+  expect(router.state.location.search).toBe('?memberships.page=2');
+  expect(await within(list).findByText('Iris')).toBeVisible();
+  expect(within(list).getByRole('searchbox')).toBeVisible();
+  const other = within(screen.getByRole('region', { name: 'others' }));
+  expect(other.getByText('Ada')).toBeVisible();
+  expect(other.queryByRole('searchbox')).toBeNull();
+  expect(other.queryByRole('navigation')).toBeNull();
 });

@@ -9,7 +9,7 @@ import type { Values } from '#api/values.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { expectLoggedFailure, productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
-const administrator = 'ada@example.com'; // renderProduct signs in with it
+const administrator = 'admin@hullo.example'; // renderProduct signs in with it
 const form = ['list', 'form'] as const;
 
 const guests: AnyResource = {
@@ -26,6 +26,7 @@ const guests: AnyResource = {
   actions: {
     edit: {},
     note: { dialog: { ask: { text: { kind: 'longText' }, email: { kind: 'email' } } } },
+    delete: { dialog: { ask: { text: { kind: 'longText' } } } },
   },
 };
 
@@ -36,6 +37,7 @@ const product = productOf(guests, {
   create: { call: 'POST /guest/new', body: 'json', sends },
   update: { call: 'POST /guest/edit/{id}', body: 'json', sends },
   note: { call: 'POST /guest/note/{id}', body: 'json', sends: ['text', 'email'] },
+  delete: { call: 'POST /guest/delete/{id}', body: 'json', sends: ['text'] },
 });
 
 const stored = { id: 1, name: 'Grace', diet: 'none', allergies: '', email: 'grace@example.com', address: 'Lund' };
@@ -200,4 +202,16 @@ test('the values of an action are kept when its dialog is closed, and gone once 
   expect(next.calls.find(({ call }) => call.includes('note'))?.values).toMatchObject({ text: 'Calls back' });
 
   expect(await createDraft({ resource: 'guests', form: 'note', record: '1' }).load()).toBeUndefined();
+});
+
+test('the draft of a reason is gone once the record is deleted', async () => {
+  const { user } = await open('/guests');
+  await user.click(await screen.findByRole('button', { name: 'Delete Grace' }));
+  await user.type(await input('text'), 'Cancelled');
+  const reason = () => createDraft({ resource: 'guests', form: 'delete', record: '1' }).load();
+  await waitFor(async () => expect(await reason()).toBeDefined());
+  await user.click(button('Delete'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  expect(await reason()).toBeUndefined();
 });

@@ -4,9 +4,11 @@ import { cloneElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import type { Product } from '#admin/engine/record/ProductContext.ts';
+import { type AnyCondition, matches } from '#admin/engine/schema/Condition.ts';
 import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
 import { createDashboard } from '#admin/engine/shell/Dashboard.tsx';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';
+import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import type { Letter } from '#api/extensions/wire.ts';
@@ -15,7 +17,7 @@ import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { type Language, selectedLanguageKey } from '#i18n/language.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { everyExtension, extendedProduct } from '#tests/support/everyExtension.ts';
-import { pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { noFigures, pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const ada = { uuid: 'u1', name: 'Ada', email: 'ada@example.com', created_at: '2026-01-02T03:04:05Z' };
 const entry = {
@@ -28,15 +30,18 @@ const entry = {
 };
 
 const responses: Record<string, unknown> = {
+  'GET /admin/metrics': noFigures,
   'POST /admin/user/list': pageOf([ada]),
   'GET /admin/user/detail/{id}': { ...ada, status: 'Active' },
+  'GET /admin/conversation/ticket/list': { data: [], per_page: 25, next: null },
   'GET /admin/audit/list': { data: [entry], per_page: 25, next: null },
   'POST /admin/users/export/{id}': new Blob(['an archive'], { type: 'application/zip' }),
   'POST /admin/users/delete/{id}': null,
   'POST /admin/audit/reveal/{id}': { name: 'Ada', email: 'ada@example.com' },
 };
 
-const respond: Respond = ({ call }) => responses[call];
+const emptyPage = { data: [], per_page: 25, next: null };
+const respond: Respond = ({ call }) => (call in responses ? responses[call] : emptyPage);
 const call = (async ({ call }: Endpoint) => ({ data: responses[call], message: '' })) as ApiCall;
 const loadedKind = (product: Product) => ({ product, dataProvider: createDataProvider(call, product) });
 
@@ -106,9 +111,22 @@ test.each([
   expect(extendProduct(baseProduct, announced)).toBe(baseProduct);
 });
 
+test('the audit log links the title of a record, and shows the key of one that is gone or has no screen', async () => {
+  const entries = ['ticket', 'users', 'session'].map((resource, id) => ({ ...entry, id, resource, row: `u${id}` }));
+  await renderProduct(extendedProduct, '/audit', (called) => {
+    if (called.call.startsWith('GET /admin/conversation')) throw new ApiError('refused', { status: 404 });
+    return called.call === 'GET /admin/audit/list' ? { data: entries, per_page: 25, next: null } : respond(called);
+  });
+
+  expect(await screen.findByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/user-detail/u1');
+  for (const key of ['u0', 'u2']) {
+    expect(await screen.findByText(key)).toBeVisible();
+    expect(screen.queryByRole('link', { name: key })).toBeNull();
+  }
+});
+
 test('the page of a user has its history, by the calls of another extension', async () => {
-  const { calls, user } = await renderProduct(extendedProduct, '/user-detail/u1', respond);
-  await user.click(await screen.findByRole('tab', { name: 'Audit Log' }));
+  const { calls } = await renderProduct(extendedProduct, '/user-detail/u1', respond);
 
   expect(await screen.findByText('Viewed personal data')).toBeVisible();
   expect(calls.find(({ call }) => call === 'GET /admin/audit/list')?.values).toMatchObject({ users: 'u1' });
@@ -124,6 +142,13 @@ test('an absent value is shown in the words of its resource', async () => {
   expect(await screen.findByText('A visitor or the server')).toBeVisible();
 });
 
+test('a resource without a list call has no list screen', async () => {
+  const { calls } = await renderProduct(extendedProduct, '/account', respond);
+
+  expect(await screen.findByRole('heading', { name: 'This page doesn’t exist.' })).toBeVisible();
+  expect(calls.filter(({ call }) => call.includes('account'))).toEqual([]);
+});
+
 test('the result of an action is shown until it is closed', async () => {
   const { user } = await renderProduct(extendedProduct, '/audit', respond);
   await user.click(await screen.findByRole('button', { name: /Entry #7/ }));
@@ -137,16 +162,22 @@ test('the result of an action is shown until it is closed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+/** The product of a server that announces this role. */
+const productFor = (role?: string) =>
+  extendProduct(
+    baseProduct,
+    everyExtension.map((extension) => ({ ...extension, role })),
+  );
+
 test.each([
   ['an administrator', undefined, ['View', 'Suspend', 'Export data', 'Delete']],
   ['a moderator', 'moderator', ['View', 'Suspend']],
 ])('%s is offered what the server lets through, and no more', async (_, role, actions) => {
-  const announced = everyExtension.map((extension) => ({ ...extension, role }));
-  const { user } = await renderProduct(extendProduct(baseProduct, announced), '/users', respond);
+  const { user } = await renderProduct(productFor(role), '/users', respond);
   await screen.findByText('Ada');
 
   const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
-  const forModerators = ['/', '/users', '/ticket', '/cases', '/appeals', '/sanctions', '/savedReplies', '/growth'];
+  const forModerators = ['/', '/users', '/ticket', '/growth', '/cases', '/appeals', '/sanctions', '/savedReplies'];
   const paths = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(paths).toEqual(role ? forModerators : expect.arrayContaining([...forModerators, '/audit', '/letters']));
   await user.click(screen.getByRole('button', { name: /^Actions for Ada/ }));
@@ -156,9 +187,7 @@ test.each([
 
 test('a moderator is offered no measure that the server refuses them, by no key either', () => {
   const measuresOf = (role?: string) => {
-    const announced = everyExtension.map((extension) => ({ ...extension, role }));
-    const { resources } = extendProduct(baseProduct, announced);
-    const { dialog, queue } = resources.find(({ name }) => name === 'cases')?.actions?.decide ?? {};
+    const { dialog, queue } = productFor(role).resources.find(({ name }) => name === 'cases')?.actions?.decide ?? {};
     return { measures: dialog?.ask?.measure, shortcuts: Object.values(queue?.shortcuts ?? {}) };
   };
   const all = measuresOf();
@@ -170,6 +199,17 @@ test('a moderator is offered no measure that the server refuses them, by no key 
   expect(left.measures).toMatchObject({ of: expect.not.arrayContaining(['remove']) });
   expect(left.shortcuts).toContainEqual({ measure: 'warn' });
   expect(left.shortcuts).not.toContainEqual({ measure: 'remove' });
+});
+
+test('a moderator is not offered to decide or claim a case that was handed over', () => {
+  const offeredTo = (role?: string) => {
+    const { decide, claim } = productFor(role).resources.find(({ name }) => name === 'cases')?.actions ?? {};
+    return [decide?.when, claim?.when, claim?.queue?.onOpen].map((when) => matches(when as AnyCondition, handedOver));
+  };
+  const handedOver = { state: 'handedOver', claimed: null };
+
+  expect(offeredTo()).toEqual([true, true, true]);
+  expect(offeredTo('moderator')).toEqual([false, false, false]);
 });
 
 const ticket = {
@@ -184,67 +224,54 @@ const ticket = {
   claimed_until: null,
 };
 
-const savedReplies = [
-  { id: 1, language: 'en', title: 'Fixed', text: 'Gone with [[version]].' },
-  { id: 2, language: 'ko', title: '수정', text: '[[버전]] 버전에서 고쳐져요.' },
-];
+/** A server of one ticket, whose conversation begins with its own message. */
+const respondWithTicket: Respond = ({ call }) => {
+  if (call.endsWith('/detail/{id}')) return ticket;
+  if (call.endsWith('/message/list'))
+    return { ...emptyPage, data: [{ id: 0, author: 'person', text: ticket.message }] };
+  if (call.endsWith('/saved-reply/list')) return [];
+  return emptyPage;
+};
 
-/** A server of one ticket. */
-function respondWithTicket(): Respond {
-  const messages: { id: number; author: string; text: unknown }[] = [];
-  return ({ call, values }) => {
-    if (call.endsWith('/detail/{id}')) return ticket;
-    if (call.endsWith('/saved-reply/list')) return savedReplies;
-    if (call.endsWith('/message/list')) return { data: [...messages], per_page: 25, next: null };
-    messages.push({ id: messages.length + 1, author: 'support', text: values.text });
-    return null;
-  };
-}
-
-test('a saved reply in the ticket’s language can be sent when its placeholders are filled in', async () => {
-  const { calls, user } = await renderProduct(extendedProduct, '/ticket-detail/7', respondWithTicket());
-  expect(await screen.findByText('No one has replied yet.')).toBeVisible();
+test('the page of a ticket from the contact form says that its sender is unverified', async () => {
+  await renderProduct(extendedProduct, '/ticket-detail/7', respondWithTicket);
   expect(await screen.findByText('Contact form, unverified')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Reply' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Reply to Ticket' });
-  const input = await within(dialog).findByRole('textbox', { name: /^Text/ });
-  await waitFor(() => expect(input).toHaveFocus());
-
-  await user.click(within(dialog).getByRole('combobox', { name: 'Saved Reply' }));
-  const options = await screen.findAllByRole('option');
-  expect(options.map(({ textContent, lang }) => [textContent, lang])).toEqual([
-    ['수정 · 한국어', 'ko'],
-    ['Fixed · English', 'en'],
-  ]);
-  await user.click(options[0] as HTMLElement);
-  expect(input).toHaveValue('[[버전]] 버전에서 고쳐져요.');
-  await user.click(within(dialog).getByRole('button', { name: 'Reply' }));
-  expect(await within(dialog).findByText('Fill in everything in [[double brackets]] first.')).toBeVisible();
-  expect(calls.some(({ call }) => call.includes('/reply/'))).toBe(false);
-
-  await user.clear(input);
-  await user.type(input, '3.2 버전에서 고쳐져요.');
-  await user.click(within(dialog).getByRole('button', { name: 'Reply' }));
-  expect(await screen.findByRole('cell', { name: '3.2 버전에서 고쳐져요.' })).toBeVisible();
-  expect(calls.find(({ call }) => call.includes('/reply/'))?.values).toMatchObject({ id: 7 });
 });
 
 test('a ticket that was opened before its page was announced is on that page', async () => {
-  const { router } = await renderProduct(extendedProduct, '/chat', respondWithTicket());
+  const { router } = await renderProduct(extendedProduct, '/chat', respondWithTicket);
   expect(await screen.findByText(/^No ticket selected/)).toBeVisible();
 
   await act(() => router.navigate('/chat', { state: { ticket } }));
-  expect(await screen.findByText('No one has replied yet.')).toBeVisible();
+  expect(
+    await within(await screen.findByRole('log', { name: 'Conversation' })).findByText(ticket.message),
+  ).toBeVisible();
   expect(router.state.location.pathname).toMatch('/ticket-detail/7');
 });
 
 test('the question before an export names the ticket as a sentence can', async () => {
-  const { user } = await renderProduct(extendedProduct, '/ticket-detail/7', respondWithTicket());
+  const { user } = await renderProduct(extendedProduct, '/ticket-detail/7', respondWithTicket);
   await user.click(await screen.findByRole('button', { name: 'Export data' }));
 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     'Ticket #7 will be saved as a file, without internal',
   );
+});
+
+test.each([
+  ['me', 'Assigned to you'],
+  ['other', 'Assigned to: bea@example.com'],
+])('the page of a case says once who handles it (%s)', async (claimed, text) => {
+  const row = { id: 7, user: { name: 'Ada' }, user_uuid: 'a1', state: 'open', hours: 0, reports: 1, reasons: [] };
+  const handled = { ...row, claimed, claimed_by: 'bea@example.com' };
+  await renderProduct(extendedProduct, '/cases/7/show', ({ call }) =>
+    call.endsWith('/detail/{id}') ? handled : emptyPage,
+  );
+
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByText('Waiting: < 1 hour')).toBeVisible();
+  expect(main.getByText(/^Assigned to/)).toHaveTextContent(text);
+  expect(main.queryAllByText(/bea@example/)).toHaveLength(claimed === 'me' ? 0 : 1);
 });
 
 const draft = {
@@ -262,7 +289,7 @@ const draft = {
 
 const openLetter = (letter: () => Letter) =>
   renderProduct(extendedProduct, '/letters/3/show', ({ call }) =>
-    call === 'GET /admin/letter/detail/{id}' ? letter() : null,
+    call.endsWith('/list') ? emptyPage : call === 'GET /admin/letter/detail/{id}' ? letter() : null,
   );
 
 test('a letter has a preview by language and colour scheme, and is sent after a dialog with the number of recipients', async () => {
@@ -301,7 +328,7 @@ test('the progress of a letter loads again while the letter is being sent', asyn
   sent = 1_200;
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await screen.findByRole('progressbar', { name: '1200 of 1200' })).toBeVisible();
-  expect(vi.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(1); // the menu's figures
 });
 
 test('the waiting list says who has confirmed, and is filtered by the server', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { category } from '#admin/resources/category.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { ticket } from '#admin/resources/ticket.ts';
 import { ApiError } from '#api/ApiError.ts';
@@ -194,61 +195,33 @@ test('a row and a detail hide fields and sections whose condition is false', asy
   expect(screen.queryByText('Six')).toBeNull();
 });
 
-const tabs = { ...product, resources: [{ ...events, form: { layout: 'tabs' } as const }] };
+test('a file input names its limits, and refuses a larger file when it is chosen', async () => {
+  const { user } = await renderAdmin(category, '/category/create', () => []);
+  const input = await screen.findByLabelText(/^Choose an image/);
+  expect(input).toHaveAccessibleDescription(/^PNG, JPEG, WEBP, or GIF, up to 5 MB/);
+  await user.upload(input, new File([new Uint8Array(5 * 2 ** 20 + 1)], 'a.png', { type: 'image/png' }));
 
-test('a refused form opens the first tab with an error, and sends the values of all tabs', async () => {
-  let isRefused = true;
-  const { user, calls } = await renderProduct(tabs, '/events/1', ({ call }) => {
-    if (call.startsWith('GET')) return [row];
-    if (isRefused) throw new ApiError('refused', { status: 422, errors: { message: 'Too short' } });
-    return null;
-  });
-  const payment = await screen.findByRole('tab', { name: 'payment' });
-  expect(payment).toHaveAttribute('aria-selected', 'true');
-  expect(textbox('name')).toBeVisible();
-  const email = within(screen.getByRole('tabpanel', { name: 'payment' })).getByRole('textbox', { name: 'email' });
-  await user.clear(email);
-  await user.type(email, 'iris@example.com');
-  await expectAccessibleDom(screen.getByRole('dialog'));
-
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  const about = await screen.findByRole('tab', { name: 'about has an error' });
-  expect(about).toHaveAttribute('aria-selected', 'true');
-  await waitFor(() => expect(textbox('message')).toHaveFocus());
-  expect(textbox('message')).toHaveAccessibleDescription('Too short');
-  await user.click(payment);
-  await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tabpanel', { name: /^about/ })).toBeVisible();
-
-  isRefused = false;
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls.filter(({ call }) => call.includes('edit')).at(-1)?.values).toMatchObject({
-    email: 'iris@example.com',
-    message: 'Bring a hat',
-  });
-  expectLoggedFailure();
+  expect(await screen.findByText('That file is larger than 5 MB. Choose a smaller one.')).toBeVisible();
+  expect(screen.queryByText('a.png')).toBeNull();
 });
 
-test('a tab’s name tells of an empty required field, which disables Save, or of an error, which opens the tab', async () => {
-  const fields = { ...events.fields, message: { kind: 'longText', on: onAll, rules: { required: true } } } as const;
-  const tabs = { ...product, resources: [{ ...events, fields, form: { layout: 'tabs' } as const }] };
-  const { user } = await renderProduct(tabs, '/events/create', () => []);
-  const about = await screen.findByRole('tab', { name: 'about has an empty required field' });
-  expect(about).toHaveTextContent('about *');
-  expect(screen.getByRole('tab', { name: 'payment' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+test('a refusal of one field is shown once, and the toast of a success names the record', async () => {
+  let isTaken = true;
+  const taken = 'There’s already a category with this name';
+  const { user } = await renderAdmin(category, '/category/create', ({ call }) => {
+    if (isTaken && call.includes('create'))
+      throw new ApiError('refused', { status: 422, message: taken, errors: { name: taken } });
+    return call.startsWith('GET') ? [] : { id: 1 };
+  });
+  const name = await screen.findByRole('textbox', { name: 'Category' });
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.type(name, 'Tea{Enter}');
+  expect(await screen.findAllByText(taken)).toHaveLength(1);
+  await waitFor(() => expect(name).toHaveFocus());
 
-  await user.type(textbox('guests'), 'Five');
-  await user.click(about);
-  await user.type(screen.getByRole('textbox', { name: /^message/ }), 'Bring a hat');
-  expect(screen.getByRole('tab', { name: 'about' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
-
-  await user.click(screen.getByRole('tab', { name: 'payment' }));
-  await user.type(textbox('email'), 'nobody');
-  await user.click(about);
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('tab', { name: /^payment has/ })).toHaveAttribute('aria-selected', 'true');
-  await waitFor(() => expect(textbox('email')).toHaveFocus());
+  isTaken = false;
+  await user.type(name, '{Enter}');
+  expect(await screen.findByText('Category created successfully')).toBeVisible();
+  expect(screen.getByText('Tea')).toBeVisible();
+  expectLoggedFailure();
 });

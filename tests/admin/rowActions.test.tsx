@@ -86,7 +86,7 @@ test('after a row is deleted the focus is in the list, and not lost', async () =
   await user.click(confirm);
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await waitFor(() => expect(screen.queryByText('Person 1')).toBeNull());
+  await waitFor(() => expect(within(screen.getByRole('main')).queryByText('Person 1')).toBeNull());
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.contains(screen.getByText('Person 2'))).toBe(true);
 });

@@ -17,7 +17,8 @@ const questions: AnyResource = {
       dialog: {
         ask: { word: { kind: 'choice', of: ['yes', 'no'], rules: { required: true } }, note: { kind: 'text' } },
       },
-      queue: { undoable: true, next: { taken: false }, shortcuts: { a: {}, y: { word: 'yes' } } },
+      undoable: true,
+      queue: { next: { taken: false }, shortcuts: { a: {}, y: { word: 'yes' } } },
     },
     claim: { queue: { shortcuts: { c: {} }, onOpen: { taken: false } } },
   },
@@ -119,6 +120,17 @@ test('an action can be undone for five seconds, and is sent after them', async (
   await heading('Is there soup?');
   act(() => void vi.advanceTimersByTime(5_000));
   await waitFor(() => expect(sent(at)).toEqual([[1, 'yes']]));
+});
+
+test('a row whose action can still be undone is not the next one', async () => {
+  await open('/questions/1/show');
+  await ready('May I bring a dog?');
+  await answerByKeys();
+  await ready('Is there soup?');
+  press('u');
+  await screen.findByRole('link', { name: 'Is it far?' });
+  press('n');
+  await ready('Is there soup?');
 });
 
 test('`?` lists the shortcuts; none works while a dialog is open or with Ctrl, and a Korean keyboard works', async () => {

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { startDashboard } from '#admin/App.tsx';
 import { baseProduct } from '#admin/baseProduct.ts';
 import { endpoints } from '#api/endpoints.ts';
-import type { Announced } from '#api/extensions/announcement.ts';
+import type { AnnouncedExtension } from '#api/extensions/announcement.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
@@ -16,7 +18,22 @@ const responses: Record<string, unknown> = {
   'conversation/ticket/detail/1': { id: 1, user: person, message: 'Hello', time: 1, state: 1 },
 };
 
+const roots = vi.hoisted((): Root[] => []);
+
+vi.mock('react-dom/client', async (importOriginal) => {
+  const client = await importOriginal<typeof import('react-dom/client')>();
+  const createRoot: typeof client.createRoot = (...args) => {
+    const root = client.createRoot(...args);
+    roots.push(root);
+    return root;
+  };
+  return { ...client, createRoot };
+});
+
+let mounted: MockInstance<QueryClient['mount']>;
+
 beforeEach(() => {
+  mounted = vi.spyOn(QueryClient.prototype, 'mount');
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false); // the tested program renders without act
   vi.stubGlobal('Request', function (this: Partial<Request>, url: string, { signal }: RequestInit) {
     Object.assign(this, { url, signal, method: 'GET' }); // Node's Request rejects a URL without an origin
@@ -29,7 +46,11 @@ beforeEach(() => {
   localStorage.setItem('userData', '{"role":"admin","token":"secret"}');
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // An unmounted program aborts its calls, and logs that.
+  const clients = mounted.mock.contexts as QueryClient[];
+  await vi.waitFor(() => expect(clients.every((client) => client.isFetching() === 0)).toBe(true), 5_000);
+  for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
 });
 
@@ -41,7 +62,7 @@ test.each([['/cases/1/show'], ['/ticket-detail/1'], ['/cases/1/show/caseNotes']]
     const unknown = vi.fn();
     const observer = new MutationObserver(() => root.textContent.includes('There is no such page') && unknown());
     observer.observe(root, { childList: true, subtree: true });
-    const { promise: announced, resolve: announce } = deferred<Announced[]>();
+    const { promise: announced, resolve: announce } = deferred<AnnouncedExtension[]>();
     const loadMessages = vi.spyOn(baseProduct, 'loadMessages').mockResolvedValue(await loadPolyglot('en'));
     const started = vi.fn();
     const starting = startDashboard(root, { initialList: undefined, announced }).then(started);

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { ApiError } from '#api/ApiError.ts';
-import type { Metrics } from '#api/extensions/wire.ts';
+import type { Metrics, WaitingList } from '#api/extensions/wire.ts';
+import type { Day } from '#api/wire.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { extendedProduct } from '#tests/support/everyExtension.ts';
 import { expectLoggedFailure, productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
@@ -12,6 +13,8 @@ const metrics: Metrics = {
   month_ago: { iosTraffic: 1200, androidTraffic: 0 },
   open_cases: 12,
   oldest_case: 31,
+  open_appeals: 0,
+  oldest_appeal: null,
   late_cases: 2,
   median_decision: 5.5,
   open_tickets: 0,
@@ -23,9 +26,30 @@ const days = [
   { id: 2, day: '2026-01-02', ios: 2, android: 0, subscriptions: 7 },
 ];
 
+const changes = (id: number, joined: number, confirmed: number, unsubscribed: number) => {
+  const day = `2026-01-${String(id).padStart(2, '0')}` as Day;
+  return { id, day, joined, confirmed, unsubscribed };
+};
+
+const waitingList: WaitingList = {
+  groups: [
+    { language: 'en', state: 'confirmed', count: 1_200 },
+    { language: 'ko', state: 'confirmed', count: 30 },
+    { language: 'ko', state: 'unsubscribed', count: 4 },
+    { language: null, state: 'unconfirmed', count: 7 },
+  ],
+  days: [
+    changes(12, 9, 5, 1),
+    changes(11, 0, 0, 0),
+    changes(10, 0, 2, 0),
+    ...[9, 8, 7, 6, 5].map((id) => changes(id, 1, 1, 0)),
+  ],
+};
+
 const responses: Record<string, unknown> = {
   'GET /admin/main': { iosTraffic: 1500, androidTraffic: 500 },
   'GET /admin/metrics': metrics,
+  'GET /admin/waiting-list': waitingList,
   'GET /admin/metrics/days': days,
 };
 
@@ -36,27 +60,83 @@ const cardOf = (label: string) => screen.findByText(label).then((element) => ele
 test('growth is marked as a sample when the API has no figures', async () => {
   await renderProduct(baseProduct, '/', respond);
 
-  expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,500\+12% since last monthSample$/);
-  expect(screen.queryByText('Waiting')).toBeNull();
+  expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,50075% of all users\+12% since last monthSample$/);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Users by platform',
+  ]);
 });
 
 test('growth is computed from the API’s figures, and missing where last month had no users', async () => {
   await renderProduct(extendedProduct, '/', respond);
 
   await waitFor(async () =>
-    expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,500\+25% since last month$/),
+    expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,50075% of all users\+25% since last month$/),
   );
   expect(await cardOf('Total users')).toHaveTextContent(/\+67% since last month$/);
-  expect(await cardOf('Android users')).toHaveTextContent(/^Android users500$/);
+  expect(await cardOf('Android users')).toHaveTextContent(/^Android users50025% of all users$/);
   expect(screen.queryByText('Sample')).toBeNull();
 });
 
-test('open cases and tickets are shown with the age of the oldest', async () => {
-  await renderProduct(extendedProduct, '/', respond);
+const linksIn = async (section: string) =>
+  within(await screen.findByRole('region', { name: section }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
 
-  expect(await cardOf('Open cases')).toHaveTextContent(/^Open cases12Oldest:31 hoursOver 24 hours:2$/);
-  expect(await cardOf('Median time to decision (last 30 days)')).toHaveTextContent(/5\.5 hours$/);
-  expect(await cardOf('Open tickets')).toHaveTextContent(/^Open tickets0$/);
+test('each number of what waits links to its list, with the age of the oldest in words', async () => {
+  await renderProduct(extendedProduct, '/', (request) =>
+    request.call === 'GET /admin/metrics'
+      ? { ...metrics, open_appeals: 2, oldest_appeal: 228, failed_mails: 1, oldest_mail: 0 }
+      : respond(request),
+  );
+  await screen.findByText('Oldest: 9 days');
+
+  expect(await linksIn('To do')).toEqual([
+    ['Open cases12Oldest: 31 hoursOver 24 hours: 2', '/cases'],
+    ['Open appeals2Oldest: 9 days', '/appeals'],
+    ['Open tickets0', '/ticket'],
+    ['Failed emails1Oldest: < 1 hour', '/letterMails'],
+  ]);
+  expect(screen.getByText('Median time to decision (last 30 days): 5.5 hours')).toBeVisible();
+});
+
+test('a page without waiting work says so', async () => {
+  const none = { ...metrics, open_cases: 0, oldest_case: null, late_cases: 0 };
+  await renderProduct(extendedProduct, '/', (request) =>
+    request.call === 'GET /admin/metrics' ? none : respond(request),
+  );
+
+  expect(await screen.findByText('All done: nothing is waiting for you.')).toBeVisible();
+});
+
+test('the waiting list is shown by state, language and day, with the changes of seven days', async () => {
+  await renderProduct(extendedProduct, '/', respond);
+  await screen.findByText('1,230');
+
+  expect(await linksIn('Waiting list')).toEqual([
+    ['Confirmed1,23011 confirmed in the last 7 days', '/preLaunch?filter.state=confirmed'],
+    ['Not confirmed713 joined in the last 7 days', '/preLaunch?filter.state=unconfirmed'],
+    ['Unsubscribed41 left in the last 7 days', '/preLaunch?filter.state=unsubscribed'],
+  ]);
+  const rows = within(screen.getByRole('table', { name: 'By language' })).getAllByRole('row');
+  expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+    'English1,20000',
+    'Korean3004',
+    'Spanish000',
+    'Hindi000',
+    'Not known070',
+  ]);
+  expect(screen.getByRole('img')).toHaveAccessibleName(/: Jan 5: 1, .*Jan 10: 2, Jan 12: 5$/);
+});
+
+test('a server without mail has one number of the waiting list', async () => {
+  const unasked = { ...waitingList, groups: [{ language: null, state: null, count: 45 }] };
+  await renderProduct(extendedProduct, '/', (request) =>
+    request.call === 'GET /admin/waiting-list' ? unasked : respond(request),
+  );
+  await screen.findByText('45');
+
+  expect(await linksIn('Waiting list')).toEqual([['On the waiting list4513 joined in the last 7 days', '/preLaunch']]);
+  expect(screen.queryByRole('table', { name: 'By language' })).toBeNull();
 });
 
 test.each<[string, string, unknown]>([
@@ -66,20 +146,23 @@ test.each<[string, string, unknown]>([
   ['objects in place of the counts', 'main', { iosTraffic: {}, androidTraffic: [] }],
   ['nothing of a month ago', 'metrics', { ...metrics, month_ago: undefined }],
   ['a text of a month ago', 'metrics', { ...metrics, month_ago: 'x' }],
+  ['texts in place of the groups', 'waiting-list', { ...waitingList, groups: ['x'] }],
   ['objects of a month ago', 'metrics', { ...metrics, month_ago: { iosTraffic: {}, androidTraffic: 'y' } }],
 ])('a response with %s shows the error box, and a retry recovers', async (_, path, wrong) => {
   const served = { ...responses, [`GET /admin/${path}`]: wrong };
   const { user } = await renderProduct(extendedProduct, '/', ({ call }) => served[call]);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to fetch statistics');
-  if (path === 'metrics') expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,500$/);
+  if (path !== 'main') expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,50075%/);
 
   Object.assign(served, responses);
   await user.click(within(alert).getByRole('button'));
-  await waitFor(async () => expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,500\+25%/));
+  await waitFor(async () =>
+    expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users1,50075% of all users\+25%/),
+  );
 });
 
-test('the days have a chart with a line for each of its numbers, which says nothing that the rows do not', async () => {
+test('the chart of the days has a line for each number, weekly or cumulative', async () => {
   const { calls, user } = await renderProduct(extendedProduct, '/growth', respond);
   const chart = await waitFor(() => {
     const element = document.querySelector('[data-chart]');
@@ -88,11 +171,13 @@ test('the days have a chart with a line for each of its numbers, which says noth
   });
 
   expect(chart).toHaveAttribute('aria-hidden', 'true');
-  expect(
+  const lines = () =>
     within(chart)
       .getAllByText(/^New/)
-      .map(({ textContent }) => textContent),
-  ).toEqual(['New iOS users: 2, 4', 'New Android users: 0, 1', 'New waiting-list sign-ups: 7, 0']);
+      .map(({ textContent }) => textContent);
+  expect(lines()).toEqual(['New iOS users: 6', 'New Android users: 1', 'New waiting-list sign-ups: 7']);
+  await user.click(screen.getByRole('button', { name: 'Cumulative' }));
+  expect(lines()).toEqual(['New iOS users: 2, 6', 'New Android users: 0, 1', 'New waiting-list sign-ups: 7, 7']);
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(/2026410$/);
   const from = await screen.findByLabelText('Day (UTC): from');
   await user.type(from, '2026-01-02');
@@ -121,29 +206,13 @@ test('keys choose the last days and this year, and another first day is a custom
   await waitFor(() => expect(range).toHaveTextContent('Custom range'));
 });
 
-/** The menu's entries in their order. Other resources may be between them or after them. */
-const specified = ['Statistics', 'User Management', 'FAQ', 'Category List', 'Sports Ticket', 'PreLaunch List'];
-
 const nobody = { iosTraffic: 0, androidTraffic: 0 };
 
-test('the menu: Statistics, User Management, FAQ, Category List, Sports Ticket, PreLaunch List; Settings exposes Change Password and Sign Out', async () => {
-  const { user } = await renderProduct(baseProduct, '/', () => nobody);
-  const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
-  const titles = menu.getAllByRole('link').map(({ textContent }) => textContent ?? '');
-  expect(titles.filter((title) => specified.includes(title))).toEqual(specified);
-  await screen.findByText('No one uses the app yet.');
-
-  await user.click(menu.getByRole('button', { name: 'Settings' }));
-
-  expect(menu.getByRole('link', { name: 'Change Password' })).toBeVisible();
-  expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-});
-
-test('without any user there is no chart but a sentence, and the figures say so', async () => {
+test('without any user there is no chart but a sentence', async () => {
   await renderProduct(baseProduct, '/', () => nobody);
 
   expect(await screen.findByText('No one uses the app yet.')).toBeVisible();
-  expect(screen.getByRole('row', { name: /^iOS/ })).toHaveTextContent(/^iOS00%$/);
+  expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users00% of all users/);
   expect(document.querySelector('[data-chart]')).toBeNull();
 });
 
@@ -155,7 +224,7 @@ test('figures are skeletons while they load; when they cannot be fetched they sa
     vi.fn(() => nobody as unknown).mockReturnValueOnce(first.promise),
   );
   expect(await screen.findByRole('status', { name: 'Loading…' })).toBeInTheDocument();
-  expect(document.querySelectorAll('main .MuiSkeleton-root').length).toBeGreaterThan(3);
+  expect(document.querySelectorAll('main .MuiSkeleton-root')).toHaveLength(3);
 
   first.resolve(Promise.reject(new ApiError('refused', { status: 500, message: 'The counter is stuck' })) as never);
   const alert = await screen.findByRole('alert');

@@ -19,10 +19,13 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /** Keys that the code composes, such as `statistics.${card}` and the sentences of an operation. */
 const composed = new RegExp(
   `^(${[
-    'statistics\\.(ios|android|total)',
+    'chart\\.(weekly|cumulative)',
+    'statistics\\.(ios|android|total|lastWeek\\..+|byDay\\..+)',
     'summary\\.(count|sum|mean)',
     '(sort|filters)\\.(pageOnly|loadedOnly)',
     'actions\\.view',
+    'menu\\.(groups|roles)\\..+',
+    'preferences\\.(schemes|photosAre)\\..+',
     '(image|file)\\.(choose|replace|remove|notAccepted)',
     'sentences\\.(actions?|phrase)\\..+',
     '.+\\.failure',

@@ -21,13 +21,13 @@ export const builtIn = (folder: string, ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
-/** The bytes that are transferred: those of the brotli copy, if there is one. */
-export function transferred(path: string) {
+/** The bytes that are transferSize: those of the brotli copy, if there is one. */
+export function transferSize(path: string) {
   const file = join(client, path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-export const sumOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + transferred(path), 0);
+export const sumOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + transferSize(path), 0);
 
 /** The scripts of these modules and of their imports. */
 export const scriptsOf = (...modules: string[]) =>

@@ -3,7 +3,7 @@ import { find, generate, parse } from 'css-tree';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { legalPages } from '#site/legalPages.ts';
-import { inTemplates, languages, openBuilt, openPage, parseMarkup, readBuilt, transferred } from './builtFiles.ts';
+import { inTemplates, languages, openBuilt, openPage, parseMarkup, readBuilt, transferSize } from './builtFiles.ts';
 
 const site = 'https://hullo.example';
 const locales: Record<string, string> = { en: 'en_GB', ko: 'ko_KR', es: 'es_LA', hi: 'hi_IN' };
@@ -60,8 +60,8 @@ test.each(languages)('the picture for links in %s has the size that is declared 
 
   expect(await pictureSize(`/social/${language}.png`)).toBe('1200x630');
   expect(`${width}x${height}`).toBe('1200x630');
-  expect(transferred(`social/${language}.png`)).toBeLessThan(150_000);
-  expect(transferred(`social/${language}.webp`), 'as the page for the press shows it').toBeLessThan(25_000);
+  expect(transferSize(`social/${language}.png`)).toBeLessThan(150_000);
+  expect(transferSize(`social/${language}.webp`), 'as the page for the press shows it').toBeLessThan(25_000);
 });
 
 /** The structured data of a page, in one block. */

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import { invite } from '#server/auth/administrators.ts';
+import type { Database } from '#server/db/Database.ts';
+import { isPostgres } from '#server/db/locks.ts';
+import { confirm, purgeUnconfirmed } from '#server/mail/consent.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { administrator, formOf, jsonOf } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
@@ -41,7 +45,7 @@ test.each([
   ['users/sanction/restore/1', 'a locked user', suspended, {}, 409, 'restore'],
   ['letter/send/1', 'a named lock', [add.letter, add.subscriber, add.consent], {}, 422, 'send'],
 ] as const)(
-  'of %s, sent many times at once, one makes its change, because of %s',
+  '%s, sent many times at once, makes its change once, because of %s',
   async (path, _, prepare, init, refusal, operation) => {
     for (const step of prepare) await step();
 
@@ -55,6 +59,28 @@ test('a user who is deleted many times at once is removed by one decision', asyn
 
   expect(await sendAtOnce(`/admin/users/delete/${uuid}`)).toEqual(always);
   expect(await server.db.selectFrom('decision').select('measure').execute()).toEqual([{ measure: 'remove' }]);
+});
+
+/** Whether another connection to Postgres waits for a lock. */
+const isWaitedFor = async (db: Database) =>
+  (
+    await sql`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  ).rows.length > 0;
+
+test('an address that is confirmed while unconfirmed ones are deleted stays', async () => {
+  await add.subscriber();
+  const consent = { subscriber_id: 1, language: 'en', text_version: '1', asked_at: 1, purge_at: 2 };
+  await server.insert('consent', consent);
+  let purged: Promise<number> | undefined;
+  await server.db.transaction().execute(async (transaction) => {
+    await confirm(transaction, 1, 3);
+    purged = purgeUnconfirmed(server.db, 3);
+    if (isPostgres(transaction)) await vi.waitUntil(() => isWaitedFor(server.db));
+  });
+
+  expect(await purged).toBe(0);
+  expect(await server.rows('pre_launch_user')).toHaveLength(1);
 });
 
 test('an invitation that is accepted many times at once sets one password', async () => {

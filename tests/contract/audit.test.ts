@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { endpointOf } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
@@ -7,8 +8,9 @@ import { invitation } from '#api/publicEndpoints.ts';
 import type { Values } from '#api/values.ts';
 import { issueInvitation } from '#server/auth/administrators.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
+import { newSecret } from '#server/auth/totp.ts';
 import { isPostgres } from '#server/db/locks.ts';
-import { pauseLetter } from '#server/mail/changeLetter.ts';
+import { changeLetterState } from '#server/mail/changeLetter.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { callsOf, servedEndpoints } from '#tests/support/servedEndpoints.ts';
@@ -41,6 +43,21 @@ const addFailedMail = () =>
 
 const savedReply = { language: 'en', title: 'Later', text: 'We answer by [[day]].' };
 const newPassword = 'kettle at dawn';
+const { password } = administrator;
+const secret = newSecret();
+const enrolment = {
+  ...{ secret, password },
+  get code() {
+    return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  },
+};
+const enrol = async () => {
+  const {
+    db,
+    administrator: { id },
+  } = server;
+  await db.updateTable('administrator').set({ totp_secret: secret }).where('id', '=', id).execute();
+};
 const letterTexts = { subject_en: 'We are open', body_en: 'Come in.' };
 const sending = [add.letter, add.subscriber, add.consent, add.sending];
 
@@ -64,9 +81,15 @@ const changes: Record<string, [values: Values, ...prepare: (() => Promise<unknow
   'administrators.deactivate': [{ id: 2 }, add.invited],
   'administrators.activate': [{ id: 2 }, add.invited],
   'administrators.endSessions': [{ id: 2 }, add.invited],
+  'account.turnOn': [enrolment],
+  'account.renewCodes': [{ password }, enrol],
+  'account.turnOff': [{ password }, enrol],
+  'sessions.end': [{ id: 2 }, () => server.signIn()],
+  'sessions.endOthers': [{}, () => server.signIn()],
   'audit.reveal': [{ id: 1 }, add.user, addEntry],
   'cases.claim': [{ id: 1 }, add.case],
   'cases.decide': [{ id: 1, measure: 'dismiss' }, add.case],
+  'cases.handOver': [{ id: 1, text: 'She was threatened.' }, add.case],
   'cases.note': [{ id: 1, text: 'Seen before.' }, add.case],
   'appeals.decide': [{ id: 1, outcome: 'upheld' }, add.case, add.warning, add.appeal],
   'users.suspend': [{ id: uuid, measure: 'suspend7', section: 'be-kind' }, add.user],
@@ -80,10 +103,11 @@ const changes: Record<string, [values: Values, ...prepare: (() => Promise<unknow
   'letters.test': [{ id: 1, language: 'ko' }, add.letter],
   'letters.send': [{ id: 1 }, add.letter, add.subscriber, add.consent],
   'letters.pause': [{ id: 1 }, ...sending],
-  'letters.resume': [{ id: 1 }, ...sending, () => pauseLetter(server.db, 1)],
+  'letters.resume': [{ id: 1 }, ...sending, () => changeLetterState(server.db, 1, 'sending', 'paused')],
   'letterMails.retry': [{ id: 1 }, add.letter, addFailedMail],
   'ticket.claim': [{ id: 1 }, add.ticket],
   'ticket.reply': [{ id: 1, text: 'Done.' }, add.ticket],
+  'ticket.replyAndClose': [{ id: 1, text: 'Done.' }, add.ticket],
   'ticket.note': [{ id: 1, text: 'Seen before.' }, add.ticket],
   'ticket.export': [{ id: 1 }, add.ticket],
   'ticket.delete': [{ id: 1 }, add.ticket],
@@ -114,7 +138,15 @@ async function makeChange(name: string) {
 const changeNames = [...Object.keys(changes), 'invitation.accept'];
 
 /** Operations that are recorded under another resource. */
-const recordedAs: Record<string, string> = { 'sanctions.restore': 'users.restore' };
+const recordedAs: Record<string, string> = {
+  'sanctions.restore': 'users.restore',
+  'ticket.replyAndClose': 'ticket.reply',
+  'account.turnOn': 'administrators.update',
+  'account.renewCodes': 'administrators.update',
+  'account.turnOff': 'administrators.update',
+  'sessions.end': 'administrators.endSessions',
+  'sessions.endOthers': 'administrators.endSessions',
+};
 
 const reads = ['list', 'one', 'many'];
 

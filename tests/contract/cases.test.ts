@@ -1,3 +1,4 @@
+import type { SortPayload } from 'react-admin';
 import { beforeEach, expect, test } from 'vitest';
 import type { CaseReport, ModerationCase } from '#api/extensions/wire.ts';
 import { addReport } from '#server/moderation/cases.ts';
@@ -16,10 +17,10 @@ const uuidOf = (n: number) => userRow(n).uuid;
 const report = async (n: number, more: Partial<Parameters<typeof addReport>[1]> = {}) =>
   (await addReport(server.db, { user_uuid: uuidOf(n), reason: 'spam', created_at: start, ...more })).case_id;
 
-const listOf = <Row extends { id: number }>(resource: string, filter = {}, page = 1) =>
-  provider.getList<Row>(resource, { filter, pagination: { page, perPage: 25 } });
+const listOf = <Row extends { id: number }>(resource: string, filter = {}, page = 1, sort?: SortPayload) =>
+  provider.getList<Row>(resource, { filter, pagination: { page, perPage: 25 }, sort });
 
-test('reports of one person are one case, the oldest case first, with its age against a day', async () => {
+test('reports of one person are one case, the oldest case first, and a case older than a day is late', async () => {
   await report(2, { created_at: start - 25 * hour, reason: 'harassment' });
   await report(1, { created_at: start - 23 * hour });
   await report(2, { created_at: start - 2 * hour, reason: 'spam', reporter_uuid: uuidOf(1) });
@@ -82,6 +83,19 @@ test('the claim of a case expires, and its moderator can renew it', async () => 
   expect(data).toMatchObject({ claimed_by: 'bea@example.com', claimed: 'me' });
 });
 
+test('a new claim of a case is recorded, but not its renewal', async () => {
+  const id = await report(1);
+  const claim = () => provider.call('cases', 'claim', { id });
+  const records = async () => (await listOf('audit', { operation: 'claim' })).data.length;
+  await claim();
+  await claim();
+  expect(await records()).toBe(1);
+
+  server.clock.now += 10 * 60_000;
+  await claim();
+  expect(await records()).toBe(2);
+});
+
 test('one of two simultaneous claims of a case succeeds', async () => {
   const id = await report(1);
   const mine = server.token();
@@ -103,4 +117,93 @@ test('notes are listed in order, with their authors', async () => {
     { text: 'First', email: administrator.email },
     { text: 'Second', email: 'bea@example.com' },
   ]);
+});
+
+test('lists of cases sorted by reason or waiting time have every case once, page after page', async () => {
+  const reasons = ['spam', 'harassment', 'fakeProfile'] as const;
+  const count = 60;
+  await server.insert(
+    'users',
+    rowsOf(count, (n) => userRow(n + 3)),
+  );
+  for (let n = 0; n < count; n += 1) await report(n + 4, { created_at: start + n, reason: reasons[n % 3] });
+  await report(4, { reason: 'harassment' }); // the graver of two reasons counts
+
+  const idsBy = async (field: string, order: 'ASC' | 'DESC') => {
+    const pages = [1, 2, 3].map((page) => listOf<ModerationCase>('cases', { state: 'open' }, page, { field, order }));
+    return (await Promise.all(pages)).flatMap(({ data }) => data.map(({ id }) => id));
+  };
+  const inOrder = Array.from({ length: count }, (_, index) => index + 1);
+  const rankOf = (id: number) => (id === 1 ? 1 : ([4, 1, 3][(id - 1) % 3] ?? 5));
+  const byReason = inOrder.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b);
+  expect(await idsBy('reasons', 'ASC')).toEqual(byReason);
+  expect(await idsBy('reasons', 'DESC')).toEqual(byReason.toReversed());
+  expect(await idsBy('hours', 'DESC')).toEqual(inOrder);
+  expect(await idsBy('hours', 'ASC')).toEqual(inOrder.toReversed());
+});
+
+test('a cursor whose reason no case has is accepted', async () => {
+  const path = `/admin/moderation/case/list?sort=reasons&cursor=${'9'.repeat(15)}.1`;
+  expect(await server.call('GET', path)).toMatchObject({ status: 200, body: { data: { data: [] } } });
+});
+
+test('decided cases are listed with measure and date, the last decision first, page after page', async () => {
+  await server.insert(
+    'users',
+    rowsOf(30, (n) => userRow(n + 3)),
+  );
+  const ids: number[] = [];
+  for (let n = 4; n <= 33; n += 1) {
+    const id = await report(n);
+    if (n % 4) server.clock.now += hour; // some decisions have the same time
+    await provider.call('cases', 'decide', { id, measure: 'dismiss' });
+    ids.push(id);
+  }
+  await report(1);
+  const pages = [
+    await listOf<ModerationCase>('cases', { state: 'decided' }),
+    await listOf('cases', { state: 'decided' }, 2),
+  ];
+
+  expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(ids.toReversed());
+  expect(pages[0]?.data[0]).toMatchObject({
+    decision: 'dismiss',
+    decided_at: new Date(server.clock.now).toISOString(),
+  });
+  expect((await server.call('GET', '/admin/moderation/case/list?state=decided&cursor=3')).status).toBe(422);
+});
+
+test('a case handed over leaves the queue of moderators, and an administrator decides it', async () => {
+  const admin = server.token();
+  await server.switchAdministrator('moderator');
+  const id = await report(1);
+  await provider.call('cases', 'claim', { id });
+  await provider.call('cases', 'handOver', { id, text: 'He threatens her. Please remove him.' });
+
+  expect((await listOf('cases', { state: 'open' })).data).toEqual([]);
+  expect((await listOf<ModerationCase>('cases', { state: 'handedOver' })).data).toMatchObject([
+    { id, handover_note: 'He threatens her. Please remove him.', handed_over_by: 'bea@example.com', claimed_by: null },
+  ]);
+  expect((await listOf('caseNotes', { cases: id })).data).toHaveLength(1);
+  const refusal = { status: 403, message: expect.stringContaining('handed to the administrators') };
+  await expect(provider.call('cases', 'claim', { id })).rejects.toMatchObject(refusal);
+  await expect(provider.call('cases', 'decide', { id, measure: 'dismiss' })).rejects.toMatchObject(refusal);
+  await expect(provider.call('cases', 'handOver', { id, text: 'Again' })).rejects.toMatchObject(refusal);
+  const suspension = { id: uuidOf(1), measure: 'suspend1', section: 'consent' };
+  await expect(provider.call('users', 'suspend', suspension)).rejects.toMatchObject(refusal);
+
+  server.setToken(admin);
+  await provider.call('cases', 'decide', { id, measure: 'remove', section: 'consent' });
+  expect((await listOf('cases', { state: 'handedOver' })).data).toEqual([]);
+  expect((await provider.getOne('cases', { id })).data).toMatchObject({ state: 'decided', handover_note: null });
+});
+
+test('a case that another moderator has claimed cannot be handed over, and keeps no note', async () => {
+  const id = await report(1);
+  await provider.call('cases', 'claim', { id });
+  await server.switchAdministrator('moderator');
+
+  const refused = provider.call('cases', 'handOver', { id, text: 'Mine' });
+  await expect(refused).rejects.toMatchObject({ status: 409 });
+  expect((await listOf('caseNotes', { cases: id })).data).toEqual([]);
 });

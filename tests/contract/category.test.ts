@@ -32,6 +32,18 @@ test('a category without a picture can be created, renamed and deleted', async (
   expect(await list()).toEqual([]);
 });
 
+test('a category cannot get the name of another one, in any case, and keeps its own', async () => {
+  const { data: hiking } = await provider.create('category', { data: { name: 'Hiking' } });
+  const { data: tea } = await provider.create('category', { data: { name: 'Tea' } });
+  const refused = { status: 422, body: { errors: { name: 'There’s already a category with this name' } } };
+
+  await expect(provider.create('category', { data: { name: 'hiking ' } })).rejects.toMatchObject(refused);
+  const rename = (name: string) => provider.update('category', { id: tea.id, data: { name }, previousData: tea });
+  await expect(rename('HIKING')).rejects.toMatchObject(refused);
+  await rename('TEA');
+  expect((await list()).map(({ name }) => name)).toEqual([hiking.name, 'TEA']);
+});
+
 test('changing the name keeps the picture', async () => {
   const created = await createHiking();
   const { data } = await provider.update('category', {
@@ -65,12 +77,14 @@ test.each([[null], ['']])('an emptied picture, %j, is cleared, and its file dele
   expect(await show(created.image)).toMatchObject({ status: 404 });
 });
 
-test('a deleted category cannot be renamed or deleted, and the uploaded picture is not kept', async () => {
+test('a deleted category cannot be renamed or deleted, and the uploaded picture is to be removed', async () => {
   const gone = { status: 404, message: 'That category no longer exists' };
 
   await expect(
     provider.update('category', { id: 99, data: { name: 'Walking', image: picture() }, previousData: { id: 99 } }),
   ).rejects.toMatchObject(gone);
   await expect(provider.delete('category', { id: 99 })).rejects.toMatchObject(gone);
-  expect((await readdir(server.mediaFolder, { recursive: true })).filter((path) => path.endsWith('.png'))).toEqual([]);
+  const files = await readdir(server.mediaFolder, { recursive: true });
+  const removals = await server.rows('pending_removal');
+  expect(files.filter((path) => path.endsWith('.png'))).toEqual(removals.map(({ key }) => key));
 });

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { SavedReply, TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
 import { contact } from '#api/publicEndpoints.ts';
+import { receiveMessage } from '#server/intake/receive.ts';
 import { queueMails } from '#server/mail/outbox.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
@@ -22,17 +23,20 @@ const ticket = async (id = 1) => (await provider.getOne<TicketDetail>('ticket', 
 const messages = async (id: number, page = 1) =>
   provider.getList<TicketMessage>('ticketMessages', { filter: { ticket: id }, pagination: { page, perPage: 25 } });
 
-const texts = async (id: number) => (await messages(id)).data.map(({ author, text }) => [author, text]);
+/** The author and the text of each message after the first. */
+const texts = async (id: number) => (await messages(id)).data.slice(1).map(({ author, text }) => [author, text]);
 
-test('replies and notes of a ticket are listed in order, with their authors', async () => {
+test('the first message, replies and notes of a ticket are listed in order, with their authors', async () => {
   await call('reply', { id: 1, text: 'Which phone is it?' });
   await server.switchAdministrator();
   await call('note', { id: 1, text: 'Same as ticket 2.' });
 
   expect((await messages(1)).data).toMatchObject([
+    { id: 0, author: 'person', name: 'Person 1', text: 'Message 1', email: null },
     {
       author: 'support',
       text: 'Which phone is it?',
+      name: null,
       email: administrator.email,
       created_at: '2026-01-02T00:00:00.000Z',
     },
@@ -41,12 +45,15 @@ test('replies and notes of a ticket are listed in order, with their authors', as
   expect(await texts(2)).toEqual([]);
 });
 
-test('the messages of a long conversation are on several pages', async () => {
-  const written = rowsOf(60, (n) => ({ ticket_id: 1, author: 'person' as const, text: `${n}`, created_at: n }));
+test('the last messages of a long conversation are on the first page, in order', async () => {
+  const written = rowsOf(250, (n) => ({ ticket_id: 1, author: 'person' as const, text: `${n}`, created_at: n }));
   await server.insert('ticket_message', written);
   const pages = [await messages(1, 1), await messages(1, 2), await messages(1, 3)];
 
-  expect(pages.flatMap(({ data }) => data.map(({ text }) => text))).toEqual(rowsOf(60, String));
+  expect(pages.toReversed().flatMap(({ data }) => data.map(({ text }) => text))).toEqual([
+    'Message 1',
+    ...rowsOf(250, String),
+  ]);
 });
 
 test('a closed ticket refuses replies until it is reopened', async () => {
@@ -59,6 +66,13 @@ test('a closed ticket refuses replies until it is reopened', async () => {
   await call('reply', { id: 1, text: 'Still here?' });
   expect((await ticket()).state).toBe(0);
   expect(await texts(1)).toEqual([['support', 'Still here?']]);
+});
+
+test('a reply can close the ticket in the same call', async () => {
+  await call('replyAndClose', { id: 1, text: 'Done.' });
+  expect([(await ticket()).state, await texts(1)]).toEqual([1, [['support', 'Done.']]]);
+
+  await expect(call('replyAndClose', { id: 1, text: 'Again.' })).rejects.toMatchObject({ status: 409 });
 });
 
 test('a claim of a ticket refuses replies of others until its reply or for ten minutes, and names its owner', async () => {
@@ -93,19 +107,78 @@ test('a claim of a ticket refuses replies of others until its reply or for ten m
   ]);
 });
 
+test('a new claim of a ticket is recorded, but not its renewal', async () => {
+  const filter = { operation: 'claim' };
+  const records = async () =>
+    (await provider.getList('audit', { filter, pagination: { page: 1, perPage: 25 } })).data.length;
+  await call('claim', { id: 1 });
+  await call('claim', { id: 1 });
+  expect(await records()).toBe(1);
+
+  await server.switchAdministrator();
+  server.clock.now += 10 * minute;
+  await call('claim', { id: 1 });
+  expect(await records()).toBe(2);
+});
+
 test('tickets of the app and of the contact form have different origins', async () => {
   await server.db
     .updateTable('ticket')
     .set({ user_uuid: userRow(1).uuid })
     .where('id', '=', 1)
     .execute();
-  const { data } = await provider.getList('ticket', { filter: { state: 0 }, pagination: { page: 1, perPage: 10 } });
-
-  expect(data.map(({ id, from }) => [id, from])).toEqual([
-    [2, 'form'],
-    [1, 'app'],
-  ]);
   expect([(await ticket(1)).from, (await ticket(2)).from]).toEqual(['app', 'form']);
+});
+
+/** The ids of the tickets that wait for this side, with the hours. */
+const waiting = async (waits_for: string, page = 1) => {
+  const { data } = await provider.getList('ticket', { filter: { waits_for }, pagination: { page, perPage: 25 } });
+  return data.map(({ id, hours }) => [id, hours]);
+};
+
+test('tickets wait for us or for the person, the longest first, until they are closed', async () => {
+  await server.insert('users', userRow(1));
+  const message = { user: userRow(1).uuid, text: 'Hello', language: null };
+  const ids = [await receiveMessage(server.db, message, start), await receiveMessage(server.db, message, start)];
+  const [third, fourth] = ids;
+  server.clock.now += 60 * minute;
+  await call('reply', { id: 1, text: 'Which phone?' });
+  await call('reply', { id: Number(third), text: 'Which phone?' });
+  expect([(await waiting('us')).map(([id]) => id), await waiting('them')]).toEqual([
+    [2, fourth],
+    [
+      [1, 0],
+      [third, 0],
+    ],
+  ]);
+
+  server.clock.now += 6 * 60 * minute;
+  await receiveMessage(server.db, { ...message, ticket: third }, server.clock.now);
+  await call('close', { id: 2 });
+  server.clock.now += 60 * minute;
+  await receiveMessage(server.db, { ...message, ticket: third }, server.clock.now);
+  expect([await waiting('us'), await waiting('them')]).toEqual([
+    [
+      [fourth, 8],
+      [third, 1],
+    ],
+    [[1, 7]],
+  ]);
+  expect(await waiting('nobody')).toEqual([[2, null]]);
+
+  await call('close', { id: Number(third) });
+  await receiveMessage(server.db, { ...message, ticket: third }, server.clock.now);
+  expect((await waiting('us')).at(-1)).toEqual([third, 0]);
+});
+
+test('the waiting tickets come in pages, also where several wait since the same moment', async () => {
+  await server.insert(
+    'ticket',
+    rowsOf(58, () => ({ ...ticketRow(3), waits_since: start })),
+  );
+  const pages = [await waiting('us', 1), await waiting('us', 2), await waiting('us', 3)];
+
+  expect(pages.flatMap((page) => page.map(([id]) => id))).toEqual(rowsOf(60, Number));
 });
 
 test('an administrator erases a ticket with its messages, notes and mails, and a moderator cannot', async () => {

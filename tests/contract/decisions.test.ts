@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { withheldValues } from '#api/extensions/roles.ts';
+import { withheld } from '#api/extensions/roles.ts';
 import type { Appeal, CaseDecision, Sanction } from '#api/extensions/wire.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
@@ -50,6 +50,10 @@ test('a decision closes all reports of a user, and a later report opens another 
   expect((await listOf('cases')).data).toEqual([]);
   const next = await report();
   expect(next).not.toBe(id);
+  expect((await provider.getOne('cases', { id })).data).toMatchObject({ decision: 'warn', earlier: [] });
+  expect((await provider.getOne('cases', { id: next })).data).toMatchObject({
+    earlier: [{ id: 1, case_id: id, measure: 'warn', created_at: '2026-01-02T00:00:00.000Z' }],
+  });
   expect((await listOf<CaseDecision>('caseDecisions', { cases: next })).data).toMatchObject([
     { case_id: id, measure: 'warn', section: 'consent', note: 'Third time.', email: administrator.email },
   ]);
@@ -69,7 +73,7 @@ test.each([
       effect: `The person can’t use their account until January ${day}, 2026 and gets this message.`,
       notice: expect.stringContaining(`hasta el ${day} de enero de 2026`),
     });
-    expect((await listOf('cases')).data).toMatchObject([{ suggested_section: 'be-kind', measure: null }]);
+    expect((await listOf('cases')).data).toMatchObject([{ suggested_section: 'be-kind', decision: null }]);
   },
 );
 
@@ -100,7 +104,7 @@ test('a moderator can suspend users but not remove them', async () => {
 
   await expect(provider.call('cases', 'decide', remove)).rejects.toMatchObject({ status: 403 });
   await expect(provider.call('cases', 'preview', remove)).rejects.toMatchObject({ status: 403 });
-  expect(withheldValues.moderator?.cases).toMatchObject({ decide: { measure: ['remove'] } });
+  expect(withheld.moderator?.cases).toMatchObject({ decide: { measure: ['remove'] } });
   await expect(provider.delete('users', { id: person.uuid })).rejects.toMatchObject({ status: 403 });
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend1', section: 'consent' });
   expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: now + 24 * hour }]);
@@ -112,7 +116,7 @@ test('another moderator decides an appeal, once, and an overturned suspension en
   const decide = () => provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
 
   expect((await listOf<Appeal>('appeals')).data).toMatchObject([
-    { text: 'It was a joke.', decided_by: administrator.email },
+    { text: 'It was a joke.', decided_by: administrator.email, decider: 'me' },
   ]);
   await expect(decide()).rejects.toMatchObject({
     status: 409,
@@ -120,9 +124,33 @@ test('another moderator decides an appeal, once, and an overturned suspension en
   });
   await server.switchAdministrator('moderator');
   server.clock.now += hour;
+  const { data } = await provider.getOne('appeals', { id: 1 });
+  expect(data).toMatchObject({
+    text: 'It was a joke.',
+    measure: 'suspend30',
+    decider: null,
+    outcome: null,
+    bio: person.bio,
+  });
+  expect(data).toMatchObject({
+    decided_at: '2026-01-02T00:00:00.000Z',
+    until: '2026-02-01T00:00:00.000Z',
+    earlier: [],
+  });
+  expect(data.notice).toContain('Cuéntanos por qué');
+  const preview = async (outcome: string) => (await provider.call('appeals', 'preview', { id: 1, outcome })).data;
+  expect(await preview('upheld')).toEqual({
+    effect: 'The decision stands. The app keeps showing this message.',
+    notice: expect.stringContaining('la revisó, y se mantiene'),
+  });
+  expect(await preview('overturned')).toMatchObject({ notice: null });
   await decide();
   expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: server.clock.now }]);
   expect((await listOf('appeals')).data).toEqual([]);
+  const answered = { state: 'decided', outcome: 'overturned', answered_at: '2026-01-02T01:00:00.000Z' };
+  expect((await listOf('appeals', { state: 'decided' })).data).toMatchObject([answered]);
+  expect((await listOf('appeals', { users: person.uuid })).data).toMatchObject([answered]);
+  expect((await listOf('appeals', { users: 'unknown' })).data).toEqual([]);
   await expect(decide()).rejects.toMatchObject({ status: 409 });
 });
 
@@ -169,6 +197,7 @@ test('suspended, formerly suspended and removed users are listed with reason and
 
   await provider.call('sanctions', 'restore', data[1]);
   expect(await idsOf({ state: 'suspended' })).toEqual([]);
+  await expect(provider.call('sanctions', 'restore', data[1])).rejects.toMatchObject({ status: 409 });
 });
 
 test('erasing a user keeps the data of another user with the same address, and unverified data', async () => {

@@ -30,6 +30,15 @@ const archiveOf = async (resource: string, id: string | number) =>
 const exported = async () => dataIn(await archiveOf('users', person.uuid));
 const recorded = () => server.db.selectFrom('audit').select(['resource', 'row_key', 'after']).execute();
 
+test('a download may be repeated under the same Idempotency-Key, and each one is recorded', async () => {
+  const download = () =>
+    server.call('POST', `/admin/users/export/${person.uuid}`, { headers: { 'Idempotency-Key': 'one-key' } });
+
+  expect(await download()).toMatchObject({ status: 200, body: { data: { type: 'application/zip' } } });
+  expect(await download()).toMatchObject({ status: 200, body: { data: { type: 'application/zip' } } });
+  expect(await recorded()).toHaveLength(2);
+});
+
 test('the archive contains all data about a person, their pictures and the history of their data', async () => {
   await server.insert('ticket', { ...ticketRow(1), user_uuid: person.uuid, message: 'A letter' });
   await server.insert('ticket', ticketRow(2));

@@ -50,17 +50,12 @@ async function answersOf(mode: 'on' | 'off') {
   return responses;
 }
 
-test('extensions change no byte of the nineteen calls, except for the origin of a ticket', async () => {
+test('extensions change no byte of the nineteen calls', async () => {
   const without = await answersOf('off');
 
   expect(without).toHaveLength(38);
   expect(without.filter((response) => / 200 /.test(response)).length).toBeGreaterThan(17);
-  const origin = ',"from":"form"';
-  const extended = await answersOf('on');
-  expect(extended.filter((response) => response.includes(origin))).toEqual([
-    expect.stringMatching(/^ticket\.list 200 /),
-  ]);
-  expect(extended.map((response) => response.replace(origin, ''))).toEqual(without);
+  expect(await answersOf('on')).toEqual(without);
 });
 
 const announced = Object.entries(extensions).map(([id, { version }]) => ({ id, version }));

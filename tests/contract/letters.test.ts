@@ -7,7 +7,7 @@ import { confirm, unsubscribe } from '#server/mail/consent.ts';
 import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';
 import { queueLetters } from '#server/mail/queueLetters.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
-import { linkTo, subjectOf, unquoted } from '#tests/support/startMail.ts';
+import { decodeQuotedPrintable, linkTo, subjectOf } from '#tests/support/startMail.ts';
 import { disconnectAfterMail, disconnectBeforeMail } from '#tests/support/startSmtp.ts';
 
 const { letters, letterMails, preLaunch } = extensions.letter.endpoints;
@@ -26,15 +26,17 @@ const texts = {
   body_hi: 'अंदर आइए।',
 };
 
-/** A subscriber who got the confirmation mail. */
+/** A subscriber whose confirmation mail is sent. One transaction hides its outbox row from the sender. */
 async function addSubscriber(email: string, language = 'en') {
   const { id } = await server.db
     .insertInto('pre_launch_user')
     .values({ email, name: null, created_at: start })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await askForConsent(server.db, { email, language, now: server.clock.now });
-  await server.db.deleteFrom('outbox').execute();
+  await server.db.transaction().execute(async (transaction) => {
+    await askForConsent(transaction, { email, language, now: server.clock.now });
+    await transaction.deleteFrom('outbox').execute();
+  });
   return id;
 }
 
@@ -54,6 +56,20 @@ const mailsOf = async (id: number, state?: string) =>
 
 const isIn = (id: number, state: Letter['state']) =>
   vi.waitFor(async () => expect(await read(id)).toMatchObject({ state }), 5_000);
+
+/** A letter to one subscriber that waits in the outbox. */
+async function queueLetter() {
+  await server.stopSending();
+  await addConfirmed('ada@example.com');
+  const id = await draft();
+  await server.send(letters.send, { id });
+  await queueLetters(server.db, server.clock.now);
+  return id;
+}
+
+test.each(['unknown', '%00', '%F0%9F%94%91'])('a preview with the key %s is not found', async (key) => {
+  expect(await server.call('GET', `/letter/${key}`)).toMatchObject({ status: 404, body: { status: false } });
+});
 
 test('only confirmed subscribers get the letter, once and in their language', async () => {
   await addConfirmed('ada@example.com');
@@ -77,7 +93,7 @@ test('only confirmed subscribers get the letter, once and in their language', as
   ]);
   expect(await read(id)).toMatchObject({ recipients: 4, sent: 4, failed: 0 });
   const ada = server.smtp.received.find(({ to }) => to.startsWith('ada'))?.source ?? '';
-  const source = unquoted(ada);
+  const source = decodeQuotedPrintable(ada);
   expect(source).toContain('<p>Come in.</p>');
   expect(source).toContain('1 Main Street, Springfield');
   expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -111,11 +127,7 @@ test('a subscriber who unsubscribes during the sending gets no letter, queued or
 });
 
 test('a paused letter sends nothing until it is resumed, and does not delay confirmations', async () => {
-  await server.stopSending();
-  await addConfirmed('ada@example.com');
-  const id = await draft();
-  await server.send(letters.send, { id });
-  await queueLetters(server.db, server.clock.now);
+  const id = await queueLetter();
   await server.send(letters.pause, { id });
   expect(await leaseMails(server.db, { now: server.clock.now, max: 4, perMinute: 60 })).toEqual([]);
 
@@ -128,12 +140,23 @@ test('a paused letter sends nothing until it is resumed, and does not delay conf
   expect(leased.map(({ kind }) => kind)).toEqual(['confirmation']);
 });
 
-test('letters leased by a process that died are sent again only when an administrator retries them', async () => {
+test('mails whose last attempt failed are listed without a letter, and can be sent again', async () => {
   await server.stopSending();
-  await addConfirmed('ada@example.com');
-  const id = await draft();
-  await server.send(letters.send, { id });
-  await queueLetters(server.db, server.clock.now);
+  const subscriber_id = await addSubscriber('ada@example.com', 'ko');
+  const mail = { kind: 'confirmation', subscriber_id, attempts: 1, due_at: 0, created_at: 0 } as const;
+  await server.insert('outbox', [
+    { ...mail, state: 'sent' },
+    { ...mail, state: 'failed', failure: '550' },
+  ]);
+
+  const failing = (await server.send<{ data: LetterMail[] }>(letterMails.list)).data.data;
+  expect(failing).toMatchObject([{ email: 'ada@example.com', language: 'ko', letter_id: null, failure: '550' }]);
+  await server.send(letterMails.retry, { id: failing[0]?.id });
+  expect((await server.send<{ data: LetterMail[] }>(letterMails.list)).data.data).toEqual([]);
+});
+
+test('letters leased by a process that died are sent again only when an administrator retries them', async () => {
+  const id = await queueLetter();
   await leaseMails(server.db, { now: server.clock.now, max: 4, perMinute: 60 });
 
   server.clock.now += leaseInMs;
@@ -173,7 +196,7 @@ test.each([
   },
 );
 
-test('a test of the letter goes to the administrator and is not counted', async () => {
+test('a test of the letter goes to the administrator, and is neither counted nor listed', async () => {
   const id = await draft();
   const { message } = await server.send(letters.test, { id, language: 'ko' });
   const [mail] = await server.smtp.waitForMails(1);
@@ -182,6 +205,7 @@ test('a test of the letter goes to the administrator and is not counted', async 
   expect(mail?.to).toBe(server.administrator.email);
   expect(subjectOf(mail?.source ?? '')).toBe('(광고) 문을 열었어요');
   expect(await read(id)).toMatchObject({ state: 'draft', sent: 0, recipients: 0 });
+  expect(await mailsOf(id)).toEqual([]);
 });
 
 test('a letter needs a text in each language and a recipient to be sent, and cannot be changed afterwards', async () => {
@@ -220,26 +244,27 @@ test('a link to the preview ends when the letter is sent', async () => {
   expect((await server.app.request(`/api${(await read(id)).preview}`)).status).toBe(200);
 });
 
-test('the waiting list shows the state of each subscriber, and filters by state', async () => {
+test('the waiting list shows the language and state of each subscriber, and filters by both', async () => {
   const early = { name: null, email: 'early@example.com', created_at: start - 1 };
   await server.insert('pre_launch_user', early);
   await addConfirmed('ada@example.com');
-  await addSubscriber('bea@example.com');
+  await addSubscriber('bea@example.com', 'ko');
   await unsubscribe(server.db, await addConfirmed('cid@example.com'), server.clock.now);
-  const listed = async (state?: string) => {
-    const { data } = await server.send<Page<PreLaunchUser>>(preLaunch.list, { page: 1, state });
-    return [data.total, ...data.data.map((row) => [row.email, row.state].join(' '))];
+  const listed = async (state?: string, language?: string) => {
+    const { data } = await server.send<Page<PreLaunchUser>>(preLaunch.list, { page: 1, state, language });
+    return [data.total, ...data.data.map((row) => [row.email, row.language, row.state].join(' '))];
   };
 
   expect(await listed()).toEqual([
     4,
-    'cid@example.com unsubscribed',
-    'bea@example.com unconfirmed',
-    'ada@example.com confirmed',
-    'early@example.com unconfirmed',
+    'cid@example.com en unsubscribed',
+    'bea@example.com ko unconfirmed',
+    'ada@example.com en confirmed',
+    'early@example.com  unconfirmed',
   ]);
-  expect(await listed('confirmed')).toEqual([1, 'ada@example.com confirmed']);
-  expect(await listed('unconfirmed')).toEqual([2, 'bea@example.com unconfirmed', 'early@example.com unconfirmed']);
-  expect(await listed('unsubscribed')).toEqual([1, 'cid@example.com unsubscribed']);
+  expect(await listed('confirmed')).toEqual([1, 'ada@example.com en confirmed']);
+  expect(await listed('unconfirmed')).toEqual([2, 'bea@example.com ko unconfirmed', 'early@example.com  unconfirmed']);
+  expect(await listed('unsubscribed')).toEqual([1, 'cid@example.com en unsubscribed']);
+  expect(await listed('unconfirmed', 'ko')).toEqual([1, 'bea@example.com ko unconfirmed']);
   expect(await listed('unheard of')).toEqual([0]);
 });

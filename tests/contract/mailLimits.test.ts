@@ -4,7 +4,7 @@ import { leaseMails, readMailQueue } from '#server/mail/outbox.ts';
 import { day, hour, minute, second } from '#server/time/durations.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
-import { subjectOf, unquoted } from '#tests/support/startMail.ts';
+import { decodeQuotedPrintable, subjectOf } from '#tests/support/startMail.ts';
 
 const server = mailForEachTest({ at: Date.UTC(2026, 0, 2) });
 
@@ -61,7 +61,7 @@ test('a test of a letter is sent before confirmations, and confirmations before 
   expect(leased).toEqual([3, 2, 1]);
 });
 
-test('while confirmations of ten minutes wait, the form takes one from an address, and none once an hour is full', async () => {
+test('while confirmations of ten minutes wait, the form accepts one from each address, and none at the hourly limit', async () => {
   await server.restartWith({ perMinute: 1, rateLimit: 'on' });
   await server.stopSending();
   for (let n = 0; n < 10; n += 1) expect(await subscribe(`person${n}@gmail.com`, `192.0.2.${n}`)).toBe(200);
@@ -113,7 +113,7 @@ test('an unsubscribed address stays on the list, and gets another mail once in 9
   server.startSending();
   const [{ source } = { source: '' }] = await server.smtp.waitForMails(1);
   expect(subjectOf(source)).toContain('다시 등록하시겠어요?');
-  expect(unquoted(source)).toContain('90일');
+  expect(decodeQuotedPrintable(source)).toContain('90일');
   for (const spelled of ['ada@example.com', 'ada+1@example.com', 'ada+2@example.com']) {
     server.clock.now += day;
     await subscribe(spelled);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Metrics, MetricsDay } from '#api/extensions/wire.ts';
+import type { Metrics, MetricsDay, WaitingList } from '#api/extensions/wire.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
+import { idleMail } from '#tests/support/startMail.ts';
 
 const hour = 3_600_000;
 const now = Date.parse('2026-03-31T12:00:00Z');
@@ -56,8 +57,9 @@ test('open cases and tickets are counted with the age of the oldest and the numb
     { ...opened('d', 90), decided_at: now },
   ]);
   await server.insert('ticket', [
-    { ...ticketRow(1), time: (now - 5.5 * hour) / 1_000 },
-    { ...ticketRow(2, 1), time: 1 },
+    { ...ticketRow(1), waits_since: now - 5.5 * hour },
+    { ...ticketRow(2), waits_for: 'them' },
+    { ...ticketRow(3, 1) },
   ]);
 
   expect(await metrics()).toMatchObject({
@@ -69,6 +71,107 @@ test('open cases and tickets are counted with the age of the oldest and the numb
   });
 });
 
+test('a moderator counts no case that was handed over to an administrator', async () => {
+  await server.insert('moderation_case', { user_uuid: 'a', opened_at: now });
+  await server.insert('case_note', { case_id: 1, administrator_id: 1, text: 'Please decide.', created_at: now });
+  await server.db.updateTable('moderation_case').set({ handover_note_id: 1 }).execute();
+  expect(await metrics()).toMatchObject({ open_cases: 1 });
+  await server.switchAdministrator('moderator');
+
+  expect(await metrics()).toMatchObject({ open_cases: 0, oldest_case: null });
+});
+
+test('undecided appeals are counted with the age of the oldest', async () => {
+  const ids = [1, 2, 3];
+  await server.insert(
+    'moderation_case',
+    ids.map((id) => ({ id, user_uuid: String(id), opened_at: 0, decided_at: 1 })),
+  );
+  const decision = { measure: 'warn', language: 'en', created_at: 1 } as const;
+  await server.insert(
+    'decision',
+    ids.map((id) => ({ ...decision, id, case_id: id })),
+  );
+  const appealed = (decision_id: number, hours: number) => ({ decision_id, created_at: now - hours * hour });
+  await server.insert('appeal', [appealed(1, 3), appealed(2, 49), { ...appealed(3, 90), decided_at: now }]);
+
+  expect(await metrics()).toMatchObject({ open_appeals: 2, oldest_appeal: 49 });
+});
+
+test('mails whose last attempt failed are counted for administrators alone, if the server sends mail', async () => {
+  await server.restartWith({ mail: idleMail });
+  const mail = { kind: 'letter', attempts: 1, due_at: now } as const;
+  await server.insert('outbox', [
+    { ...mail, state: 'sent', created_at: 1 },
+    { ...mail, state: 'queued', created_at: now - 30 * hour, failure: 'ECONNREFUSED' },
+    { ...mail, state: 'failed', created_at: now - 2 * hour, failure: 'EENVELOPE' },
+  ]);
+  expect(await metrics()).toMatchObject({ failed_mails: 2, oldest_mail: 30 });
+
+  await server.switchAdministrator('moderator');
+  expect(await metrics()).not.toHaveProperty('failed_mails');
+  expect(await metrics()).toMatchObject({ open_appeals: 0 });
+});
+
+/** Adds a subscriber for each consent, on the last day. */
+async function addSubscribers(
+  ...consents: readonly (null | { language: string; confirmed?: string; left?: string })[]
+) {
+  const at = (day?: string) => (day ? Date.parse(`${day}T08:00:00Z`) : null);
+  for (const [index, consent] of consents.entries()) {
+    const id = index + 1;
+    await server.insert('pre_launch_user', { id, name: null, email: `${id}@example.com`, created_at: now - id * hour });
+    if (!consent) continue;
+    const { language, confirmed, left } = consent;
+    const values = { subscriber_id: id, language, text_version: '1', asked_at: now, purge_at: null };
+    await server.insert('consent', { ...values, confirmed_at: at(confirmed), unsubscribed_at: at(left) });
+  }
+}
+
+const waitingList = async () => (await provider.getOne('waitingList', { id: 'main' })).data as unknown as WaitingList;
+
+test('the waiting list is counted by language, state and day', async () => {
+  await server.restartWith({ mail: idleMail });
+  await addSubscribers(
+    null,
+    { language: 'en' },
+    { language: 'en', confirmed: '2026-03-30' },
+    { language: 'ko', confirmed: '2026-03-30' },
+    { language: 'ko', confirmed: '2026-03-29', left: '2026-03-30' },
+  );
+
+  const { groups, days } = await waitingList();
+  expect(groups).toEqual([
+    { language: 'en', state: 'confirmed', count: 1 },
+    { language: 'en', state: 'unconfirmed', count: 1 },
+    { language: 'ko', state: 'confirmed', count: 1 },
+    { language: 'ko', state: 'unsubscribed', count: 1 },
+    { language: null, state: 'unconfirmed', count: 1 },
+  ]);
+  expect(days).toHaveLength(30);
+  expect(days.slice(0, 3)).toEqual([
+    { id: 20_543, day: '2026-03-31', joined: 5, confirmed: 0, unsubscribed: 0 },
+    { id: 20_542, day: '2026-03-30', joined: 0, confirmed: 2, unsubscribed: 1 },
+    { id: 20_541, day: '2026-03-29', joined: 0, confirmed: 1, unsubscribed: 0 },
+  ]);
+});
+
+test('the counts of the waiting list follow confirmations and deletions', async () => {
+  await server.restartWith({ mail: idleMail });
+  await addSubscribers({ language: 'es' }, { language: 'es' });
+
+  await server.db.updateTable('consent').set({ confirmed_at: now }).where('subscriber_id', '=', 1).execute();
+  await server.db.deleteFrom('pre_launch_user').where('id', '=', 2).execute();
+
+  expect((await waitingList()).groups).toEqual([{ language: 'es', state: 'confirmed', count: 1 }]);
+});
+
+test('without mail the waiting list is one group', async () => {
+  await addSubscribers(null, null);
+
+  expect((await waitingList()).groups).toEqual([{ language: null, state: null, count: 2 }]);
+});
+
 test('without waiting or decided cases there is no age', async () => {
   expect(await metrics()).toMatchObject({ open_cases: 0, oldest_case: null, late_cases: 0, oldest_ticket: null });
   expect((await metrics()).median_decision).toBeNull();
@@ -78,7 +181,7 @@ test.each([
   [[2], 2],
   [[1, 30], 15.5],
   [[1, 2, 60], 2],
-])('of cases that took %j hours the median is %d', async (hours, median) => {
+])('the median of cases that took %j hours is %d', async (hours, median) => {
   const decided = hours.map((took) => ({ user_uuid: String(took), opened_at: now - took * hour, decided_at: now }));
   const atOnce = { user_uuid: 'suspended without a report', opened_at: now, decided_at: now };
   const long = { user_uuid: 'before', opened_at: now - 900 * hour, decided_at: now - 31 * 24 * hour };

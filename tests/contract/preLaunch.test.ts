@@ -13,7 +13,7 @@ const subscribe = (email: string, from?: string) =>
 
 const list = () => provider.getList('preLaunch', { pagination: { page: 1, perPage: 10 } });
 
-test('a subscriber is in the list, without a name, until deleted with the server’s message, and may come back', async () => {
+test('a subscriber is in the list, without a name, until it is deleted with the server’s message, and can subscribe again', async () => {
   await server.send(endpoints.subscription.create, { email: ' Ada@Example.com ' });
   const { data, total } = await list();
 

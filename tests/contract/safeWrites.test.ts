@@ -32,7 +32,7 @@ test.each(edits)(
   },
 );
 
-test('of two edits of the same version that arrive together, one is refused', async () => {
+test('one of two simultaneous edits of the same version is refused', async () => {
   const { provider } = server;
   const { data: created } = await provider.create('faq', { data: edits[0][1] });
   const { data: read } = await provider.getOne('faq', { id: created.id });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Page, Ticket } from '#api/wire.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { rowsOf, ticketRow } from '#tests/support/rows.ts';
 
@@ -9,8 +10,9 @@ beforeEach(() => server.insert('ticket', rowsOf(12, ticketRow)));
 const active = 0;
 const closed = 1;
 
-const list = (state: number, page = 1) =>
-  provider.getList('ticket', { filter: { state }, pagination: { page, perPage: 10 } });
+/** The fixed API's list, which the dashboard replaces. */
+const list = async (state: number, page = 1) =>
+  (await server.call('GET', `/admin/ticket/list/${state}?page=${page}`)).body.data as Page<Ticket>;
 
 test('active tickets come ten a page, newest first, with who wrote what and when', async () => {
   const { data, total } = await list(active);
@@ -22,7 +24,6 @@ test('active tickets come ten a page, newest first, with who wrote what and when
     user: { name: 'Person 12', email: 'person12@example.com' },
     message: 'Message 12',
     time: Date.UTC(2025, 8, 1) / 1000 + 12 * 60,
-    from: 'form',
   });
   expect((await list(active, 2)).data.map(({ id }) => id)).toEqual([2, 1]);
 });

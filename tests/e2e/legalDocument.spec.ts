@@ -45,7 +45,7 @@ test('a printed document is the text without the page around it', async ({ page 
   await expect(page.locator('article')).toBeVisible();
   await expect(page.locator('[data-contents]')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
 });
 
 test('a reload in the middle of a page keeps the scroll position', async ({ page }) => {

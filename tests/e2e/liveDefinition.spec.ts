@@ -12,7 +12,7 @@ test('while developing, the page follows a definition, a new resource and a chan
 }) => {
   test.setTimeout(180_000); // nothing is bundled: a first page is some thousand files
   const developing = await startDeveloping(baseURL ?? '');
-  const { root, replace, errors } = developing;
+  const { root, replace, errors, infos } = developing;
   const run = (command: string, ...options: string[]) => execFileSync(command, options, { cwd: root, stdio: 'pipe' });
   const git = (...options: string[]) => run('git', '-c', 'user.name=T', '-c', 'user.email=t@example.com', ...options);
   const faq = 'src/admin/resources/faq.ts';
@@ -39,7 +39,17 @@ test('while developing, the page follows a definition, a new resource and a chan
     await expect(answer).toHaveJSProperty('tagName', 'TEXTAREA');
     await expect(answer).toHaveValue('Half a sentence');
     expect(page.url()).toBe(url);
+  });
+
+  await test.step('a fault that was mended while no page was open is not shown', async () => {
+    await page.goto('about:blank');
+    replace(faq, 'actions: { edit', 'actions: { view: {}, edit');
+    await expect.poll(() => errors.at(-1)).toContain(fault);
+    git('checkout', '--quiet', '.');
+    await expect.poll(() => infos.at(-1)).toContain('agree again');
     await page.goto(`${developing.url}dashboard/faq`);
+    await expect(page.getByRole('link', { name: 'Add Frequently Asked Question' })).toBeVisible();
+    await expect(overlay).toHaveCount(0);
   });
 
   await test.step('a new resource is shown before it is translated', async () => {
@@ -57,7 +67,7 @@ test('while developing, the page follows a definition, a new resource and a chan
   await test.step('a field added to its row is shown', async () => {
     replace('src/api/wire.ts', 'export type Question = {', 'export type Question = { answer: string;');
     replace('src/admin/resources/questions.ts', 'fields: {', "fields: { answer: { kind: 'longText', on: ['list'] },");
-    await expect(overlay).toContainText('questions.fields.answer is missing');
+    await expect(overlay).toContainText("Add 'fields.answer' to questions");
     for (const language of languages) {
       const messages = `src/i18n/messages/${language}/resources.ts`;
       if (language !== 'en') replace(messages, '[en] ', '');

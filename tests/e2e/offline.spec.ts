@@ -16,6 +16,9 @@ test('a form stays while the browser is offline, and Retry saves it once after t
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Question').fill(question);
   await dialog.getByLabel('Answer').fill('Yes.');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('ConnectionBanner')),
+  );
   await context.setOffline(true);
   await expect(banner(page)).toHaveText('Connection lost. What you typed stays on this page.');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -28,5 +31,5 @@ test('a form stays while the browser is offline, and Retry saves it once after t
   await expect(banner(page)).toHaveCount(0);
   await error.getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveURL(/\/dashboard\/faq$/);
-  await expect(page.getByText(question)).toHaveCount(1);
+  await expect(page.getByRole('main').getByText(question)).toHaveCount(1);
 });

@@ -61,8 +61,7 @@ test('a decision whose session ends in its five seconds is sent once after the s
   await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible(); // the shortcuts are bound
   const [, id] = /\/(\d+)/.exec(new URL(page.url()).pathname) ?? [];
   await page.keyboard.press('x');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await expect(page.locator('form :focus')).toHaveCount(1);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await endSession(page);
@@ -81,7 +80,7 @@ test('a reply to a ticket that the server refuses without a session is sent once
   const menu = page.getByRole('button', { name: /^Actions for Ticket #/ }).first();
   const [, id] = /#(\d+)/.exec((await menu.getAttribute('aria-label')) ?? '') ?? [];
   await menu.click();
-  await page.getByRole('menuitem', { name: 'Reply' }).click();
+  await page.getByRole('menuitem', { name: 'Reply', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const text = 'We have found your pictures again.';
   await dialog.getByRole('textbox').last().fill(text);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { administrator, expect, recordRequests, signInAtLogin, test } from '#tests/support/test.ts';
 
-const historyLength = (page: Page) => page.evaluate(() => history.length);
-
 /** All places where a page can leave something behind. */
 const leftBehind = (page: Page) =>
   page.evaluate(async () => [
@@ -38,15 +36,4 @@ test('a wrong password shows the message of the server, the right one signs in, 
   await expect(page).toHaveURL(/\/dashboard\/login$/);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(requests).toEqual([]);
-});
-
-test('a token that is no longer valid ends the session with at most two history entries', async ({ page }) => {
-  await page.goto('/terms');
-  await page.evaluate(() => localStorage.setItem('userData', '{"role":"admin","token":"expired"}'));
-  const before = await historyLength(page);
-  await page.goto('/dashboard/faq');
-  await expect(page).toHaveURL(/\/dashboard\/login$/);
-
-  expect((await historyLength(page)) - before).toBeLessThanOrEqual(2);
-  expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
 });

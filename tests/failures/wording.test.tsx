@@ -94,14 +94,14 @@ function ownFailures(name: string) {
 }
 
 test('the table contains every failure text that a resource has of its own', () => {
-  const untold = resources.flatMap(({ name }) =>
+  const missing = resources.flatMap(({ name }) =>
     ownFailures(name)
       .filter((operation) => !wordings[name]?.[operation])
       .map((operation) => `${name}.${operation} has a sentence of its own. Add it to wordings, above.`),
   );
 
   expect(ownFailures('category')).toEqual(['list', 'create', 'update', 'delete']);
-  expect(untold).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 test('a refusal without a message has one of ours as its reason', () => {

@@ -28,14 +28,14 @@ const profile = { 'profile.name': 'name', 'profile.email': 'email' };
 /** The calls of the festival's API. Many use options of the endpoint table that the fixed API does not use. */
 export const endpoints = defineEndpoints({
   events: {
-    list: { call: 'GET /events/all/{state}', paged: true },
+    list: { call: 'GET /events/all/{state}', query: ['type'], filters: ['type'], paged: true },
     create: {
       call: 'POST /events/new',
       body: 'multipart',
       sends: [...event, 'currency', 'poster', 'plan'],
       files: ['poster', 'plan'],
     },
-    update: { call: 'PUT /events', body: 'json', sends: [...event, 'currency'], from: { event_id: 'id' } },
+    update: { call: 'PUT /events', body: 'json', sends: [...event, 'currency', 'extra'], from: { event_id: 'id' } },
     delete: { call: 'GET /events/remove/{id}', safe: false },
     cancel: { call: 'POST /events/cancel/{id}', body: 'json', sends: ['note'] },
   },
@@ -54,7 +54,7 @@ export const endpoints = defineEndpoints({
     one: { call: 'GET /members/{id}' },
     create: { call: 'POST /members', body: 'json', sends: [...member, 'joined_on'], from: profile },
     update: { call: 'PATCH /members/{id}', body: 'json', sends: [...member, 'notes'], from: profile },
-    pause: { call: 'PUT /members/{id}/pause', body: 'form', sends: ['why'] },
+    pause: { call: 'PUT /members/{ownId}/pause', body: 'form', sends: ['why'] },
     resume: { call: 'DELETE /members/{id}/pause' },
   },
   invoices: {

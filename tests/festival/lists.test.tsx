@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { valueAt } from '#api/values.ts';
 import { createApiServer } from '#tests/suite/createApiServer.ts';
 import { exampleRow } from '#tests/suite/exampleRow.ts';
 import { openScreen } from '#tests/suite/openScreen.ts';
@@ -34,7 +35,6 @@ test('the API gets the search once the typing pauses, and the list starts at its
 test('the choices of a reference are searched by the API', async () => {
   const server = createApiServer(testedFestival, { members: 12 });
   await openScreen(testedFestival, events, '/events/create', server);
-  fireEvent.click(await screen.findByRole('tab', { name: /^Its guests/ }));
   const input = await screen.findByRole('combobox', { name: 'Host' });
 
   input.focus();
@@ -52,4 +52,23 @@ test('related rows are selected by another field of the record than its key', as
   expect(await screen.findByRole('table', { name: text.title() })).toBeInTheDocument();
   const [request] = server.receivedBy('invoices', 'list');
   expect(request?.query.get('payer_email')).toBe(exampleRow(testedFestival, members, 1).email);
+});
+
+test('a reference whose title the row has makes no request for the other record', async () => {
+  const server = createApiServer(testedFestival);
+  await openScreen(testedFestival, invoices, `/invoices/${server.keyOf('invoices', 1)}/show`, server);
+
+  const { payer, member } = exampleRow(testedFestival, invoices, 1);
+  const link = await screen.findByRole('link', { name: valueAt(payer, 'name') as string });
+  expect(link).toHaveAttribute('href', `/member/${member}`);
+  expect(server.receivedBy('members', 'one')).toEqual([]);
+});
+
+test('the counts of all segments match the filters of the list', async () => {
+  const server = createApiServer(testedFestival);
+  await openScreen(testedFestival, events, '/events?filter.type=walk', server);
+
+  const asked = () =>
+    server.receivedBy('events', 'list').map(({ path, query }) => `${path.state} ${query.get('type')}`);
+  await waitFor(() => expect(asked().toSorted()).toEqual(['cancelled walk', 'past walk', 'upcoming walk']));
 });

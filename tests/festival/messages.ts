@@ -23,6 +23,7 @@ export const resources = {
       website: 'Website',
       map_square: 'Map square',
       lamp: 'Lantern colour',
+      extra: 'Extra',
       poster: 'Poster',
       plan: 'Floor plan',
       note: 'Note to guests',
@@ -74,6 +75,7 @@ export const resources = {
     fields: {
       number: 'Number',
       bill: 'Reference',
+      member: 'Member',
       payer: 'Payer',
       amount: 'Amount',
       due_on: 'Due',

@@ -35,13 +35,13 @@ const inside = (value: unknown): Values[] => (isRecord(value) ? [value] : []);
 
 const actions = ({ definition }: Declaration) => within(definition.actions);
 
-/** The fields of forms, details and lists, of headers and tabs, and those that actions ask for. */
+/** The fields of forms, details and lists, of headers and parts of pages, and those that actions ask for. */
 const fields = (declaration: Declaration) => {
   const { detailPage, fields } = declaration.definition;
-  const { header, tabs } = inside(detailPage)[0] ?? {};
-  const inTabs = Array.isArray(tabs) ? tabs.flatMap((tab) => within(tab.fields)) : [];
+  const { header, parts } = inside(detailPage)[0] ?? {};
+  const inParts = Array.isArray(parts) ? parts.flatMap((part) => within(part.fields)) : [];
   const dialogs = actions(declaration).flatMap(({ dialog }) => inside(dialog));
-  return [...within(fields), ...within(header), ...inTabs, ...dialogs.flatMap(({ ask }) => within(ask))];
+  return [...within(fields), ...within(header), ...inParts, ...dialogs.flatMap(({ ask }) => within(ask))];
 };
 
 /** The objects of a declaration that have the options of a type. */

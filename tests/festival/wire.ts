@@ -26,12 +26,18 @@ type FestivalEvent = {
   map_square: string | null;
   /** The colour of its lantern. */
   lamp: string | null;
+  /** A value of the organizer's own, of the kind and with the choices that the event has. */
+  extra: string | null;
+  extra_type: 'flag' | 'count' | 'pick' | null;
+  extra_choices: readonly string[];
   poster: string | null;
   plan: string | null;
   state: 'upcoming' | 'past' | 'cancelled';
 };
 
 type Member = {
+  /** The API's own number of the row, which a pause needs. Its key is `member_no`. */
+  ownId: number;
   member_no: string;
   name: string;
   email: string;

@@ -7,15 +7,15 @@ import { type DocumentName, documents, englishOnly, type LegalPageName, legalPag
 import { companySettings } from '#start/contract.ts';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
-import belonging from './facts.json' with { type: 'json' };
+import factsByPage from './facts.json' with { type: 'json' };
 import hi from './hi.json' with { type: 'json' };
 import ko from './ko.json' with { type: 'json' };
 
 /** The facts of a document: placeholders with their sections, and phrases by key with their section. */
-type Belonging = { placeholders: Record<string, string[]>; phrases: Record<string, string> };
+type SectionFacts = { placeholders: Record<string, string[]>; phrases: Record<string, string> };
 type Phrases = Partial<Record<LegalPageName, Record<string, string>>>;
 
-const belongings: Record<LegalPageName, Belonging> = belonging;
+const sectionFacts: Record<LegalPageName, SectionFacts> = factsByPage;
 const phrases: Record<Language, Phrases> = { en, es, ko, hi };
 
 const inEveryLanguage = <Page extends DocumentName>(pages: readonly Page[]) =>
@@ -28,29 +28,24 @@ const read = (page: DocumentName, language: Language) =>
 
 const plain = (text: string) => text.replaceAll('**', '').replaceAll(/\s+/g, ' ');
 
-test.each(inEveryLanguage(legalPages))(
-  '%s in %s says every fact that belongs there, in its section',
-  (page, language) => {
-    const sections = new Map(
-      readSource(read(page, language)).map(({ id, heading, text }) => [id, `${heading} ${text}`]),
-    );
-    const { placeholders, phrases: sectionOf } = belongings[page];
+test.each(inEveryLanguage(legalPages))('%s in %s has every required fact in its section', (page, language) => {
+  const sections = new Map(readSource(read(page, language)).map(({ id, heading, text }) => [id, `${heading} ${text}`]));
+  const { placeholders, phrases: sectionOf } = sectionFacts[page];
 
-    const missingFigures = Object.entries(placeholders).flatMap(([name, ids]) =>
-      ids.filter((id) => !sections.get(id)?.includes(`{{${name}}}`)).map((id) => `${name} in #${id}`),
-    );
-    const missingPhrases = Object.entries(sectionOf)
-      .filter(
-        ([key, id]) => !plain(sections.get(id) ?? '').includes(plain(phrases[language][page]?.[key] ?? 'no phrase')),
-      )
-      .map(([key, id]) => `${key} in #${id}`);
+  const missingFigures = Object.entries(placeholders).flatMap(([name, ids]) =>
+    ids.filter((id) => !sections.get(id)?.includes(`{{${name}}}`)).map((id) => `${name} in #${id}`),
+  );
+  const missingPhrases = Object.entries(sectionOf)
+    .filter(
+      ([key, id]) => !plain(sections.get(id) ?? '').includes(plain(phrases[language][page]?.[key] ?? 'no phrase')),
+    )
+    .map(([key, id]) => `${key} in #${id}`);
 
-    expect([...missingFigures, ...missingPhrases]).toEqual([]);
-  },
-);
+  expect([...missingFigures, ...missingPhrases]).toEqual([]);
+});
 
 test.each(inEveryLanguage(documents))(
-  '%s in %s shows no raw placeholder, and no figure that is not in the table',
+  '%s in %s fills every placeholder, and its source has figures only in placeholders',
   (page, language) => {
     const source = read(page, language);
     const { title, lead, sections } = compileDocument(source, legalFacts(page, language));
@@ -65,7 +60,7 @@ const company = Object.keys(companySettings);
 const gap = /<(p|ul|ol|li|strong)>\s*<\/\1>|:(<\/strong>)?\s*<\/li>|undefined|<p>\P{L}+<\/p>/u;
 
 test.each(inEveryLanguage(documents))(
-  '%s in %s leaves out the facts of a company that has set none, and shows those of one that has set all',
+  '%s in %s leaves out company facts that are not set, and shows those that are',
   (page, language) => {
     const source = read(page, language);
     const shownWith = (fact?: string) => {
@@ -81,7 +76,7 @@ test.each(inEveryLanguage(documents))(
   },
 );
 
-test('the licence agreement names the greater of the two amounts, and its law by language', () => {
+test('the governing law depends on the language: California or Delaware for the licence agreement, Delaware for the terms', () => {
   const law = (language: Language) => legalFacts('eula', language).law;
 
   expect(languages.map(law)).toEqual(['the State of California', '델라웨어주', 'Delaware', 'कैलिफ़ोर्निया']);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '#i18n/language.ts';
-import { trashedForMs } from '#server/erasure/sweepUploads.ts';
 import { createTranslate, type Message } from '#server/language/translate.ts';
 import { askAgainAfterMs } from '#server/mail/askForConsent.ts';
 import { confirmableForMs } from '#server/mail/consent.ts';
@@ -25,7 +24,6 @@ const figures: Figure[] = [
     inOperations: 'asked once in %s,',
   },
   { period: 'attempts', ofServer: longestWindowInMs / minute },
-  { period: 'deletion', ofServer: trashedForMs / day, inOperations: 'in `media/.trash` for %s,' },
 ];
 
 const periodOf = (period: string, language: (typeof languages)[number]) =>

@@ -13,7 +13,7 @@ type Sentence = { page: string; text: string };
 /** The document's names for people who keep a promise. */
 const people = ['support', 'privacy', 'reports', 'legal', 'editors', 'operators', 'app'];
 
-/** Where we say what we do, where a time is named, and what anybody can do whenever they like. */
+/** The signs of a promise: a statement about us, a period, or a right without a time limit. */
 const promising =
   /\b[Ww]e\b|\{\{period|\bOur (?:server|staff)\b|Someone else|Every such|Only authorised|It does not write|goes to our team|carry the label|get a copy|at any time|whenever you like|\bas long as\b|\buntil\b/;
 

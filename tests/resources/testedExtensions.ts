@@ -11,10 +11,12 @@ const { dialect } = testedBaseProduct;
  * fixed API have page numbers.
  */
 const list: Dialect['list'] = (rows, request) => {
-  if (!request.isPaged || request.query.has('page')) return dialect.list(rows, request);
+  const search = request.query.get('q') ?? '';
+  const found = rows.filter((row) => JSON.stringify(row).includes(search));
+  if (!request.isPaged || request.query.has('page')) return dialect.list(found, request);
   const before = Number(request.query.get('cursor') ?? 0);
-  const next = before + perPage < rows.length ? before + perPage : null;
-  const data = { data: rows.slice(before, before + perPage), per_page: perPage, next };
+  const next = before + perPage < found.length ? before + perPage : null;
+  const data = { data: found.slice(before, before + perPage), per_page: perPage, next };
   return Response.json({ status: true, data, message: '' });
 };
 

@@ -25,8 +25,10 @@ afterEach(async () => {
   await s3.stop();
 });
 
+let uploads = 0;
+
 const upload = (app: StartedApp) => {
-  const body = formOf({ name: 'Film', type: 'interest', image: new File([png], 'film.png') });
+  const body = formOf({ name: `Film ${++uploads}`, type: 'interest', image: new File([png], 'film.png') });
   return app.call('POST', '/admin/app/category/create', { body });
 };
 
@@ -79,7 +81,7 @@ test('all pictures are copied out of a bucket, page by page', async () => {
   mkdirSync(source);
   for (const name of names) writeFileSync(join(source, name), name);
   const store = s3Store({ ...s3.bucket, folder: 'hullo' }, { pageSize: 6 });
-  await s3Store(s3.bucket).importFolder(source, 'other'); // what is not in the folder is not ours
+  await s3Store(s3.bucket).importFolder(source, 'other'); // files outside the folder belong to others
   await store.importFolder(source);
   const listed: string[] = [];
   s3.onRequest(({ url = '' }) => url.includes('list-type=2') && listed.push(url));

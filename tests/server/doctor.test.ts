@@ -34,17 +34,11 @@ async function examineWith(drift: (text: string, path: string) => string = (text
       return new Response(drift(await response.text(), path), response);
     },
   });
-  const findings = await examine({ api: { endpoints, conventions }, call, definitions: resources });
-  return { faults: findings.filter(({ severity }) => severity === 'fault'), findings };
+  return examine({ api: { endpoints, conventions }, call, definitions: resources });
 }
 
 test('the doctor finds no fault in the reference server', async () => {
-  const { faults, findings } = await examineWith();
-
-  expect(faults).toEqual([]);
-  expect(findings.map(({ resource, message }) => `${resource}: ${message}`)).toContain(
-    'preLaunch: The API sends undeclared values: email.',
-  );
+  expect(await examineWith()).toEqual([]);
 });
 
 const replaced = (from: string | RegExp, to: string) => (text: string) => text.replaceAll(from, to);
@@ -72,9 +66,9 @@ test.each<[string, (text: string, path: string) => string, string, string]>([
     "'bio': [] is not text",
   ],
 ])('the doctor reports %s', async (_, drift, resource, message) => {
-  const { faults } = await examineWith(drift);
-
-  expect(faults).toContainEqual(expect.objectContaining({ resource, message: expect.stringContaining(message) }));
+  expect(await examineWith(drift)).toContainEqual(
+    expect.objectContaining({ resource, message: expect.stringContaining(message) }),
+  );
 });
 
 test('the command exits with 0 if the API matches the definitions, and with 1 for a wrong token', {

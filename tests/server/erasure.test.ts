@@ -15,7 +15,7 @@ import { readSettings } from '#server/settings.ts';
 import { createPruner } from '#server/start/createPruner.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { hour } from '#server/time/durations.ts';
-import { insert, ticketRow } from '#tests/support/rows.ts';
+import { insert, ticketRow, userRow } from '#tests/support/rows.ts';
 import { startApp } from '#tests/support/startApp.ts';
 import { linkTo, mailEnvironment } from '#tests/support/startMail.ts';
 import { startSmtp } from '#tests/support/startSmtp.ts';
@@ -156,8 +156,11 @@ async function addAllDataOfAda({ callOrFail, intake, call, request }: Server, { 
   const by = { user: bea.uuid, reporter: ada.uuid, reason: 'spam', text: 'Sells things', chat: ownChat };
   await intake('report', { ...by, pictures: [] });
 
-  const photo = async (colour: string) =>
-    media.save({ bytes: Buffer.from(await picture(colour), 'base64'), type: 'png', folder: 'people' });
+  const photo = async (colour: string) => {
+    const path = `people/${colour.slice(1)}.png`;
+    await media.save(path, Buffer.from(await picture(colour), 'base64'));
+    return path;
+  };
   const photos = { profile_picture: await photo('#111111'), shot_1: await photo('#222222') };
   await db.updateTable('users').set(photos).where('uuid', '=', ada.uuid).execute();
 }
@@ -281,6 +284,17 @@ async function startOnFile() {
   return { ...app, file, isInLog: () => readFileSync(`${file}-wal`).includes(mailbox) };
 }
 
+/** A pruner whose clock has been right for two hours. It deletes nothing in the first hour. */
+function pruneLater(deps: Pick<Parameters<typeof createPruner>[0], 'db' | 'remover'>) {
+  let elapsed = 0;
+  const clocks = { now: () => Date.now() + elapsed, monotonic: () => elapsed };
+  const log = pino({ level: 'error' }, { write: (line) => expect.unreachable(line) });
+  const pruner = createPruner({ ...deps, log, ...clocks });
+  endings.push(pruner.end);
+  elapsed = 2 * hour;
+  return pruner;
+}
+
 type OnFile = Awaited<ReturnType<typeof startOnFile>>;
 
 test.each<[string, (app: OnFile) => Promise<() => Promise<unknown>>]>([
@@ -297,12 +311,7 @@ test.each<[string, (app: OnFile) => Promise<() => Promise<unknown>>]>([
       await addSubscriber(db);
       const consent = { subscriber_id: 1, language: 'en', text_version: '1', asked_at: 1, purge_at: 1 };
       await db.insertInto('consent').values(consent).execute();
-      let elapsed = 0;
-      const clocks = { now: () => Date.now() + elapsed, monotonic: () => elapsed };
-      const pruner = createPruner({ db, remover, mediaFolder: null, log: pino({ enabled: false }), ...clocks });
-      endings.push(pruner.end);
-      elapsed = 2 * hour; // the pruner deletes nothing before the clock has been right for an hour
-      return pruner.prune;
+      return pruneLater({ db, remover }).prune;
     },
   ],
   [
@@ -319,6 +328,63 @@ test.each<[string, (app: OnFile) => Promise<() => Promise<unknown>>]>([
 
   await remove();
   await vi.waitUntil(() => !app.isInLog());
+});
+
+/** SQLite takes 32,766 parameters in a statement, and each removal has three. */
+const tooManyForOneStatement = 11_000;
+
+/** Calls the function with the numbers from 1, in batches. */
+async function inBatches(count: number, insertBatch: (numbers: number[]) => Promise<unknown>) {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  for (let from = 0; from < count; from += 1_000) await insertBatch(numbers.slice(from, from + 1_000));
+}
+
+test('a person whose tickets are more than a statement has parameters is erased, and nothing is left to do', async () => {
+  const { db, remover, rows, call, close } = await startApp();
+  endings.push(close);
+  await db.insertInto('users').values(userRow(1)).execute();
+  await inBatches(tooManyForOneStatement, (numbers) =>
+    db
+      .insertInto('ticket')
+      .values(numbers.map((n) => ({ ...ticketRow(n), user_uuid: userRow(1).uuid })))
+      .execute(),
+  );
+
+  expect(await call('POST', `/admin/users/delete/${userRow(1).uuid}`)).toMatchObject({ status: 200 });
+  expect([await remover.run(), await rows('ticket'), await rows('pending_removal')]).toEqual([true, [], []]);
+});
+
+test('the server deletes more unconfirmed addresses than a statement has parameters', async () => {
+  const { db, remover, close } = await startApp();
+  endings.push(close);
+  await inBatches(tooManyForOneStatement, async (batch) => {
+    const subscribers = batch.map((id) => ({ id, name: null, email: `${id}@heron.example`, created_at: 1 }));
+    await db.insertInto('pre_launch_user').values(subscribers).execute();
+    const asked = { language: 'en', text_version: '1', asked_at: 1, purge_at: 1 };
+    const consents = batch.map((subscriber_id) => ({ subscriber_id, ...asked }));
+    await db.insertInto('consent').values(consents).execute();
+  });
+  const pruner = pruneLater({ db, remover });
+
+  await pruner.prune();
+  expect(await db.selectFrom('pre_launch_user').select('id').limit(1).execute()).toEqual([]);
+});
+
+test('calls for the remover that come while it runs share one more attempt', async () => {
+  let attempts = 0;
+  const observers = {
+    onStatement: ({ query }: { query: { sql: string } }) => {
+      if (query.sql.startsWith('select * from "pending_removal"')) attempts += 1;
+    },
+  };
+  const { remover, close } = await startApp({ observers });
+  endings.push(close);
+
+  await Promise.all(Array.from({ length: 50 }, remover.run));
+  const running = remover.run();
+  await Promise.resolve(); // the attempt begins
+  await Promise.all([running, ...Array.from({ length: 50 }, remover.run)]);
+  expect(attempts).toBe(3);
 });
 
 test('a deleted ticket leaves the write-ahead log once no other process reads it', async () => {

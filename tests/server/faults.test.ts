@@ -48,12 +48,12 @@ test('a start with a database that refers to no pictures deletes none', () => {
 });
 
 test('an upload that does not fit on the disk gets an error, and leaves no file', async () => {
-  const noise = { create: { width: 400, height: 400, channels: 3 as const, noise: { type: 'gaussian' as const } } };
+  const noise = { create: { width: 1_000, height: 1_000, channels: 3 as const, noise: { type: 'gaussian' as const } } };
   const bytes = await sharp({ ...noise, create: { ...noise.create, background: '#f63' } })
     .png({ compressionLevel: 0 })
     .toBuffer();
   const image = new File([new Uint8Array(bytes)], 'large.png');
-  limitFiles('200000');
+  limitFiles('2000000'); // more than the database writes
   const refused = await post('/api/admin/app/category/create', { name: 'Hiking', type: 'interest', image });
   limitFiles('unlimited');
 

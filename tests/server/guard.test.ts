@@ -3,7 +3,7 @@ import { endpoints } from '#api/endpoints.ts';
 import { documentedCalls } from '#tests/support/documentedRoutes.ts';
 import { appForAllTests } from '#tests/support/forEachTest.ts';
 import { ticketRow } from '#tests/support/rows.ts';
-import { callsOf } from '#tests/support/servedEndpoints.ts';
+import { callsOf, servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { startApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
@@ -20,6 +20,19 @@ const split = (route: string): [string, string] => {
   const [method = '', path = ''] = route.split(' ');
   return [method, path.replace(/:\w+/, '999')];
 };
+
+const toMend = 'Give it a route, or name its resource in tests/support/servedEndpoints.ts (docs/adding-a-resource.md)';
+
+test('the server has each call of the table once, and no other call below /api/admin', () => {
+  const pathOf = (route: string) => route.replaceAll(/:\w+|\{\w+\}/g, '*').replace(/\/$/, '');
+  const calls = [...callsOf(endpoints), ...callsOf(servedEndpoints)]; // an extension may replace a call
+  const declared = new Set(calls.map(({ endpoint }) => pathOf(endpoint.call)));
+  const served = server.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/admin/'))
+    .map(({ method, path }) => pathOf(`${method} ${path.slice('/api'.length)}`));
+
+  expect([...new Set(served)].sort(), toMend).toEqual([...declared].sort());
+});
 
 test('with extensions off the server has the nineteen calls, two health probes and no other routes', async () => {
   const { app, close } = await startApp({ extensions: 'off' });

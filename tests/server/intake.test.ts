@@ -5,7 +5,7 @@ import type { CaseEvidence } from '#api/extensions/wire.ts';
 import { pruneKeys } from '#server/intake/withIdempotencyKey.ts';
 import { openCase } from '#server/moderation/cases.ts';
 import { decide, decideAppeal } from '#server/moderation/decide.ts';
-import { day } from '#server/time/durations.ts';
+import { day, hour } from '#server/time/durations.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { png } from '#tests/support/images.ts';
 import { userRow } from '#tests/support/rows.ts';
@@ -31,6 +31,9 @@ const profile = { uuid: ada, name: '김지우', email: 'Jiwoo@Example.com', plat
 
 const profileOfBea = { ...profile, uuid: bea, name: 'Bea', email: 'bea@example.com' };
 
+const suspend = (id: number, measure: 'suspend3' | 'suspend7') =>
+  decide(server.db, { id, role: 'admin', administratorId: 1, measure, section: 'be-kind', note: null, now });
+
 const audited = () =>
   server.db.selectFrom('audit').select(['resource', 'operation', 'row_key']).orderBy('id').execute();
 
@@ -40,7 +43,7 @@ test('the app sends users, devices, reports, messages and appeals, each with one
   await post('device', { user: ada, platform: 'android' });
   const report = await post('report', { user: bea, reporter: ada, reason: 'spam', text: 'Sells things.' });
   const message = await post('message', { user: ada, text: '앱이 멈춰요' });
-  await decide(server.db, { id: 1, administratorId: 1, measure: 'suspend7', section: 'money', note: null, now });
+  await suspend(1, 'suspend7');
   const appeal = await post('appeal', { user: bea, text: 'That was a joke.' });
 
   expect([report.body.data, message.body.data, appeal.body.data]).toEqual([{ case: 1 }, { ticket: 1 }, { appeal: 1 }]);
@@ -156,26 +159,35 @@ test('refused calls and reads count against the rate limit', async () => {
   expect(await server.db.selectFrom('attempt').select('at').execute()).toHaveLength(4);
 });
 
-test('pictures of a report about an unknown user are not stored', async () => {
-  expect((await post('report', { user: bea, reason: 'spam', pictures: [base64] })).status).toBe(404);
-  expect(await filesOf('evidence')).toEqual([]);
-});
-
 test.each([
   ['the report is refused', [base64], 404],
   ['a later picture is refused', [base64, 'bm90IGEgcGljdHVyZQ=='], 422],
-])(
-  'if %s while the store is down, the saved picture is deleted when the store is up again',
-  async (_, pictures, refusal) => {
-    const remove = vi.spyOn(server.media, 'remove').mockRejectedValue(new Error('down'));
-    const { status } = await post('report', { user: bea, reason: 'spam', pictures });
-    expect([status, await filesOf('evidence')]).toEqual([refusal, [expect.any(String)]]);
+])('if %s, the saved picture is deleted after an hour', async (_, pictures, refusal) => {
+  const { status } = await post('report', { user: bea, reason: 'spam', pictures });
+  await server.remover.run();
+  expect([status, await filesOf('evidence')]).toEqual([refusal, [expect.any(String)]]);
 
-    remove.mockRestore();
+  server.clock.now += hour;
+  await server.remover.run();
+  expect(await filesOf('evidence')).toEqual([]);
+});
+
+test('a report whose picture was deleted meanwhile is refused, and a stored picture stays', async () => {
+  await post('user', profileOfBea);
+  const report = { user: bea, reason: 'spam', pictures: [base64] };
+  const { save } = server.media;
+  vi.spyOn(server.media, 'save').mockImplementationOnce(async (...picture) => {
+    await save(...picture);
+    server.clock.now += hour;
     await server.remover.run();
-    expect(await filesOf('evidence')).toEqual([]);
-  },
-);
+  });
+  expect((await post('report', report, 'k')).status).toBe(503);
+
+  expect((await post('report', report, 'k')).status).toBe(200);
+  server.clock.now += hour;
+  await server.remover.run();
+  expect(await filesOf('evidence')).toHaveLength(1);
+});
 
 test('an idempotency key belongs to one request, can be reused after a refusal, and expires after two days', async () => {
   await post('user', profile);
@@ -218,7 +230,7 @@ test('the app gets a suspension’s end and notice; an appeal is accepted once, 
   expect((await get(`user/${ada}`)).body.data).toEqual(inGoodStanding);
   expect((await post('appeal', { user: ada })).status).toBe(404);
   const id = await openCase(server.db, ada, now);
-  await decide(server.db, { id, administratorId: 1, measure: 'suspend3', section: 'be-kind', note: null, now });
+  await suspend(id, 'suspend3');
 
   const standing = (await get(`user/${ada}`)).body.data;
   expect(standing).toEqual({
@@ -245,7 +257,7 @@ test('a user whose data was deleted on request is removed without a notice', asy
 test('the notice of a lifted suspension is no longer returned', async () => {
   await post('user', profile);
   const id = await openCase(server.db, ada, now);
-  await decide(server.db, { id, administratorId: 1, measure: 'suspend7', section: 'be-kind', note: null, now });
+  await suspend(id, 'suspend7');
   await server.call('POST', '/admin/users/sanction/restore/1');
 
   expect((await get(`user/${ada}`)).body.data).toEqual({ suspended_until: null, removed_at: null, notice: null });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
-import { type MailOptions, unquoted } from '#tests/support/startMail.ts';
+import { decodeQuotedPrintable, type MailOptions } from '#tests/support/startMail.ts';
 import { disconnectBeforeMail } from '#tests/support/startSmtp.ts';
 
 const server = mailForEachTest({ at: Date.UTC(2026, 0, 2) });
@@ -22,7 +22,7 @@ test('a subscription sends one mail, as text and as HTML, which loads and tracks
   const [mail] = await server.smtp.waitForMails(1);
   await isSettled({ state: 'sent' });
 
-  const source = unquoted(mail?.source ?? '');
+  const source = decodeQuotedPrintable(mail?.source ?? '');
   expect(mail?.to).toBe('ada@example.com');
   expect(source).toContain('From: Hullo <hello@hullo.example>');
   expect(source).toContain('Subject: Confirm your email for the Hullo waiting list');
@@ -66,7 +66,7 @@ test.each<[string, MailOptions]>([
   ['is slow to greet', { behaviour: { onConnect: () => undefined }, timeoutInMs: 300 }],
   ['drops the line', { behaviour: disconnectBeforeMail }],
   ['refuses us', { behaviour: { onMailFrom: (_, __, callback) => callback(refusing(550, 'who are you')) } }],
-])('from a mail server that %s the mail comes later', async (_, options) => {
+])('a mail stays queued when the mail server %s', async (_, options) => {
   await server.restartWith(options);
   await subscribe('ada@example.com');
 

@@ -156,7 +156,15 @@ test('an erasure waits for a report and erases its text; a profile waits for the
       const profile = jsonOf({ uuid, name, email, platform });
       await db.transaction().execute(async (transaction) => {
         const id = await openCase(transaction, uuid, 2);
-        await decide(transaction, { id, administratorId: 1, measure: 'remove', section: null, note: null, now: 2 });
+        await decide(transaction, {
+          id,
+          role: 'admin',
+          administratorId: 1,
+          measure: 'remove',
+          section: null,
+          note: null,
+          now: 2,
+        });
         responses.push(call('POST', '/intake/user', { ...profile, headers: { ...profile.headers, ...headers } }));
         await vi.waitUntil(isWaiting);
       });

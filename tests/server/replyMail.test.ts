@@ -18,7 +18,7 @@ test('the sender of a contact form gets the reply by mail, with the original mes
 
   const [mail] = await server.smtp.waitForMails(1);
   expect(mail?.to).toBe('ada@example.com');
-  expect(mail?.source).toContain('Subject: Hullo replied to your message');
+  expect(mail?.source).toContain('Subject: Hullo replied to your message (#1)');
   expect(mail?.source).toContain('Which phone is it?');
   expect(mail?.source).toContain('&lt;b&gt;stops&lt;/b&gt;.');
   expect(mail?.source).not.toMatch(/unsubscribe|Auto-Submitted/i);
@@ -41,4 +41,14 @@ test('without mail the response asks the administrator to write an email', async
     'Saved in the conversation. This server doesn’t send email, so please write to person1@example.com yourself.',
   );
   await other.close();
+});
+
+test.each([
+  [undefined, 'Your reply is on its way by email, and the ticket is closed'],
+  [userRow(1).uuid, 'Your reply is now part of the conversation, and the ticket is closed'],
+])('a reply that closes the ticket of %s says so', async (user_uuid, message) => {
+  await server.insert('ticket', { ...ticketRow(1), user_uuid });
+  const closed = await server.call('POST', '/admin/conversation/ticket/reply-and-close/1', jsonOf({ text: 'Done.' }));
+
+  expect(closed.body.message).toBe(message);
 });

@@ -4,12 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 
-let folder: string;
 let server: Awaited<ReturnType<typeof startServerProcess>>;
 
 beforeEach(async () => {
-  folder = temporaryFolder();
-  server = await startServerProcess({ DATA_DIR: folder });
+  server = await startServerProcess({ DATA_DIR: temporaryFolder() });
 });
 
 afterEach(async () => {

@@ -6,7 +6,7 @@ import { leaseMails } from '#server/mail/outbox.ts';
 import { hour } from '#server/time/durations.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
-import { linkTo, mailSettings, unquoted } from '#tests/support/startMail.ts';
+import { decodeQuotedPrintable, linkTo, mailSettings } from '#tests/support/startMail.ts';
 
 const server = mailForEachTest({ at: Date.UTC(2026, 0, 2) });
 
@@ -74,7 +74,9 @@ test('a link of another page, or with an unknown token, does nothing', async () 
     expect(text).not.toContain('<form');
   }
   expect((await press('/confirm?token=x')).location).toBe('/confirm?lng=en&outcome=expired');
+  const wake = vi.spyOn(server.remover, 'wake');
   expect((await press('/unsubscribe?token=x', 'List-Unsubscribe=One-Click')).status).toBe(404);
+  expect(wake).not.toHaveBeenCalled();
 });
 
 test('after 72 hours the link is invalid, and an unconfirmed address is deleted unless it was listed before', async () => {
@@ -85,7 +87,7 @@ test('after 72 hours the link is invalid, and an unconfirmed address is deleted 
   const { confirm } = await mailed(2);
   const mails = await server.smtp.waitForMails(2);
   const promisesToDelete = (email: string) =>
-    unquoted(mails.find(({ to }) => to === email)?.source ?? '').includes('72시간');
+    decodeQuotedPrintable(mails.find(({ to }) => to === email)?.source ?? '').includes('72시간');
   expect([ada.email, early.email].map(promisesToDelete)).toEqual([true, false]);
   server.clock.now += 72 * hour;
 

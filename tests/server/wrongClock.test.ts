@@ -1,10 +1,7 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { openCase } from '#server/moderation/cases.ts';
 import { createPruner } from '#server/start/createPruner.ts';
-import { trash } from '#server/storage/uploads.ts';
 import { day, hour, minute, second } from '#server/time/durations.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { ticketRow } from '#tests/support/rows.ts';
@@ -85,33 +82,5 @@ test('a clock that is a year ahead deletes nothing, and an address that is not c
   pass(74 * hour);
   await pruner.prune();
   expect([await subscribers(), await sessions()]).toEqual([0, 0]);
-  await pruner.end();
-});
-
-test('a picture in the trash is deleted after 30 days, and a clock that is a year ahead or behind deletes none', async () => {
-  const folder = join(server.mediaFolder, trash);
-  await mkdir(folder);
-  await writeFile(join(folder, 'unnamed.png'), 'a picture');
-  await utimes(join(folder, 'unnamed.png'), 0, 0); // its upload was long ago
-  const start = Date.now(); // the file system uses the real clock
-  const ofFiles = { now: () => start + elapsed + offset, monotonic: () => elapsed };
-  const pruner = createPruner({ ...server, log: pino({ enabled: false }), ...ofFiles });
-  const prunedFor = async (days: number) => {
-    for (let passed = 0; passed < days; passed += 1) {
-      pass(day);
-      await pruner.prune();
-    }
-    return readdir(folder);
-  };
-  for (const wrong of [year, -year]) {
-    expect(await prunedFor(1)).toEqual(['unnamed.png']);
-    offset = wrong;
-    await pruner.prune();
-    offset = 0;
-    await pruner.prune();
-  }
-
-  expect(await prunedFor(27)).toEqual(['unnamed.png']);
-  expect(await prunedFor(2)).toEqual([]);
   await pruner.end();
 });

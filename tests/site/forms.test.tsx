@@ -28,10 +28,14 @@ const respondWith = (status: number, message: string, headers?: HeadersInit) => 
 
 async function subscribeTo(respond: (request: Request) => Promise<Response>, website = '') {
   await show(async () => (await import('#site/landing/launch/Launch.tsx')).SubscribeForm, respond);
-  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'ada@example.com' } });
+  const email = screen.getByLabelText('Email address');
+  expect(email).toBeRequired();
+  fireEvent.change(email, { target: { value: 'ada@example.com' } });
   const honeypot = document.querySelector('input[name=website]');
   if (honeypot) fireEvent.change(honeypot, { target: { value: website } });
-  fireEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+  const button = screen.getByRole('button', { name: 'Notify me' });
+  fireEvent.click(button);
+  expect(button).toBeDisabled();
 
   const toast = await screen.findByRole('alert');
   return toast.textContent;

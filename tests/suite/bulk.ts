@@ -20,7 +20,7 @@ export function testBulk(tested: TestedProduct, definition: AnyResource) {
     for (const n of [1, 2]) server.change(name, row ?? {}, n);
     const { t, text } = await openScreen(tested, definition, path, server);
     await findTitle(titleOf(tested, definition, 1));
-    fireEvent.click(await screen.findByLabelText(t('bulk.selectPage')));
+    fireEvent.click(await screen.findByLabelText(t('ra.action.select_all')));
     const bar = await screen.findByRole('group', { name: t('bulk.bar') });
     fireEvent.click(await within(bar).findByRole('button', { name: text.action(operation) }));
     fireEvent.click(within(await findDialog()).getByRole('button', { name: text.action(operation) }));

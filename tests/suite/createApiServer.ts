@@ -5,7 +5,7 @@ import { exampleRow, keyOf } from './exampleRow.ts';
 import type { ServedProduct } from './TestedProduct.ts';
 
 /** A request as the server understood it. */
-export type Received = {
+export type ReceivedRequest = {
   resource: string;
   operation: string;
   path: Record<string, string>;
@@ -36,7 +36,7 @@ const bodyOf = (request: HonoRequest): Promise<Values> =>
  */
 export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<string, number>> = {}, rowCount = 2) {
   const { product, dialect } = tested;
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   const overrides = new Map<string, Override>();
   const attempts: string[] = [];
   const unlisted = new Set<string>();
@@ -53,19 +53,20 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
   const find = (resource: string, id: unknown) =>
     rows.get(resource)?.find((row) => String(valueAt(row, keyPath(resource))) === String(id));
 
-  const list = ({ resource, path, query }: Received) => {
+  const list = ({ resource, path, query }: ReceivedRequest) => {
     const isPaged = endpointOf(product.endpoints, resource, 'list')?.paged === true;
     const listed = unlisted.has(resource) ? [] : (rows.get(resource) ?? []);
     const rowsOfPath = listed.map((row) => ({ ...row, ...path })); // the rows of a segment have its value
     return dialect.list(rowsOfPath, { resource, query, isPaged });
   };
 
-  const one = ({ resource, path }: Received) => {
-    const row = find(resource, path.id);
+  const one = ({ resource, path }: ReceivedRequest) => {
+    // The figures of a product have no definition, so they have no rows.
+    const row = rows.has(resource) ? find(resource, path.id) : { id: path.id ?? 'only' };
     return row ? dialect.done(row) : dialect.refuse(404, 'No such row');
   };
 
-  const change = ({ resource, operation, path }: Received) => {
+  const change = ({ resource, operation, path }: ReceivedRequest) => {
     const stored = rows.get(resource) ?? [];
     const definition = product.resources.find(({ name }) => name === resource);
     if (operation === 'create' && definition) stored.push(exampleRow(tested, definition, stored.length + 1));
@@ -73,7 +74,7 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
     return dialect.done();
   };
 
-  const respond = (call: Received) => {
+  const respond = (call: ReceivedRequest) => {
     const type = endpointOf(product.endpoints, call.resource, call.operation)?.file;
     if (type) return new Response('a file', { headers: { 'Content-Type': type } });
     if (call.operation === 'list') return list(call);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, vi } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { isOwnRecord } from '#api/Endpoint.ts';
 import { testBulk } from './bulk.ts';
 import { testLists } from './lists.ts';
 import { locate } from './locate.ts';
@@ -30,7 +31,9 @@ export const describeResource = (tested: TestedProduct, name: string) =>
 
 /** The tests of every resource of a product. */
 export function describeResources(tested: TestedProduct) {
-  for (const { name } of tested.product.resources) describeResource(tested, name);
+  const { resources, endpoints } = tested.product;
+  const listed = resources.filter(({ name }) => !isOwnRecord(endpoints, name));
+  for (const { name } of listed) describeResource(tested, name);
 }
 
 /** The tests of actions alone: for a resource of another product, to which extensions add actions. */

@@ -34,7 +34,7 @@ export const keyOf = ({ endpoints }: ServedProduct['product'], resource: string,
 /** The n-th row of a resource: an example for each declared field, null where the field's condition does not hold. */
 export function exampleRow(tested: ServedProduct, definition: AnyResource, n: number): Values {
   const { product } = tested;
-  const row: Values = {};
+  const row: Values = { id: 100 + n };
   const fields = fieldsOf(tested, definition);
   const keyOfReferred = (to: string) => keyOf(product, to, 2 - (n % 2)); // there are two rows of each, whatever n is
   for (const field of fields) kinds[field.kind].put(row, field, n, keyOfReferred);

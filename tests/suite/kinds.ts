@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { set } from 'react-hook-form';
 import type { AnyCondition } from '#admin/engine/schema/Condition.ts';
-import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
+import type { FieldKind, Variant } from '#admin/engine/schema/FieldKind.ts';
 import { tagsOf } from '#admin/engine/schema/tagsOf.ts';
-import { isRecord, type Values } from '#api/values.ts';
+import { isRecord, type Values, valueAt } from '#api/values.ts';
 import type { Example } from './TestedProduct.ts';
 
 /** The parts of a declared field that the suite needs. */
@@ -39,9 +39,13 @@ export type ExampleField = {
   /** For a time in Unix seconds. */
   unix?: true;
   /** For a reference. */
-  to?: string;
+  to?: string | { field: string };
   /** For tags that are objects. */
   by?: string;
+  /** For a value whose kind the row names. */
+  kindFrom?: string;
+  kinds?: Readonly<Record<string, Variant>>;
+  choicesFrom?: string;
   /** For a person. */
   whose?: string;
   picture?: string;
@@ -205,13 +209,14 @@ export const kinds: Record<FieldKind, Kind> = {
   image: upload('image/png', 'example.png'),
   file: upload('application/pdf', 'example.pdf'),
   reference: {
-    put: (row, field, _, keyOf) => set(row, field.source, keyOf(field.to ?? '')),
+    put: (row, { source, to = '' }, _, keyOf) =>
+      set(row, source, keyOf(typeof to === 'string' ? to : String(valueAt(row, to.field)))),
     type: async ({ form, label }, field, _, keyOf) => {
       fireEvent.mouseDown(await findLazyInput(form, label));
       const [first] = await screen.findAllByRole('option');
       if (first) fireEvent.click(first);
       await waitFor(() => expectNoList());
-      return keyOf(field.to ?? '');
+      return keyOf(String(field.to));
     },
   },
   tags: {
@@ -239,6 +244,15 @@ export const kinds: Record<FieldKind, Kind> = {
     },
   },
   computed: { put: () => undefined },
+  varying: {
+    put: (row, { kindFrom = '', kinds: variants = {}, choicesFrom = '', ...field }, n, keyOf) => {
+      const [name, variant] = Object.entries(variants)[(n - 1) % Object.keys(variants).length] ?? [];
+      const of = [nameOf(n), nameOf(n + 1)];
+      set(row, kindFrom, name);
+      set(row, choicesFrom, of);
+      if (variant) kinds[variant.kind].put(row, { of, ...field, ...variant }, n, keyOf);
+    },
+  },
   custom: {
     put: (row, { example, source }, n) => {
       const given = example?.(n);

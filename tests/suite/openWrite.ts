@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { set } from 'react-hook-form';
 import { expect } from 'vitest';
+import { variantOf } from '#admin/engine/fields/variantOf.ts';
 import { isShown } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { type Values, valueAt } from '#api/values.ts';
@@ -14,7 +15,7 @@ import type { Write } from './writesOf.ts';
 export type Typed = { field: ExampleField; value: unknown }[];
 
 /** Types an example into every field that is shown, one after the other. */
-export async function typeAll(
+export async function typeExamples(
   { fields, start, n }: Write,
   form: HTMLElement,
   { text, server, user }: Screen,
@@ -27,7 +28,12 @@ export async function typeAll(
     const option = (value: unknown) => named?.of(String(value)) ?? text.choice(field.source, String(value));
     const before = valueAt(values, field.source);
     const typing = { user, form, label: text.input(field.source), option, before };
-    const value = await kinds[field.kind].type?.(typing, field, n, (to) => server.keyOf(to, 1));
+    const { source, kindFrom, kinds: variants, choicesFrom } = field;
+    const shown: ExampleField =
+      kindFrom && variants
+        ? { ...field, ...variantOf(values, { source, kindFrom, kinds: variants, choicesFrom }) }
+        : field;
+    const value = await kinds[shown.kind].type?.(typing, shown, n, (to) => server.keyOf(to, 1));
     set(values, field.source, value);
     typed.push({ field, value });
   }
@@ -50,6 +56,7 @@ export async function openWrite(tested: TestedProduct, definition: AnyResource, 
     const form = await write.open(at);
     // Inputs of some kinds are downloaded when their form opens.
     if (form) await waitFor(() => expect(form.querySelector('.MuiSkeleton-root')).toBeNull());
+    else if (write.isDelayed) await leave(at);
     return form;
   };
   return { at, server, open };

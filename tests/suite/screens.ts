@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { formatDay } from '#admin/engine/fields/date/calendar.ts';
+import { dateTime } from '#admin/engine/fields/date/date.tsx';
+import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { partId } from '#admin/engine/ui/PageTitle.tsx';
 import { valueAt } from '#api/values.ts';
 import { catchDownloads } from '#tests/support/catchDownloads.ts';
 import { exampleRow } from './exampleRow.ts';
@@ -13,12 +16,18 @@ export function titleOf(tested: TestedProduct, definition: AnyResource, n: numbe
   const row = exampleRow(tested, definition, n);
   const field = fields[title];
   const value = field?.kind === 'person' && field.whose === 'record' ? row : valueAt(row, title);
+  if (field?.kind === 'dateTime') return dateTime.toText(row, { source: title }, plainFormatContext);
   if (field?.kind === 'date') return formatDay(String(value));
   return String(typeof value === 'string' ? value : valueAt(value, 'name'));
 }
 
 /** The elements with a text, and the inputs with that value. */
-const elementsWith = (text: string) => [...screen.queryAllByText(text), ...screen.queryAllByDisplayValue(text)];
+const elementsWith = (text: string) => [
+  ...screen.queryAllByText(
+    (own, element) => own === text || (element instanceof HTMLTimeElement && element.textContent === text),
+  ),
+  ...screen.queryAllByDisplayValue(text),
+];
 
 export const findTitle = (title: string) => waitFor(() => expect(elementsWith(title)).not.toEqual([]));
 
@@ -48,9 +57,17 @@ export const expectNoDialog = () =>
 
 const startingWith = (label: string) => (name: string) => name.startsWith(label);
 
+/** The part of a record's page with this name. */
+const findPart = (name: string) =>
+  waitFor(() => {
+    const part = document.getElementById(partId(name));
+    if (!part) throw new Error(`The page has no part ${name}`);
+    return part;
+  });
+
 /** Presses what the first row offers under this label, behind its menu or as an icon. */
-export async function pressRowAction({ list, parent }: AnyResource, menu: string, label: string) {
-  const rows = parent ? within(await screen.findByRole('tabpanel')) : screen; // the page around them has actions, too
+export async function pressRowAction({ name, list, parent }: AnyResource, menu: string, label: string) {
+  const rows = parent ? within(await findPart(name)) : screen; // the page around them has actions, too
   if (list.actions === 'icons') {
     const [icon] = await rows.findAllByRole('button', { name: startingWith(label) });
     if (icon) fireEvent.click(icon);
@@ -63,7 +80,7 @@ export async function pressRowAction({ list, parent }: AnyResource, menu: string
 }
 
 /** The text of the file that a press of a button saves. */
-export async function savedBy(press: () => void | Promise<void>) {
+export async function savedText(press: () => void | Promise<void>) {
   const saved = catchDownloads();
   await press();
   await waitFor(() => expect(saved).toHaveLength(1));

@@ -6,12 +6,12 @@ import type { Endpoint } from '#api/Endpoint.ts';
 import { valueAt } from '#api/values.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';
-import type { Received } from './createApiServer.ts';
+import type { ReceivedRequest } from './createApiServer.ts';
 import { fieldReason, offline, reason } from './failures.ts';
 import { inputOf } from './kinds.ts';
 import type { Screen } from './openScreen.ts';
-import { leave, openWrite, type Typed, typeAll } from './openWrite.ts';
-import { expectAlert, expectNoDialog, savedBy } from './screens.ts';
+import { leave, openWrite, type Typed, typeExamples } from './openWrite.ts';
+import { expectAlert, expectNoDialog, savedText } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 import { type Write, writesOf } from './writesOf.ts';
 import { wrongValues } from './wrongValues.ts';
@@ -36,7 +36,7 @@ const clearedOf = ({ fields }: Write, typed: Typed) =>
     .map((field) => ({ field, value: null }));
 
 /** Expects the typed values in the request, and null for cleared ones, under the names of the wire. */
-function expectReceived({ body }: Received, write: Write, typed: Typed) {
+function expectReceived({ body }: ReceivedRequest, write: Write, typed: Typed) {
   const { endpoint } = write;
   const sent = [...typed, ...clearedOf(write, typed)].filter(({ field }) => isSent(endpoint, field.source));
   const arrived = ({ field }: Typed[number]) => {
@@ -62,20 +62,12 @@ async function expectRules(write: Write, form: HTMLElement, at: Screen) {
   expect(server.receivedBy(write.resource, write.operation)).toEqual([]);
 }
 
-/** Opens the tab of an input: a hidden element has no accessible description. */
-function openTabOf(input: HTMLElement) {
-  const panel = input.closest('[role="tabpanel"][hidden]');
-  const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
-  if (tab) fireEvent.click(tab);
-}
-
 /** Each field has the server's error, and the typed values stay. */
 async function expectFieldReasons(form: HTMLElement, typed: Typed, { text }: Screen) {
   await waitFor(() => expect(within(form).queryAllByText(fieldReason).length).toBeGreaterThanOrEqual(typed.length));
   for (const { field } of typed) {
     if (field.kind === 'image' || field.kind === 'file') continue;
     const input = inputOf(form, text.input(field.source));
-    openTabOf(input);
     expect(input).toHaveAccessibleDescription(expect.stringContaining(fieldReason));
   }
 }
@@ -90,7 +82,7 @@ async function closeResult(form: HTMLElement, { t }: Screen) {
 
 /** Tests that the write succeeded: its file is saved if the definition declares one, and the dialog is closed. */
 async function done(write: Write, form: HTMLElement | undefined, press: () => Promise<void>, at: Screen) {
-  if (write.isSaved) await savedBy(press);
+  if (write.isSaved) await savedText(press);
   else await press();
   if (form && write.hasResult) await closeResult(form, at);
   if (form) await expectNoDialog();
@@ -107,7 +99,7 @@ async function signInAgain({ t }: Screen, accept: () => void) {
   const dialog = await screen.findByRole('dialog', { name: t('resume.title') });
   accept();
   fireEvent.change(within(dialog).getByLabelText(t('resume.password'), { exact: false }), { target: { value: 'x' } });
-  fireEvent.submit(within(dialog).getByRole('button', { name: t('resume.submit') }));
+  fireEvent.click(within(dialog).getByRole('button', { name: t('resume.submit') }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
@@ -133,7 +125,7 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
         await expectAccessibleDom(form);
         await expectRules(write, form, at);
       }
-      const typed = form ? await typeAll(write, form, at) : [];
+      const typed = form ? await typeExamples(write, form, at) : [];
 
       for (const { field } of typed) errors[wireName(endpoint, field.source)] = fieldReason;
       if (form) await press();

@@ -79,7 +79,7 @@ function segmentQuery(definition: AnyResource, when: AnyAction['when']) {
 
 const rowWrite = (definition: AnyResource, operation: string, action: AnyAction): DeclaredWrite => {
   const { name } = definition;
-  const { when, dialog, queue, download } = action;
+  const { when, dialog, undoable, download } = action;
   const button = ({ text }: Screen) => text.action(operation);
   return {
     what: `${operation} in ${name}`,
@@ -90,7 +90,7 @@ const rowWrite = (definition: AnyResource, operation: string, action: AnyAction)
     start: {},
     n: 2,
     isSaved: download !== undefined,
-    isDelayed: queue?.undoable,
+    isDelayed: undoable,
     row:
       typeof when === 'object'
         ? Object.fromEntries(

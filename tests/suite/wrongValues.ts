@@ -6,7 +6,7 @@ function beyond(limit: unknown, step: 1 | -1) {
   return typeof limit === 'string' ? [step < 0 ? '1900-01-01' : '2999-12-31'] : [];
 }
 
-/** Texts that break a rule of a field, or are nothing that its kind could be, one for each. */
+/** For each rule of a field and of its kind, a text that breaks it. */
 export function wrongValues({ kind, rules, required }: ExampleField): string[] {
   const { min, max, minLength = 0, maxLength, pattern, oneOf } = rules ?? {};
   if (kind === 'tags' || kind === 'choice' || kind === 'reference') return [];

@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
 const programs = ['main', 'commands/admin', 'commands/backup', 'commands/restore'];
@@ -7,18 +7,30 @@ const input = Object.fromEntries(programs.map((path) => [path, `server/${path}.t
 
 let folder: string;
 
-/** Bundles the server's sources once for all processes that tests start: each would read them for half a second itself. */
+/**
+ * Bundles the server's sources once for all processes that tests start: each would read them for half a second itself. The
+ * bundle is a project of its own, without pages: a server compresses the pages for as long as it takes to start.
+ */
 export async function setup() {
   mkdirSync('test-results', { recursive: true });
   folder = mkdtempSync(resolve('test-results', 'server-'));
+  process.env.SERVER_BUNDLE = join(folder, 'dist/server');
+  mkdirSync(process.env.SERVER_BUNDLE, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'dist/complete.json'), '{}');
+  symlinkSync(resolve('server'), join(folder, 'server'));
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'import.meta.env': 'undefined' }, // what tells a built server from one that runs from its sources
-    build: { ssr: true, rolldownOptions: { input }, outDir: folder, target: 'node20', minify: false },
+    build: {
+      ssr: true,
+      rolldownOptions: { input },
+      outDir: process.env.SERVER_BUNDLE,
+      target: 'node20',
+      minify: false,
+    },
   });
-  process.env.SERVER_BUNDLE = folder;
 }
 
 export const teardown = () => rmSync(folder, { recursive: true });

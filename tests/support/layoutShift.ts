@@ -38,7 +38,7 @@ export async function sumShiftsOfLateRows(page: Page, url: string | RegExp) {
 }
 
 /** Expects that nothing has moved noticeably since the page began to load. */
-export async function expectStill(page: Page) {
+export async function expectNoLayoutShift(page: Page) {
   await drawTwoFrames(page);
   expect(await layoutShift(page)).toBeLessThan(shiftBudget);
 }

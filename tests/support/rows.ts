@@ -21,6 +21,8 @@ export const ticketRow = (n: number, state: 0 | 1 = 0): Insertable<Tables['ticke
   user_email: `person${n}@example.com`,
   message: `Message ${n}`,
   time: firstMoment / 1000 + n * 60,
+  waits_for: 'us',
+  waits_since: firstMoment + n * minute,
   state,
 });
 

@@ -2,13 +2,17 @@ import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 
-const tables: EndpointTable[] = [endpoints, ...Object.values(extensions).map((extension) => extension.endpoints)];
+/** The tables of the reference server and of its extensions, which may replace calls. */
+export const servedTables: EndpointTable[] = [
+  endpoints,
+  ...Object.values(extensions).map((extension) => extension.endpoints),
+];
 
 /** The calls of the reference server and of its extensions, by resource. */
 export const servedEndpoints: EndpointTable = Object.fromEntries(
-  tables
+  servedTables
     .flatMap((table) => Object.keys(table))
-    .map((resource) => [resource, Object.assign({}, ...tables.map((table) => table[resource]))]),
+    .map((resource) => [resource, Object.assign({}, ...servedTables.map((table) => table[resource]))]),
 );
 
 /** Each call of a table, with its resource and operation. */

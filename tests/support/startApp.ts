@@ -11,7 +11,14 @@ import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { createSession } from '#server/auth/sessions.ts';
-import { type Database, type DatabaseObservers, type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
+import {
+  type Database,
+  type DatabaseBytes,
+  type DatabaseObservers,
+  type DatabaseTarget,
+  openDatabase,
+} from '#server/db/Database.ts';
+import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { createRemover } from '#server/erasure/createRemover.ts';
 import { readSettings } from '#server/settings.ts';
@@ -22,8 +29,26 @@ import { servedEndpoints } from './servedEndpoints.ts';
 
 export { administrator };
 
+/** The bytes of a migrated SQLite database without rows that differ between two of them. Each worker makes it once. */
+let emptyFile: Promise<Buffer> | undefined;
+
+async function makeEmptyFile() {
+  const file = join(temporaryFolder(), 'empty.sqlite');
+  await (await openDatabase({ sqliteFile: file })).destroy();
+  const sqlite = new SqliteFile(file);
+  sqlite.exec('delete from hash_key; pragma journal_mode = delete; vacuum');
+  const bytes = sqlite.serialize();
+  sqlite.close();
+  return bytes;
+}
+
 /** The database of an app without a target. `tests/contract` also runs with another one. */
-export const databases = { next: async (): Promise<DatabaseTarget> => ({ sqliteFile: ':memory:' }) };
+export const databases = {
+  next: async (): Promise<DatabaseTarget | DatabaseBytes> => {
+    emptyFile ??= makeEmptyFile();
+    return { sqliteBytes: await emptyFile };
+  },
+};
 
 export type AppOptions = Omit<Partial<Parameters<typeof createApp>[0]>, 'db'> & {
   /** The database: a file, memory or Postgres. */
@@ -85,7 +110,7 @@ export async function startApp({ target, language = 'en', observers, at, ...opti
   const db = await openDatabase(target ?? (await databases.next()), observers);
   const mediaFolder = temporaryFolder();
   const { media = diskStore(mediaFolder), log = pino({ enabled: false }) } = options;
-  const remover = createRemover({ db, media, log, journal: null });
+  const remover = createRemover({ db, media, log, journal: null, now });
   const app = createTestApp({ db, remover, ...options, media, log, now });
   const administratorId = await addAdministrator(db, administrator.email);
   let token: string | null = await createSession(db, administratorId, now());

@@ -7,7 +7,12 @@ import { copyProject } from './copyProject.ts';
 export async function startDeveloping(apiUrl: string) {
   const root = copyProject();
   const errors: string[] = [];
-  const customLogger = { ...createLogger('silent'), error: (message: string) => void errors.push(message) };
+  const infos: string[] = [];
+  const customLogger = {
+    ...createLogger('silent'),
+    error: (message: string) => void errors.push(message),
+    info: (message: string) => void infos.push(message),
+  };
   const server = await createServer({
     root,
     cacheDir: resolve('node_modules/.vite'),
@@ -19,6 +24,8 @@ export async function startDeveloping(apiUrl: string) {
     root,
     /** The errors in the terminal. */
     errors,
+    /** The other messages in the terminal. */
+    infos,
     url: server.resolvedUrls?.local[0] ?? '',
     /** Replaces a text in a file of the copy, which must have it. */
     replace: (path: string, from: string, to: string) => {

@@ -80,7 +80,7 @@ const unescaped = (text: string) =>
   text.replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** The source of a mail without its quoted-printable encoding. */
-export const unquoted = (source: string) =>
+export const decodeQuotedPrintable = (source: string) =>
   Buffer.from(unescaped(source.replaceAll(/=\r?\n/g, '')), 'latin1').toString('utf8');
 
 const decoders: Record<string, (text: string) => string> = {
@@ -100,7 +100,7 @@ export function subjectOf(source: string) {
 
 /** The first link in a mail to this page of ours, as a path. */
 export function linkTo(page: string, source: string) {
-  const body = unquoted(source.slice(source.search(/\r?\n\r?\n/)));
+  const body = decodeQuotedPrintable(source.slice(source.search(/\r?\n\r?\n/)));
   const [, link = ''] = new RegExp(`https://hullo\\.example(/${page}\\?[^\\s"<>]+)`).exec(body) ?? [];
   return link.replaceAll('&amp;', '&'); // of the HTML, where the text is in base 64
 }

@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, devices, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, devices, expect, type Page } from '@playwright/test';
+import { createClient } from '#api/createClient.ts';
+import { extensions } from '#api/extensions/endpoints.ts';
+import { invitation } from '#api/publicEndpoints.ts';
 import {
   administrator,
   builtServer,
@@ -23,6 +26,13 @@ type Fixtures = {
   /** Requests to other hosts, and violations of the Content-Security-Policy. Each fails the test. */
   policyViolations: string[];
 };
+
+/** Pages of a tab or of a context begin in the session with this token. */
+const startInSession = (target: Page | BrowserContext, token: string) =>
+  target.addInitScript(
+    (userData) => localStorage.setItem('userData', userData),
+    JSON.stringify({ role: 'admin', token }),
+  );
 
 const violationPrefix = 'The Content-Security-Policy refuses ';
 
@@ -60,8 +70,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   baseURL: ({ product }, use) => use(product.url),
   signIn: ({ page, product }, use) =>
     use(async (path = '/dashboard') => {
-      const session = JSON.stringify({ role: 'admin', token: product.token });
-      await page.addInitScript((userData) => localStorage.setItem('userData', userData), session);
+      await startInSession(page, product.token);
       await page.goto(path);
     }),
   loadRows: ({ product }, use) =>
@@ -79,6 +88,21 @@ export async function signInAtLogin(page: Page, password = administrator.passwor
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Adds the account of a moderator, who has not signed in yet. */
+export async function addModerator({ url, token }: Product, account: { email: string; password: string }) {
+  const call = createClient({ base: `${url}/api`, token: () => token, language: () => 'en' });
+  const { invite } = extensions.administrators.endpoints.administrators;
+  const { data } = await call<{ token: string }>(invite, { email: account.email, role: 'moderator' });
+  await call(invitation.accept, { token: data.token, new_password: account.password });
+}
+
+/** Opens a page in the session with this token, in another browser context. */
+export async function openElsewhere(browser: Browser, { url, token }: Product) {
+  const context = await browser.newContext({ baseURL: url });
+  await startInSession(context, token);
+  return context.newPage();
+}
+
 const { defaultBrowserType: _chromium, ...device } = devices['Pixel 7'];
 
 /** The options of `test.use` for a phone. */
@@ -87,6 +111,15 @@ export const onPhone = { ...device, viewport: phone };
 /** Waits until a screen of the dashboard shows no skeletons. */
 export const expectLoaded = (page: Page) =>
   expect(page.locator('[data-skeleton-row], main .MuiSkeleton-root')).toHaveCount(0);
+
+/** Makes a step that opens another record, and waits for its page with its shortcuts: the URL changes before the screen. */
+export async function openNext(page: Page, step: () => Promise<unknown>) {
+  const heading = await page.locator('h1').elementHandle();
+  await step();
+  await page.waitForFunction((shown) => !shown?.isConnected, heading);
+  await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible();
+  await expectLoaded(page);
+}
 
 /** Delays the responses to a request until the returned function is called. */
 export async function holdRoute(page: Page, url: string | RegExp) {

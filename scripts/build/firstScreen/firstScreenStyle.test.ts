@@ -27,7 +27,7 @@ test('rules of the page’s own language stay, and those of another language do 
   expect(first(':root:lang(es){color:red}:root:lang(ko){color:blue}')).toBe(':root:lang(es){color:red}');
 });
 
-test('rules about the start of the page stay for every part that it has, and no others', () => {
+test('a rule with a start attribute stays for every part of the page, and is removed for an absent part', () => {
   expect(first(':root[data-below-fold] main{visibility:hidden}:root[data-below-fold] .card{display:none}')).toBe(
     ':root[data-below-fold] main{visibility:hidden}',
   );

@@ -12,6 +12,8 @@ export type Face = {
   isShaped?: true;
   /** Leaves out the kerning. Hangul keeps its widths, and other widths change by a thousandth. */
   withoutKerning?: true;
+  /** Keeps the figures of one width, for the countdown and the tables of the dashboard. */
+  hasTabularFigures?: true;
   /** True if form controls use it. */
   isTyped?: true;
   /** Whether the page shows a text in this face. */
@@ -30,6 +32,7 @@ export const bricolage: Face = {
   file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '600 800',
   weights: { min: 800, max: 800 },
+  hasTabularFigures: true,
   shows: isDisplay,
 };
 
@@ -38,6 +41,7 @@ export const figtree: Face = {
   file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '400 700',
   weights: { min: 400, max: 700 },
+  hasTabularFigures: true,
   isTyped: true,
   shows: isText,
 };

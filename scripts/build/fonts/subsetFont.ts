@@ -77,10 +77,12 @@ type Subset = {
   /** The weights to keep of a variable font. */
   weights?: { min: number; max: number };
   withoutKerning?: true;
+  hasTabularFigures?: true;
 };
 
 /** Creates a WOFF2 with only the parts of a font that these texts need. */
-export async function subsetFont(font: Uint8Array, { letters, texts, weights, withoutKerning }: Subset) {
+export async function subsetFont(font: Uint8Array, { letters, texts, ...options }: Subset) {
+  const { weights, withoutKerning, hasTabularFigures } = options;
   const hb = await createSubsetter();
   const truetype = await convert(font, 'truetype');
   const face = loadFace(hb, truetype);
@@ -89,6 +91,7 @@ export async function subsetFont(font: Uint8Array, { letters, texts, weights, wi
   const features = hb.hb_subset_input_set(input, layoutFeatures);
   for (const feature of withoutKerning ? [...unusedFeatures, 'kern'] : unusedFeatures)
     hb.hb_set_del(features, tagOf(feature));
+  if (hasTabularFigures) hb.hb_set_add(features, tagOf('tnum')); // HarfBuzz leaves it out by default
   hb.hb_subset_input_set_flags(input, texts ? noHinting | noLayoutClosure : noHinting);
 
   const codePoints = hb.hb_subset_input_unicode_set(input);

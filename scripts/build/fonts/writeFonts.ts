@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '#i18n/language.ts';
+import { sha256 } from '#server/hash.ts';
 import { type Face, faces, fontFace } from './faces.ts';
 import type { StyledText } from './styledTexts.ts';
 import { subsetFont } from './subsetFont.ts';
@@ -19,8 +19,7 @@ type WrittenFace = { href: string; css: string };
 const written = new Map<string, Promise<WrittenFace>>();
 
 async function writeFace(face: Face, font: Buffer, folder: string): Promise<WrittenFace> {
-  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-  const href = `/assets/${face.family.split(' ')[0]?.toLowerCase()}-${hash}.woff2`;
+  const href = `/assets/${face.family.split(' ')[0]?.toLowerCase()}-${sha256(font).slice(0, 8)}.woff2`;
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, href), font);
   return { href, css: fontFace(face, href) };
@@ -49,13 +48,9 @@ function writeSubset(face: Face, text: string, folder: string) {
   const letters = sortedUnique(text).join('');
   const key = `${face.family} ${face.file} ${texts ? texts.join(' ') : letters}`;
   const subset = async () => {
-    const { weights, withoutKerning } = face;
-    const font = await subsetFont(await readFile(join('node_modules', face.file)), {
-      letters,
-      texts,
-      weights,
-      withoutKerning,
-    });
+    const { weights, withoutKerning, hasTabularFigures } = face;
+    const options = { letters, texts, weights, withoutKerning, hasTabularFigures };
+    const font = await subsetFont(await readFile(join('node_modules', face.file)), options);
     return writeFace(face, font, folder);
   };
   const writing = written.get(key) ?? subset();

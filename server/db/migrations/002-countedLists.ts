@@ -10,34 +10,31 @@ export const bucketBits = { created_at: [31, 24], time: [21, 14] } as const;
 type Buckets = (row: string) => string[];
 
 /** A list whose rows are counted. `list` and `buckets` are expressions over the columns of `row`. */
-type Counted = { table: string; list: (row: string) => string; buckets: Buckets };
+export type CountedList = { table: string; list: (row: string) => string; buckets: Buckets };
 
-const total: Buckets = () => ['0'];
+/** The bucket of a list that is only counted in total. */
+export const total: Buckets = () => ['0'];
 
 const bucketsBy =
   (column: keyof typeof bucketBits): Buckets =>
   (row) => [...total(row), ...bucketBits[column].map((bits) => `${row}.${column} >> ${bits}`)];
 
-const lists: Counted[] = [
+const lists: CountedList[] = [
   { table: 'users', list: () => `'users'`, buckets: bucketsBy('created_at') },
   { table: 'users', list: (row) => `'users:' || ${row}.platform`, buckets: total },
   { table: 'ticket', list: (row) => `'ticket:' || ${row}.state`, buckets: bucketsBy('time') },
   { table: 'pre_launch_user', list: () => `'preLaunch'`, buckets: bucketsBy('created_at') },
 ];
 
-const countedTables = [...new Set(lists.map(({ table }) => table))];
-
-const listsOf = (table: string) => lists.filter((counted) => counted.table === table);
-
-const bucketSelects = (table: string, row: string) =>
-  listsOf(table).flatMap(({ list, buckets }) =>
+const bucketSelects = (counted: readonly CountedList[], row: string) =>
+  counted.flatMap(({ list, buckets }) =>
     buckets(row).map((bucket, level) => `select ${list(row)} as list, ${level} as level, ${bucket} as bucket`),
   );
 
 /** SQLite runs a trigger for every row. */
-const sqliteTriggers = (table: string) => {
+const sqliteTriggers = (table: string, counted: readonly CountedList[]) => {
   const add = (row: 'new' | 'old', step: 1 | -1) =>
-    bucketSelects(table, row)
+    bucketSelects(counted, row)
       .map(
         (select) => `insert into row_count (list, level, bucket, rows) select *, ${step} from (${select}) where true
           on conflict (list, level, bucket) do update set rows = rows + ${step};`,
@@ -52,9 +49,9 @@ const sqliteTriggers = (table: string) => {
 };
 
 /** Postgres runs one trigger for every statement: a trigger for every row would make large inserts update a count many times. */
-const postgresTriggers = (table: string) => {
+const postgresTriggers = (table: string, counted: readonly CountedList[]) => {
   const changes = (rows: 'removed' | 'added', step: 1 | -1) =>
-    bucketSelects(table, rows).map((select) => `${select}, ${step} as step from ${rows}`);
+    bucketSelects(counted, rows).map((select) => `${select}, ${step} as step from ${rows}`);
 
   const count = (name: string, ...changed: string[][]) => `
     create function count_${table}_${name}() returns trigger language plpgsql as $$ begin
@@ -80,17 +77,24 @@ const postgresTriggers = (table: string) => {
 
 const triggers = { sqlite: sqliteTriggers, postgres: postgresTriggers };
 
-/** Creates the stored counts of every paged list, and the triggers that update them for every writer. */
+/** Creates the triggers that count the rows of lists for every writer. */
+export async function countLists(db: Kysely<unknown>, dialect: keyof typeof triggers, counted: readonly CountedList[]) {
+  for (const table of new Set(counted.map((list) => list.table))) {
+    const ofTable = counted.filter((list) => list.table === table);
+    for (const statement of triggers[dialect](table, ofTable)) await sql.raw(statement).execute(db);
+  }
+}
+
+/** Creates the stored counts of every paged list, and their triggers. */
 export async function countedLists(db: Kysely<unknown>, dialect: keyof typeof triggers) {
-  const statements = [
-    `create table row_count (
+  await sql
+    .raw(`create table row_count (
       list text not null,
       level integer not null,
       bucket bigint not null,
       rows bigint not null,
       primary key (list, level, bucket)
-    )`,
-    ...countedTables.flatMap(triggers[dialect]),
-  ];
-  for (const statement of statements) await sql.raw(statement).execute(db);
+    )`)
+    .execute(db);
+  await countLists(db, dialect, lists);
 }

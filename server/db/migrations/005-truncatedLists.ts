@@ -4,9 +4,13 @@ import { type Kysely, sql } from 'kysely';
 const listsOf = { users: 'users', ticket: 'ticket', pre_launch_user: 'preLaunch' };
 
 /** Resets the counts after `truncate`, which runs none of the other triggers. Only Postgres has it. */
-export async function truncatedLists(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
+export async function truncatedLists(
+  db: Kysely<unknown>,
+  dialect: 'sqlite' | 'postgres',
+  lists: Readonly<Record<string, string>> = listsOf,
+) {
   if (dialect === 'sqlite') return;
-  for (const [table, list] of Object.entries(listsOf)) {
+  for (const [table, list] of Object.entries(lists)) {
     await sql
       .raw(`create function count_${table}_truncated() returns trigger language plpgsql as $$ begin
         delete from row_count where split_part(list, ':', 1) = '${list}';

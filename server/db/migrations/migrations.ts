@@ -27,6 +27,11 @@ import { savedReplies } from './028-savedReplies.ts';
 import { plainNames } from './029-plainNames.ts';
 import { replyAudit } from './030-replyAudit.ts';
 import { rewordReplies } from './031-rewordReplies.ts';
+import { waitingWork } from './032-waitingWork.ts';
+import { consentCounts } from './033-consentCounts.ts';
+import { sessionIds } from './034-sessionIds.ts';
+import { waitingTickets } from './035-waitingTickets.ts';
+import { handOver } from './036-handOver.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -60,4 +65,9 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '029-plainNames': { up: plainNames },
   '030-replyAudit': { up: (db) => replyAudit(db, dialect) },
   '031-rewordReplies': { up: rewordReplies },
+  '032-waitingWork': { up: waitingWork },
+  '033-consentCounts': { up: (db) => consentCounts(db, dialect) },
+  '034-sessionIds': { up: (db) => sessionIds(db, dialect) },
+  '035-waitingTickets': { up: waitingTickets },
+  '036-handOver': { up: handOver },
 });

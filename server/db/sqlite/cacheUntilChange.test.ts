@@ -5,13 +5,11 @@ import { type Database, openDatabase } from '#server/db/Database.ts';
 import { cacheUntilChange } from './cacheUntilChange.ts';
 import { SqliteFile } from './SqliteFile.ts';
 
-let folder: string;
 let sqliteFile: string;
 let db: Database;
 let reads: number;
 beforeEach(async () => {
-  folder = temporaryFolder();
-  sqliteFile = join(folder, 'hullo.sqlite');
+  sqliteFile = join(temporaryFolder(), 'hullo.sqlite');
   db = await openDatabase({ sqliteFile });
   reads = 0;
 });

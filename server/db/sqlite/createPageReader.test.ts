@@ -15,15 +15,13 @@ const readIds = createPageReader({
 const hour = 3_600_000;
 const start = Date.UTC(2025, 0, 1);
 
-let folder: string;
 let db: Database;
 let statements: CompiledQuery[];
 beforeEach(async () => {
   statements = [];
-  folder = temporaryFolder();
   const onStatement = ({ query }: { query: CompiledQuery }) => void statements.push(query);
   // A database in a file, because pages are cached only there.
-  db = await openDatabase({ sqliteFile: join(folder, 'hullo.sqlite') }, { onStatement });
+  db = await openDatabase({ sqliteFile: join(temporaryFolder(), 'hullo.sqlite') }, { onStatement });
 });
 afterEach(async () => {
   await db.destroy();

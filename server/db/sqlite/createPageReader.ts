@@ -1,12 +1,12 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Page } from '#api/wire.ts';
+import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import { bucketBits } from '#server/db/migrations/002-countedLists.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { cacheUntilChange } from './cacheUntilChange.ts';
-import { compileOnce } from './compileOnce.ts';
 
-export const rowsPerPage = 10; // our choice: the original product does not tell its page size (observed-behaviour.md, 18)
+const rowsPerPage = 10; // our choice: the original product does not tell its page size (observed-behaviour.md, 18)
 
 /** Up to this offset, skipping rows in the index is faster than reading the stored counts. */
 const maxOffset = 1_000;
@@ -28,17 +28,16 @@ type PagedList<Table extends keyof Tables, Column extends ColumnOf<Table>, Item>
 /** Reading starts before the time `boundary` and skips `offset` rows. */
 type Seek = { boundary: number; offset: number };
 
-const total = compileOnce((db, { list }: { list: string }) =>
-  db.selectFrom('row_count').select('rows').where('list', '=', list).where('level', '=', 0).compile(),
-);
-
 /** The number of rows of a list. */
-export const countRows = cacheUntilChange(async (db, list: string) => (await total(db, { list }))[0]?.rows ?? 0);
+export const countRows = cacheUntilChange(async (db, list: string) => {
+  const total = db.selectFrom('row_count').select('rows').where('list', '=', list).where('level', '=', 0);
+  return (await total.executeTakeFirst())?.rows ?? 0;
+});
 
 type Buckets = { list: string; level: number; from: number; to: number };
 
 const newestBuckets = cacheUntilChange(
-  compileOnce((db, { list, level, from, to }: Buckets) =>
+  (db, { list, level, from, to }: Buckets) =>
     db
       .selectFrom('row_count')
       .select(['bucket', 'rows'])
@@ -47,8 +46,7 @@ const newestBuckets = cacheUntilChange(
       .where('bucket', '>=', from)
       .where('bucket', '<', to)
       .orderBy('bucket', 'desc')
-      .compile(),
-  ),
+      .execute(),
   ({ list, level, from }) => `${list} ${level} ${from}`,
 );
 
@@ -81,21 +79,21 @@ type RowsOf = { table: string; time: string; where?: RawBuilder<unknown>; column
  * Finds the ids of the page in the index first, because skipping whole rows would read them. A cross join keeps SQLite
  * from reading the whole table first.
  */
-const selectRows = <Row>({ table, time, where, columns }: RowsOf) =>
-  compileOnce<Seek, Row>((db, { boundary, offset }) => {
-    const selected = sql.join(columns.map((column) => sql.ref(`item.${column}`)));
-    return sql<Row>`
-      select ${selected} from (
-        select id from ${sql.table(table)}
-        where ${where ?? sql`true`} and ${sql.ref(time)} < ${boundary}
-        order by ${sql.ref(time)} desc, id desc
-        limit ${rowsPerPage} offset ${offset}
-      ) as page cross join ${sql.table(table)} as item where item.id = page.id
-      order by ${sql.ref(`item.${time}`)} desc, item.id desc`.compile(db);
-  });
+async function selectRows<Row>(db: Database, { table, time, where, columns }: RowsOf, { boundary, offset }: Seek) {
+  const selected = sql.join(columns.map((column) => sql.ref(`item.${column}`)));
+  const { rows } = await sql<Row>`
+    select ${selected} from (
+      select id from ${sql.table(table)}
+      where ${where ?? sql`true`} and ${sql.ref(time)} < ${boundary}
+      order by ${sql.ref(time)} desc, id desc
+      limit ${rowsPerPage} offset ${offset}
+    ) as page cross join ${sql.table(table)} as item where item.id = page.id
+    order by ${sql.ref(`item.${time}`)} desc, item.id desc`.execute(db);
+  return rows;
+}
 
 /** Returns a page in the API's format. */
-export function pageOf<Item>(data: Item[], { page, total }: { page: number; total: number }): Page<Item> {
+function pageOf<Item>(data: Item[], { page, total }: { page: number; total: number }): Page<Item> {
   const before = (page - 1) * rowsPerPage;
   return {
     data,
@@ -108,21 +106,50 @@ export function pageOf<Item>(data: Item[], { page, total }: { page: number; tota
   };
 }
 
+type Selection = {
+  /** Selects rows of the list. */
+  condition?: RawBuilder<unknown>;
+  /** `ASC` for the oldest first. */
+  order?: string;
+};
+
+type Position = { page: number; order?: string };
+
 /**
  * Creates the function that reads a page of a list. Its cost does not depend on the page or the list's length. SQLite's
- * pages are cached until the database changes.
+ * pages are cached until the database changes. With a condition it reads the whole list, for its matching rows.
  */
 export function createPageReader<Table extends keyof Tables, Column extends ColumnOf<Table>, Item>(
   list: PagedList<Table, Column, Item>,
 ) {
+  type Row = Parameters<typeof toItem>[0];
   const { toItem, ...declared } = list;
-  const select = selectRows<Parameters<typeof toItem>[0]>(declared);
 
-  return cacheUntilChange(async (db: Database, page: number): Promise<Page<Item>> => {
-    const total = await countRows(db, list.name);
+  /** Rows are read newest first. The other order is the same list, read from its end. */
+  const readAt = async (total: number, { page, order }: Position, rowsAfter: (offset: number) => Promise<Row[]>) => {
     const before = (page - 1) * rowsPerPage;
-    if (before >= total) return pageOf([], { page, total });
-    const seek = before <= maxOffset ? { boundary: max, offset: before } : await findSeek(db, list, before);
-    return pageOf((await select(db, seek)).map(toItem), { page, total });
-  });
+    const count = Math.min(rowsPerPage, total - before);
+    if (count <= 0) return pageOf<Item>([], { page, total });
+    const isAscending = order === 'ASC';
+    const rows = (await rowsAfter(isAscending ? total - before - count : before)).slice(0, count);
+    return pageOf((isAscending ? rows.reverse() : rows).map(toItem), { page, total });
+  };
+
+  const readMatches = async (db: Database, position: Position, condition: RawBuilder<unknown>) => {
+    const where = sql`${list.where ?? sql`true`} and ${condition}`;
+    const total = await countOf(db, sql`(select id from ${sql.table(list.table)} where ${where})`);
+    const matches = { ...declared, where };
+    return readAt(total, position, (offset) => selectRows(db, matches, { boundary: max, offset }));
+  };
+
+  const readPage = cacheUntilChange(
+    async (db: Database, position: Position): Promise<Page<Item>> =>
+      readAt(await countRows(db, list.name), position, async (offset) =>
+        selectRows(db, declared, offset <= maxOffset ? { boundary: max, offset } : await findSeek(db, list, offset)),
+      ),
+    ({ page, order = '' }) => `${page} ${order}`,
+  );
+
+  return (db: Database, page: number, { condition, order }: Selection = {}) =>
+    condition ? readMatches(db, { page, order }, condition) : readPage(db, { page, order });
 }

@@ -4,13 +4,12 @@ import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { groupCommit } from './groupCommit.ts';
 import { type Sqlite, SqliteFile } from './SqliteFile.ts';
 
-let folder: string;
 let statements: string[];
 let sqlite: Sqlite.Database;
 let other: Sqlite.Database;
 let commits: ReturnType<typeof groupCommit>;
 beforeEach(() => {
-  folder = temporaryFolder();
+  const folder = temporaryFolder();
   statements = [];
   const verbose = (statement: unknown) => statements.push(String(statement));
   sqlite = new SqliteFile(join(folder, 'group.sqlite'), { verbose });

@@ -6,10 +6,12 @@ import type { Commit } from './groupCommit.ts';
 import { type Sqlite, SqliteFile } from './SqliteFile.ts';
 import { sqliteDriver } from './sqliteDriver.ts';
 
-function openWriter(file: string) {
-  const sqlite = new SqliteFile(file);
+const inMemory = ':memory:';
+
+function openWriter(source: string | Buffer, file: string) {
+  const sqlite = new SqliteFile(source);
   // An older folder may be open to others; SQLite gives the same mode to the files beside it. Only the owner may set it.
-  if (file !== ':memory:' && statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
+  if (file !== inMemory && statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
   sqlite.pragma('journal_mode = WAL');
   // An existing WAL file opens with NORMAL, which may lose acknowledged writes in a power cut.
   sqlite.pragma('synchronous = FULL');
@@ -61,7 +63,7 @@ const truncatePauseInMs = 20;
  */
 export async function truncateLog(db: Kysely<Tables>) {
   const { adapter } = db.getExecutor();
-  if (!(adapter instanceof FileAdapter) || adapter.file === ':memory:') return;
+  if (!(adapter instanceof FileAdapter) || adapter.file === inMemory) return;
   // Use a third connection: the writer may be in a transaction, and the reader must not write.
   const sqlite = new SqliteFile(adapter.file, { timeout: 0 });
   try {
@@ -83,10 +85,11 @@ type Options = {
   onCommit?: (commit: Commit) => void;
 };
 
-/** Opens a file for kysely. `:memory:` is a new, empty database. */
-export function sqliteDialect(file: string, options: Options): Dialect {
-  const writer = openWriter(file);
-  const reader = file === ':memory:' ? writer : new SqliteFile(file, { readonly: true, timeout: 0 });
+/** Opens a file for kysely. `:memory:` is a new, empty database; the bytes of a file are opened in memory. */
+export function sqliteDialect(source: string | Buffer, options: Options): Dialect {
+  const file = typeof source === 'string' ? source : inMemory;
+  const writer = openWriter(source, file);
+  const reader = file === inMemory ? writer : new SqliteFile(file, { readonly: true, timeout: 0 });
   const adapter = new FileAdapter(file, reader === writer ? undefined : reader);
   return {
     createDriver: () => sqliteDriver({ reader, writer, ...options }),

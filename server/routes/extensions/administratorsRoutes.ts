@@ -1,13 +1,5 @@
 import type { AdministratorRow } from '#api/extensions/wire.ts';
-import {
-  acceptInvitation,
-  deactivateAdministrator,
-  hashFirstPassword,
-  invite,
-  issueInvitation,
-  selectAccounts,
-  updateAccount,
-} from '#server/auth/administrators.ts';
+import * as accounts from '#server/auth/administrators.ts';
 import { dummyHash, maxPasswordLength } from '#server/auth/passwords.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import type { Database } from '#server/db/Database.ts';
@@ -15,13 +7,13 @@ import { isoTime } from '#server/db/isoTime.ts';
 import { acquireLock } from '#server/db/locks.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { type By, Routes } from '#server/routes/Routes.ts';
+import { type CallContext, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
 import { email, oneOf, secret } from '#server/validation/validators.ts';
 
 const role = oneOf('admin', 'moderator');
 
-type Account = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number];
+type Account = Awaited<ReturnType<ReturnType<typeof accounts.selectAccounts>['execute']>>[number];
 
 const toRow = ({ id, email, role, sessions, used_at, ...account }: Account): AdministratorRow => ({
   id,
@@ -29,7 +21,7 @@ const toRow = ({ id, email, role, sessions, used_at, ...account }: Account): Adm
   role,
   state: account.deactivated_at !== null ? 'deactivated' : account.password_hash === dummyHash ? 'invited' : 'active',
   second_factor: account.totp_secret !== null,
-  sessions: Number(sessions),
+  sessions,
   used_at: used_at === null ? null : isoTime(used_at),
 });
 
@@ -41,20 +33,17 @@ async function lockAccounts(db: Database, administratorId: number) {
 }
 
 /** Returns the account to change. Callers cannot change their own, so that one administrator always remains. */
-async function findOther(db: Database, { id, administratorId }: By & { id: number }) {
+async function findOther(db: Database, { id, administratorId }: CallContext & { id: number }) {
   await lockAccounts(db, administratorId);
   if (id === administratorId) throw new HttpError(422, 'administrators.self');
-  return db
-    .selectFrom('administrator')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(notFound('administrators'));
+  const account = db.selectFrom('administrator').selectAll().where('id', '=', id);
+  return account.executeTakeFirstOrThrow(notFound('administrators'));
 }
 
 /** Changes the account of another administrator. */
 const ofOther =
   (work: (db: Database, id: number, now: number) => Promise<unknown>) =>
-  async (db: Database, given: By & { id: number }) => {
+  async (db: Database, given: CallContext & { id: number }) => {
     await findOther(db, given);
     await work(db, given.id, given.now);
   };
@@ -62,14 +51,14 @@ const ofOther =
 /** The accounts of the staff. */
 export const administratorsRoutes = (deps: AppDeps) =>
   new Routes(deps, 'administrators')
-    .read('GET /list', {}, async (db, { now }) => (await selectAccounts(db, now).execute()).map(toRow))
+    .read('GET /list', {}, async (db, { now }) => (await accounts.selectAccounts(db, now).execute()).map(toRow))
     .change('invite', {
       call: 'POST /invite',
       fields: { email, role },
       message: 'administrators.invited',
       work: async (db, { body, administratorId, now }) => {
         await lockAccounts(db, administratorId);
-        const { id: row, token } = await invite(db, body, now);
+        const { id: row, token } = await accounts.invite(db, body, now);
         return { row, after: { role: body.role }, data: { token } };
       },
     })
@@ -79,7 +68,7 @@ export const administratorsRoutes = (deps: AppDeps) =>
         const { password_hash, deactivated_at } = await findOther(db, given);
         if (password_hash !== dummyHash || deactivated_at !== null)
           throw new HttpError(422, 'administrators.notInvited');
-        return { data: { token: await issueInvitation(db, given.id, given.now) } };
+        return { data: { token: await accounts.issueInvitation(db, given.id, given.now) } };
       },
     })
     .change('update', {
@@ -89,18 +78,18 @@ export const administratorsRoutes = (deps: AppDeps) =>
       work: async (db, given) => {
         const { id, body: after } = given;
         const before = await findOther(db, given);
-        await updateAccount(db, id, after).execute();
+        await accounts.updateAccount(db, id, after).execute();
         return { before: { role: before.role }, after, data: { id, ...after } };
       },
     })
     .change('deactivate', {
       message: 'administrators.deactivated',
-      work: ofOther(deactivateAdministrator),
+      work: ofOther(accounts.deactivateAdministrator),
       after: deps.remover.wake,
     })
     .change('activate', {
       message: 'administrators.activated',
-      work: ofOther((db, id) => updateAccount(db, id, { deactivated_at: null }).execute()),
+      work: ofOther((db, id) => accounts.updateAccount(db, id, { deactivated_at: null }).execute()),
     })
     .change('endSessions', {
       call: 'POST /end-sessions/:id',
@@ -117,11 +106,11 @@ export const invitationRoutes = (deps: AppDeps) =>
         token: secret(maxPasswordLength),
         new_password: secret(maxPasswordLength, deps.passwordMinLength),
       });
-      return { token, hash: await hashFirstPassword(deps.db, token, new_password, deps.now()) };
+      return { token, hash: await accounts.hashFirstPassword(deps.db, token, new_password, deps.now()) };
     },
     message: 'invitation.accepted',
     work: async (db, { body: { token, hash }, now }) => {
-      const administratorId = await acceptInvitation(db, token, hash, now);
+      const administratorId = await accounts.acceptInvitation(db, token, hash, now);
       return { row: administratorId, administratorId };
     },
   });

@@ -1,18 +1,8 @@
-import { findPersonal, readAudit, readAuditEntry } from '#server/audit/readAudit.ts';
+import { auditQuery, findPersonal, readAudit, readAuditEntry } from '#server/audit/readAudit.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
 import { readFields } from '#server/validation/readRequest.ts';
-import { filter, optionalRowId } from '#server/validation/validators.ts';
-
-const schema = {
-  resource: filter,
-  operation: filter,
-  row: filter,
-  email: filter,
-  request_id: filter,
-  cursor: optionalRowId,
-};
 
 /** The history of one record is requested by the name of its resource: `?users=<uuid>`. */
 const parents = ['users', 'ticket', 'cases'];
@@ -20,7 +10,7 @@ const parents = ['users', 'ticket', 'cases'];
 function filtersIn(query: Record<string, string>) {
   const parent = parents.find((name) => query[name]);
   const ofParent = parent ? { resource: parent, row: query[parent] } : {};
-  return readFields(new Map(Object.entries({ ...query, ...ofParent })), schema);
+  return readFields(new Map(Object.entries({ ...query, ...ofParent })), auditQuery);
 }
 
 /** The audit log. Revealing the person behind an entry is recorded, too. */

@@ -1,14 +1,8 @@
 import { maxMessageLength, replyText } from '#server/conversation/messageTexts.ts';
-import {
-  addMessage,
-  claimTicket,
-  lockForReply,
-  openTicket,
-  readMessages,
-  readTicket,
-} from '#server/conversation/tickets.ts';
+import * as tickets from '#server/conversation/tickets.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
-import { released } from '#server/db/lease.ts';
+import type { Database } from '#server/db/Database.ts';
+import { type Claim, hasLease, noLease } from '#server/db/lease.ts';
 import { acquireLock, lockRow } from '#server/db/locks.ts';
 import { collectTicket } from '#server/export/collect.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
@@ -16,44 +10,53 @@ import { notFound } from '#server/http/HttpError.ts';
 import { queueMails } from '#server/mail/outbox.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { Routes } from '#server/routes/Routes.ts';
+import { type ChangeResult, Routes } from '#server/routes/Routes.ts';
 import { email, honeypot, optionalRowId, parentId, text } from '#server/validation/validators.ts';
+
+type Reply = Claim & { body: { text: string } };
+
+/** Replies to a ticket, which then has this state. */
+const replyChange = (deps: AppDeps, state: 0 | 1) => ({
+  fields: { text: replyText },
+  work: async (db: Database, reply: Reply): Promise<ChangeResult> => {
+    const { user_uuid, user_email: email } = await tickets.lockForReply(db, reply);
+    // The app's backend reads the replies after the last id it knows. Under this lock, ids are committed in order.
+    await acquireLock(db, 'replies');
+    const message_id = await tickets.addMessage(db, 'support', { ...reply, ...reply.body });
+    const update = db.updateTable('ticket').set({ ...noLease, state, waits_for: 'them', waits_since: reply.now });
+    await update.where('id', '=', reply.id).execute();
+    const change = state === 1 ? { before: { state: 0 }, after: { state } } : {};
+    const end = state === 1 ? 'AndClosed' : '';
+    // Users see replies in the app. A visitor who used the contact form gets a mail.
+    if (user_uuid) return { ...change, message: `ticket.replied${end}` };
+    if (!deps.mail) return { ...change, message: [`ticket.notMailed${end}`, { email }] };
+    await queueMails(db, 'reply', [{ message_id }], reply.now);
+    return { ...change, message: `ticket.mailed${end}` };
+  },
+  after: () => deps.mail?.wake(),
+});
 
 /** The conversation about a ticket: its messages, replies and notes, its lease, its export and its deletion. */
 export const conversationRoutes = (deps: AppDeps) =>
   new Routes(deps, 'ticket', '/ticket')
-    .read('GET /ticket/detail/:id', {}, (db, { id, now }) => readTicket(db, id, now))
-    .read('GET /message/list', { cursor: optionalRowId, ticket: parentId }, readMessages)
+    .read('GET /ticket/list', tickets.ticketQuery, tickets.readTickets)
+    .read('GET /ticket/detail/:id', {}, (db, { id, now }) => tickets.readTicket(db, id, now))
+    .read('GET /message/list', { cursor: optionalRowId, ticket: parentId }, tickets.readMessages)
     .change('claim', {
       message: 'ticket.claimedByYou',
       work: async (db, claim) => {
-        await claimTicket(db, claim);
-        return { data: await readTicket(db, claim.id, claim.now) };
+        const isRenewal = hasLease(await tickets.claimTicket(db, claim), claim);
+        return { isRecorded: !isRenewal, data: await tickets.readTicket(db, claim.id, claim.now) };
       },
     })
-    .change('reply', {
-      fields: { text: replyText },
-      message: 'ticket.replied',
-      work: async (db, reply) => {
-        const { user_uuid, user_email: email } = await lockForReply(db, reply);
-        // The app's backend reads the replies after the last id it knows. Under this lock, ids are committed in order.
-        await acquireLock(db, 'replies');
-        const message_id = await addMessage(db, 'support', { ...reply, ...reply.body });
-        await db.updateTable('ticket').set(released).where('id', '=', reply.id).execute();
-        // Users see replies in the app. A visitor who used the contact form gets a mail.
-        if (user_uuid) return {};
-        if (!deps.mail) return { message: ['ticket.notMailed', { email }] };
-        await queueMails(db, 'reply', [{ message_id }], reply.now);
-        return { message: 'ticket.mailed' };
-      },
-      after: () => deps.mail?.wake(),
-    })
+    .change('reply', replyChange(deps, 0))
+    .change('reply', { call: 'POST /ticket/reply-and-close/:id', ...replyChange(deps, 1) })
     .change('note', {
       fields: { text: text(maxMessageLength) },
       message: 'ticket.noted',
       work: async (db, note) => {
         await lockRow(db, 'ticket', note.id, notFound('ticket'));
-        await addMessage(db, 'note', { ...note, ...note.body });
+        await tickets.addMessage(db, 'note', { ...note, ...note.body });
       },
     })
     .change('delete', {
@@ -66,15 +69,7 @@ export const conversationRoutes = (deps: AppDeps) =>
       },
       after: deps.remover.run,
     })
-    .change('reopen', {
-      message: 'ticket.reopened',
-      work: async (db, { id }) => {
-        const { state } = await lockRow(db, 'ticket', id, notFound('ticket'));
-        if (state === 0) return null;
-        await db.updateTable('ticket').set({ state: 0 }).where('id', '=', id).execute();
-        return { before: { state: 1 }, after: { state: 0 } };
-      },
-    })
+    .change('reopen', { message: 'ticket.reopened', work: (db, { id }) => tickets.setState(db, id, 0) })
     .export('POST /ticket/export/:id', collectTicket);
 
 /** The site's contact form, which makes a ticket. A bot that fills in the honeypot gets the same response. */
@@ -87,6 +82,6 @@ export const contactRoutes = (deps: AppDeps) =>
       if (isBot) return null;
       const address = clientAddress(c, deps.trustProxy);
       if (deps.rateLimit === 'on') await countAttempts(db, [{ limit: 'contact', by: [address] }], now);
-      return { row: await openTicket(db, { user_name, user_email, message, language: c.var.language }, now) };
+      return { row: await tickets.openTicket(db, { user_name, user_email, message, language: c.var.language }, now) };
     },
   });

@@ -2,11 +2,12 @@ import type { Hono } from 'hono';
 import type { Announcement } from '#api/extensions/wire.ts';
 import { type AppEnv, createRoutes } from '#server/http/AppEnv.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
+import { accountRoutes } from './accountRoutes.ts';
 import { administratorsRoutes, invitationRoutes } from './administratorsRoutes.ts';
 import { auditRoutes } from './auditRoutes.ts';
 import { contactRoutes, conversationRoutes } from './conversationRoutes.ts';
 import { letterRoutes } from './letterRoutes.ts';
-import { metricsExtensionRoutes } from './metricsExtensionRoutes.ts';
+import { metricsExtensionRoutes, waitingListRoutes } from './metricsExtensionRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
 import { savedRepliesRoutes } from './savedRepliesRoutes.ts';
 import { usersExtensionRoutes } from './usersExtensionRoutes.ts';
@@ -36,6 +37,7 @@ const extensions: readonly Extension[] = [
   },
   {
     id: 'moderation',
+    version: 2,
     routes: { '/api/admin/moderation': moderationRoutes },
     moderatorPaths: ['/api/admin/moderation'],
   },
@@ -47,7 +49,8 @@ const extensions: readonly Extension[] = [
   },
   {
     id: 'metrics',
-    routes: { '/api/admin/metrics': metricsExtensionRoutes },
+    version: 2,
+    routes: { '/api/admin/metrics': metricsExtensionRoutes, '/api/admin/waiting-list': waitingListRoutes },
     moderatorPaths: ['/api/admin/metrics'],
   },
   {
@@ -59,16 +62,15 @@ const extensions: readonly Extension[] = [
     },
     publicPaths: ['/api/admin/app/contact/create'],
     moderatorPaths: [
-      '/api/admin/conversation/ticket/detail',
-      '/api/admin/conversation/ticket/claim',
-      '/api/admin/conversation/ticket/reply',
-      '/api/admin/conversation/ticket/note',
-      '/api/admin/conversation/ticket/reopen',
+      ...['list', 'detail', 'claim', 'reply', 'reply-and-close', 'note', 'reopen'].map(
+        (operation) => `/api/admin/conversation/ticket/${operation}`,
+      ),
       '/api/admin/conversation/message',
       '/api/admin/conversation/saved-reply/list',
     ],
   },
-  { id: 'letter', routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
+  { id: 'account', routes: { '/api/admin/account': accountRoutes }, moderatorPaths: ['/api/admin/account'] },
+  { id: 'letter', version: 2, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
 ];
 
 /** The extensions of this server: none if EXTENSIONS is off. */

@@ -3,23 +3,13 @@ import type { Letter } from '#api/extensions/wire.ts';
 import { requireVersion, versionOf } from '#server/http/ifMatch.ts';
 import { kilobyte } from '#server/http/readBody.ts';
 import { languages } from '#server/language/translate.ts';
-import {
-  createLetter,
-  deleteLetter,
-  lockLetters,
-  pauseLetter,
-  resumeLetter,
-  retryLetterMail,
-  rewriteLetter,
-  sendLetter,
-  sendTestLetter,
-} from '#server/mail/changeLetter.ts';
-import { lost } from '#server/mail/outbox.ts';
+import * as letters from '#server/mail/changeLetter.ts';
+import { unconfirmedDelivery } from '#server/mail/outbox.ts';
 import { readLetter, readLetterMails, readLetters } from '#server/mail/readLetters.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
-import { filter, oneOf, optional, optionalRowId, parentId, text } from '#server/validation/validators.ts';
+import { filter, oneOf, optional, optionalRowId, text } from '#server/validation/validators.ts';
 
 const subject = text(300);
 const body = text(5_000);
@@ -65,7 +55,7 @@ export const letterRoutes = (deps: AppDeps) => {
       read: readTexts,
       message: 'letters.created',
       work: async (db, { body: texts, now }) => {
-        const row = await createLetter(db, texts, now);
+        const row = await letters.createLetter(db, texts, now);
         return { row, data: await readLetter(db, row) };
       },
     })
@@ -74,36 +64,45 @@ export const letterRoutes = (deps: AppDeps) => {
       read: readTexts,
       message: 'letters.updated',
       work: async (db, { id, body: texts, c }) => {
-        await lockLetters(db);
+        await letters.lockLetters(db);
         requireVersion(c, textsOf(await readLetter(db, id)));
-        await rewriteLetter(db, id, texts);
+        await letters.rewriteLetter(db, id, texts);
         return { data: await readLetter(db, id) };
       },
     })
-    .change('delete', { message: 'letters.deleted', work: (db, { id }) => deleteLetter(db, id) })
+    .change('delete', { message: 'letters.deleted', work: (db, { id }) => letters.deleteLetter(db, id) })
     .change('test', {
       fields: { language },
       work: async (db, { body: { language }, ...by }) => {
-        const email = await sendTestLetter(db, { language, ...by });
+        const email = await letters.sendTestLetter(db, { language, ...by });
         return { after: { language }, message: ['letters.tested', { email }] };
       },
       after: wake,
     })
     .change('send', {
       work: async (db, { id, now }) => {
-        const recipients = await sendLetter(db, id, now);
+        const recipients = await letters.sendLetter(db, id, now);
         return { after: { recipients }, message: ['letters.begun', { recipients }] };
       },
       after: wake,
     })
-    .change('pause', { message: 'letters.paused', work: (db, { id }) => pauseLetter(db, id), after: wake })
-    .change('resume', { message: 'letters.resumed', work: (db, { id }) => resumeLetter(db, id), after: wake })
+    .change('pause', {
+      message: 'letters.paused',
+      work: (db, { id }) => letters.changeLetterState(db, id, 'sending', 'paused'),
+      after: wake,
+    })
+    .change('resume', {
+      message: 'letters.resumed',
+      work: (db, { id }) => letters.changeLetterState(db, id, 'paused', 'sending'),
+      after: wake,
+    })
     .read(
       'GET /mail/list',
-      { letters: parentId, state: filter, cursor: optionalRowId },
+      { letters: optionalRowId, state: filter, cursor: optionalRowId },
       async (db, { c, ...query }) => {
         const page = await readLetterMails(db, query);
-        const translated = (failure: string | null) => (failure === lost ? c.var.t('letterMails.lost') : failure);
+        const translated = (failure: string | null) =>
+          failure === unconfirmedDelivery ? c.var.t('letterMails.lost') : failure;
         return { ...page, data: page.data.map(({ failure, ...mail }) => ({ ...mail, failure: translated(failure) })) };
       },
     )
@@ -111,7 +110,7 @@ export const letterRoutes = (deps: AppDeps) => {
       '/',
       new Routes(deps, 'letterMails', '/mail').change('retry', {
         message: 'letterMails.queued',
-        work: (db, { id, now }) => retryLetterMail(db, id, { now }),
+        work: (db, { id, now }) => letters.retryLetterMail(db, id, { now }),
         after: wake,
       }),
     );

@@ -1,15 +1,21 @@
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
-import { dayOf, rangeOf, readDays } from '#server/statistics/days.ts';
-import { readMetrics } from '#server/statistics/readMetrics.ts';
+import { rangeOf, readDays } from '#server/statistics/days.ts';
+import { failedMails, readMetrics } from '#server/statistics/readMetrics.ts';
+import { readWaitingList } from '#server/statistics/readWaitingList.ts';
 import { optionalDay } from '#server/validation/validators.ts';
-
-const numberOf = (day: string) => (day === '' ? undefined : dayOf(Date.parse(day)));
 
 /** Counts of users, subscriptions, cases and tickets. */
 export const metricsExtensionRoutes = (deps: AppDeps) =>
   new Routes(deps, 'metrics')
-    .read('GET /', {}, (db, { now }) => readMetrics(db, now))
-    .read('GET /days', { day_gte: optionalDay, day_lte: optionalDay }, (db, { day_gte, day_lte, now }) =>
-      readDays(db, rangeOf({ day_gte: numberOf(day_gte), day_lte: numberOf(day_lte) }, now)),
+    .read('GET /', {}, async (db, { now, c }) => ({
+      ...(await readMetrics(db, { now, role: c.var.role })),
+      ...(deps.mail && c.var.role === 'admin' && (await failedMails(db, now))),
+    }))
+    .read('GET /days', { day_gte: optionalDay, day_lte: optionalDay }, (db, { now, ...query }) =>
+      readDays(db, rangeOf(query, now)),
     );
+
+/** The waiting list in numbers, for administrators. */
+export const waitingListRoutes = (deps: AppDeps) =>
+  new Routes(deps, 'metrics').read('GET /', {}, (db, { now }) => readWaitingList(db, deps.mail !== null, now));

@@ -1,79 +1,81 @@
-import { addNote, claimCase } from '#server/moderation/cases.ts';
+import { hasLease } from '#server/db/lease.ts';
+import { addNote, claimCase, handOver, userOf } from '#server/moderation/cases.ts';
+import * as decisions from '#server/moderation/decide.ts';
+import { messageAbout, previewDecision } from '#server/moderation/notices.ts';
+import * as queries from '#server/moderation/readCases.ts';
 import {
-  decide,
-  decideAppeal,
-  decisionSchema,
-  measureSchema,
-  refuseRemovalBy,
-  toDecision,
-} from '#server/moderation/decide.ts';
-import { previewDecision } from '#server/moderation/notices.ts';
-import {
-  profileLanguagesOf,
-  readCase,
-  readCases,
-  readEvidence,
-  readNotes,
-  readReports,
-} from '#server/moderation/readCases.ts';
-import { readAppeals, readDecisions } from '#server/moderation/readDecisions.ts';
+  appealQuery,
+  previewAnswer,
+  readAppeal,
+  readAppeals,
+  readDecisions,
+} from '#server/moderation/readDecisions.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
-import { filter, oneOf, optionalRowId, parentId, text } from '#server/validation/validators.ts';
+import { oneOf, text } from '#server/validation/validators.ts';
 
 const outcome = oneOf('upheld', 'overturned');
-const ofCase = { cursor: optionalRowId, cases: parentId };
+const longText = { text: text(2_000) };
 
 /** Cases of reported users: their reports, notes and decisions, and the appeals against these. */
 export const moderationRoutes = (deps: AppDeps) =>
   new Routes(deps, 'cases', '/case')
-    .read('GET /case/list', { cursor: optionalRowId, users: filter }, readCases)
-    .read('GET /case/detail/:id', {}, (db, { id, ...by }) => readCase(db, id, by))
-    .read('GET /report/list', ofCase, readReports)
-    .read('GET /evidence/list', ofCase, readEvidence)
-    .read('GET /note/list', ofCase, readNotes)
-    .read('GET /decision/list', ofCase, readDecisions)
-    .read('GET /appeal/list', { cursor: optionalRowId }, readAppeals)
+    .read('GET /case/list', queries.caseQuery, queries.readCases)
+    .read('GET /case/detail/:id', {}, (db, { id, ...by }) => queries.readCase(db, id, by))
+    .read('GET /report/list', queries.relatedQuery, queries.readReports)
+    .read('GET /evidence/list', queries.relatedQuery, queries.readEvidence)
+    .read('GET /note/list', queries.relatedQuery, queries.readNotes)
+    .read('GET /decision/list', queries.relatedQuery, readDecisions)
+    .read('GET /appeal/list', appealQuery, readAppeals)
 
-    .read('GET /case/preview/:id', measureSchema, async (db, { id, now, c, ...draft }) => {
+    .read('GET /case/preview/:id', decisions.measureSchema, async (db, { id, now, c, ...draft }) => {
       const { language, role } = c.var;
-      refuseRemovalBy(role, draft.measure);
-      const profileLanguages = await profileLanguagesOf(db, id);
-      return previewDecision({ ...draft, profileLanguages }, { now, language });
+      decisions.refuseRemovalBy(role, draft.measure);
+      return previewDecision(draft, await decisions.noticeLanguageOf(db, await userOf(db, id)), { now, language });
     })
 
     .change('claim', {
       message: 'cases.claimedByYou',
       work: async (db, claim) => {
-        await claimCase(db, claim);
-        return { data: await readCase(db, claim.id, claim) };
+        const isRenewal = hasLease(await claimCase(db, { ...claim, role: claim.c.var.role }), claim);
+        return { isRecorded: !isRenewal, data: await queries.readCase(db, claim.id, claim) };
       },
     })
     .change('note', {
-      fields: { text: text(2_000) },
+      fields: longText,
       message: 'cases.noted',
-      work: (db, note) => addNote(db, { ...note, ...note.body }),
+      work: async (db, note) => void (await addNote(db, { ...note, ...note.body })),
+    })
+    .change('handOver', {
+      call: 'POST /case/hand-over/:id',
+      fields: longText,
+      message: 'cases.handedOverByYou',
+      work: (db, { body, c, ...note }) => handOver(db, { ...note, ...body, role: c.var.role }),
     })
     .change('decide', {
-      read: async (c) => toDecision(await readJson(c, decisionSchema), c.var.role),
-      message: 'cases.done',
-      work: async (db, { id, administratorId, now, body: decision }) => {
-        const { measure, section } = decision;
-        const notice = await decide(db, { id, administratorId, now, ...decision });
-        return { after: { measure, section }, data: { notice } };
+      read: async (c) => decisions.toDecision(await readJson(c, decisions.decisionSchema), c.var.role),
+      work: async (db, { id, administratorId, now, body: decision, c }) => {
+        const { language, role } = c.var;
+        const decided = await decisions.decide(db, { id, administratorId, now, role, ...decision });
+        return { ...decided, message: messageAbout('done', decision.measure, { now, language }) };
       },
       after: ({ measure }) => measure === 'remove' && deps.remover.run(),
     })
     .route(
       '/',
-      new Routes(deps, 'appeals', '/appeal').change('decide', {
-        fields: { outcome },
-        message: 'appeals.done',
-        work: async (db, { body: after, ...appeal }) => {
-          await decideAppeal(db, { ...appeal, ...after });
-          return { after };
-        },
-        after: deps.remover.wake,
-      }),
+      new Routes(deps, 'appeals', '/appeal')
+        .read('GET /appeal/detail/:id', {}, (db, { id, administratorId }) => readAppeal(db, id, administratorId))
+        .read('GET /appeal/preview/:id', { outcome }, (db, { c, ...answer }) =>
+          previewAnswer(db, { ...answer, t: c.var.t }),
+        )
+        .change('decide', {
+          fields: { outcome },
+          message: 'appeals.done',
+          work: async (db, { body: after, ...appeal }) => {
+            await decisions.decideAppeal(db, { ...appeal, ...after });
+            return { after };
+          },
+          after: deps.remover.wake,
+        }),
     );

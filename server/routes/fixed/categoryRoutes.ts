@@ -1,15 +1,14 @@
-import type { Category } from '#api/wire.ts';
 import { addRemovals, fileRemovals } from '#server/db/addRemovals.ts';
-import { lockRow } from '#server/db/locks.ts';
-import { discardFiles } from '#server/erasure/createRemover.ts';
-import { HttpError, notFound } from '#server/http/HttpError.ts';
+import type { Database } from '#server/db/Database.ts';
+import { acquireLock, lockRow } from '#server/db/locks.ts';
+import { keepPictures, savePicture } from '#server/erasure/savePicture.ts';
+import { HttpError, notFound, refuseField } from '#server/http/HttpError.ts';
 import { requireVersion } from '#server/http/ifMatch.ts';
 import { maxImageFormBytes, readImage } from '#server/media/readImage.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
 import { readForm } from '#server/validation/readRequest.ts';
-import type { Validator } from '#server/validation/validators.ts';
-import { oneOf, rowId, text } from '#server/validation/validators.ts';
+import { oneOf, rowId, text, type Validator } from '#server/validation/validators.ts';
 
 /** A new picture, null to remove it, or undefined to keep it. */
 type ImageChange = File | null | undefined;
@@ -24,31 +23,34 @@ const imageChange: Validator<ImageChange> = (value) => {
 const schema = { name: text(100), type: oneOf('interest'), image: imageChange };
 
 /** Saves the picture of a form before the row refers to it, so that a row never lacks its file. */
-const withSavedImage = async <Form extends { image: ImageChange }>({ media }: AppDeps, { image, ...values }: Form) => ({
+const withSavedImage = async <Form extends { image: ImageChange }>(deps: AppDeps, { image, ...values }: Form) => ({
   ...values,
-  image: image ? await media.save(await readImage(image)) : image,
+  image: image ? await savePicture(deps, await readImage(image)) : image,
 });
+
+const folded = (name: string) => name.normalize('NFKC').toLowerCase();
+
+/** Refuses the name of another category, in any case. Names cannot change until the end of the transaction. */
+async function refuseTaken(db: Database, name: string) {
+  await acquireLock(db, 'category names');
+  const rows = await db.selectFrom('category').select('name').execute();
+  if (rows.some((row) => folded(row.name) === folded(name))) throw refuseField('name', 'category.exists');
+}
 
 /** Interests that people choose from, with pictures. */
 export function categoryRoutes(deps: AppDeps) {
-  const { remover } = deps;
-  const undo = async ({ image }: { image?: string | null }) => {
-    if (image) await discardFiles(deps, [image]);
-  };
+  const keep = (db: Database, image?: string | null) => keepPictures(db, image ? [image] : []);
 
   return new Routes(deps, 'category')
     .withDetail('category')
-    .read(
-      'GET /list/interest',
-      {},
-      (db): Promise<Category[]> => db.selectFrom('category').selectAll().orderBy('id').execute(),
-    )
+    .read('GET /list/interest', {}, (db) => db.selectFrom('category').selectAll().orderBy('id').execute())
     .change('create', {
       call: 'POST /create',
       read: async (c) => withSavedImage(deps, await readForm(c, schema, maxImageFormBytes)),
-      undo,
       message: 'category.created',
       work: async (db, { body: { image = null, ...values } }) => {
+        await refuseTaken(db, values.name);
+        await keep(db, image);
         const after = { ...values, image };
         const data = await db.insertInto('category').values(after).returningAll().executeTakeFirstOrThrow();
         return { row: data.id, after, data };
@@ -57,18 +59,19 @@ export function categoryRoutes(deps: AppDeps) {
     .change('update', {
       call: 'POST /update',
       read: async (c) => withSavedImage(deps, await readForm(c, { id: rowId, ...schema }, maxImageFormBytes)),
-      undo,
       message: 'category.updated',
       work: async (db, { body: { id, image, ...values }, now, c }) => {
         const stored = await lockRow(db, 'category', id, notFound('category'));
         requireVersion(c, stored);
         const { id: row, ...before } = stored;
+        if (folded(values.name) !== folded(before.name)) await refuseTaken(db, values.name);
+        await keep(db, image);
         const after = { ...values, image: image === undefined ? before.image : image };
         await db.updateTable('category').set(after).where('id', '=', id).execute();
         if (image !== undefined) await addRemovals(db, fileRemovals([before.image], now));
         return { row, before, after, data: { id, ...after } };
       },
-      after: remover.run,
+      after: deps.remover.run,
     })
     .change('delete', {
       message: 'category.deleted',
@@ -78,6 +81,6 @@ export function categoryRoutes(deps: AppDeps) {
         await addRemovals(db, fileRemovals([before.image], now));
         return { before };
       },
-      after: remover.run,
+      after: deps.remover.run,
     });
 }

@@ -1,17 +1,18 @@
+import { sql } from 'kysely';
 import type { PreLaunchUser } from '#api/wire.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
-import type { Database } from '#server/db/Database.ts';
+import { contains } from '#server/db/contains.ts';
 import { isoTime } from '#server/db/isoTime.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { askForConsent, limitConfirmations } from '#server/mail/askForConsent.ts';
-import { readInState, withStates } from '#server/mail/subscriberStates.ts';
+import { isInLanguage, isInState, withConsents } from '#server/mail/subscriberStates.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { type By, Routes } from '#server/routes/Routes.ts';
+import { Routes } from '#server/routes/Routes.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
-import { email, filter, honeypot, type ValuesOf } from '#server/validation/validators.ts';
+import { email, filter, honeypot, listQuery } from '#server/validation/validators.ts';
 
 const readSubscribers = createPageReader({
   name: 'preLaunch',
@@ -21,38 +22,46 @@ const readSubscribers = createPageReader({
   toItem: ({ created_at, ...user }): PreLaunchUser => ({ ...user, created_at: isoTime(created_at) }),
 });
 
-const subscription = { email, website: honeypot };
+/** Subscriptions. The response never shows whether the address was known. */
+const subscriptionRoutes = (deps: AppDeps) =>
+  new Routes(deps, 'subscription').change('create', {
+    call: 'POST /create',
+    fields: { email, website: honeypot },
+    message: deps.mail ? 'preLaunch.almostSubscribed' : 'preLaunch.subscribed',
+    // It always writes the attempt, so that the commit takes as long for a known address as for a new one.
+    work: async (db, { body: { email, website: isBot }, now, c }) => {
+      const { mail, rateLimit, trustProxy } = deps;
+      if (mail && isBot) return null;
+      if (rateLimit === 'on') {
+        const address = clientAddress(c, trustProxy);
+        await countAttempts(db, [{ limit: 'subscription', by: [address] }], now);
+        if (mail) await limitConfirmations(db, { email, address, perMinute: mail.settings.perMinute, now });
+      }
+      const subscriber = db.insertInto('pre_launch_user').values({ email, name: null, created_at: now });
+      const newRow = subscriber.onConflict((conflict) => conflict.doNothing()).returning('id');
+      const added = await newRow.executeTakeFirst();
+      const mailedId = mail && (await askForConsent(db, { email, language: c.var.language, now }));
+      const row = added?.id ?? mailedId;
+      // A call without an effect is not recorded, because the audit log is never emptied.
+      return row ? { row } : null;
+    },
+    after: () => deps.mail?.wake(),
+  });
 
-type Subscription = By & { body: ValuesOf<typeof subscription> };
-
-/** Adds a subscriber. It always writes the attempt, so that the commit takes as long for a known address as for a new one. */
-const subscribe =
-  ({ mail, rateLimit, trustProxy }: AppDeps) =>
-  async (db: Database, { body, now, c }: Subscription) => {
-    const { email } = body;
-    if (mail && body.website) return null;
-    if (rateLimit === 'on') {
-      const address = clientAddress(c, trustProxy);
-      await countAttempts(db, [{ limit: 'subscription', by: [address] }], now);
-      if (mail) await limitConfirmations(db, { email, address, perMinute: mail.settings.perMinute, now });
-    }
-    const subscriber = db.insertInto('pre_launch_user').values({ email, name: null, created_at: now });
-    const newRow = subscriber.onConflict((conflict) => conflict.doNothing()).returning('id');
-    const added = await newRow.executeTakeFirst();
-    const mailedId = mail && (await askForConsent(db, { email, language: c.var.language, now }));
-    const row = added?.id ?? mailedId;
-    // A call without an effect is not recorded, because the audit log is never emptied.
-    return row ? { row } : null;
-  };
-
-/** The waiting list. The response to a subscription never shows whether the address was known. */
+/** The waiting list. */
 export const preLaunchRoutes = (deps: AppDeps) =>
   new Routes(deps, 'preLaunch')
-    .read('POST /list', { state: filter }, async (db, { state, c }) => {
-      const page = readPageNumber(c);
-      if (!(deps.mail && deps.extensions === 'on')) return readSubscribers(db, page);
-      const rows = state ? await readInState(db, state, page) : await readSubscribers(db, page);
-      return { ...rows, data: await withStates(db, rows.data) };
+    .read('POST /list', { state: filter, language: filter, ...listQuery(deps.extensions) }, async (db, given) => {
+      const { state, language, q, order, c } = given;
+      const hasConsents = deps.mail && deps.extensions === 'on';
+      const conditions = [
+        hasConsents && state && isInState(state),
+        hasConsents && language && isInLanguage(language),
+        q && contains(db, q, ['name', 'email']),
+      ].filter(Boolean);
+      const condition = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
+      const page = await readSubscribers(db, readPageNumber(c), { condition, order });
+      return hasConsents ? { ...page, data: await withConsents(db, page.data) } : page;
     })
 
     .change('delete', {
@@ -66,13 +75,4 @@ export const preLaunchRoutes = (deps: AppDeps) =>
       after: deps.remover.run,
     })
 
-    .route(
-      '/',
-      new Routes(deps, 'subscription').change('create', {
-        call: 'POST /create',
-        fields: subscription,
-        message: deps.mail ? 'preLaunch.almostSubscribed' : 'preLaunch.subscribed',
-        work: subscribe(deps),
-        after: () => deps.mail?.wake(),
-      }),
-    );
+    .route('/', subscriptionRoutes(deps));

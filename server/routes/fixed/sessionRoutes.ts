@@ -1,9 +1,9 @@
 import type { Session } from '#api/wire.ts';
 import { changeRecorder } from '#server/audit/audited.ts';
-import { hashNewPassword, replacePassword } from '#server/auth/changePassword.ts';
 import { createSignIn } from '#server/auth/createSignIn.ts';
+import { hashNewPassword, replacePassword } from '#server/auth/ownPassword.ts';
 import { maxPasswordLength } from '#server/auth/passwords.ts';
-import { endSession } from '#server/auth/sessions.ts';
+import { endSessionsOf } from '#server/auth/sessions.ts';
 import type { AppContext } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { errorEnvelope, ok } from '#server/http/envelope.ts';
@@ -12,8 +12,6 @@ import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
 import { readForm, readJson } from '#server/validation/readRequest.ts';
 import { email, optional, secret } from '#server/validation/validators.ts';
-
-const maxCodeLength = 100;
 
 /** A refused change of password repeats its message as `action` (observed-behaviour.md, 19). */
 function repeatMessageAsAction(error: Error, c: AppContext) {
@@ -52,7 +50,8 @@ export function sessionRoutes(deps: AppDeps) {
       work: async (db, { administratorId, c }) => {
         // Only the cache: the storage contains the chosen language, and the dashboard clears its session itself.
         c.header('Clear-Site-Data', '"cache"');
-        return (await endSession(db, c.var.tokenHash)) ? { row: administratorId } : null;
+        const ended = await endSessionsOf(db, administratorId, { token_hash: c.var.tokenHash });
+        return ended > 0 ? { row: administratorId } : null;
       },
     })
 
@@ -60,7 +59,7 @@ export function sessionRoutes(deps: AppDeps) {
       const credentials = await readForm(c, {
         email,
         password: secret(maxPasswordLength),
-        code: optional(secret(maxCodeLength)),
+        code: optional(secret(100)),
       });
       const token = await signIn({
         ...credentials,
@@ -69,10 +68,8 @@ export function sessionRoutes(deps: AppDeps) {
         onSession: async (transaction, { codesLeft }) => {
           const after = codesLeft === undefined ? undefined : { by: 'recovery code', codes_left: codesLeft };
           c.set('eventDetails', after);
-          await changeRecorder(transaction, c.var, deps.now(), ['session', 'login'])({
-            row: c.var.administratorId,
-            after,
-          });
+          const record = changeRecorder(transaction, c.var, deps.now(), ['session', 'login']);
+          await record({ row: c.var.administratorId, after });
         },
       });
       const left = c.var.eventDetails?.codes_left;

@@ -1,11 +1,12 @@
-import type { User, UserDetail } from '#api/wire.ts';
-import type { Database } from '#server/db/Database.ts';
+import type { Statistics, User, UserDetail } from '#api/wire.ts';
+import { contains } from '#server/db/contains.ts';
 import { isoTime } from '#server/db/isoTime.ts';
-import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
+import { countRows, createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
+import { listQuery } from '#server/validation/validators.ts';
 
 const readUsers = createPageReader({
   name: 'users',
@@ -15,14 +16,21 @@ const readUsers = createPageReader({
   toItem: ({ created_at, ...user }): User => ({ ...user, created_at: isoTime(created_at) }),
 });
 
-const findUser = async (db: Database, { uuid }: { uuid: string }): Promise<UserDetail> => {
-  const user = db.selectFrom('users').selectAll().where('uuid', '=', uuid);
-  const { id, platform, ...shown } = await user.executeTakeFirstOrThrow(notFound('users'));
-  return { ...shown, created_at: isoTime(shown.created_at) };
-};
-
 /** The users of the app. */
 export const usersRoutes = (deps: AppDeps) =>
   new Routes(deps, 'users')
-    .read('POST /list', {}, (db, { c }) => readUsers(db, readPageNumber(c)))
-    .read('GET /detail/:uuid', {}, findUser);
+    .read('POST /list', listQuery(deps.extensions), (db, { q, order, c }) => {
+      const condition = q ? contains(db, q, ['name', 'email', 'uuid']) : undefined;
+      return readUsers(db, readPageNumber(c), { condition, order });
+    })
+    .read('GET /detail/:uuid', {}, async (db, { uuid }): Promise<UserDetail> => {
+      const user = db.selectFrom('users').selectAll().where('uuid', '=', uuid);
+      const { id, platform, ...shown } = await user.executeTakeFirstOrThrow(notFound('users'));
+      return { ...shown, created_at: isoTime(shown.created_at) };
+    });
+
+/** How many users there are on each platform. */
+export const statisticsRoutes = (deps: AppDeps) =>
+  new Routes(deps, 'statistics').read('GET /', {}, async (db): Promise<Statistics> => {
+    return { iosTraffic: await countRows(db, 'users:ios'), androidTraffic: await countRows(db, 'users:android') };
+  });

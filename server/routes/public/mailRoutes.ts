@@ -4,7 +4,6 @@ import { createRoutes } from '#server/http/AppEnv.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { kilobyte, readBody } from '#server/http/readBody.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
-import { languages } from '#server/language/translate.ts';
 import { letterMail } from '#server/mail/composeMail.ts';
 import { confirm, subscriberOf, unsubscribe } from '#server/mail/consent.ts';
 import { readPreview } from '#server/mail/readLetters.ts';
@@ -17,8 +16,6 @@ import { hashSource, pagePolicy } from '#server/site/pagePolicy.ts';
 const policyWith = (style: string, frameAncestors?: "'self'") =>
   pagePolicy({ scripts: [], styles: [hashSource(style)] }, { connectSrc: [], imgSrc: [], frameAncestors });
 
-const supportedLanguages = [...languages];
-
 /** The body that a mail program sends from its own unsubscribe button (RFC 8058). It follows no redirect. */
 const oneClick = 'List-Unsubscribe=One-Click';
 
@@ -29,7 +26,7 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
   const findSubscriber = (db: Database, token = '') => subscriberOf(db, token, { purpose, now: deps.now() });
 
   return createRoutes()
-    .use(detectLanguage({ order: ['querystring', 'cookie', 'header'], supportedLanguages }))
+    .use(detectLanguage(['querystring', 'cookie', 'header']))
 
     .get('/', async (c) => {
       const { language } = c.var;
@@ -52,7 +49,7 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
         if (subscriber && (await change(transaction, subscriber, deps.now()))) await record({ row: subscriber });
         return subscriber !== undefined;
       });
-      deps.remover.wake();
+      if (isValid) deps.remover.wake();
       c.header('Cache-Control', 'no-store');
       if (body.includes(oneClick)) return c.body(null, isValid ? 200 : 404);
       return c.redirect(`/${purpose}?lng=${c.var.language}&outcome=${isValid ? 'done' : 'expired'}`, 303);
@@ -66,21 +63,21 @@ export const subscriberRoutes = (deps: AppDeps, settings: MailSettings) =>
 
 const darkMedia = '@media (prefers-color-scheme: dark)';
 
-/** The media queries that force the colour scheme of the preview's frame. */
-const mediaOf = new Map([
-  ['light', '@media not all'],
-  ['dark', '@media all'],
-]);
+/** The media query for dark styles that forces the colour scheme of the preview's frame. */
+const mediaOf = (scheme?: string) =>
+  scheme === 'light' ? '@media not all' : scheme === 'dark' ? '@media all' : darkMedia;
 
 /** Previews of letters, by a secret key instead of a session. Only pages of this origin may frame one. */
 export const letterPreviewRoutes = (db: Database, settings: MailSettings) =>
   createRoutes()
-    .use(detectLanguage({ order: ['querystring', 'header'], supportedLanguages }))
+    .use(detectLanguage(['querystring', 'header']))
 
     .get('/:key', async (c) => {
-      const text = await readPreview(db, c.req.param('key'), c.var.language);
+      const key = c.req.param('key');
+      // Postgres fails on a NUL, which a path contains as `%00`.
+      const text = /^[\w-]+$/.test(key) && (await readPreview(db, key, c.var.language));
       if (!text) throw new HttpError(404, 'letters.notFound');
-      const style = mailStyle.replace(darkMedia, mediaOf.get(c.req.query('scheme') ?? '') ?? darkMedia);
+      const style = mailStyle.replace(darkMedia, mediaOf(c.req.query('scheme')));
       const html = letterMail(text, settings).html.replace(mailStyle, style);
       return c.html(html, 200, {
         'Content-Language': text.language,

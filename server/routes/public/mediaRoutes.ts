@@ -4,20 +4,21 @@ import { createRoutes } from '#server/http/AppEnv.ts';
 import { matchesEtag, readRange } from '#server/http/requestHeaders.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import type { StoredPicture } from '#server/storage/MediaStore.ts';
-import { evidence, people } from '#server/storage/uploads.ts';
+import { evidenceFolder, peopleFolder } from '#server/storage/uploads.ts';
 import { yearInSeconds } from '#server/time/durations.ts';
 
 /** File names are never reused, so a picture never changes. Nothing in it may run. */
 const constantHeaders = {
   'Cache-Control': `public, max-age=${yearInSeconds}, immutable`,
   'Content-Security-Policy': "default-src 'none'; sandbox",
-  'X-Content-Type-Options': 'nosniff',
   'Accept-Ranges': 'bytes',
 };
 
 /** Pictures of people and evidence must not outlive their erasure in a cache. */
 const cacheControlOf = (path: string) =>
-  [evidence, people].some((folder) => path.startsWith(`${folder}/`)) ? { 'Cache-Control': 'private, no-store' } : {};
+  [evidenceFolder, peopleFolder].some((folder) => path.startsWith(`${folder}/`))
+    ? { 'Cache-Control': 'private, no-store' }
+    : {};
 
 /** Allows plain names only: no leading dots, no escapes, no `..`. */
 const picturePath = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,3}[a-z0-9][a-z0-9_-]{0,99}\.(?:png|jpg|webp|gif|svg)$/i;

@@ -1,9 +1,8 @@
 /** The engine's public exports for a product: to create its dashboard, and for its hand-built pages. */
 
 export { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-export { numberAt } from '#admin/engine/fields/number/numberAt.ts';
+export { numberAt, numberText } from '#admin/engine/fields/number/numberText.ts';
 export { personFrom } from '#admin/engine/fields/person/person.tsx';
-export { useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
 export { FieldValue } from './fields/FieldValue.tsx';
 export { maskedText } from './fields/FormatContext.ts';
 export { EmptyValue, textAt } from './fields/text/text.tsx';
@@ -11,10 +10,8 @@ export { prefetchList } from './list/prefetchList.ts';
 export { detailPagePath } from './record/dialogRoutes.ts';
 export type { Product } from './record/ProductContext.ts';
 export { useProduct, useSupports } from './record/ProductContext.ts';
-export { withSources } from './schema/fieldsOn.ts';
 export { createQueryClient } from './shell/createQueryClient.ts';
 export { createDashboard } from './shell/Dashboard.tsx';
-export { Downloaded } from './ui/Downloaded.tsx';
 export { LoadError } from './ui/ErrorAlert.tsx';
 export { lazyComponent, whenIdle } from './ui/lazyComponent.tsx';
 export { BackLink, PageTitle, SampleLabel } from './ui/PageTitle.tsx';

@@ -1,9 +1,4 @@
-import {
-  type AnyResource,
-  defineDetailPageOf,
-  defineResourceOf,
-  type ResourceDefinition,
-} from '#admin/engine/define.ts';
+import { type AnyResource, defineDetailPageOf, defineResourceOf } from '#admin/engine/define.ts';
 import type { endpoints } from '#api/endpoints.ts';
 import type { ExtensionEndpoints } from '#api/extensions/endpoints.ts';
 import type { ExtensionRows } from '#api/extensions/wire.ts';
@@ -12,20 +7,15 @@ import type { Rows } from '#api/wire.ts';
 type Table = typeof endpoints & ExtensionEndpoints;
 type AllRows = Rows & ExtensionRows;
 
-type Definition<Name extends keyof AllRows & keyof Table & string, Own extends string> = ResourceDefinition<
-  AllRows[Name],
-  Own,
-  Name,
-  Table[Name],
-  string,
-  keyof AllRows & string
->;
-
 /** The part that an extension adds to a definition of the fixed API. */
 export type Addition = Partial<AnyResource> & Pick<AnyResource, 'name'>;
 
 /** Checks the definition of an extension's resource against its row and calls. */
 export const defineExtensionResource = defineResourceOf<Table, AllRows>();
+
+type Definition<Name extends keyof AllRows, Own extends string> = Parameters<
+  typeof defineExtensionResource<Name, Own, string>
+>[0];
 
 /** Checks the detail page of such a resource. */
 export const defineExtensionPage = defineDetailPageOf<keyof AllRows & string>();

@@ -1,11 +1,18 @@
 import type { Product } from '#admin/engine/dashboard.ts';
-import type { Announced } from '#api/extensions/announcement.ts';
+import type { AnnouncedExtension } from '#api/extensions/announcement.ts';
 import { loadPolyglot, loadWithExtensions } from '#i18n/adminMessages.ts';
 import { extendTables } from './extendTables.ts';
 
 /** Adds calls, screens and messages of the announced extensions. Returns the same product when none is supported. */
-export function extendProduct(product: Product, announced: readonly Announced[]): Product {
+export function extendProduct(product: Product, announced: readonly AnnouncedExtension[]): Product {
   const extended = extendTables(product, announced);
   if (extended === product) return product;
-  return { ...extended, preferences: true, loadMessages: (language) => loadPolyglot(language, loadWithExtensions) };
+  const { role = 'admin' } = announced.find((extension) => extension.role) ?? {};
+  return {
+    ...extended,
+    role,
+    figures: 'metrics',
+    preferences: true,
+    loadMessages: (language) => loadPolyglot(language, loadWithExtensions),
+  };
 }

@@ -1,9 +1,9 @@
 import type { Product } from '#admin/engine/dashboard.ts';
 import type { AnyAction, AnyResource } from '#admin/engine/define.ts';
-import { type EndpointTable, supports } from '#api/Endpoint.ts';
-import type { Announced } from '#api/extensions/announcement.ts';
+import type { EndpointTable } from '#api/Endpoint.ts';
+import type { AnnouncedExtension } from '#api/extensions/announcement.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
-import { roles, withheldValues } from '#api/extensions/roles.ts';
+import { type WithheldValues, withheld } from '#api/extensions/roles.ts';
 import { isRecord } from '#api/values.ts';
 import { type ProductExtension, productExtensions } from './resources/productExtensions.ts';
 
@@ -22,56 +22,68 @@ const extendDefinition = (definition: AnyResource, { resources = [], additions =
   resources.find(({ name }) => name === definition.name) ??
   additions.filter(({ name }) => name === definition.name).reduce<AnyResource>(add, definition);
 
-/** Leaves the calls that a role may make. */
-function permittedCalls(endpoints: EndpointTable, permissions: NonNullable<(typeof roles)[string]>): EndpointTable {
-  const permitted = Object.entries(endpoints).flatMap(([resource, calls]) => {
-    const operations = permissions[resource];
-    if (!operations) return [];
-    const isPermitted = (name: string) => operations === 'all' || name === 'key' || operations.includes(name);
-    return [[resource, Object.fromEntries(Object.entries(calls).filter(([name]) => isPermitted(name)))]];
-  });
-  return Object.fromEntries(permitted);
-}
-
-type Withheld = Readonly<Record<string, readonly string[]>>;
-
-/** An action without the choices that a role may not send, and without the shortcuts that select them. */
-function withoutChoices(action: AnyAction, withheld: Withheld): AnyAction {
-  const { dialog, queue } = action;
-  const isPermitted = (field: string, value: unknown) => !withheld[field]?.includes(String(value));
-  const ask = Object.entries(dialog?.ask ?? {}).map(([name, field]) =>
-    field && 'of' in field && Array.isArray(field.of)
-      ? [name, { ...field, of: field.of.filter((value) => isPermitted(name, value)) }]
-      : [name, field],
+/** Changes each entry, or drops it by undefined. */
+const mapEntries = <Value, Changed>(
+  object: Readonly<Record<string, Value>> = {},
+  change: (value: Value, name: string) => Changed | undefined,
+) =>
+  Object.fromEntries(
+    Object.entries(object).flatMap(([name, value]) => {
+      const changed = change(value, name);
+      return changed === undefined ? [] : [[name, changed]];
+    }),
   );
-  const shortcuts = Object.entries(queue?.shortcuts ?? {}).filter(([, chosen]) =>
-    Object.entries(chosen).every(([field, value]) => isPermitted(field, value)),
+
+/** An action without the choices that a role may not send, the shortcuts that select them, and rows that it may not change. */
+function withoutChoices(action: AnyAction, refused: WithheldValues): AnyAction {
+  const { when, dialog, queue } = action;
+  const permitted = (values: unknown, field: string) =>
+    [values].flat().filter((value) => !refused[field]?.includes(String(value)));
+  const narrow = (condition: AnyAction['when']) =>
+    isRecord(condition)
+      ? mapEntries(condition, (values, field) => (isRecord(values) ? values : permitted(values, field)))
+      : condition;
+  const ask = mapEntries(dialog?.ask, (field, name) =>
+    field && 'of' in field ? { ...field, of: permitted(field.of, name) } : field,
+  );
+  const shortcuts = mapEntries(queue?.shortcuts, (presets) =>
+    Object.entries(presets).every(([field, value]) => permitted(value, field).length > 0) ? presets : undefined,
   );
   return {
     ...action,
-    ...(dialog?.ask && { dialog: { ...dialog, ask: Object.fromEntries(ask) } }),
-    ...(queue?.shortcuts && { queue: { ...queue, shortcuts: Object.fromEntries(shortcuts) } }),
-  };
+    when: narrow(when),
+    ...(dialog?.ask && { dialog: { ...dialog, ask } }),
+    ...(queue && { queue: { ...queue, shortcuts, onOpen: narrow(queue.onOpen) } }),
+  } as AnyAction;
 }
 
 /** The tables as far as the announced role goes. An administrator has none, and may do everything. */
-function permit<All extends Tables>(tables: All, announced: readonly Announced[]): All {
-  const role = announced.find((extension) => extension.role)?.role ?? '';
-  const permissions = roles[role];
-  if (!permissions) return tables;
-  const endpoints = permittedCalls(tables.endpoints, permissions);
-  const permittedActions = ({ name: resource, actions = {} }: AnyResource) =>
-    Object.entries(actions)
-      .filter(([name]) => !supports(tables.endpoints, resource, name) || supports(endpoints, resource, name))
-      .map(([name, action]) => [name, withoutChoices(action, withheldValues[role]?.[resource]?.[name] ?? {})]);
+function permit<All extends Tables>(tables: All, announced: readonly AnnouncedExtension[]): All {
+  const refused = withheld[announced.find((extension) => extension.role)?.role ?? ''];
+  if (!refused) return tables;
+  const refusedIn = (resource: string, operation: string) => {
+    const operations = refused[resource];
+    return operations === 'all' ? operations : operations?.[operation];
+  };
+  const endpoints = mapEntries(tables.endpoints, (calls, resource) =>
+    refused[resource] === 'all'
+      ? undefined
+      : mapEntries(calls, (call, operation) => (refusedIn(resource, operation) === 'all' ? undefined : call)),
+  );
   const resources = tables.resources
     .filter(({ name }) => name in endpoints)
-    .map((definition) => ({ ...definition, actions: Object.fromEntries(permittedActions(definition)) }));
+    .map((definition) => ({
+      ...definition,
+      actions: mapEntries(definition.actions, (action, operation) => {
+        const values = refusedIn(definition.name, operation);
+        return values === 'all' ? undefined : withoutChoices(action, values ?? {});
+      }),
+    }));
   return { ...tables, endpoints, resources };
 }
 
 /** Adds the calls and definitions of the announced extensions that this dashboard supports. */
-export function extendTables<All extends Tables>(tables: All, announced: readonly Announced[]): All {
+export function extendTables<All extends Tables>(tables: All, announced: readonly AnnouncedExtension[]): All {
   const supported = productExtensions.filter(({ id }) =>
     announced.some((extension) => extension.id === id && extension.version === extensions[id].version),
   );

@@ -46,6 +46,7 @@ type Shown = { lng: Language; scheme: 'light' | 'dark' };
 export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   const t = useT();
   const [shown, setShown] = useState<Shown>({ lng: 'en', scheme: 'light' });
+  const [shownUrl, setShownUrl] = useState<string>();
   const schemes = { light: t('letter.light'), dark: t('letter.dark') };
   const choices = [
     { name: 'lng', label: t('frame.language'), options: languageNames },
@@ -77,7 +78,9 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
           {t('letter.open')}
         </Link>
       </Box>
+      {shownUrl !== previewUrl && <LinearProgress aria-label={t('frame.loading')} />}
       <iframe
+        onLoad={() => setShownUrl(previewUrl)}
         key={`${record[`subject_${shown.lng}`]}\n${record[`body_${shown.lng}`]}`}
         title={t('letter.preview', { language: languageNames[shown.lng] })}
         src={previewUrl}

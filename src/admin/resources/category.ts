@@ -1,4 +1,5 @@
 import { defineResource } from '#admin/defineResource.ts';
+import { pictures } from '#api/wire.ts';
 
 export const category = defineResource({
   name: 'category',
@@ -6,8 +7,13 @@ export const category = defineResource({
   menu: { icon: 'Interests' },
   fields: {
     name: { kind: 'text', on: ['list', 'form'], rules: { required: true } },
-    image: { kind: 'image', on: ['list', 'form'] },
+    image: {
+      kind: 'image',
+      accept: pictures.formats.map((format) => `image/${format}`).join(),
+      maxMegabytes: pictures.maxMegabytes,
+      on: ['list', 'form'],
+    },
   },
-  list: { skeletonRows: 3, actions: 'icons' },
+  list: { skeletonRows: 3, sort: ['name'], actions: 'icons' },
   actions: { edit: {}, delete: { dialog: { confirm: true } } },
 });

@@ -8,6 +8,6 @@ export const preLaunch = defineResource({
     name: { kind: 'person', whose: 'record', on: ['list'] },
     created_at: { kind: 'dateTime', on: ['list'] },
   },
-  list: { skeletonRows: 6 },
+  list: { skeletonRows: 6, search: ['name'], searchAll: true, sort: ['name', 'created_at'] },
   actions: { delete: { dialog: { confirm: true } } },
 });

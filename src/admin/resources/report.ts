@@ -14,11 +14,9 @@ export const report = defineResource({
   list: {
     skeletonRows: 10,
     pageSize: 10,
+    sort: ['id', 'reportedBy', 'reportedTo'],
     search: ['reportedBy', 'reportedTo', 'id'],
-    export: {
-      fileName: 'reported_users.csv',
-      columns: ['id', 'reportedBy', 'reportedTo', 'date', 'time'],
-    },
+    export: { fileName: 'reported_users.csv' },
   },
   actions: { view: { path: '/user-detail' } }, // without an id, as observed (observed-behaviour.md, 12)
 });

@@ -11,6 +11,8 @@ export const ticket = defineResource({
   },
   list: {
     skeletonRows: 5,
+    search: ['user', 'message'],
+    searchAll: true,
     segments: { filter: 'state', of: { active: 0, closed: 1 } },
   },
   actions: {

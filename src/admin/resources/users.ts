@@ -1,34 +1,5 @@
-import { defineDetailPage, defineResource } from '#admin/defineResource.ts';
-import type { UserDetail } from '#api/wire.ts';
-
-const userDetail = defineDetailPage<UserDetail>({
-  path: '/user-detail',
-  picture: 'profile_picture',
-  sensitive: 'shown',
-  header: {
-    email: { kind: 'email' },
-    status: { kind: 'choice', of: ['Active', 'Inactive'], tones: { Active: 'good' } },
-  },
-  tabs: [
-    {
-      name: 'profile',
-      fields: {
-        bio: { kind: 'longText' },
-        location: { kind: 'text', personal: true },
-        age: { kind: 'number', grouping: false },
-        zodiacSign: { kind: 'text' },
-        language: { kind: 'text' },
-        education: { kind: 'text' },
-        smoking: { kind: 'text' },
-        drinking: { kind: 'text' },
-      },
-    },
-    {
-      name: 'photos',
-      pictures: ['shot_1', 'shot_2', 'shot_3', 'shot_4', 'shot_5', 'shot_6', 'shot_7', 'shot_8'],
-    },
-  ],
-});
+import { defineResource } from '#admin/defineResource.ts';
+import { userDetail } from './userDetail.ts';
 
 export const users = defineResource({
   name: 'users',
@@ -39,12 +10,13 @@ export const users = defineResource({
     email: { kind: 'email', on: ['detail'] },
     created_at: { kind: 'dateTime', on: ['list', 'detail'] },
     uuid: { kind: 'text', on: ['detail'] },
-    location: { kind: 'text', personal: true, on: ['detail'], optional: true },
+    location: { kind: 'text', personal: true, on: ['list', 'detail'], optional: true },
   },
   list: {
     skeletonRows: 6,
     search: ['name', 'email'],
     searchAll: true,
+    sort: ['name', 'created_at', 'location'],
     export: {
       columns: [
         'uuid',

@@ -2,7 +2,7 @@ import type { Endpoint } from '#api/Endpoint.ts';
 import type { Announcement } from '#api/extensions/wire.ts';
 import { isRecord } from '#api/values.ts';
 
-export type Announced = Announcement['extensions'][number];
+export type AnnouncedExtension = Announcement['extensions'][number];
 
 /** The call for a server's extensions. Its response has no envelope, because nothing is known about the server yet. */
 export const announcement = {
@@ -10,13 +10,9 @@ export const announcement = {
   conventions: { data: undefined, message: undefined, flag: undefined, errors: undefined },
 } as const satisfies Endpoint;
 
-const isAnnounced = (entry: unknown): entry is Announced =>
+const isAnnounced = (entry: unknown): entry is AnnouncedExtension =>
   isRecord(entry) && typeof entry.id === 'string' && typeof entry.version === 'number';
 
 /** The extensions in a response. Anything malformed is ignored. */
-export const readAnnouncement = (body: unknown): Announced[] =>
-  isRecord(body) && Array.isArray(body.extensions)
-    ? body.extensions
-        .filter(isAnnounced)
-        .map(({ id, version, role }) => ({ id, version, ...(typeof role === 'string' && { role }) }))
-    : [];
+export const readAnnouncement = (body: unknown): AnnouncedExtension[] =>
+  isRecord(body) && Array.isArray(body.extensions) ? body.extensions.filter(isAnnounced) : [];

@@ -11,6 +11,9 @@ const keysetPaging: Paging = {
 };
 const inPages = { paged: true, conventions: { paging: keysetPaging } } as const;
 
+/** A list of the fixed API with a search and an order by time. */
+const found = { query: ['q', 'order'], from: { order: 'sort.order' } } as const;
+
 const auditFilters = ['resource', 'operation', 'row', 'email', 'request_id'] as const;
 
 const letterTexts = (['en', 'es', 'ko', 'hi'] as const).flatMap(
@@ -18,6 +21,12 @@ const letterTexts = (['en', 'es', 'ko', 'hi'] as const).flatMap(
 );
 
 const savedReply = { body: 'json', sends: ['language', 'title', 'text'] } as const;
+
+const message = { body: 'json', sends: ['text'], idempotent: true } as const;
+
+const asksPassword = { body: 'json', sends: ['password'] } as const;
+
+const consentFilters = ['language', 'state'] as const;
 
 const dayRange = ['day_gte', 'day_lte'] as const;
 
@@ -62,13 +71,20 @@ export const extensions = {
     },
     invitation,
   }),
-  moderation: defineExtension(1, {
+  moderation: defineExtension(2, {
     cases: {
-      list: { call: 'GET /admin/moderation/case/list', query: ['users'], ...inPages },
+      list: {
+        call: 'GET /admin/moderation/case/list',
+        query: ['users', 'q', 'state', 'sort', 'order'],
+        from: { sort: 'sort.field', order: 'sort.order' },
+        sorts: ['reasons', 'hours'],
+        ...inPages,
+      },
       one: { call: 'GET /admin/moderation/case/detail/{id}' },
       preview: { call: 'GET /admin/moderation/case/preview/{id}', query: ['measure', 'section'], safe: true },
       claim: { call: 'POST /admin/moderation/case/claim/{id}' },
       note: { call: 'POST /admin/moderation/case/note/{id}', body: 'json', sends: ['text'], idempotent: true },
+      handOver: { call: 'POST /admin/moderation/case/hand-over/{id}', body: 'json', sends: ['text'], idempotent: true },
       decide: { call: 'POST /admin/moderation/case/decide/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
     },
     caseReports: { list: { call: 'GET /admin/moderation/report/list', query: ['cases'], ...inPages } },
@@ -76,33 +92,48 @@ export const extensions = {
     caseNotes: { list: { call: 'GET /admin/moderation/note/list', query: ['cases'], ...inPages } },
     caseDecisions: { list: { call: 'GET /admin/moderation/decision/list', query: ['cases'], ...inPages } },
     appeals: {
-      list: { call: 'GET /admin/moderation/appeal/list', ...inPages },
+      list: {
+        call: 'GET /admin/moderation/appeal/list',
+        query: ['users', 'state', 'order'],
+        from: { order: 'sort.order' },
+        sorts: ['created_at'],
+        ...inPages,
+      },
+      one: { call: 'GET /admin/moderation/appeal/detail/{id}' },
+      preview: { call: 'GET /admin/moderation/appeal/preview/{id}', query: ['outcome'], safe: true },
       decide: { call: 'POST /admin/moderation/appeal/decide/{id}', body: 'json', sends: ['outcome'] },
     },
   }),
   users: defineExtension(2, {
     users: {
+      list: { ...endpoints.users.list, ...found, sorts: ['created_at'] },
       preview: { call: 'GET /admin/users/preview/{id}', query: ['measure', 'section'], safe: true },
       suspend: { call: 'POST /admin/users/suspend/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
       export: { call: 'POST /admin/users/export/{id}', file: 'application/zip' },
       delete: { call: 'POST /admin/users/delete/{id}' },
     },
-    preLaunch: { export: { call: 'POST /admin/users/subscriber/export/{id}', file: 'application/zip' } },
+    preLaunch: {
+      list: { ...endpoints.preLaunch.list, ...found, sorts: ['created_at'] },
+      export: { call: 'POST /admin/users/subscriber/export/{id}', file: 'application/zip' },
+    },
     sanctions: {
       list: { call: 'GET /admin/users/sanction/list', query: ['state', 'users'], filters: ['state'], ...inPages },
       restore: { call: 'POST /admin/users/sanction/restore/{id}' },
     },
   }),
-  metrics: defineExtension(1, {
+  metrics: defineExtension(2, {
     metrics: { one: { call: 'GET /admin/metrics' } },
+    waitingList: { one: { call: 'GET /admin/waiting-list' } },
     growth: { list: { call: 'GET /admin/metrics/days', query: dayRange, filters: dayRange } },
   }),
   conversation: defineExtension(1, {
     ticket: {
+      list: { call: 'GET /admin/conversation/ticket/list', query: ['waits_for', 'q', 'users'], ...inPages },
       one: { call: 'GET /admin/conversation/ticket/detail/{id}' },
       claim: { call: 'POST /admin/conversation/ticket/claim/{id}' },
-      reply: { call: 'POST /admin/conversation/ticket/reply/{id}', body: 'json', sends: ['text'], idempotent: true },
-      note: { call: 'POST /admin/conversation/ticket/note/{id}', body: 'json', sends: ['text'], idempotent: true },
+      reply: { call: 'POST /admin/conversation/ticket/reply/{id}', ...message },
+      replyAndClose: { call: 'POST /admin/conversation/ticket/reply-and-close/{id}', ...message },
+      note: { call: 'POST /admin/conversation/ticket/note/{id}', ...message },
       reopen: { call: 'POST /admin/conversation/ticket/reopen/{id}' },
       export: { call: 'POST /admin/conversation/ticket/export/{id}', file: 'application/zip' },
       delete: { call: 'POST /admin/conversation/ticket/delete/{id}' },
@@ -117,7 +148,20 @@ export const extensions = {
     },
     contact,
   }),
-  letter: defineExtension(1, {
+  account: defineExtension(1, {
+    account: {
+      one: { call: 'GET /admin/account' },
+      turnOn: { call: 'POST /admin/account/second-factor', body: 'json', sends: ['secret', 'code', 'password'] },
+      renewCodes: { call: 'POST /admin/account/recovery-codes', ...asksPassword },
+      turnOff: { call: 'POST /admin/account/no-second-factor', ...asksPassword },
+    },
+    sessions: {
+      list: { call: 'GET /admin/account/session/list' },
+      end: { call: 'POST /admin/account/session/end/{id}' },
+      endOthers: { call: 'POST /admin/account/session/end-others' },
+    },
+  }),
+  letter: defineExtension(2, {
     letters: {
       list: { call: 'GET /admin/letter/list', ...inPages },
       one: { call: 'GET /admin/letter/detail/{id}' },
@@ -134,7 +178,7 @@ export const extensions = {
       retry: { call: 'POST /admin/letter/mail/retry/{id}' },
     },
     preLaunch: {
-      list: { call: 'POST /admin/app/pre/list', query: ['state'], body: 'json', filters: ['state'], paged: true },
+      list: { ...endpoints.preLaunch.list, query: consentFilters, filters: consentFilters },
     },
   }),
 };

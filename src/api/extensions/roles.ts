@@ -1,31 +1,23 @@
-/** The operations that a limited role may call, by resource. The server enforces it; screens hide the rest. */
-export const roles: Readonly<Record<string, Readonly<Record<string, 'all' | readonly string[]>>>> = {
-  moderator: {
-    session: 'all',
-    subscription: 'all',
-    invitation: 'all',
-    statistics: 'all',
-    users: ['list', 'one', 'suspend', 'preview'],
-    sanctions: 'all',
-    ticket: ['list', 'close', 'one', 'claim', 'reply', 'note', 'reopen'],
-    ticketMessages: 'all',
-    savedReplies: ['list'],
-    contact: 'all',
-    report: 'all',
-    cases: 'all',
-    caseReports: 'all',
-    caseEvidence: 'all',
-    caseNotes: 'all',
-    caseDecisions: 'all',
-    appeals: 'all',
-    metrics: 'all',
-    growth: 'all',
-  },
-};
+/** Values by field. */
+export type WithheldValues = Readonly<Record<string, readonly string[]>>;
 
-/** Values that a role may not send, by resource, operation and field. The server refuses them; screens hide them. */
-export const withheldValues: Readonly<
-  Record<string, Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>>>
-> = {
-  moderator: { cases: { decide: { measure: ['remove'] } } },
+/** Calls by resource and operation: all of them, or for an operation those that send or change these values of a field. */
+export type WithheldCalls = Readonly<Record<string, 'all' | Readonly<Record<string, 'all' | WithheldValues>>>>;
+
+/** The calls that a limited role may not make. The server refuses them; screens hide them. */
+export const withheld: Readonly<Record<string, WithheldCalls | undefined>> = {
+  moderator: {
+    administrators: 'all',
+    audit: 'all',
+    cases: { decide: { measure: ['remove'], state: ['handedOver'] }, claim: { state: ['handedOver'] } },
+    category: 'all',
+    faq: 'all',
+    letterMails: 'all',
+    letters: 'all',
+    preLaunch: 'all',
+    savedReplies: { one: 'all', create: 'all', update: 'all', delete: 'all' },
+    ticket: { export: 'all', delete: 'all' },
+    users: { export: 'all', delete: 'all' },
+    waitingList: 'all',
+  },
 };

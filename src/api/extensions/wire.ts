@@ -1,4 +1,4 @@
-import type { Day, Language, Statistics, Ticket, UserDetail } from '#api/wire.ts';
+import type { Day, Language, Statistics, SubscriberState, Ticket, UserDetail } from '#api/wire.ts';
 
 /** A server's extensions, from `GET /extensions`. It has no envelope. */
 export type Announcement = {
@@ -22,63 +22,66 @@ export type AdministratorRow = {
   used_at: string | null;
 };
 
+/** The signed-in administrator. */
+export type Account = Pick<AdministratorRow, 'id' | 'email' | 'role'> & {
+  /** `required` cannot be turned off, because no sign-in works without it. */
+  second_factor: 'off' | 'on' | 'required';
+  /** The number of unused recovery codes. Null without a second factor. */
+  recovery_codes: number | null;
+  /** A secret for an authenticator app, in base 32. Each call returns another one. */
+  secret: string;
+};
+
+/** An open session of the signed-in administrator. */
+export type OwnSession = {
+  id: number;
+  /** ISO 8601, UTC. */
+  created_at: string;
+  /** ISO 8601, UTC. */
+  used_at: string;
+  /** `here` is the session that asks. */
+  place: 'here' | 'elsewhere';
+};
+
 /** The person that a row is about. */
 export type Personal = { name: string | null; email: string };
 
-/** In the order of the log's filter. */
-export const auditedResources = [
-  'users',
-  'faq',
-  'category',
-  'ticket',
-  'preLaunch',
-  'subscription',
-  'session',
-  'administrators',
-  'invitation',
-  'audit',
-  'cases',
-  'appeals',
-  'contact',
-  'savedReplies',
-  'letters',
-  'letterMails',
-  'backup',
-] as const;
+/** The recorded operations of each resource, in the order of the log's filters. */
+const audited = {
+  users: ['suspend', 'restore', 'delete', 'export', 'receive'],
+  faq: ['create', 'update', 'delete'],
+  category: ['create', 'update', 'delete'],
+  ticket: ['close', 'reopen', 'claim', 'reply', 'note', 'delete', 'export', 'receive'],
+  preLaunch: ['delete', 'export'],
+  subscription: ['create', 'confirm', 'unsubscribe'],
+  session: ['login', 'logout', 'changePassword'],
+  administrators: [
+    'create',
+    'invite',
+    'renew',
+    'update',
+    'changePassword',
+    'deactivate',
+    'activate',
+    'endSessions',
+    'delete',
+  ],
+  invitation: ['accept'],
+  audit: ['reveal'],
+  cases: ['claim', 'handOver', 'note', 'decide', 'receive'],
+  appeals: ['decide', 'receive'],
+  contact: ['create'],
+  savedReplies: ['create', 'update', 'delete'],
+  letters: ['create', 'update', 'delete', 'test', 'send', 'pause', 'resume'],
+  letterMails: ['retry'],
+  backup: ['restoreBackup'],
+} as const;
 
-export const auditedOperations = [
-  'create',
-  'update',
-  'delete',
-  'close',
-  'login',
-  'logout',
-  'changePassword',
-  'reveal',
-  'confirm',
-  'unsubscribe',
-  'invite',
-  'renew',
-  'accept',
-  'deactivate',
-  'activate',
-  'endSessions',
-  'claim',
-  'note',
-  'decide',
-  'suspend',
-  'restore',
-  'export',
-  'reply',
-  'reopen',
-  'test',
-  'send',
-  'pause',
-  'resume',
-  'retry',
-  'receive',
-  'restoreBackup',
-] as const;
+type AuditedResource = keyof typeof audited;
+type AuditedOperation = (typeof audited)[AuditedResource][number];
+
+export const auditedResources = Object.keys(audited) as AuditedResource[];
+export const auditedOperations = [...new Set<AuditedOperation>(Object.values(audited).flat())];
 
 /** A recorded change. Its values contain no personal data. */
 export type AuditEntry = {
@@ -89,8 +92,8 @@ export type AuditEntry = {
   administrator_id: number | null;
   /** The administrator's; null without one, and after the administrator's erasure. */
   email: string | null;
-  resource: (typeof auditedResources)[number];
-  operation: (typeof auditedOperations)[number];
+  resource: AuditedResource;
+  operation: AuditedOperation;
   /** The key of the row that was changed. */
   row: string | null;
   before: Record<string, unknown> | null;
@@ -103,17 +106,10 @@ export type AuditEntry = {
 export const reportReasons = ['harassment', 'spam', 'inappropriateContent', 'fakeProfile'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
+const suspensions = ([1, 3, 7, 30, 90] as const).map((days) => `suspend${days}` as const);
+
 /** The outcomes of a case. A suspension's number is its days. */
-export const measures = [
-  'dismiss',
-  'warn',
-  'suspend1',
-  'suspend3',
-  'suspend7',
-  'suspend30',
-  'suspend90',
-  'remove',
-] as const;
+export const measures = ['dismiss', 'warn', ...suspensions, 'remove'] as const;
 export type Measure = (typeof measures)[number];
 
 /** The sections of the Community Guidelines by their ids, in the order of the document. */
@@ -133,8 +129,12 @@ export const guidelines = [
 ] as const;
 export type Guideline = (typeof guidelines)[number];
 
-/** Null after the user's erasure. */
-type ReportedUser = { name: string; email: string; profile_picture: string | null } | null;
+/** It is about this user. */
+type OfUser = {
+  user_uuid: string;
+  /** Null after the user's erasure. */
+  user: { name: string; email: string; profile_picture: string | null } | null;
+};
 
 /** An administrator has this open, until another one may. */
 type Claimable = {
@@ -146,35 +146,44 @@ type Claimable = {
 /** Written by an administrator, whose email it has. */
 type Written = { id: number; email: string | null; created_at: string };
 
-/** The rule that a decision is about. */
-type Decided = { measure: Measure; section: Guideline | null };
+/** A decision in a case, and the rule that it is about. */
+type Decided = { case_id: number; measure: Measure; section: Guideline | null };
 
 export type AppealOutcome = 'upheld' | 'overturned';
 
 /** All undecided reports about one person. */
-export type ModerationCase = Claimable & {
-  id: number;
-  user_uuid: string;
-  user: ReportedUser;
-  /** ISO 8601, UTC. */
-  opened_at: string;
-  /** Whole hours since then, or until the decision. */
-  hours: number;
-  /** A decision may take 24 hours. */
-  due: 'inTime' | 'late';
-  state: 'open' | 'decided';
-  reports: number;
-  reasons: ReportReason[];
-  /** The section that most of the reports are about. */
-  suggested_section: Guideline | null;
-  /** Null before the decision. */
-  measure: Measure | null;
-  /** Whether the caller claimed it. */
-  claimed: 'me' | 'other' | null;
-};
+export type ModerationCase = Claimable &
+  OfUser & {
+    id: number;
+    /** ISO 8601, UTC. */
+    opened_at: string;
+    /** Whole hours since then, or until the decision. */
+    hours: number;
+    /** A decision may take 24 hours. */
+    due: 'inTime' | 'late';
+    /** A moderator has handed it to the administrators, who decide it. */
+    state: 'open' | 'handedOver' | 'decided';
+    decided_at: string | null;
+    handover_note: string | null;
+    handed_over_by: string | null;
+    reports: number;
+    reasons: ReportReason[];
+    /** The section that most of the reports are about. */
+    suggested_section: Guideline | null;
+    /** Null before the decision. */
+    decision: Measure | null;
+    /** Whether the caller claimed it. */
+    claimed: 'me' | 'other' | null;
+  };
 
-/** A case with the profile of its user, if there is one. */
-export type ModerationCaseDetail = ModerationCase & Partial<Omit<UserDetail, 'uuid' | 'name' | 'email'>>;
+/** A decision in another case of the same user. */
+type EarlierDecision = { id: number; case_id: number; measure: Measure; created_at: string };
+
+/** The profile of the user, if there is one. */
+type Profile = Partial<Omit<UserDetail, 'uuid' | 'name' | 'email'>>;
+
+/** A case with the profile of its user, and the latest decisions about the user in other cases, in their order. */
+export type ModerationCaseDetail = ModerationCase & { earlier: EarlierDecision[] } & Profile;
 
 export type CaseReport = {
   id: number;
@@ -204,7 +213,6 @@ export type CaseNote = Written & { text: string };
 
 export type CaseDecision = Written &
   Decided & {
-    case_id: number;
     note: string | null;
     /** The text sent to the user, in the user's language. */
     notice: string | null;
@@ -221,60 +229,97 @@ export type DecisionPreview = {
 };
 
 /** A user's objection to a decision. */
-export type Appeal = Decided & {
-  id: number;
-  case_id: number;
-  user: ReportedUser;
-  text: string | null;
-  /** The email of the administrator who decided, and so may not decide the appeal. */
-  decided_by: string | null;
-  created_at: string;
-};
+export type Appeal = Decided &
+  OfUser & {
+    id: number;
+    text: string | null;
+    /** The email of the administrator who decided. */
+    decided_by: string | null;
+    /** Whether the caller decided, and so may not decide the appeal. */
+    decider: 'me' | null;
+    created_at: string;
+    state: 'open' | 'decided';
+    /** Null before the answer. */
+    outcome: AppealOutcome | null;
+    answered_at: string | null;
+  };
+
+/** An appeal with the whole decision, the user's other decisions, and the profile of the user, if there is one. */
+export type AppealDetail = Appeal &
+  Pick<CaseDecision, 'note' | 'notice' | 'until'> &
+  Pick<ModerationCaseDetail, 'earlier'> & {
+    /** The time of the decision. */
+    decided_at: string;
+  } & Omit<Profile, 'created_at'>;
 
 /** A decision against a user; its `id` is that of the decision. */
 export type Sanction = Written &
-  Decided & {
-    user_uuid: string;
-    user: ReportedUser;
+  Decided &
+  OfUser &
+  Pick<CaseDecision, 'until'> & {
     /** Suspensions end by themselves, or are lifted before. */
     state: 'suspended' | 'ended' | 'removed';
-    /** The end of a suspension. */
-    until: string | null;
-    case_id: number;
   };
 
 /** Users and subscriptions of today, counted by the UTC day of their start. `id` is the number of the day since 1970. */
 export type MetricsDay = { id: number; day: Day; ios: number; android: number; subscriptions: number };
 
-/** Open work and growth. Ages are in whole hours; null without open work. */
-export type Metrics = {
-  /** Today's users who were users a month ago. */
-  month_ago: Statistics;
-  open_cases: number;
-  oldest_case: number | null;
-  /** Open for more than 24 hours. */
-  late_cases: number;
-  /** In hours, of the cases decided in the last 30 days. */
-  median_decision: number | null;
-  open_tickets: number;
-  oldest_ticket: number | null;
+/** The changes of the waiting list on a day in UTC. */
+export type WaitingListDay = { id: number; day: Day; joined: number; confirmed: number; unsubscribed: number };
+
+/** The waiting list in numbers. */
+export type WaitingList = {
+  /** Subscribers by the language and the state of their consent. Both are null if the server sends no mail. */
+  groups: {
+    /** Null for subscribers who joined before the server sent mail. */
+    language: Language | null;
+    state: SubscriberState | null;
+    count: number;
+  }[];
+  /** The last 30 days, last day first. */
+  days: WaitingListDay[];
 };
+
+/**
+ * Open work and growth. Tickets are open that wait for us. Ages are in whole hours; null without open work. A role gets the
+ * figures of its own screens.
+ */
+export type Metrics = Record<`open_${'cases' | 'appeals' | 'tickets'}`, number> &
+  Record<`oldest_${'case' | 'appeal' | 'ticket'}`, number | null> & {
+    /** Today's users who were users a month ago. */
+    month_ago: Statistics;
+    /** Open for more than 24 hours. */
+    late_cases: number;
+    /** In hours, of the cases decided in the last 30 days. */
+    median_decision: number | null;
+    /** Mails whose last attempt failed. Only for administrators, and if mail is set up; so is the next one. */
+    failed_mails?: number;
+    oldest_mail?: number | null;
+  };
 
 /** A ticket with fields that the fixed API lacks. */
 export type TicketDetail = Ticket &
   Claimable & {
-    /** The contact form checks neither name nor email address. The list of tickets has this field, too. */
+    /** The contact form checks neither name nor email address. */
     from: 'app' | 'form';
     /** 0 is active, 1 is closed. */
     state: 0 | 1;
+    /** The side whose message an open ticket waits for; `nobody` for a closed one. */
+    waits_for: 'us' | 'them' | 'nobody';
+    /** Whole hours since then; null for a closed one. */
+    hours: number | null;
+    /** The account of the app that wrote it; null for the contact form. */
+    user_uuid: string | null;
     /** The message's language, if known. */
     language: string | null;
   };
 
-/** A message after a ticket's first one. */
+/** A message of a ticket. The first one has the id 0. */
 export type TicketMessage = Written & {
   ticket_id: number;
-  /** Only administrators see a note. A message of the person has no `email`. */
+  /** The person's; null in messages of administrators, which have an `email`. */
+  name: string | null;
+  /** Only administrators see a note. */
   author: 'person' | 'support' | 'note';
   text: string;
 };
@@ -307,12 +352,12 @@ export type Letter = {
   preview: string;
 } & Record<`${'subject' | 'body'}_${Language}`, string>;
 
-/** A letter to one of its recipients. */
+/** A mail: a letter to one of its recipients, a confirmation, or a reply to a visitor. */
 export type LetterMail = {
   id: number;
-  letter_id: number;
+  letter_id: number | null;
   email: string;
-  language: Language;
+  language: Language | null;
   state: 'queued' | 'sending' | 'sent' | 'failed';
   attempts: number;
   attempted_at: string | null;
@@ -324,6 +369,8 @@ export type LetterMail = {
 export type ExtensionRows = {
   audit: AuditEntry;
   administrators: AdministratorRow;
+  account: Account;
+  sessions: OwnSession;
   cases: ModerationCase;
   caseReports: CaseReport;
   caseEvidence: CaseEvidence;

@@ -65,18 +65,6 @@ const translations = [...namespaces, ...Object.keys(tables)].flatMap((namespace)
   ['es', 'ko', 'hi'].map((language) => ({ namespace, language })),
 );
 
-/** Keys that only a translation has: the gender of a name, and sentences that the name alone cannot form. */
-const isOwn = (key: string) => /^\w+\.(gender|texts\.[\w.]+)$/.test(key);
-
-test.each(translations)('$namespace in $language has the messages that English has', ({ namespace, language }) => {
-  const english = messagesOf('en', namespace);
-  const keys = [...messagesOf(language, namespace).keys()];
-  const common = ['resources', 'extensions'].includes(namespace)
-    ? keys.filter((key) => english.has(key) || !isOwn(key))
-    : keys;
-  expect(common.sort()).toEqual([...english.keys()].sort());
-});
-
 test.each(translations)(
   '$namespace in $language keeps placeholders and marks, and leaves nothing blank',
   ({ namespace, language }) => {

@@ -28,7 +28,7 @@ const amounts: Record<string, [count: number, unit: 'dollars' | 'minutes' | 'hou
 };
 
 /** Documents without a stated date are not here, and their texts do not mention one. */
-export const lastUpdated: Partial<Record<DocumentName, string>> = {
+const lastUpdated: Partial<Record<DocumentName, string>> = {
   terms: '2025-08-03',
   eula: '2025-08-03',
   disclaimer: '2025-08-03',
@@ -73,7 +73,7 @@ const mapFacts = <Fact, Text>(facts: Record<string, Fact>, toText: (fact: Fact) 
 const mailLink = (address: string) => `[${address}](mailto:${address})`;
 
 /** A day as a text of the language. */
-export const writeDate = (date: string, language: Language) =>
+const writeDate = (date: string, language: Language) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** The helplines as a Markdown list, sorted by the names of countries, and the date of the last check. */

@@ -2,7 +2,6 @@ import { brand } from '#brand/brand.ts';
 import { languages } from '#i18n/language.ts';
 import { openGraph } from '#i18n/messages/openGraph.ts';
 import { pages } from '#site/pages.ts';
-import { feedPath } from './atomFeed.ts';
 import { absoluteUrl, alternateUrls, type PageMeta, pageUrl } from './urls.ts';
 
 /** Title, description and links of a page. The build adds styles, fonts and icons. */
@@ -24,11 +23,7 @@ const Listing = (page: PageMeta) => (
       <link key={language} rel="alternate" hrefLang={language} href={url} />
     ))}
     <OpenGraphTags {...page} />
-    {page.name === 'home' ? (
-      <script type="application/ld+json">{JSON.stringify(structuredData())}</script>
-    ) : (
-      <link rel="alternate" type="application/atom+xml" href={feedPath(page.language)} />
-    )}
+    {page.name === 'home' && <script type="application/ld+json">{JSON.stringify(structuredData())}</script>}
   </>
 );
 

@@ -2,7 +2,6 @@ import { brand } from '#brand/brand.ts';
 import { createI18n } from '#i18n/i18next.ts';
 import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { type PageName, pages } from '#site/pages.ts';
-import { atomFeed, feedPath } from './atomFeed.ts';
 import { calendarFile, calendarPath } from './calendarFile.ts';
 import { absoluteUrl, alternateUrls, listedPages, pageUrl } from './urls.ts';
 
@@ -33,8 +32,6 @@ const sitemap = () =>
 /** As `--color-paper` in tokens.css. */
 const paper = '#fff7ec';
 
-const sizes = [192, 512];
-
 /** Where the manifest in a language is served. */
 export const manifestPath = (language: Language) =>
   language === defaultLanguage ? '/site.webmanifest' : `/site.${language}.webmanifest`;
@@ -49,25 +46,20 @@ const webManifest = (language: Language, description: string) => ({
   theme_color: paper,
   icons: [
     { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-    ...sizes.map((size) => ({
-      src: `/icon-${size}.png`,
-      type: 'image/png',
-      sizes: `${size}x${size}`,
-      purpose: 'any maskable',
-    })),
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any maskable' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
   ],
 });
 
 async function filesIn(language: Language): Promise<[path: string, text: string][]> {
-  const i18n = await createI18n(language, ['layout', 'legal', 'prerendered']);
+  const i18n = await createI18n(language, ['prerendered']);
   return [
     [manifestPath(language), JSON.stringify(webManifest(language, pages.home.description(i18n)))],
     [calendarPath(language), calendarFile(i18n)],
-    [feedPath(language), atomFeed(language, i18n)],
   ];
 }
 
-/** robots.txt, sitemap, web manifests, calendar files and feeds, by their paths. */
+/** robots.txt, sitemap, web manifests and calendar files, by their paths. */
 export async function seoFiles() {
   const localized = await Promise.all(languages.map(filesIn));
   return new Map([['/robots.txt', robots], ['/sitemap.xml', sitemap()], ...localized.flat()]);

@@ -9,7 +9,7 @@ import { conventions } from '#tests/festival/conventions.ts';
 import { festival } from '#tests/festival/festival.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no place for the dashboard');
+if (!root) throw new Error('The page has no element #root');
 const call = createClient({ base: '/office', token: () => 'a key', language: detectDashboardLanguage, conventions });
 const dataProvider = createDataProvider(call, festival);
 const queryClient = createQueryClient();

@@ -48,6 +48,13 @@ export const events = defineResource({
       on: ['list', 'detail', 'form'],
       when: { map_square: { isSet: true } },
     },
+    extra: {
+      kind: 'varying',
+      kindFrom: 'extra_type',
+      kinds: { pick: { kind: 'choice' }, count: { kind: 'number' }, flag: { kind: 'boolean', of: ['no', 'yes'] } },
+      choicesFrom: 'extra_choices',
+      on: ['detail', 'update'],
+    },
     poster: { kind: 'image', on: ['detail', 'create'] },
     plan: { kind: 'file', accept: '.pdf,image/*', on: ['detail', 'create'] },
   },
@@ -71,7 +78,6 @@ export const events = defineResource({
     place: { fields: ['map_square', 'seats', 'lamp', 'plan', 'album'] },
     guests: { fields: ['is_public', 'reason', 'host', 'website'] },
   },
-  form: { layout: 'tabs' },
   conflict: 'off',
   initial: { type: 'walk', currency: 'EUR', is_public: true },
   list: {

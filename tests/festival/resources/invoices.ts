@@ -7,6 +7,7 @@ export const invoices = defineResource({
   fields: {
     number: { kind: 'text', on: ['list', 'card', 'detail'] },
     bill: { kind: 'computed', as: 'joined', from: ['number', 'payer.name'], on: ['detail'] },
+    member: { kind: 'reference', to: 'members', text: 'payer.name', on: ['detail'] },
     payer: { kind: 'person', whose: 'value', picture: 'picture', on: ['list', 'card', 'detail'] },
     amount: { kind: 'money', currency: 'currency', minor: true, on: ['list', 'card', 'detail'] },
     due_on: { kind: 'date', on: ['list', 'card', 'detail'] },
@@ -28,7 +29,6 @@ export const invoices = defineResource({
     bulk: ['remind', 'settle'],
     summary: { amount: ['count', 'sum', 'mean'] },
     export: { fileName: 'festival-invoices.csv', columns: ['number', 'payer', 'amount', 'due_on', 'status'] },
-    exportAll: true,
   },
   actions: {
     view: {},

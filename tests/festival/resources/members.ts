@@ -38,6 +38,7 @@ export const members = defineResource({
     },
     notes: { kind: 'longText', on: ['detail', 'update'], optional: true },
   },
+  sent: ['ownId'],
   sections: {
     about: {
       fields: ['name', 'initials', 'email', 'password', 'address.street', 'address.city', 'where', 'languages'],
@@ -53,7 +54,6 @@ export const members = defineResource({
     filters: ['role', 'first_aid'],
     sort: ['joined_on'],
     export: { columns: ['member_no', 'name', 'email', 'role', 'joined_on'] },
-    exportAll: true,
   },
   actions: {
     view: {},

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#api/Endpoint.ts';
-import { callsOf, servedEndpoints } from '#tests/support/servedEndpoints.ts';
+import { callsOf, servedEndpoints, servedTables } from '#tests/support/servedEndpoints.ts';
 import { intake } from './intake.ts';
 import { type Kind, kinds } from './values.ts';
 
@@ -44,9 +44,18 @@ const fieldKinds: Record<string, Kind> = {
   ...Object.fromEntries(['es', 'ko', 'hi'].map((language) => [`body_${language}`, 'optionalLongText'])),
 };
 
-/** The kinds of fields in one call only, by `<resource>.<operation>.<field>`. */
+/** The kinds of inputs of one call only, by `<resource>.<operation>.<input>`. */
 const ownKinds: Record<string, Kind> = {
   'invitation.accept.new_password': 'firstPassword',
+  // Without the password and a code of an app, nothing is accepted.
+  ...Object.fromEntries(['secret', 'code', 'password'].map((field) => [`account.turnOn.${field}`, 'oldPassword'])),
+  'ticket.list.cursor': 'valueCursor',
+  'ticket.replyAndClose.text': 'refusedNote',
+  'cases.list.state': 'caseState',
+  'appeals.list.state': 'appealState',
+  'letterMails.list.letters': 'cursor',
+  'account.renewCodes.password': 'oldPassword',
+  'account.turnOff.password': 'oldPassword',
   'intake.user.uuid': 'fieldUuid',
   'intake.appeal.text': 'refusedNote',
   'intake.report.text': 'optionalNote',
@@ -58,6 +67,10 @@ const queryKinds: Record<string, Kind> = {
   day_lte: 'day',
   measure: 'measure',
   section: 'guideline',
+  outcome: 'outcome',
+  waits_for: 'waitsFor',
+  sort: 'sort',
+  order: 'order',
 };
 
 const unknown = new Set<string>();
@@ -80,18 +93,29 @@ function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
   });
   const { name: pageName = 'page', by = 'page' } = endpoint.conventions?.paging ?? {};
   const page: Input[] = endpoint.paged
-    ? [{ part: 'query', name: pageName, kind: by === 'cursor' ? 'cursor' : 'page' }]
+    ? [
+        {
+          part: 'query',
+          name: pageName,
+          kind: ownKinds[`${name}.${pageName}`] ?? (by === 'cursor' ? 'cursor' : 'page'),
+        },
+      ]
     : [];
-  const query = (endpoint.query ?? []).map((name): Input => {
-    return { part: 'query', name, kind: queryKinds[name] ?? 'filter' };
+  const query = (endpoint.query ?? []).map((parameter): Input => {
+    const kind = ownKinds[`${name}.${parameter}`] ?? queryKinds[parameter] ?? 'filter';
+    return { part: 'query', name: parameter, kind };
   });
   const inputs = [...pathInputs(path, id), ...page, ...query, ...fields];
   return { name, method, path, body: endpoint.body, constants: endpoint.constants ?? {}, inputs };
 }
 
-const served = callsOf(servedEndpoints).map(({ resource, operation, key, endpoint }) =>
-  describeCall(`${resource}.${operation}`, endpoint, key === 'uuid' ? 'uuid' : 'pathId'),
-);
+const described = servedTables.flatMap(callsOf).map(({ resource, operation, endpoint }) => {
+  const hasUuid = servedEndpoints[resource]?.key === 'uuid';
+  return describeCall(`${resource}.${operation}`, endpoint, hasUuid ? 'uuid' : 'pathId');
+});
+
+/** An extension may replace a call by one with the same inputs. */
+const served = [...new Map(described.map((call) => [JSON.stringify(call), call])).values()];
 
 const ofApp = Object.entries(intake).map(([name, endpoint]): Call => {
   return { ...describeCall(`intake.${name}`, endpoint, 'uuid'), isOfApp: true };

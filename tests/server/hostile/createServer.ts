@@ -28,7 +28,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** Valid values for every input of a call. */
 export const validValues = (call: Call): Record<string, string | File> =>
-  Object.fromEntries(call.inputs.map(({ name, kind }) => [name, kinds[kind].valid]));
+  Object.fromEntries(call.inputs.map(({ name, kind }) => [name, kinds[kind].valid()]));
 
 function bodyOf(call: Call, values: Values): RequestInit {
   const fields = call.inputs.filter(({ part }) => part === 'field').map(({ name }) => [name, values[name]]);
@@ -43,7 +43,7 @@ const encode = (value: unknown) => encodeURIComponent(String(value).replaceAll(/
 let keyCount = 0;
 
 /** Makes a request with a session or, for the app's backend, with its token and a new key. */
-export function reach(server: StartedApp, { method, isOfApp }: Call, path: string, init: RequestInit) {
+export function sendRequest(server: StartedApp, { method, isOfApp }: Call, path: string, init: RequestInit) {
   if (!isOfApp) return server.call(method, path, init);
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${appToken}`);
@@ -55,7 +55,7 @@ export function reach(server: StartedApp, { method, isOfApp }: Call, path: strin
 export function send(server: StartedApp, call: Call, values: Values) {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(values[name]));
   const query = call.inputs.filter(({ part }) => part === 'query').map(({ name }) => `${name}=${encode(values[name])}`);
-  return reach(server, call, [path, query.join('&')].join('?'), bodyOf(call, values));
+  return sendRequest(server, call, [path, query.join('&')].join('?'), bodyOf(call, values));
 }
 
 /** Everything that is stored but attempts and sessions, to compare before and after. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StartedApp } from '#tests/support/startApp.ts';
 import { type Call, calls } from './calls.ts';
-import { createServer, reach, validValues } from './createServer.ts';
+import { createServer, sendRequest, validValues } from './createServer.ts';
 import { kinds } from './values.ts';
 
 /** The suite always sends the same requests. `FUZZ_RUNS=10000 npx vitest run tests/server/hostile` sends many others. */
@@ -19,7 +19,7 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 400 }),
 );
 
-/** Properly encoded, or as it is, for the server to make sense of. */
+/** A part of a URL: encoded, or as it is if it does not change the structure of the URL. */
 const segment = fc.tuple(text, fc.boolean()).map(([value, isRaw]) => {
   const whole = value.replaceAll(/\p{Surrogate}/gu, '\ufffd');
   return isRaw && !/[\s\0#?/\\]/.test(whole) && whole !== '' ? whole : encodeURIComponent(whole);
@@ -78,7 +78,7 @@ const raw = fc
 
 const body = fc.oneof(form, json, raw);
 
-/** Each part of the path is valid or anything; the query may have more than it should. */
+/** A request to the call. A part of its path is valid or arbitrary, and its query may have values that the call does not know. */
 function requestOf(call: Call) {
   const values = validValues(call);
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -106,8 +106,8 @@ test.each(calls)(
   async (call) => {
     await fc.assert(
       fc.asyncProperty(requestOf(call), async ({ path, init }) => {
-        const { status, body } = await reach(server, call, path, init);
-        // The session ends when a request to log out gets through: that is no refusal of the next one's input.
+        const { status, body } = await sendRequest(server, call, path, init);
+        // A successful request to log out ends the session, so the next request needs a new one.
         if (call.name === 'session.logout') server.setToken(await server.signIn());
 
         expect(status).toBeLessThan(500);

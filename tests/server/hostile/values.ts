@@ -92,7 +92,9 @@ const wrongUuids = withStatus(422, [
   `${uuid}0`,
 ]);
 
-const kind = (valid: string, hostile: Expected[]) => ({ valid, hostile });
+const kind = (valid: string, hostile: Expected[]) => ({ valid: () => valid, hostile });
+
+let nameCount = 0;
 
 /** A valid value of every kind, and its hostile values, each with the status of the response. */
 export const kinds = {
@@ -145,15 +147,17 @@ export const kinds = {
   newPassword: kind('another password', [
     ...withStatus(422, ['', ' ', 'a', '12345', '👩‍👩‍👧', ...unreadable, long(1_001)]),
   ]),
-  name: kind('Tea', text(100)),
+  // No two categories have the same name.
+  name: { valid: () => `Tea ${++nameCount}`, hostile: text(100) },
   shortText: kind('Why?', text(300)),
   longText: kind('Because.', text(5_000)),
   note: kind('Seen before.', text(2_000)),
-  // An accepted note would decide the case, and no case is decided twice.
+  // An accepted note would decide the case or close the ticket, which no call can do twice.
   refusedNote: kind('Seen before.', withStatus(422, [...unreadable, long(2_001), new File(['x'], 'x.txt')])),
   measure: kind('suspend1', choice),
   guideline: kind('consent', choice),
   outcome: kind('upheld', choice),
+  appealState: kind('open', [...choice, ...withStatus(422, ['Open']), ...withStatus(200, ['', 'decided'])]),
   platform: kind('ios', choice),
   reason: kind('spam', choice),
   knownUuid: kind(userRow(1).uuid, [...wrongUuids, [uuid, 404]]),
@@ -187,6 +191,20 @@ export const kinds = {
     ...withStatus(422, [...injections, ...badNumbers, ...blank, ...unreadable]),
     ...withStatus(200, ['999']),
   ]),
+  // The lists of cases and tickets order some of their rows by another value, whose cursors have two numbers.
+  valueCursor: kind('1.1', [
+    ...withStatus(422, [...injections, ...badNumbers.filter((number) => number !== '1.5'), ...blank, ...unreadable]),
+    ...withStatus(422, ['999', '1.0', '1.01', '01.1', '1.', '.1', '1.1.1', '1.-1', `${'1'.repeat(16)}.1`]),
+    ...withStatus(200, ['1.5', '0.1', `${'9'.repeat(15)}.${'9'.repeat(15)}`]),
+  ]),
+  waitsFor: kind('us', [...choice, ...withStatus(422, [' ', 'US', 'us ']), ...withStatus(200, ['us', 'them'])]),
+  caseState: kind('', [
+    ...choice,
+    ...withStatus(422, ['Open', ' open']),
+    ...withStatus(200, ['', 'open', 'handedOver']),
+  ]),
+  sort: kind('', [...choice, ...withStatus(422, ['id', 'hours ']), ...withStatus(200, ['', 'hours'])]),
+  order: kind('', [...choice, ...withStatus(422, ['asc', 'DESC ', ' ']), ...withStatus(200, ['', 'ASC', 'DESC'])]),
   // The valid value is empty: redrawing a picture for each of hundreds of calls takes seconds.
   image: kind('', [
     // server/media has all forms of files that are no pictures.

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { actionsOf, isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
-import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
+import { ToolbarButton, toolbarItem } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { RowActionContext, type RowActionItem } from './useRowActions.ts';
 
@@ -17,6 +17,7 @@ export function ActionButton({ name, icon, link, onClick }: Props) {
   return (
     <Button
       variant="outlined"
+      {...toolbarItem}
       color={isDangerous(definition, name) ? 'error' : 'primary'}
       startIcon={icon && <Icon name={icon} fontSize="small" />}
       {...(link ? { component: Link, ...link } : { onClick })}

@@ -1,42 +1,65 @@
 import { Box } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { type RaRecord, RecordContextProvider, useDataProvider } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldInputs, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
+import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form, type RaRecord, RecordContextProvider, useDataProvider, useEvent } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { FieldInputs, MissingFields, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
 import { AskedRecordContext } from '#admin/engine/fields/useFieldInput.tsx';
-import { useUnsavedForm } from '#admin/engine/forms/useUnsavedForm.ts';
+import { DraftOffer, useDraft, useUnsavedForm } from '#admin/engine/forms/DraftOffer.tsx';
+import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
+import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
 import type { ActionDialog } from '#admin/engine/schema/Action.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
-import { isBlank, isRecord, type Values } from '#api/values.ts';
+import { isBlank, isRecord, type Values, valueAt } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import type { ActionRequest, RunAction } from './useRowActions.ts';
 
-type FieldsProps = { ask: NonNullable<ActionDialog['ask']>; record?: RaRecord; presets?: Values };
+type FieldsProps = { ask: NonNullable<ActionDialog['ask']>; record?: RaRecord; request?: ActionRequest };
 
-/** The inputs for the values that an action asks for, inside its form. The first one without a preset value gets the focus. */
-export function AskedFields({ ask, record, presets = {} }: FieldsProps) {
-  const { setFocus } = useFormContext();
+/**
+ * The inputs for the values that an action asks for, inside its form. A request sets its preset values, and focuses the first
+ * other input.
+ */
+export function AskedFields({ ask, record, request }: FieldsProps) {
+  const { setFocus, setValue } = useFormContext();
   useUnsavedForm();
   const typed = useWatch();
   const inputs = withSources(ask);
   const fields = shownFields(inputs, { ...record, ...typed });
-  const [first] = useState(() => (fields.find(({ source }) => !(source in presets)) ?? fields[0])?.source);
+  const [toFocus, setToFocus] = useState<{ source: string }>();
+  const meet = useEvent(({ presets = {} }: ActionRequest) => {
+    for (const [source, value] of Object.entries(presets)) setValue(source, value, { shouldDirty: true });
+    const shown = shownFields(inputs, { ...record, ...typed, ...presets });
+    setToFocus(shown.find(({ source }) => !(source in presets)) ?? shown[0]);
+  });
+
+  const { errors, isSubmitting } = useFormState();
+  const refused = isSubmitting ? undefined : fields.find(({ source }) => errors[source]?.type === 'server')?.source;
 
   useEffect(() => {
-    if (first) setFocus(first);
-  }, [first, setFocus]);
+    if (request) meet(request);
+  }, [request, meet]);
+
+  useEffect(() => {
+    if (toFocus) setFocus(toFocus.source); // after the presets have shown it
+  }, [toFocus, setFocus]);
+
+  useEffect(() => {
+    if (refused) setFocus(refused);
+  }, [refused, setFocus]);
 
   return (
     <AskedRecordContext value={record}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <RequiredNote fields={fields} />
+        {fields.length > 1 && <RequiredNote fields={fields} />}
         <FieldInputs fields={fields} />
+        <MissingFields fields={fields} />
       </Box>
     </AskedRecordContext>
   );
@@ -45,7 +68,7 @@ export function AskedFields({ ask, record, presets = {} }: FieldsProps) {
 type PreviewProps = { preview: NonNullable<ActionDialog['preview']>; ask?: ActionDialog['ask']; record?: RaRecord };
 
 /** Previews the action with the values of its form. A call with query parameters waits for the required inputs. */
-export function ActionPreview({ preview: { operation, shows }, ask = {}, record }: PreviewProps) {
+function ActionPreview({ preview: { operation, shows }, ask = {}, record }: PreviewProps) {
   const text = useResourceText();
   const { name: resource, parent } = useDefinition();
   const { query: queryParameters = [] } = useEndpoint(resource, operation) ?? {};
@@ -75,5 +98,56 @@ export function ActionPreview({ preview: { operation, shows }, ask = {}, record 
         </RecordContextProvider>
       )}
     </Box>
+  );
+}
+
+/** The initial values of the form, from the row. */
+const initialValues = (ask: ActionDialog['ask'] = {}, record?: RaRecord): Values =>
+  Object.fromEntries(withSources(ask).map(({ source, initial }) => [source, initial && valueAt(record, initial)]));
+
+type Options = Pick<ActionRequest, 'name' | 'record' | 'presets'> & { id: string; run: RunAction; onDone: () => void };
+
+/** The action of the button that submitted a form. */
+const submittedBy = ({ nativeEvent }: Partial<BaseSyntheticEvent<unknown>> = {}) =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('name');
+
+/** The state of an action's form: its initial values, its draft, its error and its result. `start` runs the action. */
+export function useActionForm({ id, name, record, presets, run, onDone }: Options) {
+  const dialog: ActionDialog = useDefinition().actions?.[name]?.dialog ?? {};
+  const [error, setError] = useState<ErrorMessage>();
+  const [result, setResult] = useState<Values>();
+  const [initial] = useState(() => ({ ...initialValues(dialog.ask, record), ...presets }));
+  const [keyOf] = useState(createIdempotencyKeys);
+  const draft = useDraft(name, record);
+  const started = useRef(name);
+
+  const start = async (values?: Values, event?: BaseSyntheticEvent) => {
+    setError(undefined);
+    started.current = submittedBy(event) || started.current; // a retry has no button
+    const action = started.current;
+    const onSent = () => void draft.drop();
+    const outcome = await run({ name: action, record, values, onSent, idempotencyKey: keyOf([action, values]) });
+    if (!outcome) return undefined;
+    setError(outcome.failure);
+    if (dialog.result && isRecord(outcome.result)) setResult(outcome.result);
+    else if (!outcome.failure) onDone();
+    return outcome.failure?.errors;
+  };
+  return { id, dialog, record, initial, draft, error, result, start };
+}
+
+type Props = { form: ReturnType<typeof useActionForm>; request?: ActionRequest; children?: ReactNode };
+
+/** The form of an action: its draft, its inputs and its preview. */
+export function ActionForm({ form, request, children }: Props) {
+  const { id, initial, draft, record, start } = form;
+  const { ask, preview } = form.dialog;
+  return (
+    <Form id={id} record={initial} onSubmit={start} noValidate disableInvalidFormNotification>
+      {ask && <DraftOffer draft={draft} fields={withSources(ask)} space={{ pb: 2 }} />}
+      {ask && <AskedFields ask={ask} record={record} request={request} />}
+      {preview && <ActionPreview preview={preview} ask={ask} record={record} />}
+      {children}
+    </Form>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -11,6 +12,7 @@ import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { valueAt } from '#api/values.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { useOpenNext } from './queue.ts';
+import type { Shortcut } from './Shortcuts.tsx';
 import { useActionRequests } from './useActionRequests.tsx';
 import { RowActionContext, useRowActions } from './useRowActions.ts';
 
@@ -20,24 +22,45 @@ const RecordShortcuts = lazyComponent(async () => (await import('./Shortcuts.tsx
 const segmentOf = (definition: AnyResource, record: RaRecord) =>
   segmentsOf(definition).find(({ value }) => value === valueAt(record, segmentParam(definition) ?? ''));
 
-/** The actions of a row that the API supports. `view` is left out, because the record is on screen. */
-function Buttons() {
+type ButtonsProps = {
+  record: RaRecord;
+  /** Further shortcuts of the page. */
+  shortcuts?: readonly Shortcut[];
+};
+
+/** The actions of a record's page that the API supports, a button each. `view` and those in the page's form are left out. */
+export function ActionButtons({ record, shortcuts = [] }: ButtonsProps) {
   const supports = useSupports();
   const definition = useDefinition();
   const canEdit = hasForm(definition, 'update') && supports(definition.name, 'update');
-  return useRowActions()
-    .filter(({ name }) => name !== 'view' && (name === 'edit' ? canEdit : supports(definition.name, name)))
-    .map((item) => <ActionButton key={item.name} {...item} />);
+  const isInline = (name: string) => definition.actions?.[name]?.dialog?.inline;
+  const items = useRowActions().filter(
+    ({ name }) => name !== 'view' && !isInline(name) && (name === 'edit' ? canEdit : supports(definition.name, name)),
+  );
+  return (
+    <>
+      {items.map((item) => (
+        <ActionButton key={item.name} {...item} />
+      ))}
+      {(shortcuts.length > 0 || shortcutsOf(definition).length > 0) && (
+        <RecordShortcuts record={record} ofPage={shortcuts} />
+      )}
+    </>
+  );
 }
 
-/** The actions of a record's page, a button each. After a delete the list opens, after an action with `queue.next` the next record. */
-export function RecordActions({ record }: { record: RaRecord }) {
+/**
+ * Runs the actions of a record's page, for `ActionButtons` and `ActionPanel` in it. After a delete the list opens, after an
+ * action with `queue.next` the next record.
+ */
+export function RecordActions({ record, children }: { record: RaRecord; children: ReactNode }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const definition = useDefinition();
   const toList = useListLink(definition.name);
   const openNext = useOpenNext();
-  const { startAction, dialog } = useActionRequests({
+  const { dialog, ...actions } = useActionRequests({
+    hasForm: true,
     onSuccess: ({ name }) => {
       if (name === 'delete') navigate(toList, { replace: true });
       else if (definition.actions?.[name]?.queue?.next) void openNext(record);
@@ -45,9 +68,8 @@ export function RecordActions({ record }: { record: RaRecord }) {
     onUndo: () => navigate(detailPagePath(definition, record.id), { state }),
   });
   return (
-    <RowActionContext value={{ segment: segmentOf(definition, record), startAction }}>
-      <Buttons />
-      {shortcutsOf(definition).length > 0 && <RecordShortcuts record={record} />}
+    <RowActionContext value={{ segment: segmentOf(definition, record), ...actions }}>
+      {children}
       {dialog}
     </RowActionContext>
   );

@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type RowActionItem, useRowActions } from './useRowActions.ts';
 
@@ -9,18 +9,14 @@ type Props = { id: string; anchorEl: HTMLElement; open: boolean; onClose: () => 
 export function RowMenuItems(props: Props) {
   const items = useRowActions();
   const navigate = useNavigate();
-  const [selected, setSelected] = useState<RowActionItem>();
-
-  const select = (item: RowActionItem) => {
-    setSelected(item);
-    props.onClose();
-  };
+  const selected = useRef<RowActionItem>(undefined);
 
   // The action starts once the menu has closed: by then its button has the focus, and a dialog can return it there.
   const startSelected = () => {
-    setSelected(undefined);
-    selected?.onClick?.();
-    if (selected?.link) navigate(selected.link.to, { state: selected.link.state });
+    const { onClick, link } = selected.current ?? {};
+    selected.current = undefined;
+    onClick?.();
+    if (link) navigate(link.to, { state: link.state });
   };
 
   return (
@@ -30,7 +26,13 @@ export function RowMenuItems(props: Props) {
       slotProps={{ transition: { onExited: startSelected } }}
     >
       {items.map((item) => (
-        <MenuItem key={item.name} onClick={() => select(item)}>
+        <MenuItem
+          key={item.name}
+          onClick={() => {
+            selected.current = item;
+            props.onClose();
+          }}
+        >
           {item.label}
         </MenuItem>
       ))}

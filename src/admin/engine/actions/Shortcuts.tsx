@@ -1,11 +1,12 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { Box, Button, DialogContent } from '@mui/material';
 import { Fragment, use, useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useGetResourceLabel } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { nextCondition, shortcutsOf } from '#admin/engine/schema/actionsOf.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
@@ -15,7 +16,8 @@ import { useT } from '#i18n/useT.ts';
 import { useOpenNext } from './queue.ts';
 import { RowActionContext, useRowActions } from './useRowActions.ts';
 
-type Shortcut = { key: string; text: string; run: () => void };
+/** The help lists it. Without `run`, a form or a toast handles it. */
+export type Shortcut = { key: string; text: string; run?: () => void };
 
 const list = {
   m: 0,
@@ -33,15 +35,17 @@ function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const [preference] = usePreference('shortcuts');
   const isNarrow = useIsNarrow();
-  const help: Shortcut = { key: '?', text: t('shortcuts.help'), run: () => setIsOpen(true) };
-  useShortcuts(Object.fromEntries([...shortcuts, help].map(({ key, run }) => [key, run])));
-
-  if (isNarrow || preference === 'off') return null;
-  // The dialog of an action handles the first of these two, and its toast the second.
-  const handledElsewhere = [
+  const help = { key: '?', text: t('shortcuts.help'), run: () => setIsOpen(true) };
+  const all: readonly Shortcut[] = [
+    ...shortcuts,
     { key: 'Ctrl + Enter', text: t('shortcuts.confirm') },
     { key: 'z', text: t('shortcuts.undo') },
+    { key: 'Ctrl + K', text: t('search.title') },
+    help,
   ];
+  useShortcuts(Object.fromEntries(all.flatMap(({ key, run }) => (run ? [[key, run]] : []))));
+
+  if (isNarrow || preference === 'off') return null;
   return (
     <>
       <Button
@@ -56,7 +60,7 @@ function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
         <DialogFrame title={t('shortcuts.title')} onClose={() => setIsOpen(false)}>
           <DialogContent>
             <Box component="dl" sx={list}>
-              {[...shortcuts, ...handledElsewhere, help].map(({ key, text }) => (
+              {all.map(({ key, text }) => (
                 <Fragment key={key}>
                   <dt>
                     <kbd>{key}</kbd>
@@ -74,8 +78,17 @@ function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   );
 }
 
-/** The shortcuts of a record's page: its actions, the next record, and back to the list. */
-export function RecordShortcuts({ record }: { record: RaRecord }) {
+/** The templates of an action's form that have a shortcut. */
+const templatesOf = ({ actions = {} }: AnyResource, name = '') =>
+  Object.values(actions[name]?.dialog?.ask ?? {}).flatMap((field) => {
+    const { from, shortcut } = (field && 'templates' in field && field.templates) || {};
+    return from && shortcut ? [{ from, shortcut }] : [];
+  });
+
+type RecordProps = { record: RaRecord; ofPage: readonly Shortcut[] };
+
+/** The shortcuts of a record's page: its parts, its actions, the next record, and back to the list. */
+export function RecordShortcuts({ record, ofPage }: RecordProps) {
   const t = useT();
   const text = useResourceText();
   const navigate = useNavigate();
@@ -83,6 +96,7 @@ export function RecordShortcuts({ record }: { record: RaRecord }) {
   const toList = useListLink(definition.name);
   const openNext = useOpenNext();
   const { startAction } = use(RowActionContext);
+  const labelOf = useGetResourceLabel();
   const offered = useRowActions().map(({ name }) => name);
   const ofActions = shortcutsOf(definition)
     .filter(({ name }) => offered.includes(name))
@@ -93,7 +107,13 @@ export function RecordShortcuts({ record }: { record: RaRecord }) {
     });
   const next = { key: 'n', text: t('shortcuts.next'), run: () => void openNext(record) };
   const back = { key: 'u', text: text.back(), run: () => navigate(toList) };
-  return <Shortcuts shortcuts={[...ofActions, ...(nextCondition(definition) ? [next] : []), back]} />;
+  const inline = offered.filter((name) => definition.actions?.[name]?.dialog?.inline);
+  const ofForm = [
+    ...templatesOf(definition, inline[0]).map(({ from, shortcut }) => ({ key: shortcut, text: labelOf(from, 1) })),
+    ...inline.slice(1).map((name) => ({ key: 'Ctrl + Shift + Enter', text: text.action(name) })),
+  ];
+  const ofRecord = [...ofActions, ...(nextCondition(definition) ? [next] : []), back];
+  return <Shortcuts shortcuts={[...ofPage, ...ofRecord, ...ofForm]} />;
 }
 
 /** The shortcut of a list that is a queue: it opens the first record. */

@@ -4,15 +4,26 @@ import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, useListLink } from '#admin/engine/record/dialogRoutes.ts';
+import { listParams, readListUrl } from '#admin/engine/record/listQuery.ts';
 import { useErrorText, useNotifyText } from '#admin/engine/record/messages.ts';
-import { useSupports } from '#admin/engine/record/ProductContext.ts';
-import { segmentFilters } from '#admin/engine/record/segments.ts';
+import { useEndpoint, useSupports } from '#admin/engine/record/ProductContext.ts';
 import { nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 
-const firstPage = { page: 1, perPage: 25 }; // the server decides how many
+/** The list that the record’s page was opened from. Without one, the list in the URL. */
+function useListAround() {
+  const { state, search } = useLocation();
+  const definition = useDefinition();
+  const endpoint = useEndpoint(definition.name, 'list');
+  const listSearch: string = state?.listSearch ?? search;
+  const { page, searchesAll, ...query } = readListUrl(definition, new URLSearchParams(listSearch));
+  return { listSearch, params: listParams(definition, endpoint, { ...query, page: 1 }) };
+}
+
+/** Resource and id of each record whose undoable action is not finished. `useOpenNext` skips them. */
+export const unfinished = new Set<string>();
 
 /**
  * Returns a function that opens the next record of the list that meets the condition of `queue.next`: the next after the
@@ -21,19 +32,20 @@ const firstPage = { page: 1, perPage: 25 }; // the server decides how many
  */
 export function useOpenNext() {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { listSearch, params } = useListAround();
   const definition = useDefinition();
   const toList = useListLink(definition.name);
   const dataProvider = useDataProvider();
   return useEvent(async (after?: RaRecord) => {
-    const [filter] = segmentFilters(definition);
-    const rows: RaRecord[] = await dataProvider.getList(definition.name, { filter, pagination: firstPage }).then(
+    const rows: RaRecord[] = await dataProvider.getList(definition.name, params).then(
       ({ data }) => data,
       () => [], // the list shows the error
     );
     const later = rows.slice(rows.findIndex(({ id }) => id === after?.id) + 1);
-    const next = later.find((row) => matches(nextCondition(definition), row));
-    if (next) navigate(detailPagePath(definition, next.id), { state });
+    const next = later.find(
+      (row) => matches(nextCondition(definition), row) && !unfinished.has(`${definition.name}/${row.id}`),
+    );
+    if (next) navigate(detailPagePath(definition, next.id), { state: { listSearch } });
     else navigate(toList);
     document.getElementById('content')?.focus(); // the focused button disappears with the page
   });

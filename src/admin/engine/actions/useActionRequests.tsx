@@ -3,27 +3,29 @@ import { useState } from 'react';
 import { type RaRecord, useAddUndoableMutation, useDataProvider, useDelete, useEvent, useNotify } from 'react-admin';
 import { createIdempotencyKey } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { type ErrorMessage, useErrorText, useNotifySuccess, useNotifyText } from '#admin/engine/record/messages.ts';
+import { useErrorText, useNotifySuccess, useNotifyText } from '#admin/engine/record/messages.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
-import { useActionSubject } from '#admin/engine/record/recordText.ts';
+import { useRecordText } from '#admin/engine/record/recordText.ts';
+import type { AnyAction } from '#admin/engine/schema/Action.ts';
+import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
-import { ApiError } from '#api/ApiError.ts';
-import type { FieldErrors } from '#api/wire.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { protectWork } from '#session/resumption.ts';
-import type { ActionRequest } from './useRowActions.ts';
+import { unfinished } from './queue.ts';
+import type { ActionRequest, RunAction } from './useRowActions.ts';
 
 /** Returns a function that calls an action's endpoint, shows a success toast, and saves a downloaded file. */
 function useActionCall() {
   const text = useResourceText();
-  const subjectOf = useActionSubject();
+  const { titleOf, subjectOf } = useRecordText();
   const notifySuccess = useNotifySuccess();
   const { name: resource, actions = {}, parent } = useDefinition();
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
-  const successText = (name: string, record?: RaRecord) => text.actionText(name, 'success', subjectOf(record));
+  const notifyDone = <Data,>(result: { data: Data; meta?: { message?: string } }, name: string, record?: RaRecord) =>
+    notifySuccess(result, text.actionText(name, 'success', subjectOf(record)), titleOf(record));
 
   const [deleteOne] = useDelete<RaRecord>(
     resource,
@@ -31,10 +33,7 @@ function useActionCall() {
     {
       returnPromise: true,
       mutationFn: async ({ id = '', ...params }) =>
-        notifySuccess(
-          await dataProvider.delete(resource, { id, ...params }),
-          successText('delete', params.previousData),
-        ),
+        notifyDone(await dataProvider.delete(resource, { id, ...params }), 'delete', params.previousData),
     },
   );
   const { mutateAsync: call } = useMutation({
@@ -42,21 +41,21 @@ function useActionCall() {
     mutationFn: async ({ name, record, values, idempotencyKey }: ActionRequest) => {
       const params = { ...parent?.filter, ...record, ...values };
       const { data, message } = await dataProvider.call(resource, name, params, {
-        keepalive: actions[name]?.queue?.undoable,
+        keepalive: actions[name]?.undoable,
         idempotencyKey,
       });
-      return notifySuccess({ data, meta: { message } }, successText(name, record));
+      return notifyDone({ data, meta: { message } }, name, record);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [resource] }),
   });
 
   return async (request: ActionRequest): Promise<unknown> => {
     const { name, record, values, onSent } = request;
-    if (name === 'delete' && record) {
-      const meta = { values: { ...parent?.filter, ...values } };
-      return deleteOne(resource, { id: record.id, previousData: record, meta });
-    }
-    const result = await call(request);
+    const meta = { values: { ...parent?.filter, ...values } };
+    const result =
+      name === 'delete' && record
+        ? await deleteOne(resource, { id: record.id, previousData: record, meta })
+        : await call(request);
     onSent?.();
     const { download } = actions[name] ?? {};
     if (download) saveFile(`${resource}-${record?.id ?? name}.${download}`, result as Blob);
@@ -71,6 +70,8 @@ type Options = {
   /** Called after the response, but for an undoable action before the call. */
   onSuccess?: (request: ActionRequest) => void;
   onUndo?: (request: ActionRequest) => void;
+  /** The screen has a form for the actions that are `inline`. */
+  hasForm?: true;
 };
 
 /** Returns a function that makes the call of an action once its undo window is over. `useUndoWindow` times the window. */
@@ -79,79 +80,92 @@ function useUndoableCall(call: (request: ActionRequest) => Promise<unknown>, onU
   const notifyText = useNotifyText();
   const errorText = useErrorText();
   const text = useResourceText();
-  const subjectOf = useActionSubject();
+  const { titleOf, subjectOf } = useRecordText();
   const addUndoable = useAddUndoableMutation();
+  const { name: resource } = useDefinition();
 
   /** The toast of a failure names the record, because another one may be on screen by now. Its retry sends the same values. */
   const send = (request: ActionRequest) =>
     call(request).catch((error) => {
       const { title, detail, requestId } = errorText(error, text.actionFailure(request.name));
-      const message = [subjectOf(request.record)?.record, title, detail].filter(Boolean).join(' – ');
-      notifyText(message, 'error', requestId, () => void send(request));
+      const subject = titleOf(request.record);
+      const message = [title, detail].filter(Boolean).join(' – ');
+      notifyText(message, 'error', { subject, requestId, retry: () => void send(request) });
     });
 
   return (request: ActionRequest) => {
     const release = protectWork(() => true);
+    const key = `${resource}/${request.record?.id}`;
+    unfinished.add(key);
     addUndoable(({ isUndo }) => {
       release();
-      if (isUndo) onUndo?.(request);
-      else void send(request);
+      if (!isUndo) return void send(request).finally(() => unfinished.delete(key));
+      unfinished.delete(key);
+      onUndo?.(request);
     });
     const message = text.actionText(request.name, 'delayed', subjectOf(request.record));
     notify(message, { type: 'info', undoable: true, autoHideDuration: undoWindowInMs, messageArgs: { _: message } });
   };
 }
 
-/** The result of the call, or why it failed: a message, and the server's errors by field. */
-type ActionOutcome = { result?: unknown; failure?: ErrorMessage; errors?: FieldErrors['errors'] };
+const askedFields = ({ dialog }: AnyAction) => withSources(dialog?.ask ?? {});
+
+const hasDialog = ({ dialog: { confirm, ask, result } = {} }: AnyAction = {}) => Boolean(confirm || ask || result);
 
 /**
- * Returns a function that runs an action and shows toasts. An operation that the API lacks succeeds without a call
- * (observed-behaviour.md, 4 and 5). Returns undefined, without a call, while another change of the resource is pending.
+ * Returns a function that runs an action. A toast shows success, and a failure that no dialog or form shows. An operation that the
+ * API lacks succeeds without a call (observed-behaviour.md, 4 and 5).
  */
-function useRowAction({ onSuccess, onUndo }: Options) {
+function useRowAction({ onSuccess, onUndo }: Options): RunAction {
   const supports = useSupports();
   const text = useResourceText();
   const errorText = useErrorText();
   const notifyText = useNotifyText();
+  const { titleOf } = useRecordText();
   const queryClient = useQueryClient();
   const { name: resource, actions = {} } = useDefinition();
   const call = useActionCall();
   const callUndoably = useUndoableCall(call, onUndo);
 
-  return async (request: ActionRequest): Promise<ActionOutcome | undefined> => {
-    const isSupported = supports(resource, request.name);
-    const isUndoable = actions[request.name]?.queue?.undoable;
-    if (isSupported && !isUndoable && queryClient.isMutating({ mutationKey: [resource] }) > 0) return undefined;
+  return async (request) => {
+    const { [request.name]: action = {} } = actions;
+    const isDelayed = action.undoable && supports(resource, request.name);
+    const isCalled = !isDelayed && supports(resource, request.name);
+    if (isCalled && queryClient.isMutating({ mutationKey: [resource] }) > 0) return undefined;
     try {
-      if (isSupported && isUndoable) callUndoably(request);
-      const result = isSupported && !isUndoable ? await call(request) : undefined;
+      if (isDelayed) callUndoably(request);
+      const result = isCalled ? await call(request) : undefined;
       onSuccess?.(request);
       return { result };
     } catch (error) {
-      const failure = errorText(error, text.actionFailure(request.name));
-      notifyText(failure.short, 'error', failure.requestId);
-      return { failure, errors: error instanceof ApiError ? error.body.errors : undefined };
+      const failure = errorText(error, text.actionFailure(request.name), askedFields(action));
+      const { short, requestId } = failure;
+      const subject = titleOf(request.record);
+      if (!request.values && !hasDialog(action)) notifyText(short, 'error', { subject, requestId });
+      return { failure };
     }
   };
 }
-
-export type RunAction = ReturnType<typeof useRowAction>;
 
 const RowActionDialog = lazyComponent(async () => (await import('./RowActionDialog.tsx')).RowActionDialog);
 
 export const preloadActionDialog = RowActionDialog.preload;
 
-/** Returns `startAction`, which runs an action or first opens its dialog, and that `dialog` to render. */
-export function useActionRequests(callbacks: Options = {}) {
+/**
+ * Returns `startAction`, which runs an action or first opens its dialog, and that `dialog` to render. On a screen with a form,
+ * it returns the action that was `requested` from it.
+ */
+export function useActionRequests({ hasForm, ...callbacks }: Options = {}) {
   const { actions = {} } = useDefinition();
   const run = useRowAction(callbacks);
   const [pending, setPending] = useState<ActionRequest>();
-  const startAction = useEvent((requested: ActionRequest) => {
-    const { confirm, ask, result } = actions[requested.name]?.dialog ?? {};
-    if (confirm || ask || result) setPending(requested);
-    else void run({ ...requested, idempotencyKey: createIdempotencyKey() });
+  const [requested, setRequested] = useState<ActionRequest>();
+  const startAction = useEvent((request: ActionRequest) => {
+    const action = actions[request.name];
+    if (action?.dialog?.inline && hasForm) setRequested(request);
+    else if (hasDialog(action)) setPending(request);
+    else void run({ ...request, idempotencyKey: createIdempotencyKey() });
   });
   const dialog = pending && <RowActionDialog request={pending} run={run} onClose={() => setPending(undefined)} />;
-  return { startAction, dialog };
+  return { startAction, dialog, run, requested };
 }

@@ -3,6 +3,7 @@ import { type RaRecord, useRecordContext } from 'react-admin';
 import { type To, useLocation } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
+import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import type { Segment } from '#admin/engine/record/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
@@ -26,11 +27,21 @@ export type ActionRequest = {
   onSent?: () => void;
 };
 
+/** The result of the call, or why it failed. */
+type ActionOutcome = { result?: unknown; failure?: ErrorMessage };
+
+/** Runs an action. Returns undefined, without a call, while another change of the resource is pending. */
+export type RunAction = (request: ActionRequest) => Promise<ActionOutcome | undefined>;
+
 type RowActionContextValue = {
   /** The segment of the list, which some actions depend on. */
   segment?: Segment;
   /** Runs the action, after its dialog if it has one. */
   startAction: (request: ActionRequest) => void;
+  /** On a record's page, for its form. */
+  run?: RunAction;
+  /** The action that was last requested from the form, by a key. */
+  requested?: ActionRequest;
 };
 
 export const RowActionContext = createContext<RowActionContextValue>({ startAction: () => undefined });

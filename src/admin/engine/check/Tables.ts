@@ -5,7 +5,7 @@ import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
 export type Fault = {
   file: string;
   message: string;
-  /** The screens work all the same. While developing, it is told in the terminal only. */
+  /** The screens work in spite of it, so `npm run dev` reports it only in the terminal. */
   isMinor?: true;
 };
 
@@ -46,7 +46,5 @@ export const callsOf = (endpoints: EndpointTable, resource: string): Subject['ca
   );
 
 /** 'a', 'b' and 'c', for a sentence. */
-export function quoted(names: readonly string[], last = 'and') {
-  const all = names.map((name) => `'${name}'`);
-  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${last} ${all.at(-1)}`;
-}
+export const quoted = (names: readonly string[]) =>
+  new Intl.ListFormat('en-GB').format(names.map((name) => `'${name}'`));

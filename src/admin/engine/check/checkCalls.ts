@@ -1,6 +1,6 @@
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { pathNames, sentNames, sortsOf, sourceOf, sourcesOf } from '#api/Endpoint.ts';
+import { isOwnRecord, pathNames, sentNames, sortsOf, sourceOf, sourcesOf } from '#api/Endpoint.ts';
 import { quoted, type Rule, type Subject } from './Tables.ts';
 
 const forms = ['create', 'update'] as const;
@@ -30,24 +30,21 @@ const typedSearch = ({ definition: { list } }: Subject) => (list.search === true
 /** The values that screens have when they make a call. Path, query and body can contain no others. */
 function valuesFor(subject: Subject, operation: string) {
   const { definition, calls } = subject;
-  const { list, fields, sent = [], initial = {} } = definition;
-  const constants = Object.keys(calls[operation]?.constants ?? {});
-  const targets = targetsOf(subject);
-  if (operation === 'list') {
-    const param = segmentParam(definition);
-    return [...(param ? [param] : []), ...targets, ...(list.filters ?? []), ...typedSearch(subject), ...constants];
-  }
-  if (operation === 'create') {
-    const typed = fieldsOn(definition, 'create').map(({ source }) => source);
-    return [...targets, ...typed, ...Object.keys(initial), ...constants];
-  }
-  if (operation === 'one') return [...keyNames(subject), ...targets];
-  if (operation === 'many') return ['ids'];
+  const { list, fields, sent = [], initial = {}, actions = {} } = definition;
   const { on, dialog } = actionOf(subject, operation) ?? {};
-  if (!definition.actions?.[operation] && operation.endsWith('Many'))
-    return ['ids', ...Object.keys(dialog?.ask ?? {}), ...constants];
-  const row = on === 'toolbar' ? [] : [...keyNames(subject), ...Object.keys(fields), ...sent]; // an action of the whole list has no row
-  return [...row, ...targets, ...Object.keys(dialog?.ask ?? {}), ...constants];
+  const asked = Object.keys(dialog?.ask ?? {});
+  const targets = targetsOf(subject);
+  const typed = fieldsOn(definition, 'create').map(({ source }) => source);
+  const ofOperation: Readonly<Record<string, readonly string[]>> = {
+    list: [segmentParam(definition) ?? [], targets, list.filters ?? [], typedSearch(subject)].flat(),
+    create: [...targets, ...typed, ...Object.keys(initial)],
+    one: [...keyNames(subject), ...targets],
+    many: ['ids'],
+  };
+  const ofRow = on === 'toolbar' ? [] : [...keyNames(subject), ...Object.keys(fields), ...sent]; // an action of the whole list has no row
+  const ofAction = !actions[operation] && operation.endsWith('Many') ? ['ids'] : [...ofRow, ...targets];
+  const constants = Object.keys(calls[operation]?.constants ?? {});
+  return [...(ofOperation[operation] ?? [...ofAction, ...asked]), ...constants];
 }
 
 const isAmong = (values: readonly string[], source: string) =>
@@ -73,7 +70,8 @@ const screensHaveSentValues: Rule = function* (subject) {
 
 /** A call on one row must say which row, by its key or by a field in the path, or the API would refuse it or change another. */
 const rowsAreIdentified: Rule = function* (subject) {
-  const { fields, sent = [] } = subject.definition;
+  const { name: resource, fields, sent = [] } = subject.definition;
+  if (isOwnRecord(subject.tables.endpoints, resource)) return;
   const values = [...Object.keys(fields), ...sent];
   for (const [operation, endpoint] of Object.entries(subject.calls)) {
     if (['list', 'many', 'create'].includes(operation) || actionOf(subject, operation)?.on === 'toolbar') continue;

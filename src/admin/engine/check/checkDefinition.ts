@@ -1,5 +1,6 @@
 import { segmentsOf } from '#admin/engine/record/segments.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { isOwnRecord } from '#api/Endpoint.ts';
 import type { Rule } from './Tables.ts';
 
 const repeatedIn = (names: readonly string[]) => new Set(names.filter((name, index) => names.indexOf(name) !== index));
@@ -69,20 +70,18 @@ const currenciesExist: Rule = function* ({ definition, fault }) {
   }
 };
 
-/** A field is in one section, tabs need two, and segments of one name would share a tab and an address. */
+/** A field is in one section, and segments of one name would share a tab and an address. */
 const partsDiffer: Rule = function* ({ definition, fault }) {
-  const { form, sections = {} } = definition;
+  const { sections = {} } = definition;
   for (const name of repeatedIn(Object.values(sections).flatMap(({ fields = [] }) => fields)))
     yield fault(`'${name}' is in two sections. Take it out of one.`);
   for (const name of repeatedIn(segmentsOf(definition).map((segment) => segment.name)))
     yield fault(`list.segments has two segments called '${name}'. Rename one.`);
-  if (form?.layout === 'tabs' && Object.keys(sections).length < 2)
-    yield fault("form has the layout 'tabs', which needs two sections. Add sections, or remove the layout.");
 };
 
 /** A list needs a call, or sample rows. */
 const isListed: Rule = function* ({ definition: { name, sampleRows }, calls, tables, fault }) {
-  if (!calls.list && !sampleRows)
+  if (!calls.list && !sampleRows && !isOwnRecord(tables.endpoints, name))
     yield fault(`${tables.files.endpoints} has no list for ${name}, so its list would be empty. Add ${name}.list.`);
 };
 
@@ -109,14 +108,6 @@ const buttonsLeadSomewhere: Rule = function* ({ definition, calls, tables, fault
     yield fault(`The action edit has no call. Add ${name}.update to ${tables.files.endpoints}, or remove the action.`);
 };
 
-/** Only the API can compare versions, and it needs the version of the row. */
-const versionsAreSent: Rule = function* ({ definition: { name, conflict }, calls, tables, fault }) {
-  if (conflict === 'version' && !calls.update?.ifMatch)
-    yield fault(
-      `conflict is 'version', and ${name}.update sends no version. Add ifMatch to it in ${tables.files.endpoints}, or remove the option.`,
-    );
-};
-
 /** The operations that screens make without an action. */
 const withoutAction = ['list', 'one', 'many', 'create'];
 
@@ -127,9 +118,11 @@ const callsHaveActions: Rule = function* ({ definition: { name, actions = {}, li
   for (const [operation, { call }] of Object.entries(calls)) {
     const action = operation === 'update' ? 'edit' : operation;
     if (withoutAction.includes(operation) || made.includes(action)) continue;
+    const single = /^(.+)Many$/.exec(operation)?.[1];
+    const cure = single ? `list.bulk and the call and action ${single}` : `the action ${action}`;
     yield fault(
       `${name}.${operation} calls '${call}', and no screen makes the call. ` +
-        `Add the action ${action}, or remove the call from ${tables.files.endpoints}.`,
+        `Add ${cure}, or remove the call from ${tables.files.endpoints}.`,
     );
   }
 };
@@ -143,6 +136,5 @@ export const definitionRules = [
   isListed,
   bulkActionsExist,
   buttonsLeadSomewhere,
-  versionsAreSent,
   callsHaveActions,
 ];

@@ -19,7 +19,7 @@ const definition: AnyResource = {
   actions: { edit: {}, cancel: { dialog: { ask: { note: { kind: 'text' } } } } },
   detailPage: {
     header: { state: { kind: 'choice', of: ['past'] } },
-    tabs: [{ name: 'profile', fields: { age: { kind: 'number' } } }],
+    parts: [{ name: 'profile', fields: { age: { kind: 'number' } } }],
   },
 };
 
@@ -63,7 +63,7 @@ test.each<[key: string, changed: object]>([
   ['actions.cancel', { actions: {} }],
   ['export.starts_on.time', { export: {} }],
 ])('%s that a language lacks is reported with its file', (key, changed) => {
-  const message = expect.stringContaining(`event.${key} is missing`);
+  const message = `Add '${key}' to event: screens would show only the key.`;
   expect(faultsWith(changed)).toEqual([{ file: 'messages/ko.ts', message }]);
 });
 
@@ -78,7 +78,7 @@ test.each<[key: string, changed: object]>([
   ['note', { note: 'x' }],
 ])('%s, which no screen shows, is reported', (key, changed) => {
   expect(faultsWith(changed).map(({ message }) => message)).toEqual([
-    `event.${key} is never shown: the definition has nothing with that name. Remove it.`,
+    `Remove '${key}' from event: nothing in its definition has that name.`,
   ]);
 });
 
@@ -114,14 +114,25 @@ test('texts without a definition are a fault only if they have a name', () => {
   expect(faultsOf({ name: 'Figure |||| Figures' })).toHaveLength(1);
 });
 
-test('a segment may have another text than the choice that it lists', () => {
-  const byType: AnyResource = {
-    ...definition,
-    list: { ...definition.list, export: undefined, segments: { field: 'type', of: ['walk', 'talk'] } },
-  };
-  const eventMessages = { ...messages, export: {}, segments: { walk: 'Strolls' }, texts: {} };
-
-  expect(checkMessages(byType, { messages: { en: { event: eventMessages } }, files })).toEqual([]);
+test.each<[string, Partial<AnyResource>, object]>([
+  [
+    'a segment may have another text than the choice that it lists',
+    { list: { skeletonRows: 3, segments: { field: 'type', of: ['walk', 'talk'] } } },
+    { export: {}, segments: { walk: 'Strolls' }, texts: {} },
+  ],
+  [
+    'a field and a value inside it have a text each',
+    { fields: { ...definition.fields, place: { kind: 'text', on: ['list'] } } },
+    { fields: { ...fields, place: 'Place', 'place.city': 'City' } },
+  ],
+  [
+    'an action with a label of its own may have another one',
+    {},
+    { actions: { ...messages.actions, edit: 'Change' }, texts: { actions: { edit: { success: 'Changed' } } } },
+  ],
+])('%s', (_, changed, texts) => {
+  const catalogue = { event: { ...messages, ...texts } };
+  expect(checkMessages({ ...definition, ...changed }, { messages: { en: catalogue }, files })).toEqual([]);
 });
 
 test('texts that are still English are one minor fault', () => {
@@ -131,20 +142,10 @@ test('texts that are still English are one minor fault', () => {
   expect(fault?.isMinor).toBe(true);
 });
 
-test('a field and a value inside it have a text each', () => {
-  const nested: AnyResource = {
-    ...definition,
-    fields: { ...definition.fields, place: { kind: 'text', on: ['list'] } },
-  };
-  const labels = { ...fields, place: 'Place', 'place.city': 'City' };
-
-  expect(checkMessages(nested, { messages: { en: { event: { ...messages, fields: labels } } }, files })).toEqual([]);
-});
-
-test('an action with a label of its own may have another one', () => {
-  const texts = { actions: { edit: { success: 'Changed' } } };
-
-  expect(faultsWith({ actions: { ...messages.actions, edit: 'Change' }, texts })).toEqual([]);
+test('several missing texts are one fault', () => {
+  expect(faultsWith({ actions: {}, segments: {} }).map(({ message }) => message)).toEqual([
+    "Add 'segments.past' and 'actions.cancel' to event: screens would show only the key.",
+  ]);
 });
 
 test('a resource without texts is reported once a language', () => {

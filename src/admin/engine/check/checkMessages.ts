@@ -1,5 +1,6 @@
 import { segmentsOf } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import type { Field } from '#admin/engine/schema/Field.ts';
 import { exportOf, fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { isRecord, valueAt } from '#api/values.ts';
 import { type Fault, quoted, type Tables } from './Tables.ts';
@@ -14,22 +15,27 @@ const segmentKeys = (definition: AnyResource) => segmentsOf(definition).map(({ n
 
 const columnsOf = (definition: AnyResource) => exportOf(definition)?.columns ?? [];
 
+const partsOf = ({ detailPage }: AnyResource) => detailPage?.parts?.filter((part) => typeof part === 'object') ?? [];
+
+const fieldsOfParts = (definition: AnyResource) =>
+  partsOf(definition).map((part) => ('fields' in part ? part.fields : {}));
+
 /** The keys of the texts that the screens of a definition need. */
 function requiredKeys(definition: AnyResource) {
   const { fields, form, sections = {}, actions = {}, list, detailPage } = definition;
-  const declaredTabs = detailPage?.tabs?.filter((tab) => typeof tab === 'object') ?? [];
   const dialogs = Object.values(actions).map(({ dialog = {} }) => dialog);
   const labelled = [
     fields,
     form?.result ?? {},
-    ...declaredTabs.map((tab) => ('fields' in tab ? tab.fields : {})),
+    Object.fromEntries(Object.entries(detailPage?.header ?? {}).filter(([, field]) => field?.labelled)),
+    ...fieldsOfParts(definition),
     ...dialogs.flatMap(({ ask = {}, result = {}, preview }) => [ask, result, preview?.shows ?? {}]),
   ];
   const choices = [detailPage?.header ?? {}, ...labelled]
     .flatMap((declared) => Object.entries(declared))
     .flatMap(([name, field]) =>
-      field?.kind === 'choice' && !field.names
-        ? field.of.map((value: string | number) => `choices.${name}.${value}`)
+      (field?.kind === 'choice' && !field.names) || (field?.kind === 'tags' && field.dated)
+        ? (field.of ?? []).map((value: string | number) => `choices.${name}.${value}`)
         : [],
     );
   /** A segment without a label shows the label of the choice that it lists. */
@@ -40,7 +46,7 @@ function requiredKeys(definition: AnyResource) {
     ...labelled.flatMap((declared) => Object.keys(declared)).map((name) => `fields.${name}`),
     ...choices,
     ...segmentKeys(definition).filter((key) => !hasChoiceLabel(key)),
-    ...[...Object.keys(sections), ...declaredTabs.map(({ name }) => name)].map((name) => `sections.${name}`),
+    ...[...Object.keys(sections), ...partsOf(definition).map(({ name }) => name)].map((name) => `sections.${name}`),
     ...Object.keys(actions)
       .filter((name) => !commonActions.includes(name))
       .map((name) => `actions.${name}`),
@@ -50,13 +56,15 @@ function requiredKeys(definition: AnyResource) {
 
 /** Returns a function that tests whether a definition allows a key that it does not require. */
 function createOptionalKeyTest(definition: AnyResource) {
+  const fields = Object.assign({}, definition.fields, ...fieldsOfParts(definition));
   const keys = [
     'gender',
     ...segmentKeys(definition),
     ...commonActions.filter((name) => definition.actions?.[name]).map((name) => `actions.${name}`),
     ...columnsOf(definition).map(({ field }) => `export.${field}`),
     ...[...fieldsOn(definition, 'create'), ...fieldsOn(definition, 'update')].map(({ source }) => `inputs.${source}`),
-    ...Object.keys(definition.fields).flatMap((name) => [
+    ...Object.entries<Partial<Field>>(fields).flatMap(([name, { kind, ...field }]) => [
+      ...(kind === 'tags' && 'of' in field ? (field.of ?? []).map((tag) => `choices.${name}.${tag}`) : []),
       `choices.${name}.true`,
       `choices.${name}.false`,
       `rules.${name}`,
@@ -80,7 +88,7 @@ const textsIn = (messages: unknown, key = ''): [key: string, text: string][] =>
       ? [[key, messages]]
       : [];
 
-/** Returns a fault for each text of a resource that is missing or never shown, and one for those not yet translated. */
+/** Returns a fault in each language for the texts of a resource that are missing, never shown, or not yet translated. */
 export const checkMessages = (definition: AnyResource, { messages = {}, files }: Pick<Tables, 'messages' | 'files'>) =>
   Object.entries(messages).flatMap(([language, catalogue]): Fault[] => {
     const { name } = definition;
@@ -92,14 +100,14 @@ export const checkMessages = (definition: AnyResource, { messages = {}, files }:
     const texts = textsIn(resourceMessages);
     const { length: count } = texts.filter(([, text]) => text.startsWith(untranslated));
     const toTranslate = `${name} has ${count} ${count === 1 ? 'text' : 'texts'} to translate, marked by '${untranslated}'.`;
+    const missing = required.filter((key) => !texts.some(([name]) => name === key));
+    const unused = texts.map(([key]) => key).filter((key) => !required.includes(key) && !isOptional(key));
     return [
       ...(count > 0 ? [{ ...fault(toTranslate), isMinor: true } as const] : []),
-      ...required
-        .filter((key) => !texts.some(([name]) => name === key))
-        .map((key) => fault(`${name}.${key} is missing: screens would show '${key.split('.').at(-1)}'. Add it.`)),
-      ...texts
-        .filter(([key]) => !required.includes(key) && !isOptional(key))
-        .map(([key]) => fault(`${name}.${key} is never shown: the definition has nothing with that name. Remove it.`)),
+      ...(missing.length > 0 ? [fault(`Add ${quoted(missing)} to ${name}: screens would show only the key.`)] : []),
+      ...(unused.length > 0
+        ? [fault(`Remove ${quoted(unused)} from ${name}: nothing in its definition has that name.`)]
+        : []),
     ];
   });
 

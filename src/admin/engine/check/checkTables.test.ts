@@ -199,7 +199,8 @@ const mistakes: Readonly<Record<string, Tables>> = {
     {},
     { cancelMany: { call: 'POST /events/{id}' } },
   ),
-  'event.ts: event.nameMany calls': tables({}, { nameMany: { call: 'POST /events', body: 'json', sends: ['ids'] } }),
+  "event.ts: event.nameMany calls 'POST /events', and no screen makes the call. Add list.bulk and the call and action name":
+    tables({}, { nameMany: { call: 'POST /events', body: 'json', sends: ['ids'] } }),
   "event.ts: list.search names 'nmae'": inList({ search: ['nmae'] }),
   "event.ts: below names 'nmae'": inField({ below: 'nmae' }),
   "event.ts: sections names 'nmae'": tables({ sections: { extra: { fields: ['nmae'] } } }),
@@ -214,8 +215,6 @@ const mistakes: Readonly<Record<string, Tables>> = {
   "event.ts: 'name' is in two sections": tables({
     sections: { first: { fields: ['name'] }, second: { fields: ['name'] } },
   }),
-  "event.ts: conflict is 'version', and event.update sends no version": tables({ conflict: 'version' }),
-  "event.ts: form has the layout 'tabs', which needs two sections": tables({ form: { layout: 'tabs' } }),
   'event.ts: fields.extra is on no screen, and nothing else uses it': inField({ on: [] }),
   'event.ts: detailDialog would be empty': tables({ fields: { name: { kind: 'text', on: ['list'] } } }),
   "event.ts: The title 'extra' has a component": tables({ ...withField({ kind: 'custom' }), title: 'extra' }),

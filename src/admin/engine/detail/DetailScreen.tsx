@@ -3,6 +3,7 @@ import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOn
 import { useParams } from 'react-router-dom';
 import { DefinitionContext } from '#admin/engine/record/DefinitionContext.ts';
 import { useListLink } from '#admin/engine/record/dialogRoutes.ts';
+import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { DetailPage } from '#admin/engine/schema/defineDetailPage.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
@@ -11,12 +12,14 @@ import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { BackLink, PageTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
 import { ApiError } from '#api/ApiError.ts';
+import { isOwnRecord } from '#api/Endpoint.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 
 const DetailView = lazyComponent(async () => (await import('./DetailView.tsx')).DetailView);
 
-function DetailSkeleton({ title }: { title: string }) {
+/** Stands for a record's page that is loading. */
+export function DetailSkeleton({ title }: { title: string }) {
   const t = useT();
   return (
     <Box aria-busy>
@@ -37,13 +40,15 @@ function DetailSkeleton({ title }: { title: string }) {
 /** The page of the record whose id is in the URL. It loads the record and its own code at the same time. */
 export function DetailScreen({ definition, page }: { definition: AnyResource; page: DetailPage }) {
   const text = useResourceText(definition.name);
-  const { id = '' } = useParams();
+  const isOwn = isOwnRecord(useProduct().endpoints, definition.name);
+  const { id = isOwn ? 'own' : '' } = useParams();
   // `page` makes another cache key. Otherwise react-admin would show the list's record first, which has another shape.
   const query = useGetOne<RaRecord>(
     definition.name,
     { id, meta: { page: true, filters: segmentFilters(definition) } },
-    { enabled: id !== '' },
+    { enabled: id !== '', refetchInterval: definition.list.refresh && definition.list.refresh * 1_000 },
   );
+  const toList = useListLink(definition.name);
   const { data: record, error, isFetching } = query;
   const isMissing = id === '' || (error instanceof ApiError && error.failure === 'noData');
   const title = text.sentence('show.pageTitle');
@@ -52,10 +57,10 @@ export function DetailScreen({ definition, page }: { definition: AnyResource; pa
   return (
     <DefinitionContext value={definition}>
       <ResourceContextProvider value={definition.name}>
-        <BackLink label={text.back()} to={useListLink(definition.name)} />
+        {!isOwn && <BackLink label={text.back()} to={toList} />}
         {record && (
           <RecordContextProvider value={record}>
-            <DetailView page={page} record={record} isFetching={isFetching} fallback={placeholder} />
+            <DetailView key={record.id} page={page} record={record} isFetching={isFetching} fallback={placeholder} />
           </RecordContextProvider>
         )}
         {!record && (error || isMissing ? <PageTitle title={title} /> : placeholder)}

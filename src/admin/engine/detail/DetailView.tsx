@@ -1,30 +1,43 @@
-import { Box, Paper, Tab, Tabs, Typography } from '@mui/material';
-import { useId } from 'react';
-import type { RaRecord } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Box, Paper, Typography } from '@mui/material';
+import { type ComponentProps, type CSSProperties, useState } from 'react';
+import { type RaRecord, useEvent } from 'react-admin';
+import { ActionPanel } from '#admin/engine/actions/ActionPanel.tsx';
 import { useRunOnOpen } from '#admin/engine/actions/queue.ts';
-import { RecordActions } from '#admin/engine/actions/RecordActions.tsx';
+import { ActionButtons, RecordActions } from '#admin/engine/actions/RecordActions.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
+import { picturesIn, type ShownPicture, ViewerContext } from '#admin/engine/fields/image/Picture.tsx';
 import { InitialsAvatar } from '#admin/engine/fields/person/InitialsAvatar.tsx';
 import { textAt } from '#admin/engine/fields/text/text.tsx';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
-import { useRecordName } from '#admin/engine/record/recordText.ts';
+import { FieldList } from '#admin/engine/record/FieldSections.tsx';
+import { useRecordText } from '#admin/engine/record/recordText.ts';
+import { matches } from '#admin/engine/schema/Condition.ts';
 import type { DetailPage } from '#admin/engine/schema/defineDetailPage.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
-import { useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { PartTitle, partId, useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isBlank, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { type ShownTab, useDetailTabs } from './useDetailTabs.tsx';
+import { type ShownPart, useDetailParts } from './useDetailParts.tsx';
 
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const PictureViewer = lazyComponent(async () => (await import('./PictureViewer.tsx')).PictureViewer);
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '&:empty': { display: 'none' },
+} as const;
 
 /** The name, picture, declared header fields and actions of a record. */
-function DetailHeader({ page, record }: { page: DetailPage; record: RaRecord }) {
-  const name = useRecordName()(record);
+function DetailHeader({ page, record, shortcuts }: { page: DetailPage } & ComponentProps<typeof ActionButtons>) {
+  const name = useRecordText().nameOf(record);
   useDocumentTitle(name);
-  const header = withSources(page.header ?? {}).filter(({ source }) => !isBlank(valueAt(record, source)));
+  const { label } = useResourceText();
+  const header = withSources(page.header ?? {}).filter(
+    ({ source, when }) => matches(when, record) && !isBlank(valueAt(record, source)),
+  );
   return (
     <Box sx={{ ...line, gap: 2, mb: 2 }}>
       {page.picture && (
@@ -35,20 +48,19 @@ function DetailHeader({ page, record }: { page: DetailPage; record: RaRecord }) 
           sensitive={page.sensitive}
         />
       )}
-      <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 28rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h1">{name}</Typography>
-        {header.length > 0 && (
-          <Box sx={{ ...line, mt: 0.5, color: 'text.secondary' }}>
-            {header.map((field) => (
-              <span key={field.source}>
-                <FieldValue {...field} />
-              </span>
-            ))}
-          </Box>
-        )}
+        <Box sx={{ ...line, mt: 0.5, color: 'text.secondary' }}>
+          {header.map((field) => (
+            <Box key={field.source} component="span" sx={{ flexBasis: field.kind === 'tags' ? '100%' : undefined }}>
+              {field.labelled && `${label(field.source)}: `}
+              <FieldValue {...field} />
+            </Box>
+          ))}
+        </Box>
       </Box>
-      <Box sx={{ ...line, '&:empty': { display: 'none' } }}>
-        <RecordActions record={record} />
+      <Box sx={line}>
+        <ActionButtons record={record} shortcuts={shortcuts} />
       </Box>
     </Box>
   );
@@ -56,60 +68,94 @@ function DetailHeader({ page, record }: { page: DetailPage; record: RaRecord }) 
 
 const frame = { p: { xs: 2, md: 3 } };
 
-/** The tab in the URL, and a function that opens another. Related rows are in the path, other tabs in the query. */
-function useTabInUrl(record: RaRecord, tabs: readonly ShownTab[]) {
-  const definition = useDefinition();
-  const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  const base = detailPagePath(definition, record.id);
-  const [inPath = ''] = pathname.slice(base.length + 1).split('/');
-  const name = inPath || new URLSearchParams(search).get('tab');
-  const tab = tabs.find((shown) => shown.name === name) ?? tabs[0];
+const stack = { display: 'grid', alignContent: 'start', gap: 3, minWidth: 0, '&:empty': { display: 'none' } } as const;
 
-  const openTab = (opened: string) => {
-    const isRelated = tabs.some((shown) => shown.name === opened && shown.isRelated);
-    navigate(isRelated ? `${base}/${opened}` : { pathname: base, search: `?tab=${opened}` }, { replace: true, state });
-  };
-  return { tab, openTab };
-}
+const twoColumns = { lg: 'minmax(0, 5fr) minmax(0, 3fr)' } as const;
 
-/** A record's page: the header and the tabs. */
+// Stays in view beside the first column, and scrolls by itself if it is higher than the window. The padding shows focus outlines.
+const sticky = {
+  position: { lg: 'sticky' },
+  top: { lg: 16 },
+  maxHeight: { lg: 'calc(100dvh - 32px)' },
+  overflowY: { lg: 'auto' },
+  m: '-4px',
+  p: '4px',
+} as const;
+
+const largePictures = { '--picture-size': '12rem' } as CSSProperties;
+
+/** The parts, each under its heading, or in one line if it has nothing to show. */
+const Parts = ({ parts }: { parts: readonly ShownPart[] }) =>
+  parts.map(({ name, label, count, note, rows, content }) => (
+    <Box
+      key={name}
+      component="section"
+      id={partId(name)}
+      tabIndex={-1}
+      aria-label={label}
+      sx={{ minWidth: 0, scrollMarginTop: 16 }}
+    >
+      {rows ?? <PartTitle title={label} count={count} note={note} />}
+      {!rows && !note && (
+        <Paper variant="outlined" sx={frame}>
+          {content}
+        </Paper>
+      )}
+    </Box>
+  ));
+
+/** A record's page: the header, and all parts in two columns on wide screens. Others show them one under the other. */
 export function DetailView({ page, record, isFetching }: { page: DetailPage; record: RaRecord; isFetching: boolean }) {
-  const id = useId();
   useRunOnOpen(isFetching ? undefined : record);
-  const { lead, tabs } = useDetailTabs(page, record);
-  const { tab, openTab } = useTabInUrl(record, tabs);
-  const text = useResourceText();
-  const hasTabs = tabs.length > 1;
-  const panel = hasTabs && tab && { role: 'tabpanel', id: `${id}panel`, 'aria-labelledby': `${id}${tab.name}` };
+  const { lead, main, aside, below } = useDetailParts(page, record);
+  const [viewed, setViewed] = useState<{ pictures: readonly ShownPicture[]; index: number }>();
+
+  const open = useEvent((button: Element) => {
+    const pictures = picturesIn(button.closest(`[id^="${partId('')}"]`) ?? document.body);
+    setViewed({ pictures, index: pictures.findIndex((picture) => picture.button === button) });
+  });
+  const showPart = (name: string) => {
+    const part = document.getElementById(partId(name));
+    if (!part) return;
+    part.scrollIntoView();
+    part.focus({ preventScroll: true });
+    const pictures = picturesIn(part).map(({ src, alt }) => ({ src, alt })); // without a blur
+    setViewed(pictures.length > 0 ? { pictures, index: 0 } : undefined);
+  };
+  const shortcuts = Object.entries(page.keys ?? {}).flatMap(([key, name]) => {
+    const part = [...main, ...aside, ...below].find((shown) => shown.name === name);
+    return part ? [{ key, text: part.label, run: () => showPart(name) }] : [];
+  });
   return (
-    <>
-      <DetailHeader page={page} record={record} />
-      {lead && (
-        <Paper variant="outlined" sx={{ ...frame, mb: 2 }}>
-          {lead}
-        </Paper>
+    <ViewerContext value={open}>
+      <RecordActions record={record}>
+        <DetailHeader page={page} record={record} shortcuts={shortcuts} />
+        <Box style={largePictures} sx={{ ...stack, gridTemplateColumns: aside.length > 0 ? twoColumns : undefined }}>
+          <Box sx={stack}>
+            {lead.length > 0 && (
+              <Paper variant="outlined" sx={frame}>
+                <FieldList fields={lead} isWide />
+              </Paper>
+            )}
+            <Parts parts={main} />
+          </Box>
+          <Box sx={aside.length > 0 ? { ...stack, ...sticky, alignSelf: 'start' } : stack}>
+            <ActionPanel record={record} />
+            <Parts parts={aside} />
+          </Box>
+          <Box sx={{ ...stack, gridColumn: '1 / -1' }}>
+            <Parts parts={below} />
+          </Box>
+        </Box>
+      </RecordActions>
+      {viewed && (
+        <PictureViewer
+          {...viewed}
+          onMove={(index) => setViewed({ ...viewed, index })}
+          onKey={(key) => shortcuts.find((shortcut) => shortcut.key === key)?.run()}
+          onClose={() => setViewed(undefined)}
+        />
       )}
-      {hasTabs && tab && (
-        <Tabs
-          value={tab.name}
-          onChange={(_, name: string) => openTab(name)}
-          variant="scrollable"
-          allowScrollButtonsMobile
-          aria-label={text.sentence('show.pageTitle')}
-          sx={{ mb: 2 }}
-        >
-          {tabs.map(({ name, label }) => (
-            <Tab key={name} id={`${id}${name}`} value={name} label={label} aria-controls={`${id}panel`} />
-          ))}
-        </Tabs>
-      )}
-      {tab?.isRelated && <div {...panel}>{tab.content}</div>}
-      {tab && !tab.isRelated && (
-        <Paper variant="outlined" {...panel} sx={frame}>
-          {tab.content}
-        </Paper>
-      )}
-    </>
+    </ViewerContext>
   );
 }

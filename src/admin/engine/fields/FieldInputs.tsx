@@ -1,9 +1,11 @@
-import { Skeleton, Typography } from '@mui/material';
+import { FormHelperText, Skeleton, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
-import { email } from 'react-admin';
+import { email, useI18nProvider, useRecordContext } from 'react-admin';
+import { get, useFormState, useWatch } from 'react-hook-form';
 import type { FieldKind, KindOptions, TypedKind } from '#admin/engine/schema/FieldKind.ts';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
+import { isBlank } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { BooleanInput } from './boolean/BooleanInput.tsx';
@@ -13,20 +15,24 @@ import { UploadInput } from './file/UploadInput.tsx';
 import { ImagePreview } from './image/ImagePreview.tsx';
 import type { InputProps } from './KindImplementation.ts';
 import { MoneyInput, NumberInput } from './number/NumberInput.tsx';
-import { TemplatedInput, TextInput } from './text/TextInput.tsx';
+import { TemplatedInput } from './text/TemplatedInput.tsx';
+import { TextInput } from './useFieldInput.tsx';
 import { webAddress } from './validators.ts';
-
-type LazyProps<Props> = { load: () => Promise<ComponentType<Props>>; props: Props };
+import { variantOf } from './variantOf.ts';
 
 /** An input that is downloaded when its form opens. */
-const LazyInput = <Props extends { label: string }>({ load, props }: LazyProps<Props>) => (
+const LazyInput = <Props extends { label: string }>({
+  load,
+  props,
+}: {
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+}) => (
   <Downloaded load={load} props={props} label={props.label} fallback={<Skeleton variant="rounded" height={40} />} />
 );
 
 const loadTags = async () => (await import('./tags/TagsInput.tsx')).TagsInput;
 const loadReference = async () => (await import('./reference/ReferenceInput.tsx')).ReferenceInput;
-
-const newPassword = { htmlInput: { autoComplete: 'new-password' } };
 
 /**
  * The input of each kind, for the react-admin form around it. They are apart from `fieldKinds`, because lists need no
@@ -36,8 +42,13 @@ export const fieldInputs: { [Kind in TypedKind]: ComponentType<InputProps<Kind>>
   text: TextInput,
   longText: ({ templates, ...props }) =>
     templates ? <TemplatedInput {...props} templates={templates} /> : <TextInput {...props} minRows={5} />,
-  password: (props) => (
-    <TextInput {...props} type="password" slotProps={newPassword} parse={(typed) => typed || undefined} />
+  password: ({ current, ...props }) => (
+    <TextInput
+      {...props}
+      type="password"
+      slotProps={{ htmlInput: { autoComplete: current ? 'current-password' : 'new-password' } }}
+      parse={(typed) => typed || undefined}
+    />
   ),
   email: (props) => <TextInput {...props} type="email" ofKind={[email()]} />,
   url: (props) => <TextInput {...props} type="url" ofKind={[webAddress]} />,
@@ -47,10 +58,15 @@ export const fieldInputs: { [Kind in TypedKind]: ComponentType<InputProps<Kind>>
   choice: ChoiceInput,
   date: DateInput,
   dateTime: DateTimeInput,
-  image: (props) => <UploadInput {...props} texts="image" accept="image/*" Preview={ImagePreview} />,
+  image: (props) => <UploadInput accept="image/*" {...props} texts="image" Preview={ImagePreview} />,
   file: (props) => <UploadInput {...props} texts="file" />,
-  reference: (props) => <LazyInput load={loadReference} props={props} />,
+  reference: ({ to, ...props }) =>
+    typeof to === 'string' && <LazyInput load={loadReference} props={{ ...props, to }} />,
   tags: (props) => <LazyInput load={loadTags} props={props} />,
+  varying: ({ rules, ...declared }) => {
+    const field = variantOf({ ...useRecordContext(), ...useWatch() }, declared);
+    return <FieldInputs fields={[{ ...field, rules }]} />;
+  },
   custom: ({ type, ...props }) =>
     type && <LazyInput load={type} props={{ ...props, required: props.rules?.required }} />,
 };
@@ -78,5 +94,23 @@ export function RequiredNote({ fields }: { fields: readonly { rules?: AnyRules }
     <Typography variant="caption" color="textSecondary" component="p">
       {t('fields.required')}
     </Typography>
+  );
+}
+
+/** After a press on the form's button, names the required fields that are still blank. */
+export function MissingFields({ fields }: { fields: readonly { source: string; rules?: AnyRules }[] }) {
+  const t = useT();
+  const text = useResourceText();
+  const values = useWatch();
+  const { errors } = useFormState();
+  const language = useI18nProvider().getLocale();
+  const missing = fields
+    .filter(({ source, rules }) => rules?.required && get(errors, source) && isBlank(get(values, source)))
+    .map(({ source }) => text.input(source));
+  if (missing.length === 0) return null;
+  return (
+    <FormHelperText role="alert" error sx={{ m: 0, flexGrow: 1 }}>
+      {t('form.missing', { fields: new Intl.ListFormat(language).format(missing) })}
+    </FormHelperText>
   );
 }

@@ -15,10 +15,15 @@ type Props = { kind: FieldKind; source: string; children?: ReactNode } & KindOpt
 
 const unmaskedInMs = 10_000;
 
-/** Shows `masked` in place of its children. A button shows the children for ten seconds. */
-function MaskedValue({ masked = maskedText, children }: { masked?: ReactNode; children: ReactNode }) {
+/** Shows `children` or a mask in place of the value, while the preference says so. A button shows the value for ten seconds. */
+function PersonalValue({ children, ...field }: Props) {
   const t = useT();
+  const [personal] = usePreference('personal');
   const [isShown, setIsShown] = useState(false);
+  const record = useRecordContext() ?? {};
+  // The value can be blank while the text is not: a person without a name appears as the email address.
+  const toText = () => loadedKind(field.kind).toText(record, field, plainFormatContext);
+  const isMasked = personal !== 'shown' && !(isBlank(valueAt(record, field.source)) && !toText());
 
   useEffect(() => {
     if (!isShown) return;
@@ -26,10 +31,11 @@ function MaskedValue({ masked = maskedText, children }: { masked?: ReactNode; ch
     return () => clearTimeout(timer);
   }, [isShown]);
 
+  if (!isMasked) return <PlainValue {...field}>{children}</PlainValue>;
   const Icon = isShown ? HideIcon : ShowIcon;
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      {isShown ? children : masked}
+      {isShown ? <PlainValue {...field} /> : (children ?? maskedText)}
       <IconButton
         size="small"
         aria-label={t(isShown ? 'privacy.mask' : 'privacy.unmask')}
@@ -38,20 +44,6 @@ function MaskedValue({ masked = maskedText, children }: { masked?: ReactNode; ch
         <Icon fontSize="inherit" />
       </IconButton>
     </Box>
-  );
-}
-
-function PersonalValue(props: Props) {
-  const [personal] = usePreference('personal');
-  const { kind, children, ...field } = props;
-  const record = useRecordContext() ?? {};
-  // The value can be blank while the text is not: a person without a name appears as the email address.
-  const isEmpty = isBlank(valueAt(record, field.source)) && !loadedKind(kind).toText(record, field, plainFormatContext);
-  if (personal === 'shown' || isEmpty) return <PlainValue {...props} />;
-  return (
-    <MaskedValue masked={children}>
-      <PlainValue kind={kind} {...field} />
-    </MaskedValue>
   );
 }
 

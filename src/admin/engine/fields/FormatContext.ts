@@ -34,6 +34,8 @@ export type ReferenceTarget = {
   titleOf?: (record: Values, format: FormatContext) => string;
   /** The path of a record's page or dialog, with `{id}` for its id. */
   recordPath?: string;
+  /** The API returns its records by their ids, or all of them at once. */
+  isLoaded?: boolean;
   /** The API searches its list. */
   isSearched?: boolean;
 };

@@ -23,6 +23,7 @@ const lazyKinds: { [Kind in LazyKind]: () => Promise<KindImplementation<Kind>> }
   tags: async () => (await import('./tags/tags.tsx')).tags,
   json: async () => (await import('./json.tsx')).json,
   computed: async () => (await import('./computed.ts')).computed,
+  varying: async () => (await import('./varying.tsx')).varying,
   custom: async () => (await import('./custom.tsx')).custom,
 };
 

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material';
-import { useRecordContext } from 'react-admin';
 import { type Values, valueAt } from '#api/values.ts';
-import type { FieldProps, KindImplementation } from './KindImplementation.ts';
-import { EmptyValue } from './text/text.tsx';
+import type { KindImplementation } from './KindImplementation.ts';
+import { createTextField } from './text/text.tsx';
 
 const Code = styled('pre')(({ theme }) => ({
   ...theme.typography.body2,
@@ -14,20 +13,16 @@ const Code = styled('pre')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-function toJson(record: Values | undefined, source: string, indent?: number) {
+function toText(record: Values, { source }: { source: string }) {
   const value = valueAt(record, source);
-  return value === undefined || value === null ? '' : JSON.stringify(value, null, indent);
+  return value === undefined || value === null ? '' : JSON.stringify(value);
 }
 
-/** Focusable, so that the keyboard can scroll it. */
-function JsonField({ source }: FieldProps<'json'>) {
-  const text = toJson(useRecordContext(), source, 2);
-  return text ? <Code tabIndex={0}>{text}</Code> : <EmptyValue source={source} />;
-}
-
-/** Formatted on screen, and on one line in exports. */
+/** Formatted on screen, where the keyboard can scroll it, and on one line in exports. */
 export const json: KindImplementation<'json'> = {
-  Field: JsonField,
-  toText: (record, { source }) => toJson(record, source),
+  Field: createTextField<'json'>(toText, (text) => (
+    <Code tabIndex={0}>{JSON.stringify(JSON.parse(text), null, 2)}</Code>
+  )),
+  toText,
   isWide: true,
 };

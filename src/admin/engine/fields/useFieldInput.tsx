@@ -1,4 +1,4 @@
-import { styled } from '@mui/material';
+import { TextField, type TextFieldProps } from '@mui/material';
 import { createContext, type ReactNode } from 'react';
 import {
   type RaRecord,
@@ -13,9 +13,6 @@ import { validatorsOf } from './validators.ts';
 
 /** The record that an action is about. The form of its dialog has only the asked values. */
 export const AskedRecordContext = createContext<RaRecord | undefined>(undefined);
-
-/** The server's errors of a value are lines. */
-const Lines = styled('span')({ whiteSpace: 'pre-line' });
 
 export type InputOptions = {
   source: string;
@@ -32,13 +29,11 @@ export type InputOptions = {
   parse?: (typed: string) => unknown;
 };
 
-const identity = (value: unknown) => value;
-
 /**
  * react-admin's `useInput` with the rules of a field. By default it does not parse: react-admin would turn an emptied text
  * into null, which the API reads as "remove the file". `textField` has the props of MUI's TextField.
  */
-export function useFieldInput({ label, rules, ofKind = [], isList, parse = identity, ...input }: InputOptions) {
+export function useFieldInput({ label, rules, ofKind = [], isList, parse = (typed) => typed, ...input }: InputOptions) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const anyPattern = translate('ra.validation.regex', { pattern: rules?.pattern });
@@ -46,11 +41,7 @@ export function useFieldInput({ label, rules, ofKind = [], isList, parse = ident
   const validate = [...validatorsOf(rules, isList, patternMessage), ...ofKind];
   const { id, field, fieldState } = useInput({ ...input, parse, validate });
   const message = fieldState.error?.message;
-  const error: ReactNode = message && (
-    <Lines>
-      <ValidationError error={message} />
-    </Lines>
-  );
+  const error: ReactNode = message && <ValidationError error={message} />;
   const { ref, ...control } = field;
   const textField = {
     ...{ ...control, id, label },
@@ -61,4 +52,12 @@ export function useFieldInput({ label, rules, ofKind = [], isList, parse = ident
     fullWidth: true,
   };
   return { field, error, textField };
+}
+
+type TextProps = Omit<InputOptions, 'isList'> & Pick<TextFieldProps, 'type' | 'minRows' | 'slotProps'>;
+
+export function TextInput({ type, minRows, slotProps, ...input }: TextProps) {
+  const { textField } = useFieldInput(input);
+  const multiline = minRows !== undefined;
+  return <TextField {...textField} {...{ type, multiline, minRows, slotProps }} maxRows={14} />;
 }

@@ -11,15 +11,18 @@ import {
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { isBlank } from '#api/values.ts';
 import { dayOfRule, formatDay } from './date/calendar.ts';
+import { isWebAddress } from './text/text.tsx';
 
 const refuseBlank: Validator = (value: unknown) => (isBlank(value) ? 'ra.validation.required' : undefined);
 
 /** Unlike react-admin's `required()`, it refuses a text of spaces. */
 const required = Object.assign(refuseBlank, { isRequired: true });
 
-const dayMessage =
-  (message: string): GetValidationMessage =>
-  ({ args: { min, max } }) => ({ message, args: { day: formatDay(min ?? max) } });
+/** The message of a limit that is a day. react-admin has one for numbers. */
+const dayMessage = (limit: number | string, message: string): GetValidationMessage | undefined =>
+  typeof limit === 'string'
+    ? ({ args: { min, max } }) => ({ message, args: { day: formatDay(min ?? max) } })
+    : undefined;
 
 /** react-admin passes the choices as `list`, but the placeholder in its messages is `options`. */
 const oneOfMessage: GetValidationMessage = ({ args }) => ({
@@ -35,10 +38,8 @@ export function validatorsOf(rules: AnyRules = {}, isList = false, patternMessag
   const { min, max, pattern, oneOf } = rules;
   return [
     rules.required && required,
-    typeof min === 'number' && minValue(min),
-    typeof max === 'number' && maxValue(max),
-    typeof min === 'string' && minValue(dayOfRule(min), dayMessage('admin.rules.notBefore')),
-    typeof max === 'string' && maxValue(dayOfRule(max), dayMessage('admin.rules.notAfter')),
+    min !== undefined && minValue(dayOfRule(min), dayMessage(min, 'admin.rules.notBefore')),
+    max !== undefined && maxValue(dayOfRule(max), dayMessage(max, 'admin.rules.notAfter')),
     rules.minLength !== undefined && minLength(rules.minLength, isList ? 'admin.rules.minEntries' : undefined),
     rules.maxLength !== undefined && maxLength(rules.maxLength, isList ? 'admin.rules.maxEntries' : undefined),
     pattern !== undefined && regex(whole(pattern), patternMessage),
@@ -48,6 +49,4 @@ export function validatorsOf(rules: AnyRules = {}, isList = false, patternMessag
 
 /** Accepts only absolute URLs, with http or https. */
 export const webAddress: Validator = (value: unknown) =>
-  !value || (typeof value === 'string' && /^https?:\/\/./i.test(value) && URL.canParse(value))
-    ? undefined
-    : 'admin.rules.url';
+  !value || isWebAddress(String(value)) ? undefined : 'admin.rules.url';

@@ -1,23 +1,31 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, useEvent, useI18nProvider } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { formatDate, formatTime } from '#admin/engine/fields/date/calendar.ts';
 import { isPersonal } from '#admin/engine/fields/FormatContext.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
+import { useTypingPause } from '#admin/engine/ui/useTypedText.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
+import { protectWork } from '#session/resumption.ts';
 import { isSame } from './compareEdits.ts';
 import { createDraft, type Draft, type StoredDraft } from './draftStore.ts';
-
-const savedAfterInMs = 300;
 
 /** The draft of this form and record. It stays the same while the form is open. */
 export function useDraft(form: string, record?: RaRecord) {
   const { name: resource, parent } = useDefinition();
   const [draft] = useState(() => createDraft({ resource, form, record: String(record?.id ?? parent?.path ?? '') }));
   return draft;
+}
+
+/** Returns whether the form around it has unsaved values. While it has, the end of the session does not leave the page. */
+export function useUnsavedForm(draft?: Draft) {
+  const { dirtyFields } = useFormState();
+  const isUnsaved = useEvent(() => Object.keys(dirtyFields).length > 0 && !draft?.isOver());
+  useEffect(() => protectWork(isUnsaved), [isUnsaved]);
+  return isUnsaved;
 }
 
 type DraftField = { source: string; kind: FieldKind; personal?: boolean };
@@ -36,21 +44,19 @@ function useKeepDraft(draft: Draft, fields: readonly DraftField[]) {
     );
   });
 
+  const isPending = useRef(false);
+  const keepPending = useEvent(() => {
+    if (isPending.current) keep();
+    isPending.current = false;
+  });
+  const keepLater = useTypingPause<void>(keepPending);
+
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keepPending = () => {
-      if (timer === undefined) return;
-      clearTimeout(timer);
-      timer = undefined;
-      keep();
+    const callback = () => {
+      isPending.current = true;
+      keepLater();
     };
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(keepPending, savedAfterInMs);
-      },
-    });
+    const unsubscribe = subscribe({ formState: { values: true }, callback });
     const keepHidden = () => document.visibilityState === 'hidden' && keepPending();
     document.addEventListener('visibilitychange', keepHidden);
     return () => {
@@ -58,11 +64,9 @@ function useKeepDraft(draft: Draft, fields: readonly DraftField[]) {
       document.removeEventListener('visibilitychange', keepHidden);
       keepPending();
     };
-  }, [subscribe, keep]);
+  }, [subscribe, keepLater, keepPending]);
   return keep;
 }
-
-const differs = (value: unknown, typed: unknown) => typed instanceof Blob || !isSame(value, typed);
 
 /** The time of a draft, with the date unless it is from today. */
 function timeText({ savedAt }: StoredDraft, language: string) {
@@ -71,52 +75,27 @@ function timeText({ savedAt }: StoredDraft, language: string) {
   return formatDate(date) === formatDate(today) ? time : `${formatDate(date)} ${time}`;
 }
 
-type OfferProps = {
-  stored: StoredDraft;
-  /** The draft changes a record, which someone else may have changed since. */
-  isOfRecord: boolean;
-  fields: readonly DraftField[];
-  onRestore: () => void;
-  onDiscard: () => void;
-};
-
-function Offer({ stored, isOfRecord, fields, onRestore, onDiscard }: OfferProps) {
-  const t = useT();
-  const text = useResourceText();
-  const language = useI18nProvider().getLocale();
-  const { defaultValues } = useFormState();
-  const values = useWatch();
-  const differing = fields.filter(({ source }) => differs(get(values, source), stored.fields[source]?.typed));
-  const changed = differing.filter(({ source }) => !isSame(get(defaultValues, source), stored.fields[source]?.was));
-  const labelsOf = (listed: readonly DraftField[]) =>
-    new Intl.ListFormat(language).format(listed.map(({ source }) => text.input(source)));
-  if (differing.length === 0) return null;
-  return (
-    <Alert severity="info" role="presentation">
-      <Box sx={{ fontWeight: 600 }}>{t('draft.offer', { time: timeText(stored, language) })}</Box>
-      <div>{t('draft.differs', { fields: labelsOf(differing) })}</div>
-      {isOfRecord && changed.length > 0 && <div>{t('draft.changed', { fields: labelsOf(changed) })}</div>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button size="small" variant="outlined" color="inherit" onClick={onRestore}>
-          {t('draft.restore')}
-        </Button>
-        <Button size="small" color="inherit" onClick={onDiscard}>
-          {t('draft.discard')}
-        </Button>
-      </Box>
-    </Alert>
-  );
-}
-
 type Props = { draft: Draft; fields: readonly DraftField[]; space: { px?: number; pb: number } };
 
 /** Keeps the draft of the form around it, without personal fields, and offers what an earlier form left behind. */
 export function DraftOffer({ draft, fields, space }: Props) {
+  const t = useT();
+  const text = useResourceText();
+  const language = useI18nProvider().getLocale();
   const { setFocus, setValue } = useFormContext();
+  const { defaultValues } = useFormState();
+  const values = useWatch();
   const [stored, setStored] = useState<StoredDraft>();
   const drafted = fields.filter((field) => !isPersonal(field));
-  const offered = drafted.filter(({ source }) => stored && source in stored.fields);
   const keep = useKeepDraft(draft, drafted);
+  const offered = drafted.flatMap(({ source }) => {
+    const field = stored?.fields[source];
+    return field ? [{ source, ...field }] : [];
+  });
+  const differing = offered.filter(({ source, typed }) => typed instanceof Blob || !isSame(get(values, source), typed));
+  const changed = differing.filter(({ source, was }) => !isSame(get(defaultValues, source), was));
+  const labelsOf = (listed: typeof offered) =>
+    new Intl.ListFormat(language).format(listed.map(({ source }) => text.input(source)));
 
   useEffect(() => {
     let isShown = true;
@@ -132,7 +111,7 @@ export function DraftOffer({ draft, fields, space }: Props) {
     if (offered[0]) setFocus(offered[0].source); // the buttons disappear
   };
   const restore = () => {
-    for (const { source } of offered) setValue(source, stored?.fields[source]?.typed, { shouldDirty: true });
+    for (const { source, typed } of offered) setValue(source, typed, { shouldDirty: true });
     decide();
   };
   const discard = () => {
@@ -141,14 +120,22 @@ export function DraftOffer({ draft, fields, space }: Props) {
   };
   return (
     <Box role="status" sx={{ ...space, '&:empty': { display: 'none' } }}>
-      {stored && (
-        <Offer
-          stored={stored}
-          isOfRecord={draft.form === 'update'}
-          fields={offered}
-          onRestore={restore}
-          onDiscard={discard}
-        />
+      {stored && differing.length > 0 && (
+        <Alert severity="info" role="presentation">
+          <Box sx={{ fontWeight: 600 }}>{t('draft.offer', { time: timeText(stored, language) })}</Box>
+          <div>{t('draft.differs', { fields: labelsOf(differing) })}</div>
+          {draft.form === 'update' && changed.length > 0 && (
+            <div>{t('draft.changed', { fields: labelsOf(changed) })}</div>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            <Button size="small" variant="outlined" color="inherit" onClick={restore}>
+              {t('draft.restore')}
+            </Button>
+            <Button size="small" color="inherit" onClick={discard}>
+              {t('draft.discard')}
+            </Button>
+          </Box>
+        </Alert>
       )}
     </Box>
   );

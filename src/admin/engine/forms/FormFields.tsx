@@ -1,69 +1,44 @@
-import { Box, Button, DialogActions, DialogContent, Skeleton, Typography } from '@mui/material';
-import { memo, useEffect, useRef, useState } from 'react';
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { useSaveContext } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { FieldInputs, type FormField, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
-import { useDefinition, useSectionLabel } from '#admin/engine/record/DefinitionContext.ts';
+import { FieldInputs, MissingFields, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
-import { type AnyCondition, shownFields } from '#admin/engine/schema/Condition.ts';
+import { shownFields } from '#admin/engine/schema/Condition.ts';
+import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
-import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
-import { isBlank } from '#api/values.ts';
+import type { Values } from '#api/values.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 
 const group = { m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2.5 } as const;
 
-const loadTabs = async () => (await import('./FormTabs.tsx')).FormTabs;
-
-type FieldsProps = { fields: readonly FormField[] };
-
-function FormGroup({ name, fields }: FieldsProps & { name: string }) {
-  const labelOf = useSectionLabel();
-  return (
-    <Box component="fieldset" sx={group}>
-      <Typography component="legend" variant="subtitle2" sx={{ p: 0, pt: 1, mb: 1.5 }}>
-        {labelOf(name)}
-      </Typography>
-      <FieldInputs fields={fields} />
-    </Box>
-  );
-}
-
-/** The inputs, with a heading or a tab for each section. */
-const FormSections = memo(function FormSections({ fields }: FieldsProps) {
-  const definition = useDefinition();
-  const { lead, sections } = groupBySection(definition, fields);
-  const hasTabs = definition.form?.layout === 'tabs' && sections.length > 1;
-  return (
-    <>
-      <FieldInputs fields={lead} />
-      {hasTabs ? (
-        <Downloaded load={loadTabs} props={{ lead, tabs: sections }} fallback={<Skeleton height={240} />} />
-      ) : (
-        sections.map(({ name, fields: own }) => <FormGroup key={name} name={name} fields={own} />)
-      )}
-    </>
-  );
-});
-
-type ConditionalField = FormField & { when?: AnyCondition; sectionWhen?: AnyCondition };
-
 type Props = {
   /** The fields of the form. Those whose conditions fail are left out. */
-  fields: readonly ConditionalField[];
+  fields: readonly ViewField[];
   error?: ErrorMessage;
   onCancel: () => void;
 };
 
-/** After a failed save, focuses the first field that the API refused, or else the button. */
-function useFocusAfterError(fields: readonly ConditionalField[], error: ErrorMessage | undefined) {
+function hiddenSources(fields: readonly ViewField[], values: Values) {
+  const shown = shownFields(fields, values);
+  return fields.filter((field) => !shown.includes(field)).map(({ source }) => source);
+}
+
+/** Focuses the first field at first, and after a failed save the first field that the API refused, or else the button. */
+function useFormFocus(ordered: readonly ViewField[], error: ErrorMessage | undefined) {
   const button = useRef<HTMLButtonElement>(null);
   const handled = useRef<ErrorMessage>(undefined);
   const { setFocus } = useFormContext();
   const { errors, isSubmitting } = useFormState();
-  const { lead, sections } = groupBySection(useDefinition(), fields);
-  const refused = [...lead, ...sections.flatMap((section) => section.fields)].find(({ source }) => get(errors, source));
+  const refused = ordered.find(({ source }) => get(errors, source));
+  const [first] = useState(ordered[0]?.source);
+
+  useEffect(() => {
+    if (first) setFocus(first);
+  }, [first, setFocus]);
 
   useEffect(() => {
     if (!error || isSubmitting || handled.current === error) return;
@@ -75,35 +50,38 @@ function useFocusAfterError(fields: readonly ConditionalField[], error: ErrorMes
   return button;
 }
 
-/** Returns the same array while it has the same fields, so that typing in one input does not render all of them. */
-function useSameFields(fields: readonly ConditionalField[]) {
-  const [previous, setPrevious] = useState(fields);
-  const isSame = previous.length === fields.length && previous.every((field, index) => field === fields[index]);
-  if (!isSame) setPrevious(fields);
-  return isSame ? previous : fields;
-}
-
-/** The inputs and buttons of a form. The save button is disabled while a required field is blank. */
+/** The inputs and buttons of a form. Save names the required fields that are blank (observed-behaviour.md, 20). */
 export function FormFields({ fields: all, error, onCancel }: Props) {
   const t = useT();
-  const values = useWatch();
-  const fields = useSameFields(shownFields(all, values));
+  const { section: headingOf } = useResourceText();
+  // Typing renders the inputs again only when a condition changes.
+  const hidden = useWatch({ compute: (values) => hiddenSources(all, values) });
+  const fields = all.filter(({ source }) => !hidden.includes(source));
+  const { lead, sections } = groupBySection(useDefinition(), fields);
   const { saving } = useSaveContext();
-  const isIncomplete = fields.some(({ source, rules }) => rules?.required && isBlank(get(values, source)));
-  const button = useFocusAfterError(fields, error);
+  const button = useFormFocus([...lead, ...sections.flatMap((section) => section.fields)], error);
 
   return (
     <>
       {error && (
-        <Box sx={{ px: 3, pb: 1 }}>
+        <Box sx={{ px: 3, pb: 1, '&:empty': { display: 'none' } }}>
           <ErrorAlert message={error} onRetry={() => button.current?.form?.requestSubmit()} />
         </Box>
       )}
       <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
         <RequiredNote fields={fields} />
-        <FormSections fields={fields} />
+        <FieldInputs fields={lead} />
+        {sections.map((section) => (
+          <Box key={section.name} component="fieldset" sx={group}>
+            <Typography component="legend" variant="subtitle2" sx={{ p: 0, pt: 1, mb: 1.5 }}>
+              {headingOf(section.name)}
+            </Typography>
+            <FieldInputs fields={section.fields} />
+          </Box>
+        ))}
       </DialogContent>
       <DialogActions>
+        <MissingFields fields={fields} />
         <Button color="inherit" disabled={saving} onClick={onCancel}>
           {t('ra.action.cancel')}
         </Button>
@@ -112,7 +90,6 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
           type="submit"
           variant="contained"
           color="secondary"
-          disabled={isIncomplete}
           loading={saving}
           loadingPosition="start"
           startIcon={<span hidden />}

@@ -1,29 +1,28 @@
 import { styled } from '@mui/material';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, use, useMemo, useRef, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { Form, type RaRecord, SaveContextProvider } from 'react-admin';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
-import { type ErrorMessage, useErrorText, useNotifyText } from '#admin/engine/record/messages.ts';
+import { type ErrorMessage, useErrorText } from '#admin/engine/record/messages.ts';
 import { ShellContext } from '#admin/engine/record/ShellContext.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
-import { ApiError } from '#api/ApiError.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { DraftOffer, useDraft } from './DraftOffer.tsx';
+import { DraftOffer, useDraft, useUnsavedForm } from './DraftOffer.tsx';
+import type { Draft } from './draftStore.ts';
 import { FormFields } from './FormFields.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { useSaveRecord } from './useSaveRecord.tsx';
-import { useUnsavedForm } from './useUnsavedForm.ts';
 
 /** Asks for confirmation when the administrator leaves a form with unsaved changes. */
-function UnsavedChanges({ isSaved, onLeave }: { isSaved: RefObject<boolean>; onLeave: () => void }) {
+function UnsavedChanges({ draft }: { draft: Draft }) {
   const t = useT();
   const { resumption } = use(ShellContext);
-  const isUnsaved = useUnsavedForm(isSaved);
+  const isUnsaved = useUnsavedForm(draft);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -40,7 +39,7 @@ function UnsavedChanges({ isSaved, onLeave }: { isSaved: RefObject<boolean>; onL
       cancel={t('unsaved.stay')}
       isDangerous
       onConfirm={() => {
-        onLeave();
+        void draft.drop();
         blocker.proceed();
       }}
       onCancel={() => blocker.reset()}
@@ -57,7 +56,6 @@ const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', m
 /** The form of a dialog. It closes the dialog once the record is saved. */
 export function RecordForm({ record }: Props) {
   const text = useResourceText();
-  const notifyText = useNotifyText();
   const errorText = useErrorText();
   const definition = useDefinition();
   const resource = definition.name;
@@ -68,7 +66,6 @@ export function RecordForm({ record }: Props) {
   const [initial] = useState(record); // keeps the typed values while the list reloads behind the form
   const [error, setError] = useState<ErrorMessage>();
   const [result, setResult] = useState<Values>();
-  const isSaved = useRef(false);
   const draft = useDraft(initial ? 'update' : 'create', initial);
   const { initial: declared, parent, form: { result: shown } = {} } = definition;
   const newRecord = useMemo(() => ({ ...declared, ...parent?.filter }), [declared, parent]);
@@ -81,16 +78,14 @@ export function RecordForm({ record }: Props) {
     try {
       const saved = await saveRecord(values);
       if (!saved) return undefined;
-      isSaved.current = true;
       void draft.drop();
       if (shown && isRecord(saved)) setResult(saved);
       else close();
       return undefined;
     } catch (reason) {
-      const message = errorText(reason, text.failure(initial ? 'update' : 'create'));
+      const message = errorText(reason, text.failure(initial ? 'update' : 'create'), fields);
       setError(message);
-      notifyText(message.short, 'error');
-      return reason instanceof ApiError ? reason.body.errors : undefined;
+      return message.errors;
     }
   };
 
@@ -98,10 +93,10 @@ export function RecordForm({ record }: Props) {
     return <ResultDialog {...{ title: text.sentence('create.title'), shown, result, onClose: close }} />;
   return (
     <SaveContextProvider value={{ save, saving: isSaving, mutationMode: 'pessimistic' }}>
-      <ScrollingForm record={initial ?? newRecord} noValidate>
+      <ScrollingForm record={initial ?? newRecord} noValidate disableInvalidFormNotification>
         <DraftOffer draft={draft} fields={fields} space={{ px: 3, pb: 1 }} />
         <FormFields fields={fields} error={error} onCancel={close} />
-        <UnsavedChanges isSaved={isSaved} onLeave={() => void draft.drop()} />
+        <UnsavedChanges draft={draft} />
       </ScrollingForm>
       {dialog}
     </SaveContextProvider>

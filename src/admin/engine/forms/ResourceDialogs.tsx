@@ -37,7 +37,7 @@ function RecordDialog({ title, children }: Props) {
   return (
     <DialogFrame title={title} onClose={useCloseDialog()}>
       {record ? (
-        children(record)
+        <RecordContextProvider value={record}>{children(record)}</RecordContextProvider>
       ) : (
         <DialogContent>
           {query.error ? <LoadError query={query} text={text.failure('list')} /> : <Skeleton height={160} />}
@@ -52,35 +52,33 @@ export function ResourceDialogs() {
   const text = useResourceText();
   const supports = useSupports();
   const definition = useDefinition();
-  const { name, detailDialog } = definition;
   const close = useCloseDialog();
+  const opens = (form: 'create' | 'update') => hasForm(definition, form) && supports(definition.name, form);
   const toList = <Navigate to={listPaths(definition).list} replace />;
-  const create = hasForm(definition, 'create') && (
+  const create = (
     <DialogFrame title={text.sentence('create.title')} onClose={close}>
       <RecordForm />
     </DialogFrame>
   );
-  const edit = hasForm(definition, 'update') && (
+  const edit = (
     <RecordDialog title={text.sentence('update.title')}>
       {(record) => <RecordForm key={record.id} record={record} />}
     </RecordDialog>
   );
-  const show = detailDialog && (
+  const show = (
     <RecordDialog title={text.sentence('show.title')}>
       {(record) => (
-        <RecordContextProvider value={record}>
-          <DialogContent>
-            <FieldSections record={record} />
-          </DialogContent>
-        </RecordContextProvider>
+        <DialogContent>
+          <FieldSections record={record} />
+        </DialogContent>
       )}
     </RecordDialog>
   );
   return (
     <Routes>
-      <Route path="create" element={create && supports(name, 'create') ? create : toList} />
-      {edit && supports(name, 'update') && <Route path=":id" element={edit} />}
-      {show && <Route path=":id/show" element={show} />}
+      <Route path="create" element={opens('create') ? create : toList} />
+      {opens('update') && <Route path=":id" element={edit} />}
+      {definition.detailDialog && <Route path=":id/show" element={show} />}
       <Route path="*" element={toList} />
     </Routes>
   );

@@ -1,22 +1,26 @@
-import { DialogActions, DialogContent } from '@mui/material';
+import { Button, DialogActions, DialogContent } from '@mui/material';
+import { Fragment, useEffect } from 'react';
 import { RecordContextProvider } from 'react-admin';
-import { textAt } from '#admin/engine/fields/text/text.tsx';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import type { ShownFields } from '#admin/engine/schema/Field.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { CopyButton } from '#admin/engine/ui/CopyButton.tsx';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
-import type { Values } from '#api/values.ts';
+import { saveFile } from '#admin/engine/ui/saveFile.ts';
+import { type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
+import { protectWork } from '#session/resumption.ts';
 
 type Props = { title: string; shown: ShownFields<Values>; result: Values; onClose: () => void };
 
-/** Shows the response of a call, which may never come again, such as a key. Texts can be copied. */
+/** Shows the response of a call, which may never come again, such as a key. Texts can be copied, lists also saved. */
 export function ResultDialog({ title, shown, result, onClose }: Props) {
   const t = useT();
   const { label } = useResourceText();
   const fields = withSources(shown);
+  useEffect(() => protectWork(() => true), []);
+  const linesOf = (source: string) => [valueAt(result, source)].flat().join('\n');
   return (
     <DialogFrame title={title} onClose={onClose} isKept>
       <DialogContent>
@@ -26,11 +30,18 @@ export function ResultDialog({ title, shown, result, onClose }: Props) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
         {fields
-          .filter(({ kind }) => kind === 'text')
-          .map(({ source }) => (
-            <CopyButton key={source} text={textAt(result, { source })}>
-              {t('copy.field', { field: label(source) })}
-            </CopyButton>
+          .filter(({ kind }) => kind === 'text' || kind === 'tags')
+          .map(({ kind, source }) => (
+            <Fragment key={source}>
+              <CopyButton text={linesOf(source)}>
+                {kind === 'text' ? t('copy.field', { field: label(source) }) : t('copy.all')}
+              </CopyButton>
+              {kind === 'tags' && (
+                <Button variant="outlined" onClick={() => saveFile(`${source}.txt`, new Blob([linesOf(source)]))}>
+                  {t('copy.save')}
+                </Button>
+              )}
+            </Fragment>
           ))}
       </DialogActions>
     </DialogFrame>

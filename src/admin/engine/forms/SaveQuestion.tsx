@@ -1,11 +1,31 @@
-import { useId } from 'react';
-import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
+import {
+  Box,
+  Button,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { RecordContextProvider } from 'react-admin';
+import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
+import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { fieldText } from '#admin/engine/record/recordText.ts';
+import { shownFields } from '#admin/engine/schema/Condition.ts';
+import { hasForm, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
+import { CopyButton } from '#admin/engine/ui/CopyButton.tsx';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
-import type { Values } from '#api/values.ts';
+import { type Values, valueAt } from '#api/values.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { ConflictChoices } from './ConflictChoices.tsx';
-import type { Conflict } from './compareEdits.ts';
-import { DeletedNotice } from './DeletedNotice.tsx';
+import { type Conflict, takeTheirs, type Versions } from './compareEdits.ts';
 
 /** A question to the administrator before a save. Without a conflict the record no longer exists. */
 export type Question = {
@@ -15,17 +35,159 @@ export type Question = {
   answer: (values?: Values) => void;
 };
 
-/** Asks what to do about the changes of others. */
-export function SaveQuestion({ question, fields }: { question: Question; fields: readonly ViewField[] }) {
+type FrameProps = { title: string; text: string; onCancel: () => void; actions: ReactNode; children?: ReactNode };
+
+function QuestionFrame({ title, text, onCancel, actions, children }: FrameProps) {
   const t = useT();
   const textId = useId();
-  const { conflict, values, answer } = question;
-  const cancel = () => answer();
-  const title = t(conflict ? 'conflict.title' : 'deleted.title');
-  const props = { textId, fields, onSave: answer, onCancel: cancel };
   return (
-    <DialogFrame title={title} aria-describedby={textId} onClose={cancel}>
-      {conflict ? <ConflictChoices {...conflict} {...props} /> : <DeletedNotice {...props} values={values} />}
+    <DialogFrame title={title} aria-describedby={textId} onClose={onCancel}>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 3 }}>
+        <DialogContentText id={textId}>{text}</DialogContentText>
+        {children}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <Button color="inherit" onClick={onCancel}>
+          {t('ra.action.cancel')}
+        </Button>
+        {actions}
+      </DialogActions>
     </DialogFrame>
   );
+}
+
+type Props = { question: Question; fields: readonly ViewField[] };
+
+/** Says that the record no longer exists. The typed values can be copied or, if the API has the call, saved as a new record. */
+function DeletedRecord({ question: { values, answer }, fields }: Props) {
+  const t = useT();
+  const supports = useSupports();
+  const definition = useDefinition();
+  const text = useResourceText();
+  const format = { ...useFormatContext(), masksPersonalData: false }; // the administrator has typed the values
+  const labelledText = ({ source }: ViewField) => {
+    const value = valueAt(values, source);
+    const typed = value instanceof File ? value.name : fieldText(definition, values, source, format);
+    return `${text.input(source)}\n${typed}`;
+  };
+  const actions = (
+    <>
+      <CopyButton color="inherit" text={shownFields(fields, values).map(labelledText).join('\n\n')}>
+        {t('deleted.copy')}
+      </CopyButton>
+      {hasForm(definition, 'create') && supports(definition.name, 'create') && (
+        <Button variant="contained" color="secondary" onClick={() => answer(values)}>
+          {t('deleted.saveAsNew')}
+        </Button>
+      )}
+    </>
+  );
+  const props = { title: t('deleted.title'), text: t('deleted.text'), actions };
+  return <QuestionFrame {...props} onCancel={() => answer()} />;
+}
+
+type Side = 'theirs' | 'mine';
+
+type ChoiceProps = { field: ViewField; versions: Versions; chosen?: Side; onChoose: (side: Side) => void };
+
+/** The value of a field before, and the two to choose from. */
+function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
+  const t = useT();
+  const id = useId();
+  const label = useResourceText().input(field.source);
+  const sides = { theirs: t('conflict.theirs'), mine: t('conflict.yours') };
+  // A new file has no path yet, so that its name is shown.
+  const shown = (values: Values, valueId?: string) => {
+    const value = valueAt(values, field.source);
+    return (
+      <Box id={valueId} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+        <RecordContextProvider value={values}>
+          {value instanceof File ? value.name : <FieldValue {...field} />}
+        </RecordContextProvider>
+      </Box>
+    );
+  };
+  return (
+    <FormControl sx={{ display: 'block' }}>
+      <FormLabel id={id} sx={{ fontWeight: 600 }}>
+        {label}
+      </FormLabel>
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+        {t('conflict.before')}
+      </Typography>
+      {shown(versions.base)}
+      <RadioGroup
+        aria-labelledby={id}
+        value={chosen ?? null}
+        onChange={(_, side) => onChoose(side as Side)}
+        sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5, mt: 1 }}
+      >
+        {(['theirs', 'mine'] as const).map((side) => (
+          <Box
+            key={side}
+            sx={{ border: 1, borderColor: chosen === side ? 'primary.main' : 'divider', borderRadius: 1, p: 1.5 }}
+          >
+            <FormControlLabel
+              value={side}
+              label={sides[side]}
+              control={<Radio size="small" slotProps={{ input: { 'aria-describedby': id + side } }} />}
+            />
+            {shown(versions[side], id + side)}
+          </Box>
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+/** Shows each field that both sides have changed. Save is disabled until every field has a choice. */
+function ConflictChoices({ question, fields, conflict }: Props & { conflict: Conflict }) {
+  const t = useT();
+  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const { comparison, versions } = conflict;
+  const { conflicts } = comparison;
+  const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map((source) => [source, side])));
+  const theirs = conflicts.filter((source) => choices[source] === 'theirs');
+  const save = (
+    <Button
+      variant="contained"
+      color="secondary"
+      disabled={conflicts.some((source) => !choices[source])}
+      onClick={() => question.answer(takeTheirs(comparison, versions.theirs, theirs))}
+    >
+      {t('ra.action.save')}
+    </Button>
+  );
+  const texts = { title: t('conflict.title'), text: t('conflict.text') };
+  return (
+    <QuestionFrame {...texts} onCancel={() => question.answer()} actions={save}>
+      {conflicts.length > 1 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" color="inherit" size="small" onClick={() => chooseAll('theirs')}>
+            {t('conflict.allTheirs')}
+          </Button>
+          <Button variant="outlined" color="inherit" size="small" onClick={() => chooseAll('mine')}>
+            {t('conflict.allYours')}
+          </Button>
+        </Box>
+      )}
+      {fields
+        .filter(({ source }) => conflicts.includes(source))
+        .map((field) => (
+          <FieldChoice
+            key={field.source}
+            field={field}
+            versions={versions}
+            chosen={choices[field.source]}
+            onChoose={(side) => setChoices({ ...choices, [field.source]: side })}
+          />
+        ))}
+    </QuestionFrame>
+  );
+}
+
+/** Asks what to do about the changes of others. */
+export function SaveQuestion(props: Props) {
+  const { conflict } = props.question;
+  return conflict ? <ConflictChoices {...props} conflict={conflict} /> : <DeletedRecord {...props} />;
 }

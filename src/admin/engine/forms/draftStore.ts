@@ -1,4 +1,4 @@
-import { createStore, del, delMany, entries, get, keys, set, setMany } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, set, setMany } from 'idb-keyval';
 import { currentAdministrator } from '#session/session.ts';
 
 /** The changed fields of a form: the value that was typed, and the value that it replaces. */
@@ -22,15 +22,27 @@ async function tryStore<Result>(use: () => Promise<Result>) {
   }
 }
 
-const isExpired = (savedAt: number, now: number) => now - savedAt > lifetimeInMs;
+/** Removes some drafts and returns all that were there. Without a database it does nothing, because opening one would create it. */
+const removeWhere = (isGone: (key: Key, draft: StoredDraft) => boolean) =>
+  tryStore(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === database)) return [];
+    const all = await entries<Key, StoredDraft>(store);
+    const gone = all.filter(([key, draft]) => isGone(key, draft)).map(([key]) => key);
+    await delMany(gone, store);
+    return all;
+  });
 
-/** A wrong clock may have written a time in the future. Then the seven days begin now. */
-const notInFuture = (draft: StoredDraft, now: number) => ({ ...draft, savedAt: Math.min(draft.savedAt, now) });
+/** Removes all drafts of an administrator who signs out. */
+export const dropDraftsOf = (administrator: string | null) => removeWhere(([owner]) => owner === administrator);
 
-async function read(key: Key) {
-  const stored = await tryStore(() => get<StoredDraft>(key, store));
+/** Removes every draft after seven days. Those that a wrong clock dated in the future begin now. */
+export async function dropOldDrafts() {
   const now = Date.now();
-  return stored && !isExpired(stored.savedAt, now) ? notInFuture(stored, now) : undefined;
+  const all = (await removeWhere((_, { savedAt }) => now - savedAt > lifetimeInMs)) ?? [];
+  const ahead = all.filter(([, { savedAt }]) => savedAt > now);
+  if (ahead.length === 0) return;
+  const corrected = ahead.map(([key, draft]): (typeof ahead)[number] => [key, { ...draft, savedAt: now }]);
+  await tryStore(() => setMany(corrected, store));
 }
 
 const withoutFiles = (fields: DraftFields) =>
@@ -38,11 +50,10 @@ const withoutFiles = (fields: DraftFields) =>
 
 /** Files that do not fit are left out. */
 async function write(key: Key, fields: DraftFields) {
-  const put = (fitting: DraftFields) =>
-    tryStore(async () => {
-      await set(key, { savedAt: Date.now(), fields: fitting } satisfies StoredDraft, store);
-      return true;
-    });
+  const put = (fitting: DraftFields) => {
+    const draft: StoredDraft = { savedAt: Date.now(), fields: fitting };
+    return tryStore(() => set(key, draft, store).then(() => true));
+  };
   if (!(await put(fields))) await put(withoutFiles(fields));
 }
 
@@ -50,13 +61,11 @@ const remove = (key: Key) => tryStore(() => del(key, store));
 
 const isEmpty = (fields: DraftFields) => Object.keys(fields).length === 0;
 
-type Form = { resource: string; form: string; record: string };
-
 /** The draft of an open form. */
 export type Draft = ReturnType<typeof createDraft>;
 
 /** Creates the draft of an open form. It belongs to the administrator who is signed in now; without one, nothing is kept. */
-export function createDraft({ resource, form, record }: Form) {
+export function createDraft({ resource, form, record }: Record<'resource' | 'form' | 'record', string>) {
   const administrator = currentAdministrator();
   const key: Key = [administrator ?? '', resource, form, record];
   let undecided: Promise<StoredDraft | undefined> | undefined;
@@ -64,12 +73,16 @@ export function createDraft({ resource, form, record }: Form) {
   let isOver = false;
 
   const load = async () => {
-    const draft = administrator === null ? undefined : await read(key);
+    if (administrator === null) return undefined;
+    await dropOldDrafts();
+    const draft = await tryStore(() => get<StoredDraft>(key, store));
     isStored ||= draft !== undefined;
     return draft;
   };
   return {
     form,
+    /** The form was saved or left. */
+    isOver: () => isOver,
     /** Returns what an earlier form left behind. */
     load: () => {
       undecided ??= load();
@@ -87,41 +100,10 @@ export function createDraft({ resource, form, record }: Form) {
       isStored = !isEmpty(changed);
       await (isStored ? write(key, { ...offered?.fields, ...changed }) : remove(key));
     },
-    /** Removes the draft for good, because the form was saved or left. */
+    /** Removes the draft for good, after the form was saved or left. */
     drop: async () => {
       isOver = true;
       if (administrator !== null) await remove(key);
     },
   };
 }
-
-/** Opening a database would create it. */
-const hasDatabase = async () => (await indexedDB.databases()).some(({ name }) => name === database);
-
-/** Removes all drafts of an administrator who signs out. */
-export const dropDraftsOf = (administrator: string | null) =>
-  tryStore(async () => {
-    if (!(await hasDatabase())) return;
-    const all = await keys<Key>(store);
-    await delMany(
-      all.filter(([owner]) => owner === administrator),
-      store,
-    );
-  });
-
-/** Removes every draft after seven days. */
-export const dropOldDrafts = (now = Date.now()) =>
-  tryStore(async () => {
-    if (!(await hasDatabase())) return;
-    const all = await entries<Key, StoredDraft>(store);
-    const isOld = ([, { savedAt }]: (typeof all)[number]) => isExpired(savedAt, now);
-    await delMany(
-      all.filter(isOld).map(([key]) => key),
-      store,
-    );
-    const ahead = all.filter(([, { savedAt }]) => savedAt > now);
-    await setMany(
-      ahead.map(([key, draft]) => [key, notInFuture(draft, now)]),
-      store,
-    );
-  });

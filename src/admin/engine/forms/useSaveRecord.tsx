@@ -6,6 +6,7 @@ import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKey
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useNotifySuccess } from '#admin/engine/record/messages.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import { sentValues, shownFields } from '#admin/engine/schema/Condition.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
@@ -19,18 +20,15 @@ import type { Question } from './SaveQuestion.tsx';
 
 const loadQuestion = async () => (await import('./SaveQuestion.tsx')).SaveQuestion;
 
-/** The record and the typed values differ in the same fields. */
-class EditConflict extends Error {
-  readonly found: Conflict;
+/** An edit that needs a decision: its fields in conflict, or none if the record no longer exists. */
+class UndecidedEdit extends Error {
+  readonly conflict?: Conflict;
 
-  constructor(found: Conflict) {
-    super('Others have changed the same fields');
-    this.found = found;
+  constructor(conflict?: Conflict) {
+    super('Others have changed or deleted the record');
+    this.conflict = conflict;
   }
 }
-
-/** The record no longer exists. */
-class RecordDeleted extends Error {}
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.failure === 'refused' && error.status === 404;
 
@@ -47,13 +45,14 @@ type Options = {
   newRecord: Values;
 };
 
-/** Updates the record after a comparison with the stored one. Rejects with an EditConflict, RecordDeleted or ApiError. */
+/** Updates the record after a comparison with the stored one. Rejects with an UndecidedEdit or an ApiError. */
 function useCheckedUpdate({ record, fields }: Options) {
   const t = useT();
   const text = useResourceText();
   const definition = useDefinition();
   const supports = useSupports();
   const dataProvider = useDataProvider();
+  const { titleOf } = useRecordText();
   const notifySuccess = useNotifySuccess();
   const { language } = useFormatContext();
   const { name: resource, conflict } = definition;
@@ -64,8 +63,7 @@ function useCheckedUpdate({ record, fields }: Options) {
     try {
       return (await dataProvider.getOne(resource, { id, meta: { filters: segmentFilters(definition) } })).data;
     } catch (error) {
-      const isDeleted = isMissing(error) || (error instanceof ApiError && error.failure === 'noData');
-      throw isDeleted ? new RecordDeleted() : error;
+      throw error instanceof ApiError && error.failure === 'noData' ? new UndecidedEdit() : error;
     }
   };
 
@@ -75,19 +73,18 @@ function useCheckedUpdate({ record, fields }: Options) {
     const sources = shownFields(fields, mine).map(({ source }) => source);
     const comparison = compareEdits(sources, versions);
     for (const source of comparison.merged) merged.current.add(source);
-    if (comparison.conflicts.length > 0) throw new EditConflict({ comparison, versions });
+    if (comparison.conflicts.length > 0) throw new UndecidedEdit({ comparison, versions });
     const data = { ...definition.parent?.filter, ...sentValues(fields, comparison.values) };
-    return dataProvider.update(resource, { id, data, previousData: theirs });
+    return dataProvider.update(resource, { id, data, previousData: theirs, meta: { overwrites: conflict === 'off' } });
   };
 
-  const save = async (id: Identifier, base: RaRecord, mine: Values) => {
-    for (let attempts = 1; ; attempts += 1) {
-      try {
-        return await attempt(id, base, mine);
-      } catch (error) {
-        if (isMissing(error)) throw new RecordDeleted();
-        if (!isOutdated(error) || attempts === maxAttempts) throw error;
-      }
+  const save = async (attempts: number, ...edit: Parameters<typeof attempt>): ReturnType<typeof attempt> => {
+    try {
+      return await attempt(...edit);
+    } catch (error) {
+      if (isMissing(error)) throw new UndecidedEdit();
+      if (!isOutdated(error) || attempts === 1) throw error;
+      return save(attempts - 1, ...edit);
     }
   };
 
@@ -97,32 +94,22 @@ function useCheckedUpdate({ record, fields }: Options) {
     {
       returnPromise: true,
       mutationFn: async ({ id = '', data = {}, previousData = { id } }) => {
-        const { data: saved, meta } = await save(id, previousData, data);
+        const { data: saved, meta } = await save(maxAttempts, id, previousData, data);
         const success = meta?.message || text.sentence('update.success');
         const labels = [...merged.current].map((source) => text.input(source));
         const names = new Intl.ListFormat(language).format(labels);
         const message = names ? t('conflict.merged', { message: success, fields: names }) : success;
-        return notifySuccess({ data: saved, meta: { message } });
+        return notifySuccess({ data: saved, meta: { message } }, undefined, titleOf({ ...saved, id }));
       },
     },
   );
   return { update, merged };
 }
 
-/** Returns a function that remembers the focus. It comes back after the question: the button is disabled while a call is pending. */
-function useFocusAfter(question: Question | undefined) {
-  const focused = useRef<Element>(null);
-  useEffect(() => {
-    if (!question && focused.current instanceof HTMLElement) focused.current.focus();
-  }, [question]);
-  return () => {
-    focused.current = document.activeElement;
-  };
-}
-
 /**
- * Returns a function that creates or updates a record and shows a success toast. It resolves to a created record, or to false if the administrator
- * goes back to the form, and rejects if the call fails. `dialog` asks what to do about the changes of others.
+ * Returns a function that creates or updates a record and shows a success toast. It resolves to a created record, or to
+ * false if the administrator goes back to the form, and rejects if the call fails. `dialog` asks what to do about the
+ * changes of others.
  */
 export function useSaveRecord(options: Options) {
   const { record, fields, newRecord } = options;
@@ -130,9 +117,10 @@ export function useSaveRecord(options: Options) {
   const { name: resource } = useDefinition();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
+  const { titleOf } = useRecordText();
   const notifySuccess = useNotifySuccess();
   const [question, setQuestion] = useState<Question>();
-  const keepFocus = useFocusAfter(question);
+  const focused = useRef<Element>(null);
   const [keyOf] = useState(createIdempotencyKeys);
   const { update, merged } = useCheckedUpdate(options);
   const [create] = useCreate(
@@ -141,18 +129,23 @@ export function useSaveRecord(options: Options) {
     {
       returnPromise: true,
       mutationFn: async ({ data = {}, meta }) =>
-        notifySuccess(await dataProvider.create(resource, { data, meta }), text.sentence('create.success')),
+        notifySuccess(
+          await dataProvider.create(resource, { data, meta }),
+          text.sentence('create.success'),
+          titleOf({ id: '', ...data }),
+        ),
     },
   );
 
+  // The button is disabled while a call is pending, and loses the focus.
+  useEffect(() => {
+    if (!question && focused.current instanceof HTMLElement) focused.current.focus();
+  }, [question]);
+
   const ask = (values: Values, conflict?: Conflict) =>
-    new Promise<Values | undefined>((resolve) => {
-      const answer = (answered?: Values) => {
-        setQuestion(undefined);
-        resolve(answered);
-      };
-      setQuestion({ conflict, values, answer });
-    });
+    new Promise<Values | undefined>((answer) => setQuestion({ conflict, values, answer })).finally(() =>
+      setQuestion(undefined),
+    );
 
   const add = async (values: Values) => {
     const data = sentValues(fields, values);
@@ -165,20 +158,18 @@ export function useSaveRecord(options: Options) {
       void queryClient.invalidateQueries({ queryKey: [resource] }); // the server may derive values
       return true;
     } catch (error) {
-      if (error instanceof EditConflict) {
-        const chosen = await ask(mine, error.found);
-        return chosen ? saveEdit(error.found.versions.theirs as RaRecord, chosen) : false;
-      }
-      if (!(error instanceof RecordDeleted)) throw error;
+      if (!(error instanceof UndecidedEdit)) throw error;
+      const { conflict } = error;
       void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
-      const copied = await ask({ ...newRecord, ...mine });
-      return copied ? add(copied) : false;
+      const chosen = await ask(conflict ? mine : { ...newRecord, ...mine }, conflict);
+      if (!chosen) return false;
+      return conflict ? saveEdit(conflict.versions.theirs as RaRecord, chosen) : add(chosen);
     }
   };
 
   const save = (values: Values) => {
     merged.current.clear();
-    keepFocus();
+    focused.current = document.activeElement;
     return record ? saveEdit(record, values) : add(values);
   };
 

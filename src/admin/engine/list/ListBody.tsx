@@ -1,17 +1,19 @@
 import { Box, Typography } from '@mui/material';
 import type { ComponentType, ElementType } from 'react';
-import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { RecordContextProvider, useTranslate } from 'react-admin';
+import { SecondaryText } from '#admin/engine/fields/text/text.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { CreateButton } from './ListToolbar.tsx';
-import { AccordionSkeleton, cardLayout } from './layouts/CardLayout.tsx';
+import { AccordionSkeleton, cardLayout, useShowsCards } from './layouts/CardLayout.tsx';
 import { tableLayout } from './layouts/TableLayout.tsx';
 import { useApiList } from './useListController.ts';
 
 const AccordionRow = lazyComponent(async () => (await import('./layouts/AccordionRow.tsx')).AccordionRow);
+const ConversationFrame = lazyComponent(async () => (await import('./layouts/Conversation.tsx')).ConversationFrame);
+const MessageRow = lazyComponent(async () => (await import('./layouts/Conversation.tsx')).MessageRow);
 const SummaryList = lazyComponent(async () => (await import('./Summary.tsx')).SummaryList);
 
 /** `Row` shows the record of react-admin's record context, or a skeleton of about its height without one. */
@@ -19,6 +21,8 @@ type Layout = { Frame: ElementType; Row: ComponentType };
 
 // Rendered without a record, too, so that its code is downloaded while the records load.
 const accordionLayout: Layout = { Frame: 'div', Row: () => <AccordionRow fallback={<AccordionSkeleton />} /> };
+
+const conversationLayout: Layout = { Frame: ConversationFrame, Row: MessageRow };
 
 /** Replaces the records where none exist or match. */
 function EmptyList() {
@@ -30,9 +34,12 @@ function EmptyList() {
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6 }}>
-      <Typography color="textSecondary" role="status">
-        {hasSearchOrFilters ? noMatches() : text.empty(state.segment?.name)}
-      </Typography>
+      <Box role="status" sx={{ display: 'grid', gap: 0.5, maxWidth: '60ch', textAlign: 'center' }}>
+        <Typography color="textSecondary">
+          {hasSearchOrFilters ? noMatches() : text.empty(state.segment?.name)}
+        </Typography>
+        {!hasSearchOrFilters && <SecondaryText>{text.sentence('list.source')}</SecondaryText>}
+      </Box>
       {!hasSearchOrFilters && <CreateButton label={text.sentence('create.addFirst')} />}
     </Box>
   );
@@ -41,10 +48,11 @@ function EmptyList() {
 /** The records of the list context in the layout of the definition, or skeletons while they load. */
 export function ListBody() {
   const t = useT();
-  const { data, isPlaceholderData } = useListContext<RaRecord>();
+  const { data, isPlaceholderData } = useApiList();
   const { layout, skeletonRows, summary } = useDefinition().list;
-  const isNarrow = useIsNarrow();
-  const { Frame, Row }: Layout = layout ? accordionLayout : isNarrow ? cardLayout : tableLayout;
+  const showsCards = useShowsCards();
+  const declared = layout === 'accordion' ? accordionLayout : layout && conversationLayout;
+  const { Frame, Row }: Layout = declared ?? (showsCards ? cardLayout : tableLayout);
 
   if (data?.length === 0) return <EmptyList />;
   return (
@@ -62,7 +70,7 @@ export function ListBody() {
             ))
           : Array.from({ length: skeletonRows }, (_, index) => `skeleton ${index}`).map((key) => <Row key={key} />)}
       </Frame>
-      {summary && (isNarrow || layout) && (
+      {summary && (showsCards || layout) && (
         <Box sx={{ visibility: data ? undefined : 'hidden' }}>
           <SummaryList />
         </Box>

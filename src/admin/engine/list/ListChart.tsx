@@ -1,15 +1,20 @@
-import { Box } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { useState } from 'react';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { numberAt } from '#admin/engine/fields/number/numberAt.ts';
+import { numberAt } from '#admin/engine/fields/number/numberText.ts';
 import { sortRecords } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import { useT } from '#i18n/useT.ts';
+import { chartPoints, type Sum } from './chartRows.ts';
 
 type Props = { chart: NonNullable<AnyResource['list']['chart']>; height: number };
+
+const choiceHeight = 36;
 
 /** Lines differ by dashes as well as by colour, for readers who do not see colours. */
 const lineStyles = [
@@ -20,37 +25,72 @@ const lineStyles = [
 
 const styleOf = (index: number) => lineStyles[index % lineStyles.length];
 
+/** Lets the administrator choose between sums. */
+function SumChoice({ sums, sum, onSum }: { sums: readonly Sum[]; sum?: Sum; onSum: (sum: Sum) => void }) {
+  const t = useT();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      aria-label={t('chart.sums')}
+      value={sum}
+      onChange={(_, chosen: Sum | null) => chosen && onSum(chosen)}
+      sx={{ height: choiceHeight, alignSelf: 'end' }}
+    >
+      {sums.map((each) => (
+        <ToggleButton key={each} value={each} sx={{ px: 1.5 }}>
+          {t(`chart.${each}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
 /** A line chart of the rows' numbers. Hidden from screen readers, because the rows below have the same numbers. */
-export function ListChart({ chart: { over, lines }, height }: Props) {
+export function ListChart({ chart, height }: Props) {
+  const { over, lines, sums = [] } = chart;
   const text = useResourceText();
   const format = useFormatContext();
   const definition = useDefinition();
   const { matches = [] } = useApiList();
+  const [sum, setSum] = useState(sums[0]);
   const rows = sortRecords({ definition, format }, matches, { field: over, order: 'ASC' });
-  const isAllZero = rows.every((row) => lines.every((source) => !numberAt(row, source))); // a y-axis from 0 to 0 would have no height
+  const points = chartPoints(rows, chart, sum);
+  const isAllZero = points.every(({ values }) => lines.every((source) => !numberAt(values, source))); // a y-axis from 0 to 0 would have no height
   const formatterOf = (source: string) => (value: number | null) =>
     fieldText(definition, { [source]: value }, source, format);
+  const daysOf = (index: number) =>
+    [points[index]?.first, points[index]?.last].map((row) => (row ? fieldText(definition, row, over, format) : ''));
+  const axisText = (index: number, { location }: { location: string }) =>
+    location === 'tick' ? (daysOf(index)[1] ?? '') : [...new Set(daysOf(index))].join(' – ');
   const dashes: Record<string, { strokeDasharray?: string }> = Object.fromEntries(
-    lines.map((source, index) => [`path[data-series="${source}"]`, { strokeDasharray: styleOf(index)?.dashes }]),
+    lines.map((source, index) => [
+      `.MuiLineChart-line[data-series="${source}"]`,
+      { strokeDasharray: styleOf(index)?.dashes },
+    ]),
   );
   return (
-    <Box aria-hidden data-chart sx={{ width: '100%', ...dashes }}>
-      <LineChart
-        height={height}
-        disableKeyboardNavigation
-        xAxis={[{ scaleType: 'point', data: rows.map((row) => fieldText(definition, row, over, format)), height: 28 }]}
-        margin={{ bottom: 8 }}
-        yAxis={[{ tickMinStep: 1, min: 0, max: isAllZero ? 1 : undefined }]}
-        series={lines.map((source, index) => ({
-          id: source,
-          label: text.label(source),
-          data: rows.map((row) => numberAt(row, source)),
-          color: styleOf(index)?.color,
-          curve: 'linear',
-          showMark: false,
-          valueFormatter: formatterOf(source),
-        }))}
-      />
+    <Box sx={{ display: 'grid', minWidth: 0 }}>
+      {sums.length > 0 && <SumChoice sums={sums} sum={sum} onSum={setSum} />}
+      <Box aria-hidden data-chart sx={{ minWidth: 0, ...dashes }}>
+        <LineChart
+          height={sums.length > 0 ? height - choiceHeight : height}
+          disableKeyboardNavigation
+          xAxis={[{ scaleType: 'point', data: [...points.keys()], valueFormatter: axisText, height: 28 }]}
+          margin={{ bottom: 8, right: 40 }}
+          yAxis={[{ tickMinStep: 1, min: 0, max: isAllZero ? 1 : undefined }]}
+          series={lines.map((source, index) => ({
+            id: source,
+            label: text.label(source),
+            data: points.map(({ values }) => numberAt(values, source)),
+            color: styleOf(index)?.color,
+            curve: 'linear',
+            showMark: sum === 'weekly',
+            valueFormatter: formatterOf(source),
+          }))}
+        />
+      </Box>
     </Box>
   );
 }

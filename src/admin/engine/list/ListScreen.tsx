@@ -1,6 +1,6 @@
 import { Box, Paper, Skeleton } from '@mui/material';
 import { type FocusEvent, useEffect, useMemo, useRef } from 'react';
-import { ListContextProvider } from 'react-admin';
+import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { preloadActionDialog, useActionRequests } from '#admin/engine/actions/useActionRequests.tsx';
 import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
@@ -10,14 +10,13 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { sizes } from '#admin/engine/ui/layout.ts';
-import { lazyComponent, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
+import { idleComponent, lazyComponent, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { ListTools } from './ListTools.tsx';
-import { Pagination } from './Pagination.tsx';
-import { ApiListContext, useApiList, useListController } from './useListController.ts';
+import { useApiList, useListController } from './useListController.ts';
 
 const SegmentTabs = lazyComponent(async () => (await import('./SegmentTabs.tsx')).SegmentTabs);
 // Dialogs and their forms are a third of the dashboard's code and are not needed to show a list.
@@ -25,6 +24,7 @@ const ResourceDialogs = lazyComponent(
   async () => (await import('#admin/engine/forms/ResourceDialogs.tsx')).ResourceDialogs,
 );
 
+const Pagination = idleComponent(async () => (await import('./Pagination.tsx')).Pagination);
 const BulkBar = lazyComponent(async () => (await import('./bulk/BulkBar.tsx')).BulkBar);
 
 const loadChart = async () => (await import('./ListChart.tsx')).ListChart;
@@ -32,8 +32,8 @@ const loadChart = async () => (await import('./ListChart.tsx')).ListChart;
 /** The chart of the matching rows, where the list declares one. */
 function ChartOfRows() {
   const { chart } = useDefinition().list;
-  const { matches, controller } = useApiList();
-  if (!chart || (controller.error && !controller.data)) return null;
+  const { matches, error, data } = useApiList();
+  if (!chart || (error && !data)) return null;
   const placeholder = <Skeleton variant="rounded" {...sizes.chart} />;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1, md: 2 }, minWidth: 0 }}>
@@ -58,20 +58,39 @@ function useFocusOfRemovedRow() {
   return { ref: list, tabIndex: -1, onFocus };
 }
 
+/** The heading of a list, with its toolbar. On a record's page it counts the rows, as far as the API returns their number. */
+function ListTitle({ note }: { note?: string }) {
+  const title = useResourceText().title();
+  const { parent, sampleRows } = useDefinition();
+  const { data, total, hasNextPage, pageInfo } = useApiList();
+  const known = pageInfo?.to ?? data?.length;
+  const count = total ?? (hasNextPage ? `${known}+` : known);
+  return parent ? (
+    <PartTitle {...{ title, count, note }}>
+      <ListToolbar />
+    </PartTitle>
+  ) : (
+    <PageTitle title={title} isSample={sampleRows !== undefined}>
+      <ListToolbar />
+    </PageTitle>
+  );
+}
+
 function ListPage() {
   const text = useResourceText();
   const definition = useDefinition();
-  const { list, sampleRows, parent } = definition;
-  const Title = parent ? PartTitle : PageTitle;
-  const apiList = useListController(definition);
-  const { controller, pageInfo, state } = apiList;
+  const { list, parent } = definition;
+  const root = parent ? definition.name : ''; // the page of a record is the root of several lists
+  const controller = useListController(definition);
+  const { data, error, pageInfo, needsTools } = controller;
+  const { segment } = controller.state;
   const { startAction, dialog } = useActionRequests();
-  const { segment, setSegment } = state;
-  const { data, error } = controller;
   const actions = useMemo(() => ({ segment, startAction }), [segment, startAction]);
   const focusProps = useFocusOfRemovedRow();
   const isIdle = useIsIdle();
   const isLoaded = data !== undefined;
+  const isQuiet = !needsTools && !segment && data?.length === 0;
+  const showsRows = (data || !error) && !isQuiet;
 
   useEffect(() => {
     if (!isLoaded || !isIdle) return;
@@ -80,38 +99,33 @@ function ListPage() {
   }, [isLoaded, isIdle]);
 
   return (
-    <ListContextProvider value={controller}>
-      <ApiListContext value={apiList}>
-        <RowActionContext value={actions}>
-          <Title title={text.title()} isSample={sampleRows !== undefined}>
-            <ListToolbar />
-          </Title>
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <ListTools />
-            {segment && (
-              <SegmentTabs segment={segment} onSegment={setSegment} fallback={<Box sx={sizes.segmentTabs} />} />
+    <ListContextProvider value={controller as unknown as ListControllerResult}>
+      <RowActionContext value={actions}>
+        <ListTitle note={isQuiet ? text.empty() : undefined} />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {needsTools && <ListTools />}
+          {segment && <SegmentTabs fallback={<Box sx={sizes.segmentTabs} />} />}
+          <Box {...tabPanelProps(segment)} {...focusProps} sx={{ display: 'grid', gap: 2 }}>
+            {error && (
+              <LoadError query={controller} text={text.failure('list')} retryLabel={text.sentence('list.retry')} />
             )}
-            <Box {...tabPanelProps(segment)} {...focusProps} sx={{ display: 'grid', gap: 2 }}>
-              {error && (
-                <LoadError query={controller} text={text.failure('list')} retryLabel={text.sentence('list.retry')} />
-              )}
-              <ChartOfRows />
-              {list.bulk && (data || !error) && <BulkBar actions={list.bulk} fallback={<Box sx={sizes.bulkBar} />} />}
-              {(data || !error) && (
-                <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-                  <ListBody />
-                </Paper>
-              )}
-              {isIdle && pageInfo && <Pagination pageInfo={pageInfo} />}
-            </Box>
+            <ChartOfRows />
+            {list.bulk && showsRows && <BulkBar fallback={<Box sx={sizes.bulkBar} />} />}
+            {showsRows && (
+              <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+                <ListBody />
+              </Paper>
+            )}
+            {pageInfo && pageInfo.total !== 0 && needsTools && <Pagination pageInfo={pageInfo} />}
           </Box>
-          <Routes>
-            <Route index element={null} />
-            <Route path="*" element={<ResourceDialogs />} />
-          </Routes>
-          {dialog}
-        </RowActionContext>
-      </ApiListContext>
+        </Box>
+        <Routes>
+          <Route path={root} element={null} />
+          <Route path={`${root}/*`} element={<ResourceDialogs />} />
+          <Route path="*" element={null} />
+        </Routes>
+        {dialog}
+      </RowActionContext>
     </ListContextProvider>
   );
 }

@@ -1,23 +1,22 @@
 import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/Download';
-import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
-import { type RaRecord, useListContext, useNotify } from 'react-admin';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ToolbarActions } from '#admin/engine/actions/ActionButton.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
+import { useNotifyText } from '#admin/engine/record/messages.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
-import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
+import { useT } from '#i18n/useT.ts';
 import { FilterButton } from './ListTools.tsx';
 import { useApiList } from './useListController.ts';
 
-const ExportAll = lazyComponent(async () => (await import('./allPages/ExportAll.tsx')).ExportAll);
+const ExportDialog = lazyComponent(async () => (await import('./allPages/ExportDialog.tsx')).ExportDialog);
 const ListShortcuts = lazyComponent(async () => (await import('#admin/engine/actions/Shortcuts.tsx')).ListShortcuts);
 
 /** Opens the form of a new record, where the API can create records. */
@@ -30,29 +29,40 @@ export function CreateButton(button: { label: string; icon?: ReactNode }) {
   return <ToolbarButton variant="contained" color="secondary" component={Link} {...button} {...link} />;
 }
 
+/** Saves all rows that match, also those of other pages. The label counts them once their number is known. */
+function ExportButton() {
+  const t = useT();
+  const text = useResourceText();
+  const notifyText = useNotifyText();
+  const { apiPage, saveRows, isComplete, matches, matchesLocally } = useApiList();
+  const [isOpen, setIsOpen] = useState(false);
+  const loaded = isComplete ? matches : undefined;
+  const count = loaded?.length ?? (matchesLocally ? undefined : apiPage.info?.total);
+  const unknown = matchesLocally ? 'export.matches' : 'export.allPages';
+  const download = (rows: NonNullable<typeof matches>) =>
+    saveRows(rows).catch(() => notifyText(t('export.failed'), 'error'));
+  return (
+    <>
+      <ToolbarButton
+        label={count === undefined ? t(unknown) : text.sentence('list.export', { smart_count: count })}
+        icon={<DownloadIcon />}
+        disabled={!matches || count === 0}
+        onClick={() => (loaded ? download(loaded) : setIsOpen(true))}
+      />
+      {isOpen && <ExportDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
 /** The buttons of a list: filters on phones, export, the declared actions, and the form of a new record. */
 export function ListToolbar() {
   const text = useResourceText();
-  const notify = useNotify();
-  const { data = [] } = useListContext<RaRecord>();
   const definition = useDefinition();
-  const { exporter, hasMorePages } = useApiList();
-  const { list } = definition;
-  const download = () => exporter(data).catch(() => notify('ra.notification.http_error', { type: 'error' }));
+  const { needsTools } = useApiList();
   return (
     <>
-      <FilterButton />
-      {list.export && (
-        <ToolbarButton
-          label={text.sentence('list.export')}
-          icon={<DownloadIcon />}
-          disabled={data.length === 0}
-          onClick={download}
-        />
-      )}
-      {list.export && list.exportAll && hasMorePages !== false && (
-        <Box sx={{ display: 'grid', ...sizes.exportAll }}>{hasMorePages && <ExportAll />}</Box>
-      )}
+      {needsTools && <FilterButton />}
+      {definition.list.export && needsTools && <ExportButton />}
       <ToolbarActions />
       {nextCondition(definition) && !definition.parent && <ListShortcuts />}
       <CreateButton label={text.sentence('create.add')} icon={<AddIcon />} />

@@ -7,6 +7,7 @@ import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useTypedText } from '#admin/engine/ui/useTypedText.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
+import { useShowsCards } from './layouts/CardLayout.tsx';
 import { useApiList } from './useListController.ts';
 
 const SearchAll = lazyComponent(async () => (await import('./allPages/SearchAll.tsx')).SearchAll);
@@ -20,12 +21,12 @@ function SearchBox() {
   const label = useResourceText().sentence('list.search');
   const helperId = useId();
   const { list } = useDefinition();
-  const { matches, state, controller, isComplete } = useApiList();
+  const { matches, state, total, isPlaceholderData, isComplete } = useApiList();
   const isByApi = list.search === true;
   const input = useTypedText(state.search, (search) => state.setSearchAndFilters({ search }), isByApi);
   const coversAllRows = list.pageSize !== undefined || state.searchesAll || isByApi || (matches && isComplete);
-  const total = controller.isPlaceholderData ? undefined : controller.total;
-  const count = isByApi ? total : matches?.length;
+  const totalOfApi = isPlaceholderData ? undefined : total;
+  const count = isByApi ? totalOfApi : matches?.length;
   const help =
     state.search !== '' && count !== undefined
       ? t(coversAllRows ? 'list.matchesInAll' : 'list.matches', { smart_count: count })
@@ -75,13 +76,12 @@ function ListSearch() {
 /** A note if filters and order cover the loaded rows only, and a button that removes the filters. */
 function FilterNote() {
   const t = useT();
-  const { state, localQuery, allPages, coversLoadedRowsOnly } = useApiList();
+  const { state, localQuery, allPages, isComplete } = useApiList();
   const scope = allPages ? 'loadedOnly' : 'pageOnly';
-  const notes = [
-    Object.keys(localQuery.filters).length > 0 && t(`filters.${scope}`),
-    localQuery.sort && t(`sort.${scope}`),
-  ];
-  if (!state.isFiltered && !coversLoadedRowsOnly) return null;
+  const hasFilters = Object.keys(localQuery.filters).length > 0;
+  const notes = [hasFilters && t(`filters.${scope}`), localQuery.sort && t(`sort.${scope}`)].filter(Boolean);
+  const isNoted = !isComplete && notes.length > 0;
+  if (!state.isFiltered && !isNoted) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', minHeight: 36 }}>
       {state.isFiltered && (
@@ -89,9 +89,9 @@ function FilterNote() {
           {t('filters.clear')}
         </Button>
       )}
-      {coversLoadedRowsOnly && (
+      {isNoted && (
         <FormHelperText role="status" sx={{ m: 0 }}>
-          {notes.filter(Boolean).join(' · ')}
+          {notes.join(' · ')}
         </FormHelperText>
       )}
     </Box>
@@ -115,13 +115,11 @@ export function FilterButton() {
 /** The filters and the order of a list. Their space is reserved during the download, so that nothing moves. */
 function ListFilters() {
   const isNarrow = useIsNarrow();
-  const { list } = useDefinition();
-  const { filters = [], ranges = {}, layout } = list;
-  const sort = layout ? list.sort : undefined; // a table sorts by its headings
+  const showsCards = useShowsCards();
+  const { filters = [], ranges = {}, layout, ...list } = useDefinition().list;
+  const sort = layout || showsCards ? list.sort : undefined; // a table sorts by its headings
   const inputs = [...filters, ...Object.keys(ranges).map((source) => `${source} range`), ...(sort ? ['sort'] : [])];
   const placeholders = inputs.map((input) => <Box key={input} sx={sizes.filter} />);
-
-  if (filters.length === 0 && !list.sort) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
       {inputs.length > 0 && !isNarrow && (
@@ -135,9 +133,4 @@ function ListFilters() {
 }
 
 /** The search, the filters and the order of a list. */
-export const ListTools = () => (
-  <>
-    <ListSearch />
-    <ListFilters />
-  </>
-);
+export const ListTools = () => [<ListSearch key="search" />, <ListFilters key="filters" />];

@@ -1,5 +1,4 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useListPaginationContext } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useT } from '#i18n/useT.ts';
 import type { PageInfo } from './listPage.ts';
@@ -24,19 +23,19 @@ export function pageWindow(page: number, lastPage: number): (number | 'ellipsis'
 
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' };
 
-const ownLineWhenNarrow = {
-  display: 'flex',
-  justifyContent: 'center',
-  gap: 0.5,
-  order: { xs: 1, md: 0 },
-  flexBasis: { xs: '100%', md: 'auto' },
-};
+const numbersStyle = { display: 'flex', justifyContent: 'center', gap: 0.5 };
+
+const ownLineWhenNarrow = { ...numbersStyle, order: { xs: 1, md: 0 }, flexBasis: { xs: '100%', md: 'auto' } };
+
+/** A phone has space for this many numbers between the two buttons. */
+const fitsPhone = 4;
 
 function PageNumbers({ lastPage }: { lastPage: number }) {
-  const { page, setPage } = useListPaginationContext();
+  const { page, setPage } = useApiList();
+  const numbers = pageWindow(page, lastPage);
   return (
-    <Box sx={ownLineWhenNarrow}>
-      {pageWindow(page, lastPage).map((number, index) =>
+    <Box sx={numbers.length > fitsPhone ? ownLineWhenNarrow : numbersStyle}>
+      {numbers.map((number, index) =>
         number === 'ellipsis' ? (
           <Box key={index < 2 ? 'start' : 'end'} aria-hidden sx={{ px: 0.5, alignSelf: 'center' }}>
             …
@@ -64,13 +63,12 @@ function rangeText(t: ReturnType<typeof useT>, { from, to, total }: PageInfo) {
   return from !== null && to !== null && t('list.rangeOfUnknown', { from, to });
 }
 
-/** The range of the rows on screen, or the number of matches if the search does not show it; and the other pages. */
+/** The range of the rows on screen, or the number of matches while filters hide rows of the page, and links to the other pages. */
 export function Pagination({ pageInfo }: { pageInfo: PageInfo }) {
   const t = useT();
-  const { page, setPage } = useListPaginationContext();
+  const { page, setPage, matches = [], apiPage, allPages, state } = useApiList();
   const { last_page: lastPage } = pageInfo;
   const previous = Math.min(page, lastPage) - 1;
-  const { matches = [], apiPage, allPages, state } = useApiList();
   const { list } = useDefinition();
   const isApiPage = !allPages && list.pageSize === undefined; // else the range is of the matches
   const hidesRows = isApiPage && matches.length < (apiPage.rows?.length ?? 0);

@@ -1,27 +1,36 @@
 import { Tab, Tabs } from '@mui/material';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
-import { listParams } from '#admin/engine/list/listQuery.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { listParams } from '#admin/engine/record/listQuery.ts';
 import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
 import { panelId, type Segment, segmentsOf, tabId } from '#admin/engine/record/segments.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
+import { useApiList } from './useListController.ts';
 
-/** The name of a segment with the number of its rows, if the API returns it. */
+/** The name of a segment with the number of its rows that match what the API searches and filters: `25+` while it has more pages. */
 function SegmentLabel({ segment }: { segment: Segment }) {
   const text = useResourceText();
   const definition = useDefinition();
   const endpoint = useEndpoint(definition.name, 'list');
-  const { total, isPending } = useGetList(definition.name, listParams(definition, endpoint, { page: 1, segment }));
-  return text.segment(segment.name, definition.list.segments?.field, isPending ? '…' : total);
+  const { urlState } = useApiList().state;
+  const { data, total, pageInfo, isPending } = useGetList(
+    definition.name,
+    listParams(definition, endpoint, { ...urlState, sort: undefined, page: 1, segment }), // a count has no order
+    { placeholderData: keepPreviousData },
+  );
+  const loaded = pageInfo?.hasNextPage ? `${data?.length}+` : data?.length;
+  return text.segment(segment.name, definition.list.segments?.field, isPending ? '…' : (total ?? loaded));
 }
 
 /** The segments of a list as tabs. */
-export function SegmentTabs({ segment, onSegment }: { segment: Segment; onSegment: (name: string) => void }) {
+export function SegmentTabs() {
   const t = useT();
+  const { segment, setSegment } = useApiList().state;
   const definition = useDefinition();
   return (
-    <Tabs value={segment.name} onChange={(_, name: string) => onSegment(name)} aria-label={t('list.segments')}>
+    <Tabs value={segment?.name} onChange={(_, name: string) => setSegment(name)} aria-label={t('list.segments')}>
       {segmentsOf(definition).map((option) => (
         <Tab
           key={option.name}

@@ -2,14 +2,16 @@ import { Box, TableCell, TableFooter, TableRow, Typography } from '@mui/material
 import { RecordContextProvider } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { useDefinition, useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { alignOf, fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { alignOf } from '#admin/engine/schema/fieldsOn.ts';
 import type { SummaryFigure } from '#admin/engine/schema/ListDefinition.ts';
 import { isBlank, type Values, valueAt } from '#api/values.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
+import { useColumns } from './layouts/Cell.tsx';
 import { useApiList } from './useListController.ts';
 
 /** One figure of a column, in a record that the column's kind can format. */
@@ -91,7 +93,7 @@ const firstLine = { border: 0, borderTop: '1px solid', borderColor: 'divider' };
 export function SummaryRow() {
   const definition = useDefinition();
   const { summary = {}, bulk } = definition.list;
-  const fields = fieldsOn(definition, 'list');
+  const fields = useColumns();
   const columns = fields.length + Number(bulk !== undefined) + Number(actionsOf(definition, 'row').length > 0);
   return (
     <TableFooter>
@@ -115,7 +117,7 @@ export function SummaryRow() {
 
 /** The figures of a list without columns. */
 export function SummaryList() {
-  const labelOf = useFieldLabel();
+  const { label } = useResourceText();
   const { list } = useDefinition();
   const { summary = {} } = list;
   return (
@@ -126,7 +128,7 @@ export function SummaryList() {
       {Object.keys(summary).map((source) => (
         <div key={source}>
           <Typography variant="caption" color="textSecondary" component="div">
-            {labelOf({ source })}
+            {label(source)}
           </Typography>
           <Figures source={source} />
         </div>

@@ -2,7 +2,6 @@ import type { RaRecord, UseGetListHookValue } from 'react-admin';
 import type { PageInfo as ApiPageInfo } from '#api/readPage.ts';
 import { isRecord } from '#api/values.ts';
 import type { Page } from '#api/wire.ts';
-import type { ListState, LocalQuery } from './listQuery.ts';
 
 /*
  * The rows of a list are in three places.
@@ -100,24 +99,4 @@ export function toShownPage({ apiPage, allPages, isLoadingAll, matches, error, p
   if (!matches || !localPageSize) return { data: matches, pageInfo: apiPage.info, page: apiPage.requested };
   const { rows, info } = toLocalPage(matches, page, localPageSize);
   return { data: rows, pageInfo: info, page: info.current_page };
-}
-
-type Scope = Pick<Sources, 'apiPage' | 'allPages'> & { localQuery: LocalQuery };
-
-/** Whether search, filters and order cover all rows of the list. */
-export function listScope({ search, isFiltered }: ListState, { apiPage: { info }, allPages, localQuery }: Scope) {
-  const isLocal = localQuery.sort !== undefined || Object.keys(localQuery.filters).length > 0;
-  const hasMorePages = info && info.last_page > 1;
-  const isComplete = !hasMorePages || (allPages?.isDone && allPages.missing.length === 0);
-  return {
-    /** Undefined until the API returns the number of pages. */
-    hasMorePages,
-    /** Every row of the list is loaded. */
-    isComplete,
-    /** The browser searches, filters or sorts the loaded rows. */
-    matchesLocally: localQuery.search !== '' || isLocal,
-    /** The browser filters or sorts the loaded rows only. */
-    coversLoadedRowsOnly: isLocal && !isComplete,
-    hasSearchOrFilters: search !== '' || isFiltered,
-  };
 }

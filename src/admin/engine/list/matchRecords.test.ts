@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { preLaunch } from '#admin/resources/preLaunch.ts';
+import { category } from '#admin/resources/category.ts';
 import { users } from '#admin/resources/users.ts';
 import type { Values } from '#api/values.ts';
 import { matchRecords } from './matchRecords.ts';
@@ -27,14 +27,14 @@ test.each([
 
 test('a person is found by the email below the name', () => {
   const events: AnyResource = {
-    ...preLaunch,
+    ...category,
     fields: { host: { kind: 'person', whose: 'value', on: ['list'] } },
-    list: { ...preLaunch.list, search: ['host'] },
+    list: { ...category.list, search: ['host'] },
   };
   const hosted = [{ host: { name: 'Ada', email: 'ada@example.com' } }, { host: null }];
   expect(search(events, hosted, 'ada@')).toEqual([hosted[0]]);
 });
 
 test('a list without searched fields is never filtered', () => {
-  expect(search(preLaunch, rows, 'zzz')).toHaveLength(3);
+  expect(search(category, rows, 'zzz')).toHaveLength(3);
 });

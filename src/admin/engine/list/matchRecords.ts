@@ -1,13 +1,19 @@
 import type { SortPayload } from 'react-admin';
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
+import { type Filters, fieldOfFilter, type LocalQuery } from '#admin/engine/record/listQuery.ts';
 import { fieldSortKey, fieldText, searchedText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { type Values, valueAt } from '#api/values.ts';
-import { type Filters, fieldOfFilter, type LocalQuery } from './listQuery.ts';
 
 /** A text in lower case without accents and marks. */
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** True if the text contains each of the words. */
+export const containsWords = (text: string, words: string) =>
+  fold(words)
+    .split(/\s+/)
+    .every((word) => fold(text).includes(word));
 
 type Context = { definition: AnyResource; format: FormatContext };
 

@@ -1,8 +1,8 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
+import { listParams, readListUrl } from '#admin/engine/record/listQuery.ts';
 import type { Product } from '#admin/engine/record/ProductContext.ts';
 import { endpointOf } from '#api/Endpoint.ts';
-import { listParams, readListUrl } from './listQuery.ts';
 
 type Dependencies = {
   product: Pick<Product, 'resources' | 'endpoints'>;

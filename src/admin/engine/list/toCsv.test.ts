@@ -53,7 +53,7 @@ test('an amount is a number that a spreadsheet can add, and its currency or perc
 test('without declared columns, the file has the columns of the list and the name of the resource', () => {
   expect(exportOf({ ...users, list: { ...users.list, export: true } })).toEqual({
     fileName: 'users.csv',
-    columns: [{ field: 'name' }, { field: 'created_at' }],
+    columns: [{ field: 'name' }, { field: 'created_at' }, { field: 'location' }],
   });
   expect(exportOf({ ...users, list: { ...users.list, export: undefined } })).toBeUndefined();
 });

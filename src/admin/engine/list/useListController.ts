@@ -1,21 +1,18 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import { createContext, use } from 'react';
-import { type ListControllerResult, type RaRecord, useRecordSelection } from 'react-admin';
+import { type RaRecord, useListContext, useRecordSelection } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { segmentFilter } from '#admin/engine/record/segments.ts';
+import { defaultSort, useListState } from '#admin/engine/record/listQuery.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { downloadKey } from '#admin/engine/ui/Downloaded.tsx';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { listScope } from './listPage.ts';
-import { defaultSort, type Filters, useListState } from './listQuery.ts';
 import { useListPage } from './useListPage.ts';
 import { useLoadTitles } from './useLoadTitles.ts';
 
-/** Downloads records as the file that the definition declares, formatted as on screen; rejects when it cannot be made. */
-function useExporter(definition: AnyResource) {
+/** Returns a function that saves records as the file that the definition declares, as on screen. It rejects if it cannot. */
+function useSaveRows(definition: AnyResource) {
   const headings = useResourceText();
   const format = useFormatContext();
   const loadTitles = useLoadTitles(definition);
@@ -37,67 +34,56 @@ const isOfList =
     first === downloadKey ? state.status === 'error' : first === resource && second === 'getList';
 
 /**
- * The value of react-admin's list context. Its own `useListController` computes the number of pages from a page size that
- * this API does not take, and writes a longer URL.
+ * The value of react-admin's list context, with more for this engine's parts. Its own `useListController` computes the
+ * number of pages from a page size that this API does not take, and writes a longer URL.
  */
 export function useListController(definition: AnyResource) {
-  const text = useResourceText();
-  const { name: resource, list } = definition;
+  const { name: resource, list, parent } = definition;
   const state = useListState(definition);
-  const { search, filters, segment, setPage } = state;
-  const { query, data, error, page, pageInfo, ...listPage } = useListPage(definition, state);
+  const { search, filters, segment, isFiltered } = state;
+  const { query, ...listPage } = useListPage(definition, state);
+  const { data, error, page, pageInfo } = listPage;
   const queryClient = useQueryClient();
-  const exporter = useExporter(definition);
+  const saveRows = useSaveRows(definition);
   // Other segments offer other actions, so that each has its own selection.
   const storeKey = segment && `${resource}.${segment.name}`;
   const [selectedIds, { select, toggle, unselect }] = useRecordSelection({ resource, storeKey });
+  const hasSearchOrFilters = search !== '' || isFiltered;
 
-  const toTexts = (values: Values): Filters =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));
-
-  const controller = {
+  return {
     ...query,
-    data,
-    error,
-    defaultTitle: text.title(),
-    exporter: list.export ? exporter : false,
-    filter: segmentFilter(definition, segment),
+    ...listPage,
+    exporter: list.export ? saveRows : false,
     filterValues: search ? { ...filters, q: search } : filters,
     getData: async () => data ?? [],
     hasNextPage: page < (pageInfo?.last_page ?? page),
     hasPreviousPage: page > 1,
+    hasSearchOrFilters,
     isPending: !data && !error,
+    /** False on a record's page while all rows are on screen: they need no search, filters, export or pages. */
+    needsTools: !parent || hasSearchOrFilters || (pageInfo?.last_page ?? 1) > 1,
     onSelect: select,
     onSelectAll: () => select(data?.map(({ id }) => id) ?? []),
     onToggleItem: toggle,
     onUnselectItems: (fromAllStoreKeys?: boolean) => unselect(selectedIds, fromAllStoreKeys),
-    page,
     perPage: pageInfo?.per_page,
     refetch: () => queryClient.refetchQueries({ type: 'active', predicate: isOfList(resource) }),
     resource,
+    saveRows,
     selectedIds,
-    setFilters: ({ q = '', ...values }: Values) =>
-      state.setSearchAndFilters({ search: String(q), filters: toTexts(values) }),
-    setPage,
+    setFilters: ({ q = '', ...values }: Values) => {
+      const texts = Object.entries(values).map(([name, value]) => [name, String(value ?? '')]);
+      state.setSearchAndFilters({ search: String(q), filters: Object.fromEntries(texts) });
+    },
+    setPage: state.setPage,
     setSort: state.setSort,
     sort: state.sort ?? defaultSort,
+    state,
     total: pageInfo?.total ?? query.total,
   };
-  return {
-    controller: controller as unknown as ListControllerResult<RaRecord>,
-    exporter,
-    pageInfo,
-    state,
-    ...listPage,
-    ...listScope(state, listPage),
-  };
 }
 
-export const ApiListContext = createContext<ReturnType<typeof useListController> | null>(null);
+type ApiList = ReturnType<typeof useListController>;
 
 /** The list around a component: more than react-admin's list context has. */
-export function useApiList() {
-  const list = use(ApiListContext);
-  if (!list) throw new Error('useApiList must be used within a list');
-  return list;
-}
+export const useApiList = () => useListContext() as unknown as ApiList;

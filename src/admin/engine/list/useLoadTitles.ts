@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { loadedKind, loadKind } from '#admin/engine/fields/fieldKinds.ts';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
@@ -37,31 +36,27 @@ const keyOf = (resource: string, id: unknown) => [resource, 'getOne', { id: Stri
 
 /**
  * Returns a function that loads the records that rows refer to into react-admin's cache, where format contexts look up
- * titles. It resolves with whether there were new ones.
+ * titles.
  */
 export function useLoadTitles(definition: AnyResource) {
   const { resources } = useProduct();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
 
-  return useCallback(
-    async (rows: readonly RaRecord[], signal?: AbortSignal) => {
-      const isNew = (resource: string, id: string) => queryClient.getQueryData(keyOf(resource, id)) === undefined;
-      const referred = [...referredIds(definition, rows)]
-        .map(([resource, ids]) => ({ resource, ids: [...ids].filter((id) => isNew(resource, id)) }))
-        .filter(({ ids }) => ids.length > 0);
-      for (const { resource, ids } of referred) {
-        const other = resources.find(({ name }) => name === resource);
-        await loadKind(other?.fields[other.title]?.kind ?? 'text');
-        try {
-          const { data } = await dataProvider.getMany<RaRecord>(resource, { ids, signal });
-          for (const record of data) queryClient.setQueryData(keyOf(resource, record.id), record);
-        } catch (error) {
-          if (!isRefused(error)) throw error;
-        }
-      }
-      return referred.length > 0;
-    },
-    [definition, resources, dataProvider, queryClient],
-  );
+  const load = async (resource: string, ids: string[], signal?: AbortSignal) => {
+    const other = resources.find(({ name }) => name === resource);
+    await loadKind(other?.fields[other.title]?.kind ?? 'text');
+    try {
+      const { data } = await dataProvider.getMany<RaRecord>(resource, { ids, signal });
+      for (const record of data) queryClient.setQueryData(keyOf(resource, record.id), record);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+    }
+  };
+  return async (rows: readonly RaRecord[], signal?: AbortSignal) => {
+    for (const [resource, ids] of referredIds(definition, rows)) {
+      const missing = [...ids].filter((id) => queryClient.getQueryData(keyOf(resource, id)) === undefined);
+      if (missing.length > 0) await load(resource, missing, signal);
+    }
+  };
 }

@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { type CSSProperties, useId } from 'react';
 import type { RaRecord } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
@@ -8,33 +7,28 @@ import { isShown } from '#admin/engine/schema/Condition.ts';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
-import { useDefinition, useFieldLabel, useSectionLabel } from './DefinitionContext.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { useDefinition } from './DefinitionContext.ts';
 import { fieldText } from './recordText.ts';
 
 type Props = {
   fields: ({ source: string; kind: FieldKind } & KindOptions[FieldKind])[];
-  /** Uses several columns and larger pictures, for a page. Long texts span all columns. */
+  /** Uses several columns, for a page. Long texts span all columns. */
   isWide?: boolean;
 };
-
-const widePictures = { '--picture-size': '12rem' } as CSSProperties;
 
 const columns = 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))';
 
 /** Labelled fields of the record in react-admin's record context. */
 export function FieldList({ fields, isWide }: Props) {
-  const labelOf = useFieldLabel();
+  const { label } = useResourceText();
   useKindDownloads(fields.map(({ kind }) => kind)); // renders again once it is known which kinds are wide
   return (
-    <Box
-      component="dl"
-      style={isWide ? widePictures : undefined}
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: isWide ? columns : undefined }}
-    >
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: isWide ? columns : undefined }}>
       {fields.map((field) => (
         <Box key={field.source} sx={loadedKind(field.kind).isWide ? { gridColumn: '1 / -1' } : undefined}>
           <Typography component="dt" variant="caption" color="textSecondary">
-            {labelOf(field)}
+            {label(field.source)}
           </Typography>
           <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
             <FieldValue {...field} />
@@ -56,27 +50,20 @@ export function useDetailSections(record: RaRecord) {
   return groupBySection(definition, fields);
 }
 
-function FieldSection({ name, fields }: Props & { name: string }) {
-  const headingId = useId();
-  const labelOf = useSectionLabel();
-  return (
-    <Box component="section" aria-labelledby={headingId}>
-      <Typography id={headingId} component="h3" variant="subtitle2" sx={{ mb: 1 }}>
-        {labelOf(name)}
-      </Typography>
-      <FieldList fields={fields} />
-    </Box>
-  );
-}
-
 /** The fields of a record's detail, with a heading for each section. */
 export function FieldSections({ record }: { record: RaRecord }) {
+  const { section } = useResourceText();
   const { lead, sections } = useDetailSections(record);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {lead.length > 0 && <FieldList fields={lead} />}
       {sections.map(({ name, fields }) => (
-        <FieldSection key={name} name={name} fields={fields} />
+        <Box key={name} component="section" aria-label={section(name)}>
+          <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
+            {section(name)}
+          </Typography>
+          <FieldList fields={fields} />
+        </Box>
       ))}
     </Box>
   );

@@ -14,8 +14,12 @@ export type Product = Api & {
   icons: Readonly<Partial<Record<IconName, SvgIconComponent>>>;
   /** Downloads all messages of one language, including react-admin's. */
   loadMessages: (language: Language) => Promise<I18nProvider>;
-  /** Shows the preferences in the menu. */
+  /** Adds the settings of the signed-in administrator. */
   preferences?: true;
+  /** The resource whose only record, `main`, has the numbers that menu entries show. */
+  figures?: string;
+  /** The role of the signed-in administrator. */
+  role?: string;
   /** The screen at `/`. */
   dashboard?: DashboardComponent;
   /** Routes of hand-built pages, for react-admin's `CustomRoutes`. */

@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { useDefinition } from './DefinitionContext.ts';
 
+export const settingsPath = '/settings';
+
 const pathsAt = (list: string) => ({
   list,
   create: `${list}/create`,

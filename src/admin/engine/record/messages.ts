@@ -1,5 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { ApiError, reportedId } from '#api/ApiError.ts';
+import type { FieldErrors } from '#api/wire.ts';
 import type { FailureText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
 
@@ -14,12 +15,16 @@ export type ErrorMessage = {
   requestId?: string;
   /** No response came. The call can be sent again. */
   canRetry?: boolean;
+  /** The server's errors by field. */
+  errors?: FieldErrors['errors'];
+  /** The fields of the form show all of these errors, so that an alert would repeat them. */
+  isAtFields?: boolean;
 };
 
 /** Returns a function that describes an error. The screen says what failed, the error says why. */
 export function useErrorText() {
   const translate = useTranslate();
-  return (error: unknown, text: string | FailureText): ErrorMessage => {
+  return (error: unknown, text: string | FailureText, fields: readonly { source: string }[] = []): ErrorMessage => {
     const { refused: title, unreachable = '' } = typeof text === 'string' ? { refused: text } : text;
     if (!(error instanceof ApiError)) return { title, short: title };
     const requestId = reportedId(error);
@@ -31,17 +36,30 @@ export function useErrorText() {
       return { title: sentence, short: sentence, requestId, canRetry };
     }
     if (error.failure !== 'refused') return { title, detail: reason, short: title, requestId, canRetry };
-    return { title, detail: error.serverMessage ?? reason, short: error.serverMessage ?? title, requestId };
+    const { errors = {} } = error.body;
+    const sources = fields.map(({ source }) => source);
+    const refused = Object.keys(errors);
+    const { serverMessage = '' } = error;
+    const isRepeated = !serverMessage || Object.values(errors).includes(serverMessage);
+    const isAtFields = isRepeated && refused.length > 0 && refused.every((name) => sources.includes(name));
+    return { title, detail: serverMessage || reason, short: serverMessage || title, requestId, errors, isAtFields };
   };
 }
 
-/** Shows a toast with a text, the id of the request and a retry. react-admin's `useNotify` alone expects a message key. */
+type ToastOptions = {
+  /** The record that the text is about. */
+  subject?: string;
+  requestId?: string;
+  retry?: () => void;
+};
+
+/** Shows a toast with a text. react-admin's `useNotify` alone expects a message key. */
 export function useNotifyText() {
   const t = useT();
   const notify = useNotify();
-  return (text: string, type: 'success' | 'error', requestId?: string, retry?: () => void) => {
+  return (text: string, type: 'success' | 'error', { retry, ...options }: ToastOptions = {}) => {
     const button = retry && { label: t('actions.retry'), onClick: retry };
-    notify(text, { type, messageArgs: { _: text }, requestId, button });
+    notify(text, { type, messageArgs: { _: text }, button, ...options });
   };
 }
 
@@ -51,9 +69,13 @@ export function useNotifyText() {
  */
 export function useNotifySuccess() {
   const notifyText = useNotifyText();
-  return <Data>({ data, meta }: { data: Data; meta?: { message?: string } }, defaultMessage?: string) => {
+  return <Data>(
+    { data, meta }: { data: Data; meta?: { message?: string } },
+    defaultMessage?: string,
+    subject?: string,
+  ) => {
     const message = meta?.message || defaultMessage;
-    if (message) notifyText(message, 'success');
+    if (message) notifyText(message, 'success', { subject });
     return data;
   };
 }

@@ -50,17 +50,20 @@ export function fieldSortKey(definition: AnyResource, record: Values, source: st
 export const recordName = (definition: AnyResource, record: Values, format: FormatContext) =>
   fieldText(definition, record, definition.title, format) || String(record.id);
 
-/** Returns a function that names records of the current resource. */
-export function useRecordName() {
-  const definition = useDefinition();
-  const format = useFormatContext();
-  return (record: Values) => recordName(definition, record, format);
+/** The name of a record away from its list: the message `texts.row`, such as 'Case #7, Ada', else its name. */
+export function recordTitle(definition: AnyResource, record: Values, format: FormatContext) {
+  const name = recordName(definition, record, format);
+  return format.translate(`resources.${definition.name}.texts.row`, { _: name, id: String(record.id), record: name });
 }
 
-/** Returns a function that gives the variables of an action's messages: the record's id and name. */
-export function useActionSubject() {
-  const nameOf = useRecordName();
-  return (record?: RaRecord) => record && { id: record.id, record: nameOf(record) };
+/** Functions that return texts of a record of the current resource. `subjectOf` returns the variables of an action's messages. */
+export function useRecordText() {
+  const definition = useDefinition();
+  const format = useFormatContext();
+  const nameOf = (record: Values) => recordName(definition, record, format);
+  const titleOf = (record?: Values) => record && recordTitle(definition, record, format);
+  const subjectOf = (record?: RaRecord) => record && { id: record.id, record: nameOf(record) };
+  return { nameOf, titleOf, subjectOf };
 }
 
 /** The record in the labels of its buttons: the message `texts.row`, else a text that tells namesakes apart. */
@@ -68,7 +71,7 @@ export function useRecordLabel(record: RaRecord) {
   const text = useResourceText();
   const definition = useDefinition();
   const format = useFormatContext();
-  const name = useRecordName()(record);
+  const name = useRecordText().nameOf(record);
   const label = text.row({ id: record.id, record: name });
   if (label) return label;
   const title = declared(definition, definition.title);

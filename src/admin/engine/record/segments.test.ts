@@ -18,11 +18,9 @@ test('segments have the names of their values, or declared names', () => {
   expect(segmentFilters(byFlag)).toEqual([{ is_public: true }, { is_public: false }]);
 });
 
-test('related rows are filtered by the key of their parent and by segment, and a whole list is not filtered', () => {
+test('related rows of every segment are filtered by the key of their parent, and a whole list is not filtered', () => {
   const archive = withSegments({ filter: 'archive', of: { kept: 0, archived: 1 } });
-  expect(segmentFilters({ ...archive, parent: { path: '', filter: { group: 7 } } })).toEqual([
-    { group: 7, archive: 0 },
-    { group: 7, archive: 1 },
-  ]);
+  expect(segmentFilters({ ...archive, parent: { path: '', filter: { group: 7 } } })).toEqual([{ group: 7 }]);
+  expect(segmentFilters(archive)).toEqual([{ archive: 0 }, { archive: 1 }]);
   expect(segmentFilters(withSegments(undefined))).toEqual([{}]);
 });

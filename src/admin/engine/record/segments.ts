@@ -5,9 +5,9 @@ import type { Values } from '#api/values.ts';
 /** A part of a list: its name in the URL and the messages, and the value that the API gets. */
 export type Segment = { name: string; value: SegmentValue };
 
-/** The declared segments of a list, if any. */
-export function segmentsOf({ list: { segments } }: AnyResource): Segment[] {
-  const of = segments?.of ?? [];
+/** The declared segments of a list, if any. A record's page lists all of its related rows. */
+export function segmentsOf({ list: { segments }, parent }: AnyResource): Segment[] {
+  const of = (!parent && segments?.of) || [];
   return Array.isArray(of)
     ? of.map((value: SegmentValue) => ({ name: String(value), value }))
     : Object.entries<SegmentValue>(of as Record<string, SegmentValue>).map(([name, value]) => ({ name, value }));

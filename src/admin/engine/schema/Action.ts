@@ -12,6 +12,8 @@ type AskedField<Row, Value, Resource extends string> = {
     kind: Kind;
     rules?: Rules<Kind, Value>;
     when?: Condition<AnyRow>;
+    /** Leaves it out of drafts. */
+    personal?: true;
     /** The row's field with the initial value. */
     initial?: PathOf<Row, Value>;
   } & KindOptions<Row, Value, Resource>[Kind];
@@ -23,7 +25,7 @@ type ValueOf<Row, Name> = Name extends Path<Row> ? ValueAt<Row, Name> : unknown;
 type AnyCall = { sends: readonly string[] };
 
 /** The fields of an action's dialog, by the names of the values that the call sends. */
-type Asked<Row, Name extends string, Resource extends string> = [Name] extends [never]
+type DialogFields<Row, Name extends string, Resource extends string> = [Name] extends [never]
   ? never
   : { readonly [Each in Name]?: AskedField<Row, ValueOf<Row, Each>, Resource> };
 
@@ -33,21 +35,23 @@ type Presets<Row, Name extends string> = [Name] extends [never]
   : { readonly [Each in Name]?: ValueOf<Row, Each> };
 
 /**
- * A button that calls the operation of the same name. `view` and `edit` open a dialog instead. The call sends the values
- * that its endpoint names, from the row and from the action's dialog. Without an endpoint, the button and the confirmation
- * appear, but nothing is called (observed-behaviour.md, 4 and 5).
+ * A button that calls the operation of the same name with values of the row and of the action's dialog. `view` and
+ * `edit` open a dialog instead. Without an endpoint, the button and the confirmation appear, but nothing is called
+ * (observed-behaviour.md, 4 and 5).
  */
 export type Action<Row, Segment extends string = string, Call = AnyCall, Resource extends string = string> = {
   /** Shows the button once above the list instead of in each row. */
   on?: 'toolbar';
-  /** The rows with the button: those of a segment, or those that meet a condition. All by default. */
+  /** The rows with the button: those of a segment or a condition. All by default. */
   when?: Segment | Condition<Row>;
   /** MUI's name of the icon, for lists with `actions: 'icons'`. */
   icon?: OneOf<IconName>['name'];
   /** Colours the button of the confirmation red, as for `delete`. */
   tone?: 'danger';
-  /** Makes `view` open this page. The navigation state has the record, under the resource's name. */
+  /** The page that `view` opens. The navigation state has the record, under the resource's name. */
   path?: `/${string}`;
+  /** Delays the call for five seconds, to undo it. When the browser leaves the dashboard, it is sent at once. */
+  undoable?: true;
   /** Saves the file of the response as `<resource>-<key>.zip`. */
   download?: 'zip';
   /** The dialogs before and after the call. */
@@ -55,21 +59,21 @@ export type Action<Row, Segment extends string = string, Call = AnyCall, Resourc
     /** Asks for a confirmation. */
     confirm?: true;
     /** Asks for values that the call sends. */
-    ask?: Asked<Row, SourcesOf<Call> & string, Resource>;
-    /** Shows the response of a read-only call, as soon as the dialog has every value that the call needs. */
+    ask?: DialogFields<Row, SourcesOf<Call> & string, Resource>;
+    /** Asks in a form on the record's page instead. Several actions share the form of the first one, with a button each. */
+    inline?: true;
+    /** Shows the response of a read-only call, once the dialog has the values that the call needs. */
     preview?: {
       /** The call. */
       operation: string;
       /** The fields of the response. */
       shows: ShownFields<AnyRow, Resource>;
     };
-    /** The fields of the response that are shown after the call. */
+    /** The fields of the response shown after the call. */
     result?: ShownFields<AnyRow, Resource>;
   };
   /** For reviewing one record after the other. */
   queue?: {
-    /** Delays the call for five seconds, while undo is possible. When the browser leaves the dashboard, it is sent at once. */
-    undoable?: true;
     /** Opens the next record that meets the condition, else the list. */
     next?: Condition<Row>;
     /** Keyboard shortcuts, with preset values: `{ d: {}, x: { measure: 'dismiss' } }`. */

@@ -45,8 +45,6 @@ test('a kind that does not fit the row’s type does not compile', () => {
   declare({ signed_at: { kind: 'date', on: ['list'] } });
   // @ts-expect-error `Day` is not a union of literals
   declare({ starts_on: { kind: 'choice', of: ['2026-03-01'], on: ['list'] } });
-  // @ts-expect-error a number needs `unix`
-  declare({ id: { kind: 'dateTime', on: ['list'] } });
   // @ts-expect-error a place has no name or email
   declare({ place: { kind: 'person', whose: 'value', on: ['list'] } });
   // @ts-expect-error `string` is not a union of literals
@@ -62,8 +60,6 @@ test('an option, rule or view that a kind does not have does not compile', () =>
   declare({ price: { kind: 'money', currency: 'eur', on: ['list'] } });
   // @ts-expect-error the field has a number, not a currency
   declare({ price: { kind: 'money', currency: 'id', on: ['list'] } });
-  // @ts-expect-error there is no such resource
-  declare({ id: { kind: 'reference', to: 'evnets', on: ['list'] } });
   // @ts-expect-error text has no decimals
   declare({ name: { kind: 'text', decimals: 2, on: ['list'] } });
   // @ts-expect-error a number has no length
@@ -84,7 +80,7 @@ test('a detail page compiles only with paths of its row and fitting kinds', () =
   defineDetailPage<Event>({
     picture: 'poster',
     header: { type: { kind: 'choice', of: ['walk', 'dinner'] }, id: { kind: 'reference', to: 'events' } },
-    tabs: [
+    parts: [
       { name: 'place', fields: { 'place.city': { kind: 'text' }, price: { kind: 'money', currency: 'currency' } } },
       { name: 'poster', pictures: ['poster'] },
     ],
@@ -94,13 +90,13 @@ test('a detail page compiles only with paths of its row and fitting kinds', () =
   // @ts-expect-error a number is not a text
   defineDetailPage<Event>({ header: { price: { kind: 'text' } } });
   // @ts-expect-error the place has no such value
-  defineDetailPage<Event>({ tabs: [{ name: 'place', fields: { 'place.street': { kind: 'text' } } }] });
+  defineDetailPage<Event>({ parts: [{ name: 'place', fields: { 'place.street': { kind: 'text' } } }] });
   // @ts-expect-error there is no such resource
   defineDetailPage<Event>({ header: { id: { kind: 'reference', to: 'evnets' } } });
-  // @ts-expect-error there is no such resource, in a tab either
-  defineDetailPage<Event>({ tabs: [{ name: 'host', fields: { id: { kind: 'reference', to: 'evnets' } } }] });
+  // @ts-expect-error there is no such resource, in a part either
+  defineDetailPage<Event>({ parts: [{ name: 'host', fields: { id: { kind: 'reference', to: 'evnets' } } }] });
   // @ts-expect-error a number is not a path
-  defineDetailPage<Event>({ tabs: [{ name: 'poster', pictures: ['price'] }] });
+  defineDetailPage<Event>({ parts: [{ name: 'poster', pictures: ['price'] }] });
 });
 
 test('a section names nested values by path', () => {
@@ -109,4 +105,23 @@ test('a section names nested values by path', () => {
   sectionsOf({ place: { fields: ['place.city', 'place.seats', 'age'] } });
   // @ts-expect-error the place has no such value
   sectionsOf({ place: { fields: ['place.street'] } });
+});
+
+const declareList = (list: Omit<ResourceDefinition<Event, 'age'>['list'], 'skeletonRows'>) => list;
+
+test('a list compiles only with names of its row, sums of numbers and segments of its values', () => {
+  // @ts-expect-error an event has no such value
+  declareList({ sort: ['nmae'] });
+  // @ts-expect-error an event has no such value
+  declareList({ filters: ['nmae'] });
+  // @ts-expect-error an event has no such value
+  declareList({ export: { columns: ['nmae'] } });
+  // @ts-expect-error names cannot be added
+  declareList({ summary: { name: ['sum'] } });
+  // @ts-expect-error an event has no such type
+  declareList({ segments: { field: 'type', of: ['walk', 'gone'] } });
+  // @ts-expect-error an event has no such value
+  declareList({ segments: { field: 'typ', of: ['walk'] } });
+  // @ts-expect-error a boolean is not a text
+  declareList({ segments: { field: 'is_public', of: { open: 'yes' } } });
 });

@@ -3,7 +3,6 @@ import type { FieldKind, KindFor, KindOptions, TypedKind } from './FieldKind.ts'
 import type { AnyRow, OneOf, Path, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
 
-/** Views that only show a field. `card` is the list on a phone, which shows the fields of `list` if no field is on `card`. */
 type ReadOnlyView = 'list' | 'detail' | 'card';
 
 type FormView = 'create' | 'update' | 'form';
@@ -11,18 +10,17 @@ type FormView = 'create' | 'update' | 'form';
 /** Where a field appears, in the declared order. `form` means `create` and `update`. */
 export type View = ReadOnlyView | FormView;
 
-/** Kinds that are personal by default. */
 type IdentifyingKind = 'email' | 'person';
 
 type Privacy<Kind extends FieldKind> = {
-  /** `true` marks personal data, which a preference masks. Emails and persons are personal unless this is `false`. */
+  /** Marks personal data, which a preference masks. Emails and persons are personal unless this is `false`. */
   personal?: Kind extends IdentifyingKind ? false : true;
 };
 
 type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = {
   /** One of the kinds below. */
   kind: Kind;
-  /** The views that show it: `list`, `card` (a list on a phone), `detail`, `create`, `update`, `form` (both). */
+  /** The views that show it: `list`, `card` (the list on a phone; by default the fields on `list`), `detail`, `create`, `update`, `form` (both). */
   on: readonly (Kind extends 'password'
     ? OneOf<FormView>['name']
     : Kind extends TypedKind
@@ -56,6 +54,14 @@ export type ShownFields<Row, Resource extends string = string> = {
 type FieldOf<Row, Value, Resource extends string = string, Kinds extends FieldKind = KindFor<Row, Value>> = {
   [Kind in Kinds]: FieldOfKind<Row, Value, Kind, Resource>;
 }[Kinds];
+
+/**
+ * Read-only fields under the name of a record, each shown while its condition holds. Those that are `labelled` have their label
+ * before the value.
+ */
+export type HeaderFields<Row, Resource extends string = string> = {
+  [At in Path<Row>]?: ShownField<Row, ValueAt<Row, At>, Resource> & { labelled?: true; when?: Condition<Row> };
+};
 
 /** Makes the compiler list the row's paths in the error for an unknown path. */
 type Unknown<Row> = { kind: `a field that the row has: ${Path<Row>}`; on: readonly never[] };

@@ -3,36 +3,16 @@ import type { Day } from '#api/wire.ts';
 import type { Condition } from './Condition.ts';
 import type { AnyRow, Path, PathOf } from './Path.ts';
 
-/** Whether a picture of people is blurred by default. A preference overrides it. */
 export type Sensitivity = 'blurred' | 'shown';
 
 type NoOptions = Record<never, never>;
 
-/** Units of ECMA-402. */
-type Unit =
-  | 'percent'
-  | 'second'
-  | 'minute'
-  | 'hour'
-  | 'day'
-  | 'week'
-  | 'month'
-  | 'year'
-  | 'meter'
-  | 'kilometer'
-  | 'mile'
-  | 'gram'
-  | 'kilogram'
-  | 'liter'
-  | 'celsius'
-  | 'fahrenheit'
-  | 'byte'
-  | 'megabyte';
+/** Units of ECMA-402. Another one needs only its name here. */
+type Unit = 'percent' | 'minute' | 'hour' | 'day' | 'year' | 'meter' | 'kilometer' | 'kilogram' | 'megabyte';
 
 /** Colours of a choice, each with its own icon. */
 export type Tone = 'neutral' | 'good' | 'busy' | 'waiting' | 'bad' | 'special';
 
-/** The computations of the kind `computed`. */
 export type Computation = 'initials' | 'joined' | 'yearsSince' | 'daysUntil' | 'count';
 
 type Named = { name: string | null } | { email: string | null };
@@ -58,6 +38,14 @@ export type CustomInputProps = {
   required?: boolean;
 };
 
+/** The files that an input takes. */
+type Upload = {
+  /** HTML's `accept`: `.pdf,image/*`. A picture has `image/*` by default. */
+  accept?: string;
+  /** The largest size. */
+  maxMegabytes?: number;
+};
+
 type NoAndYes<Value> = readonly [no: Value & (string | number), yes: Value & (string | number)];
 
 type TaggedBy<Value> = unknown extends Value
@@ -68,13 +56,21 @@ type TaggedBy<Value> = unknown extends Value
       : { by: PathOf<Entry, string> }
     : unknown;
 
+/** The kinds that a value of the kind `varying` can have. */
+export type VariantKind = 'text' | 'longText' | 'url' | 'number' | 'boolean' | 'choice' | 'date';
+
+/** The kind of one row's value, with its options. */
+export type Variant = {
+  [Kind in VariantKind]: { kind: Kind } & (Kind extends 'choice' ? unknown : KindOptions[Kind]);
+}[VariantKind];
+
 /** The options of each kind, beyond those of every field. */
 export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends string = string> {
   /** One line of text. */
   text: NoOptions;
   /** Text of several lines, in a taller input and over the whole width of a page. */
   longText: {
-    /** Offers texts of another resource. Placeholders in double brackets must be filled in before the form is sent. */
+    /** Offers texts of another resource, first those in the record's language. Placeholders in double brackets must be filled. */
     templates?: {
       /** The resource. */
       from: Resource;
@@ -82,10 +78,15 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
       text: string;
       /** Its field with the language. */
       language?: string;
+      /** The key that opens them on a record's page. */
+      shortcut?: string;
     };
   };
-  /** A secret that is typed. It is never shown, nor kept in a draft. Used by: the test product. */
-  password: NoOptions;
+  /** A secret that is typed. It is never shown, nor kept in a draft. */
+  password: {
+    /** The administrator's own password, which browsers may fill in. */
+    current?: true;
+  };
   /** A validated email address. */
   email: {
     /** Shows it as a `mailto:` link. */
@@ -97,7 +98,9 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   number: {
     /** The unit: `29 years`, `12 km`. */
     unit?: Unit;
-    /** The API's value of one unit: 1_000_000 for bytes as `megabyte`, 0.01 for a share as `percent`. Used by: the test product. */
+    /** Shows 48 hours or more as whole days, and 0 hours as `< 1 hour`. */
+    rounded?: true;
+    /** The API's value of one unit: 1_000_000 for bytes as `megabyte`. Used by: the test product. */
     scale?: number;
     /** A fixed number of decimals. Used by: the test product. */
     decimals?: 0 | 1 | 2 | 3 | 4;
@@ -115,48 +118,54 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   };
   /** Yes or no, labelled by `choices.<field>.true` and `.false`, else by react-admin. */
   boolean: {
-    /** The API's values for no and yes: `[0, 1]`, `['N', 'Y']`. Required if they are not booleans. Used by: the test product. */
+    /** The API's values for no and yes: `[0, 1]`, `['N', 'Y']`. Other types than booleans need it. Used by: the test product. */
     of?: NoAndYes<Value>;
   } & (unknown extends Value ? unknown : NonNullable<Value> extends boolean ? unknown : { of: NoAndYes<Value> });
   /** One of several values, labelled by `choices.<field>.<value>`. Other values appear as the API spells them. */
   choice: {
     /** The values, in the order of menus and of sorting. */
     of: readonly (Value & (string | number))[];
-    /** Codes that the browser names in the administrator's language, without messages. Used by: the test product. */
+    /** Codes that the browser names, without messages. Used by: the test product. */
     names?: 'currency' | 'language' | 'region';
     /** The colours of values; neutral by default. */
     tones?: { readonly [Choice in Value & (string | number)]?: Tone };
   };
-  /** A day without a time, `Day` in the row's type: `2025-08-03`. It is the same in every time zone. */
+  /** A day without a time or zone: `2025-08-03`, `Day` in the row's type. */
   date: NoOptions;
   /** A moment, as ISO 8601 text or Unix seconds, in the administrator's time zone. */
   dateTime: {
-    /** The API sends and expects Unix seconds. Required if the value is a number. */
+    /** The API uses Unix seconds. A number needs it. */
     unix?: true;
   } & (unknown extends Value ? unknown : Value extends number ? { unix: true } : unknown);
   /** A picture, by its path under the media base. `{size}` in it becomes 240 pixels. */
   image: {
     /** It shows people: `blurred` or `shown` by default. A preference overrides it. */
     sensitive?: Sensitivity;
-  };
+  } & Upload;
   /** A file, by its path under the media base, shown as a link. Used by: the test product. */
-  file: {
-    /** HTML's `accept`: `.pdf,image/*`. */
-    accept?: string;
-  };
-  /** The id of another resource's record, shown by its title and chosen by search. */
+  file: Upload;
+  /** The id of another resource's record, shown as a link with its title, chosen by search. */
   reference: {
-    /** The other resource. */
-    to: Resource;
+    /** The other resource, or the field with its name. */
+    to:
+      | Resource
+      | {
+          /** It is then read-only, and exported as the id. */
+          field: PathOf<Row, string>;
+        };
+    /** The field with that record's title, which saves the request for it. */
+    text?: Path<Row>;
   };
   /** A list of texts. */
   tags: {
-    /** Suggested tags. Others can be typed. Used by: the test product. */
+    /** Suggested tags, labelled by `choices.<field>.<value>`. Others can be typed. */
     of?: readonly string[];
-    /** The property that is shown and sent of each object. Required for a list of objects. Used by: the test product. */
+    /** The property of each object that is shown and sent. A list of objects needs it. */
     by?: string;
     /** Sends one text with commas. Used by: the test product. */
     joined?: true;
+    /** The property with each object's time, whose month follows in parentheses. */
+    dated?: string;
   } & TaggedBy<Value>;
   /** Any value as formatted JSON, read-only. */
   json: NoOptions;
@@ -173,16 +182,25 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   } & PictureOfPerson<Row, Value>;
   /** A value computed from others, read-only. Used by: the test product. */
   computed: {
-    /** Initials of a name, texts joined by spaces, whole years since a day, days until a day, or the length of a list. */
+    /** `initials` of a name, texts `joined` by spaces, whole `yearsSince` a day, `daysUntil` a day, or the `count` of a list. */
     as: Computation;
     /** The fields with the values. */
     from: readonly [Path<Row>, ...Path<Row>[]];
+  };
+  /** A value whose kind the row names, as settings and custom fields have it. Used by: the test product. */
+  varying: {
+    /** The field with the API's name of the kind. */
+    kindFrom: PathOf<Row, string>;
+    /** The kinds by these names. A value of another name is text. */
+    kinds: Readonly<Record<string, Variant>>;
+    /** The field with the values of a choice. */
+    choicesFrom?: Path<Row>;
   };
   /** A component of the product, downloaded when it is shown. */
   custom: {
     /** Imports the component that shows it. */
     show?: () => Promise<ComponentType<CustomFieldProps<Row>>>;
-    /** Imports the input. Used by: the test product. */
+    /** Imports the input. */
     type?: () => Promise<ComponentType<CustomInputProps>>;
     /** The field whose value is searched, sorted and exported instead. */
     text?: Path<Row>;
@@ -220,6 +238,7 @@ type KindValues<Row, Value> = {
   json: unknown;
   person: [Whose<Row, Value>] extends [never] ? never : unknown;
   computed: unknown;
+  varying: Value extends string | number | boolean | null ? unknown : never;
   custom: unknown;
 };
 

@@ -6,12 +6,12 @@ type ValuesOf<Value> = unknown extends Value ? SegmentValue : Extract<Value, Seg
 
 type Parts<Value> = readonly Value[] | Readonly<Record<string, Value>>;
 
-/** Segments by the value of a field. The tab of a segment is labelled by `segments.<name>`. */
+/** Segments by the value of a field, labelled by `segments.<name>`. */
 type SegmentsByField<Row, At extends Path<Row>> = {
   /** The field. The API gets its value under this name. */
   field: At;
   filter?: never;
-  /** The values, which are also the names; or values by name: `{ open: true, closed: false }`. */
+  /** The values, or values by name: `{ open: true, closed: false }`. */
   of: Parts<ValuesOf<ValueAt<Row, At>>>;
 };
 
@@ -53,11 +53,25 @@ type ChartDefinition<Field extends string = string, Line extends string = string
   over: Field;
   /** The numbers, one line each. */
   lines: readonly Line[];
+  /** Sums to choose from, the first one by default: of each seven days, or of all days so far. */
+  sums?: readonly ('weekly' | 'cumulative')[];
 };
 
 type NumberIn<Row> = {
   [At in Path<Row>]: unknown extends ValueAt<Row, At> ? At : ValueAt<Row, At> extends number ? At : never;
 }[Path<Row>];
+
+/** Bubbles in the order of the rows, in place of a table. The last one is in view. */
+type ConversationLayout<At extends string> = {
+  conversation: {
+    /** The field with the author. */
+    author: At;
+    /** The authors whose bubbles are at the right. */
+    ours: readonly string[];
+    /** The authors of notes, which look different. */
+    notes?: readonly string[];
+  };
+};
 
 export type ListDefinition<
   Row,
@@ -65,25 +79,27 @@ export type ListDefinition<
   Operation extends string = string,
   Segment extends string = string,
 > = {
-  /** Shows headings that unfold, in place of a table. */
-  layout?: 'accordion';
+  /** Shows headings that unfold, or the bubbles of a conversation, in place of a table. */
+  layout?: 'accordion' | ConversationLayout<OneOf<Path<Row>>['name']>;
   /** The number of skeleton rows while the list loads. */
   skeletonRows: number;
-  /** Splits a list that the API sends whole into pages of this many rows. The search covers all pages. */
+  /** Loads the rows, or the record on its page, again after this many seconds, in a visible tab. */
+  refresh?: number;
+  /** Splits a list that the API sends whole into pages of this many rows. */
   pageSize?: number;
   /** Shows the actions of a row as icons, in place of a menu. */
   actions?: 'icons';
-  /** The searched fields; `true` if the list's call sends the search as `q`. Used by: the test product (`true`). */
+  /** The searched fields; `true` if the list's call sends the search as `q`. */
   search?: true | readonly OneOf<Path<Row> | Own>['name'][];
-  /** Offers to search all pages of a paged list, which loads them a few at a time. */
+  /** Offers to load and search all pages of a paged list. */
   searchAll?: true;
-  /** The sortable fields. The API sorts by those in its endpoint's `sorts`; the browser sorts the loaded rows by others. */
+  /** The sortable fields. The API sorts by its endpoint's `sorts`, the browser sorts the loaded rows by others. */
   sort?: readonly OneOf<Path<Row> | Own>['name'][];
   /** The fields with a filter. As with `sort`, the API filters by its endpoint's `filters`. */
   filters?: readonly OneOf<Path<Row> | Own>['name'][];
   /** Ranges of days up to today in UTC, offered for filters of dates: `[7, 30, 'year']`. */
   ranges?: { readonly [At in OneOf<Path<Row> | Own>['name']]?: readonly (number | 'year')[] };
-  /** Actions on several rows at once, by one call for each row, or by the call with `Many`: `deleteMany`. */
+  /** Actions on several rows at once, by a call each, or by one with `Many`: `deleteMany`. */
   bulk?: readonly Operation[];
   /** Figures under a column, from the loaded rows: `{ price: ['sum'] }`. */
   summary?: { readonly [At in Path<Row>]?: readonly FigureOf<ValueAt<Row, At>>[] };
@@ -91,8 +107,6 @@ export type ListDefinition<
   chart?: ChartDefinition<OneOf<Path<Row> | Own>['name'], NumberIn<Row>>;
   /** Parts of the list, each in a tab. */
   segments?: Segments<Row, Segment>;
-  /** Exports the rows on screen as CSV. `true` exports the fields of the list. */
+  /** Exports all rows that match as CSV, from every page. `true` exports the fields of the list. */
   export?: true | ExportDefinition<OneOf<Path<Row> | Own>['name']>;
-  /** Offers to export all pages of a paged list, as searched. Used by: the test product. */
-  exportAll?: true;
 };

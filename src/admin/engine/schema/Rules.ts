@@ -20,7 +20,7 @@ type Length = {
 };
 
 type Pattern = {
-  /** HTML's `pattern`, which matches the whole text. The message `rules.<field>` explains it. Used by: the test product. */
+  /** HTML's `pattern`, explained by the message `rules.<field>`. Used by: the test product. */
   pattern?: string;
 };
 
@@ -42,7 +42,7 @@ type RulesByKind<Value> = {
   tags: Presence & Length;
 };
 
-/** The rules of each kind, checked before a form is sent. Kinds that are not listed have only `required`. */
+/** The rules of each kind, checked before a form is sent. */
 export type Rules<Kind, Value> = Kind extends keyof RulesByKind<Value> ? RulesByKind<Value>[Kind] : Presence;
 
 /** The rules of all kinds. */

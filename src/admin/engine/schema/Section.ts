@@ -1,22 +1,17 @@
 import type { Condition } from './Condition.ts';
 import type { AnyRow, OneOf, Path } from './Path.ts';
 
-/** A group of fields under the heading `resources.<name>.sections.<section>`, or in a tab. Fields without a section come first. */
+/** A group of fields under the heading `resources.<name>.sections.<section>`. Fields without a section come first. */
 export type Section<Row, Own extends string = never> = {
-  /** The fields in their order. A field can be in one section only. */
+  /** The fields in their order, each in one section only. */
   fields: readonly OneOf<Path<Row> | Own>['name'][];
   /** Shows, validates and sends the fields only while the condition holds. Used by: the test product. */
   when?: Condition<Row>;
 };
 
-/** A section of any row type. */
-type AnySection = Section<AnyRow>;
-
-type Sectioned = { sections?: Readonly<Record<string, AnySection>> };
-
 /** The fields without a section, and the fields of each section that has any of them. */
 export function groupBySection<Field extends { source: string }>(
-  { sections = {} }: Sectioned,
+  { sections = {} }: { sections?: Readonly<Record<string, Section<AnyRow>>> },
   fields: readonly Field[],
 ) {
   const withFields = Object.entries(sections).map(([name, section]) => ({

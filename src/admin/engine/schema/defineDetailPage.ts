@@ -1,10 +1,10 @@
-import type { ShownFields } from './Field.ts';
+import type { HeaderFields, ShownFields } from './Field.ts';
 import type { Sensitivity } from './FieldKind.ts';
 import type { AnyRow, OneOf, Path, PathOf } from './Path.ts';
 
-/** A tab with fields or with pictures. */
-export type DetailTab<Row, Resource extends string = string> = {
-  /** Its name in the URL. Its label is `resources.<name>.sections.<tab>`. */
+/** A part of a page with fields or with pictures. */
+type DetailPart<Row, Resource extends string = string> = {
+  /** Its heading is `resources.<name>.sections.<part>`. */
   name: string;
 } & (
   | {
@@ -17,25 +17,29 @@ export type DetailTab<Row, Resource extends string = string> = {
     }
 );
 
-type TabOf<Row, Resource extends string> = DetailTab<Row, Resource> | OneOf<Resource>['name'];
+type PartOf<Row, Resource extends string> = DetailPart<Row, Resource> | OneOf<Resource>['name'];
 
 export type DetailPageDefinition<Row, Resource extends string = string> = {
-  /** The path before the record's id: `/order-detail`. By default the page is at `/<resource>/<id>/show`. */
+  /** The path before the record's id: `/order-detail`; `/<resource>/<id>/show` by default. */
   path?: `/${string}`;
-  /** The field with the path of a picture. It is shown before the name, with initials in its place if it is empty. */
+  /** The field with the path of a picture, shown before the name. Initials replace a missing one. */
   picture?: PathOf<Row, string>;
   /** As for the kind `image`. */
   sensitive?: Sensitivity;
-  /** Fields under the name, without labels. Blank ones are left out. */
-  header?: ShownFields<Row, Resource>;
-  /** The tabs; by default one for each section. The name of a `related` resource puts its tab there instead of last. */
-  tabs?: readonly [TabOf<Row, Resource>, ...TabOf<Row, Resource>[]];
-  /** Lists of related rows by resource, each in a tab. */
+  /** Fields under the name, with labels where they are `labelled`. Blank ones are left out. */
+  header?: HeaderFields<Row, Resource>;
+  /** The parts in their order, and names of `related` resources, whose lists they place. The sections by default. */
+  parts?: readonly [PartOf<Row, Resource>, ...PartOf<Row, Resource>[]];
+  /** The parts in a narrower second column on wide screens. On others they follow the rest. */
+  aside?: readonly string[];
+  /** Shortcuts to parts, by key: `{ p: 'photos' }`. They also open a part's pictures, without a blur. */
+  keys?: Readonly<Record<string, string>>;
+  /** Lists of related rows by resource. Those that `parts` leaves out are below both columns. */
   related?: {
     readonly [Name in Resource]?: {
-      /** The parameter of their calls with the record's id. */
-      target: string;
-      /** The record's field that is sent instead of its id. Used by: the test product. */
+      /** The parameter of their calls with the record's id. The only record of a resource needs none. */
+      target?: string;
+      /** The record's field that is sent instead of its id. */
       source?: Path<Row>;
     };
   };

@@ -1,5 +1,4 @@
 import { test } from 'vitest';
-import type { ResourceDefinition } from './defineResource.ts';
 import { defineResourceOf } from './defineResource.ts';
 
 type Note = { id: number; text: string; mood: 'good' | 'bad' };
@@ -103,36 +102,4 @@ test('the path of a picture starts at the person', () => {
   defineOf({ ...walk, fields: { self: { ...host, whose: 'record', picture: 'poster' } } });
   // @ts-expect-error the row has this value, not the host
   defineOf({ ...walk, fields: { host: { ...host, picture: 'poster' } } });
-});
-
-type Walk = {
-  id: number;
-  name: string;
-  state: 'upcoming' | 'past';
-  is_public: boolean;
-  place: { city: string; seats: number };
-};
-
-type List = ResourceDefinition<Walk, 'age'>['list'];
-
-const declare = (list: Omit<List, 'layout' | 'skeletonRows' | 'actions'>) => list;
-
-test('unknown names and sums of texts do not compile', () => {
-  // @ts-expect-error a walk has no such value
-  declare({ sort: ['nmae'] });
-  // @ts-expect-error a walk has no such value
-  declare({ filters: ['nmae'] });
-  // @ts-expect-error a walk has no such value
-  declare({ export: { columns: ['nmae'] } });
-  // @ts-expect-error names cannot be added
-  declare({ summary: { name: ['sum'] } });
-});
-
-test('a segment that is not a value of its field does not compile', () => {
-  // @ts-expect-error a walk has no such state
-  declare({ segments: { field: 'state', of: ['upcoming', 'gone'] } });
-  // @ts-expect-error a walk has no such value
-  declare({ segments: { field: 'stat', of: ['upcoming'] } });
-  // @ts-expect-error a boolean is not a text
-  declare({ segments: { field: 'is_public', of: { open: 'yes' } } });
 });

@@ -1,5 +1,6 @@
 import type { EndpointTable } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
+import type { AdminMessages } from '#i18n/messages/en/admin.ts';
 import type { Action } from './Action.ts';
 import type { DetailPageDefinition } from './defineDetailPage.ts';
 import type { Fields, ShownFields } from './Field.ts';
@@ -28,8 +29,11 @@ type IfVersioned<Calls> = string extends keyof Calls
     : never;
 
 /**
- * A resource as data. `Row` is its row on the wire. `Own` are the names of fields that no row has (computed, custom, a
- * person). `Calls` is its entry in the endpoint table.
+ * A resource as data.
+ *
+ * @typeParam Row Its row on the wire.
+ * @typeParam Own The names of fields that no row has: computed, custom, a person.
+ * @typeParam Calls Its entry in the endpoint table.
  */
 export type ResourceDefinition<
   Row,
@@ -45,8 +49,12 @@ export type ResourceDefinition<
   title: OneOf<Path<Row> | NoInfer<Own>>['name'];
   /** Adds an entry to the menu. */
   menu?: {
-    /** A name in `src/admin/engine/schema/icons.ts`, which needs a line for each MUI icon in use. */
+    /** A name in `src/admin/engine/schema/icons.ts`. */
     icon: OneOf<IconName>['name'];
+    /** Its heading in the menu. Entries without a group come first. */
+    group?: OneOf<keyof AdminMessages['menu']['groups']>['name'];
+    /** The field of the product's `figures` with the number that waits. */
+    waiting?: string;
   };
   /** The fields by path: `name`, `profile.name`. */
   fields: Fields<Row, Own, Resource>;
@@ -54,27 +62,26 @@ export type ResourceDefinition<
   sent?: readonly OneOf<Path<Row>>['name'][];
   /** Groups of fields. */
   sections?: Readonly<Record<string, Section<Row, NoInfer<Own>>>>;
+  /** Used by: the test product. */
   form?: {
-    /** Shows each section in a tab. Other fields come before the tabs. Without it, sections are one under the other. */
-    layout?: 'tabs';
-    /** The fields of the response that are shown after a create, such as a new key. Used by: the test product. */
+    /** The fields of the response shown after a create, such as a new key. Used by: the test product. */
     result?: ShownFields<AnyRow, Resource>;
   };
   /**
-   * How an edit handles changes that others have made meanwhile. `check`, the default: it reads the record again before it
-   * saves, merges them, and asks about fields that both changed. `version`, the default at an update call with `ifMatch`,
-   * which it needs: the API refuses later changes, too. `off`: it overwrites them. Used by: the test product.
+   * How an edit handles changes by others. `check`, the default, reads the record again before it saves, merges, and
+   * asks about fields that both changed. `version`, the default where the update call has `ifMatch`, also refuses
+   * changes between this read and the save. `off` overwrites all. Used by: the test product.
    */
   conflict?: 'check' | 'off' | IfVersioned<Calls>;
   /** Initial values of the create form. Used by: the test product. */
   initial?: Readonly<Partial<Row>>;
   /** The list screen. */
   list: ListDefinition<Row, NoInfer<Own>, Exclude<ActionName<Calls>, 'view' | 'edit'>, Segment>;
-  /** Sample rows, listed instead of the API's and marked as samples. */
+  /** Rows listed instead of the API's, and marked as samples. */
   sampleRows?: () => Promise<readonly Row[]>;
-  /** The actions on a row or on the list, by operation of the endpoint table, and `view` and `edit`. */
+  /** The actions, by operation of the endpoint table, and `view` and `edit`. */
   actions?: Actions<Row, ActionName<Calls>, NoInfer<Segment>, Calls, Resource>;
-  /** Adds a dialog over the list with the fields that are `on: ['detail']`. */
+  /** Shows the fields on `detail` in a dialog over the list. */
   detailDialog?: true;
   /** Adds a page of the record, to which its name in the list links. */
   detailPage?: DetailPageDefinition<AnyRow, Resource>;
@@ -82,8 +89,11 @@ export type ResourceDefinition<
 
 /** A definition of any row type. */
 export type AnyResource = ResourceDefinition<Record<string, unknown>> & {
-  /** Set by the page of a record that lists related rows: the path of the list, and the filter that selects them. */
-  parent?: { path: string; filter: Values };
+  /**
+   * Set by the page of a record that lists related rows: the path of the list, and the filter that selects them. `isAside`: it is in the
+   * narrow column. `isPerson`: the record is the person after whom the rows are named.
+   */
+  parent?: { path: string; filter: Values; isAside?: boolean; isPerson?: boolean };
 };
 
 /** Creates the `defineResource` of an API from the types of its endpoint table and rows. */

@@ -6,10 +6,8 @@ import type { ExportColumn, ExportDefinition } from './ListDefinition.ts';
 export const withSources = <Declared extends object>(fields: Readonly<Record<string, Declared | undefined>>) =>
   Object.entries(fields).flatMap(([source, field]) => (field ? [{ source, ...field }] : []));
 
-const isForm = (view: View) => view === 'create' || view === 'update';
-
 const isOn = ({ on }: Field, view: View) =>
-  on.some((declared) => declared === view || (declared === 'form' && isForm(view)));
+  on.some((declared) => declared === view || (declared === 'form' && ['create', 'update'].includes(view)));
 
 /** The fields of a view in the declared order, each with the condition of its section. */
 export const fieldsOn = ({ fields, sections = {} }: AnyResource, view: View) =>

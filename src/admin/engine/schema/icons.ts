@@ -1,7 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 
-type Load = () => Promise<{ default: SvgIconComponent }>;
-
 /** The icons in use by MUI's names, drawn outlined. A screen downloads an icon when it draws it. */
 export const icons = {
   Block: () => import('@mui/icons-material/BlockOutlined'),
@@ -17,8 +15,10 @@ export const icons = {
   Flag: () => import('@mui/icons-material/FlagOutlined'),
   Groups: () => import('@mui/icons-material/GroupsOutlined'),
   Interests: () => import('@mui/icons-material/InterestsOutlined'),
+  Logout: () => import('@mui/icons-material/LogoutOutlined'),
   Mail: () => import('@mui/icons-material/MailOutlined'),
   People: () => import('@mui/icons-material/PeopleOutlined'),
+  Person: () => import('@mui/icons-material/PersonOutlined'),
   PlayArrow: () => import('@mui/icons-material/PlayArrowOutlined'),
   Quiz: () => import('@mui/icons-material/QuizOutlined'),
   ReceiptLong: () => import('@mui/icons-material/ReceiptLongOutlined'),
@@ -26,6 +26,6 @@ export const icons = {
   Reply: () => import('@mui/icons-material/ReplyOutlined'),
   Send: () => import('@mui/icons-material/SendOutlined'),
   Visibility: () => import('@mui/icons-material/VisibilityOutlined'),
-} satisfies Record<string, Load>;
+} satisfies Record<string, () => Promise<{ default: SvgIconComponent }>>;
 
 export type IconName = keyof typeof icons;

@@ -1,23 +1,16 @@
 import { CacheProvider } from '@emotion/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  CoreAdminContext,
-  type CoreAdminContextProps,
-  CoreAdminUI,
-  type I18nProvider,
-  memoryStore,
-  useEvent,
-} from 'react-admin';
+import { CoreAdminContext, type CoreAdminContextProps, CoreAdminUI, type I18nProvider, useEvent } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type Product, ProductContext, useProduct } from '#admin/engine/record/ProductContext.ts';
 import { type Shell, ShellContext } from '#admin/engine/record/ShellContext.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
-import { Crashed, NotFound } from './fallbackScreens.tsx';
+import { ErrorScreen, NotFound } from './fallbackScreens.tsx';
 import { Layout } from './Layout.tsx';
 import { emotionCache, theme } from './theme.ts';
-import { toResource } from './toResource.tsx';
+import { screensOf } from './toResource.tsx';
 
 type ContextProps = Omit<CoreAdminContextProps, 'children'>;
 
@@ -32,8 +25,6 @@ type DashboardOptions = Pick<ContextProps, 'authProvider'> &
 type Props = DashboardOptions & { firstMessages: I18nProvider; router: ReturnType<typeof createBrowserRouter> };
 
 const AdminContext = createContext<ContextProps>({});
-
-const store = memoryStore();
 
 /** The product and the messages on screen, and a function that changes product or language. */
 function useShown({ product, dataProvider, firstMessages }: Props) {
@@ -65,19 +56,18 @@ function useShown({ product, dataProvider, firstMessages }: Props) {
 }
 
 function Screens() {
-  const { dashboard, resources, customRoutes } = useProduct();
+  const product = useProduct();
   return (
-    <CoreAdminContext {...use(AdminContext)} store={store}>
+    <CoreAdminContext {...use(AdminContext)}>
       <CoreAdminUI
         layout={Layout}
-        dashboard={dashboard}
+        dashboard={product.dashboard}
         catchAll={NotFound}
-        error={Crashed}
+        error={ErrorScreen}
         loginPage={false}
         disableTelemetry
       >
-        {resources.map(toResource)}
-        {customRoutes}
+        {screensOf(product)}
       </CoreAdminUI>
     </CoreAdminContext>
   );

@@ -1,24 +1,31 @@
 import MenuIcon from '@mui/icons-material/Menu';
+import SearchIcon from '@mui/icons-material/Search';
 import { Box, IconButton, Paper } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ShellContext } from '#admin/engine/record/ShellContext.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
-import { lazyComponent, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
+import { idleComponent, lazyComponent, whenIdle } from '#admin/engine/ui/lazyComponent.tsx';
+import { useCommandKey } from '#admin/engine/ui/useShortcuts.ts';
 import { useT } from '#i18n/useT.ts';
-import { protectWork, type Resumption } from '#session/resumption.ts';
+import { protectWork } from '#session/resumption.ts';
 import { Sidebar, sidebarWidth, Wordmark } from './Sidebar.tsx';
+import type { ShellDialog } from './useMenu.tsx';
 
-const ConnectionBanner = lazyComponent(async () => (await import('./ConnectionBanner.tsx')).ConnectionBanner);
-const Drawer = lazyComponent(async () => (await import('@mui/material/Drawer')).default);
-const ResumeDialog = lazyComponent(async () => (await import('./ResumeDialog.tsx')).ResumeDialog);
+const ConnectionBanner = idleComponent(async () => (await import('./ConnectionBanner.tsx')).ConnectionBanner);
+const Drawer = idleComponent(async () => (await import('@mui/material/Drawer')).default);
+/** The browser downloads it ahead, because the server may be down when the session ends. */
+const ResumeDialog = idleComponent(async () => (await import('./ResumeDialog.tsx')).ResumeDialog);
+const SearchEverywhere = lazyComponent(async () => (await import('./SearchEverywhere.tsx')).SearchEverywhere);
 const SignOutDialog = lazyComponent(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
-const Toasts = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts);
+const Toasts = idleComponent(async () => (await import('./Toasts.tsx')).Toasts);
 
-/** A failed download is harmless: the next start tries again. */
-const dropOldDrafts = () =>
-  import('#admin/engine/forms/draftStore.ts').then((store) => store.dropOldDrafts()).catch(() => undefined);
+async function dropOldDrafts() {
+  await whenIdle();
+  const store = await import('#admin/engine/forms/draftStore.ts');
+  await store.dropOldDrafts();
+}
 
 const hiddenUntilFocused = {
   position: 'fixed',
@@ -49,34 +56,22 @@ const sidebarStyle = {
 
 const drawer = { sx: { width: sidebarWidth }, role: 'dialog', 'aria-modal': true } as const;
 
-/** Opens the dialog that resumes an ended session. The browser downloads it ahead, because the server may be down by then. */
-function SessionEnd({ resumption, isIdle }: { resumption: Resumption; isIdle: boolean }) {
-  const queryClient = useQueryClient();
-  const isPaused = useSyncExternalStore(resumption.subscribe, resumption.isPaused);
-  useEffect(() => protectWork(() => queryClient.isMutating() > 0), [queryClient]);
-  useEffect(() => {
-    if (isIdle) ResumeDialog.preload();
-  }, [isIdle]);
-  return isPaused ? <ResumeDialog resumption={resumption} /> : null;
-}
-
 /** The layout of every screen, with the sidebar at the left. On narrow screens the sidebar is in a drawer. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useT();
   const { pathname } = useLocation();
   const isNarrow = useIsNarrow();
   const [drawerPath, setDrawerPath] = useState<string>();
-  const [isSigningOut, setIsSigningOut] = useState(false);
+  const [dialog, setDialog] = useState<ShellDialog>();
   const { resumption, connection } = use(ShellContext);
-  const isIdle = useIsIdle(); // the browser downloads toasts, drawer and banner after the first screen
+  const queryClient = useQueryClient();
 
-  useEffect(() => {
-    if (isIdle) void dropOldDrafts();
-  }, [isIdle]);
+  useEffect(() => protectWork(() => queryClient.isMutating() > 0), [queryClient]);
+  useEffect(() => void dropOldDrafts().catch(() => undefined), []); // the next start tries again
+  useCommandKey('k', () => setDialog('search'));
 
   const isDrawerOpen = drawerPath === pathname; // so the drawer closes when the route changes
   const close = () => setDrawerPath(undefined);
-  const signOut = () => setIsSigningOut(true);
 
   return (
     <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
@@ -104,12 +99,15 @@ export function Layout({ children }: { children: ReactNode }) {
             <MenuIcon />
           </IconButton>
           <Wordmark />
+          <IconButton aria-label={t('search.title')} onClick={() => setDialog('search')} sx={{ ml: 'auto' }}>
+            <SearchIcon />
+          </IconButton>
         </Box>
       )}
       {!isNarrow && (
         <Box sx={{ width: sidebarWidth, flexShrink: 0 }}>
           <Paper component="aside" aria-label={t('frame.navigation')} elevation={0} square sx={sidebarStyle}>
-            <Sidebar onSignOut={signOut} />
+            <Sidebar onOpen={setDialog} />
           </Paper>
         </Box>
       )}
@@ -121,19 +119,20 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         <Box sx={{ maxWidth: 1120, mx: 'auto' }}>{children}</Box>
       </Box>
-      {isNarrow && (isIdle || isDrawerOpen) && (
+      {isNarrow && (
         <Drawer
           open={isDrawerOpen}
           onClose={close}
           slotProps={{ paper: { ...drawer, 'aria-label': t('frame.navigation') } }}
         >
-          <Sidebar onClose={close} onSignOut={signOut} />
+          <Sidebar onClose={close} onOpen={setDialog} />
         </Drawer>
       )}
-      {resumption && <SessionEnd resumption={resumption} isIdle={isIdle} />}
-      {isIdle && connection && <ConnectionBanner connection={connection} />}
-      {isSigningOut && <SignOutDialog onClose={() => setIsSigningOut(false)} />}
-      {isIdle && <Toasts isSigningOut={isSigningOut} />}
+      {resumption && <ResumeDialog resumption={resumption} />}
+      {connection && <ConnectionBanner connection={connection} />}
+      {dialog === 'search' && <SearchEverywhere onOpen={setDialog} />}
+      {dialog === 'signOut' && <SignOutDialog onClose={() => setDialog(undefined)} />}
+      <Toasts isSigningOut={dialog === 'signOut'} />
     </Box>
   );
 }

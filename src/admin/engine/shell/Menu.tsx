@@ -1,10 +1,8 @@
-import ChartIcon from '@mui/icons-material/BarChart';
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import KeyIcon from '@mui/icons-material/KeyOutlined';
-import LogoutIcon from '@mui/icons-material/Logout';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import {
+  Box,
   Collapse,
   List,
   ListItem,
@@ -12,30 +10,37 @@ import {
   type ListItemButtonProps,
   ListItemIcon,
   ListItemText,
+  ListSubheader,
+  Typography,
 } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { Fragment, useId, useState } from 'react';
+import { useI18nProvider, useTranslate } from 'react-admin';
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import { useProduct, useSupports } from '#admin/engine/record/ProductContext.ts';
-import { Icon } from '#admin/engine/ui/Icon.tsx';
-import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
-import { createResourceText } from '#i18n/resourceText.ts';
+import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { useT } from '#i18n/useT.ts';
-import { changePasswordPath } from '#session/returnPath.ts';
+import { currentAdministrator } from '#session/session.ts';
+import { type MenuItem, type OpenDialog, useMenu } from './useMenu.tsx';
 
-type EntryProps = ListItemButtonProps & {
-  icon: ReactNode;
-  label: string;
-  /** The path of a screen. */
-  to?: string;
-  /** The path of another screen on which the entry is the current one, too. */
-  alsoCurrentAt?: string;
-  /** The URL of a page outside the dashboard. */
-  href?: string;
-};
+const badge = {
+  minWidth: 28,
+  ml: 0.5,
+  px: 0.75,
+  borderRadius: 4,
+  bgcolor: 'var(--color-blush)',
+  color: 'var(--color-ink)',
+  typography: 'caption',
+  fontWeight: 600,
+  textAlign: 'center',
+  '&:empty': { visibility: 'hidden' },
+} as const;
+
+type EntryProps = ListItemButtonProps & Omit<MenuItem, 'group'>;
 
 /** A line of the menu: a link to a screen, a link to another page, or a button. */
-function MenuEntry({ icon, label, alsoCurrentAt, children, ...props }: EntryProps) {
+function MenuEntry({ icon, label, alsoCurrentAt, count, children, ...props }: EntryProps) {
+  const t = useT();
+  const language = useI18nProvider().getLocale();
+  const waiting = count ? t('menu.waiting', { smart_count: count }) : undefined;
   const { pathname } = useLocation();
   const { to, href } = props;
   const isCurrent = [to, alsoCurrentAt].some((path) => path && matchPath({ path, end: path === '/' }, pathname));
@@ -45,74 +50,95 @@ function MenuEntry({ icon, label, alsoCurrentAt, children, ...props }: EntryProp
         component={to ? Link : href ? 'a' : 'button'}
         selected={isCurrent}
         aria-current={isCurrent ? 'page' : undefined}
-        sx={{ borderRadius: 1, py: 0.5 }}
+        aria-label={waiting && `${label}, ${waiting}`}
+        sx={{ borderRadius: 1, py: { xs: 0.75, md: 0.375 } }}
         {...props}
       >
-        <ListItemIcon sx={{ minWidth: 36, color: 'inherit' }}>{icon}</ListItemIcon>
-        <ListItemText primary={label} />
+        <ListItemIcon sx={{ minWidth: 32, color: 'inherit' }}>{icon}</ListItemIcon>
+        <ListItemText primary={label} sx={{ my: 0 }} />
         {children}
+        {count !== undefined && (
+          <Box component="span" sx={badge}>
+            {waiting && count.toLocaleString(language)}
+          </Box>
+        )}
       </ListItemButton>
     </ListItem>
   );
 }
 
-const PreferencesDialog = lazyComponent(async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog);
+const heading = { px: 2, mt: 0.5, lineHeight: 1.75, bgcolor: 'transparent' };
 
-/** Links to every screen. Settings are at the bottom, so that they stay in place when extensions add screens. */
-export function Menu({ onSignOut }: { onSignOut: () => void }) {
-  const t = useT();
+/** The entries of each group of screens. Those without a group come first. */
+function Screens({ screens }: { screens: readonly MenuItem[] }) {
+  const id = useId();
   const translate = useTranslate();
-  const supports = useSupports();
-  const { resources, dashboard, preferences } = useProduct();
-  const [arePreferencesOpen, setArePreferencesOpen] = useState(false);
-  const [isSettingsOpen, setIsSettingsOpen] = useState(false);
+  return [...new Set(screens.map(({ group }) => group))].map((group = '') => (
+    <Fragment key={group}>
+      {group && (
+        <ListSubheader disableSticky component="div" id={id + group} sx={heading}>
+          {translate(`admin.menu.groups.${group}`)}
+        </ListSubheader>
+      )}
+      <List disablePadding sx={{ px: 1, pt: 0.5 }} aria-labelledby={group ? id + group : undefined}>
+        {screens
+          .filter((screen) => (screen.group ?? '') === group)
+          .map(({ group: _, ...screen }) => (
+            <MenuEntry key={screen.to} {...screen} />
+          ))}
+      </List>
+    </Fragment>
+  ));
+}
+
+/** The address and the role of the signed-in administrator. */
+function SignedIn() {
+  const translate = useTranslate();
+  const { role } = useProduct();
+  const address = currentAdministrator();
+  if (!address) return null;
+  return (
+    <Box sx={{ px: 2, minHeight: 44 }}>
+      <Typography noWrap variant="body2" title={address} sx={{ fontWeight: 600 }}>
+        {address}
+      </Typography>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {role && translate(`admin.menu.roles.${role}`, { _: role })}
+      </Box>
+    </Box>
+  );
+}
+
+/** Links to every screen. The administrator's settings stay in place at the bottom when extensions add screens. */
+export function Menu({ onOpen }: { onOpen: OpenDialog }) {
+  const t = useT();
+  const { screens, settings } = useMenu(onOpen);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <List sx={{ px: 1 }}>
-        {dashboard && <MenuEntry icon={<ChartIcon fontSize="small" />} label={t('menu.statistics')} to="/" />}
-        {resources.map(
-          ({ name, menu, detailPage, actions }) =>
-            menu && (
-              <MenuEntry
-                key={name}
-                icon={<Icon name={menu.icon} fontSize="small" />}
-                label={createResourceText(translate, name).menu()}
-                to={`/${name}`}
-                alsoCurrentAt={detailPage?.path ?? actions?.view?.path}
-              />
-            ),
-        )}
-      </List>
-      <List disablePadding sx={{ px: 1, mt: 'auto' }}>
-        <MenuEntry
-          icon={<SettingsIcon fontSize="small" />}
-          label={t('menu.settings')}
-          aria-expanded={isSettingsOpen}
-          onClick={() => setIsSettingsOpen(!isSettingsOpen)}
-        >
-          {isSettingsOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
-        </MenuEntry>
-        <Collapse in={isSettingsOpen} component="li" unmountOnExit>
-          <List disablePadding sx={{ pl: 2 }}>
-            {supports('session', 'changePassword') && (
-              <MenuEntry
-                icon={<KeyIcon fontSize="small" />}
-                label={t('menu.changePassword')}
-                href={changePasswordPath}
-              />
-            )}
-            {preferences && (
-              <MenuEntry
-                icon={<Icon name="Visibility" fontSize="small" />}
-                label={t('preferences.title')}
-                onClick={() => setArePreferencesOpen(true)}
-              />
-            )}
-            <MenuEntry icon={<LogoutIcon fontSize="small" />} label={t('menu.signOut')} onClick={onSignOut} />
-          </List>
-        </Collapse>
-      </List>
-      {arePreferencesOpen && <PreferencesDialog onClose={() => setArePreferencesOpen(false)} />}
+      <Box sx={{ flexGrow: 1, minHeight: 120, overflowY: 'auto' }}>
+        <Screens screens={screens} />
+      </Box>
+      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+        <SignedIn />
+        <List disablePadding sx={{ px: 1 }}>
+          <MenuEntry
+            icon={<SettingsIcon fontSize="small" />}
+            label={t('menu.settings')}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
+          </MenuEntry>
+          <Collapse in={isOpen} component="li" unmountOnExit>
+            <List disablePadding sx={{ pl: 2 }}>
+              {settings.map((item) => (
+                <MenuEntry key={item.label} {...item} />
+              ))}
+            </List>
+          </Collapse>
+        </List>
+      </Box>
     </>
   );
 }

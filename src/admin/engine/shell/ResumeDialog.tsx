@@ -1,32 +1,28 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  GlobalStyles,
-  TextField,
-} from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { Box, GlobalStyles, TextField } from '@mui/material';
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { type ErrorMessage, useErrorText } from '#admin/engine/record/messages.ts';
-import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
+import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
+import { useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { useT } from '#i18n/useT.ts';
 import type { Resumption } from '#session/resumption.ts';
 import { asksForCode } from '#session/session.ts';
 
-/** The page keeps its state, and its personal data is hidden from everyone who passes by. */
-const hiddenPage = { 'body > *:not([data-resume-dialog])': { visibility: 'hidden !important' } };
+/** The page keeps its state, and its personal data is hidden. Opacity also hides elements that set their own visibility. */
+const hiddenPage = {
+  'body > *:not([data-resume-dialog])': { visibility: 'hidden !important', opacity: '0 !important' },
+};
 
-/** Asks for a sign-in over the page whose calls wait for it. */
-export function ResumeDialog({ resumption }: { resumption: Resumption }) {
+type Props = { resumption: Resumption };
+
+function SignIn({ resumption }: Props) {
   const t = useT();
-  const titleId = useId();
+  const formId = useId();
   const errorText = useErrorText();
   const [isPending, setIsPending] = useState(false);
-  const [hasCode, setHasCode] = useState(false);
+  const [codeHint, setCodeHint] = useState<string>();
   const [error, setError] = useState<ErrorMessage>();
+  useDocumentTitle(t('resume.title')); // the page's title may name a person
 
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,50 +33,61 @@ export function ResumeDialog({ resumption }: { resumption: Resumption }) {
         Object.fromEntries(new FormData(event.currentTarget)) as { password: string; code?: string },
       );
     } catch (reason) {
-      if (asksForCode(reason)) setHasCode(true);
-      setError(errorText(reason, t('resume.failed')));
+      if (codeHint === undefined && asksForCode(reason)) setCodeHint(reason.serverMessage ?? '');
+      else setError(errorText(reason, t('resume.failed')));
       setIsPending(false);
     }
   };
 
+  const dialog = { 'data-resume-dialog': '', fullScreen: useIsNarrow(), onClose: undefined };
   return (
     <>
       <GlobalStyles styles={hiddenPage} />
-      <Dialog open data-resume-dialog="" aria-labelledby={titleId} fullScreen={useIsNarrow()} fullWidth maxWidth="xs">
-        <form onSubmit={signIn}>
-          <DialogTitle id={titleId}>{t('resume.title')}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            <DialogContentText>{t('resume.text')}</DialogContentText>
-            <ErrorAlert message={error} />
+      <ConfirmDialog
+        title={t('resume.title')}
+        question={t('resume.text')}
+        confirm={t('resume.submit')}
+        cancel={t('resume.leave')}
+        error={error}
+        form={formId}
+        isPending={isPending}
+        dialog={dialog}
+        onCancel={() => void resumption.leave({ andReturn: true })}
+      >
+        <Box component="form" id={formId} onSubmit={signIn} sx={{ display: 'grid', gap: 2 }}>
+          <TextField
+            type="email"
+            label={t('resume.email')}
+            value={resumption.administrator}
+            autoComplete="username"
+            slotProps={{ htmlInput: { readOnly: true } }}
+          />
+          <TextField
+            type="password"
+            name="password"
+            label={t('resume.password')}
+            autoComplete="current-password"
+            autoFocus
+            required
+          />
+          {codeHint !== undefined && (
             <TextField
-              type="email"
-              label={t('resume.email')}
-              value={resumption.administrator}
-              autoComplete="username"
-              slotProps={{ htmlInput: { readOnly: true } }}
-            />
-            <TextField
-              type="password"
-              name="password"
-              label={t('resume.password')}
-              autoComplete="current-password"
+              name="code"
+              label={t('resume.code')}
+              helperText={codeHint}
+              autoComplete="one-time-code"
               autoFocus
               required
             />
-            {hasCode && (
-              <TextField name="code" label={t('resume.code')} autoComplete="one-time-code" autoFocus required />
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" disabled={isPending} onClick={() => void resumption.leave({ andReturn: true })}>
-              {t('resume.leave')}
-            </Button>
-            <Button type="submit" variant="contained" loading={isPending}>
-              {t('resume.submit')}
-            </Button>
-          </DialogActions>
-        </form>
-      </Dialog>
+          )}
+        </Box>
+      </ConfirmDialog>
     </>
   );
+}
+
+/** Asks for a sign-in over the page while its calls wait for one. */
+export function ResumeDialog({ resumption }: Props) {
+  const isPaused = useSyncExternalStore(resumption.subscribe, resumption.isPaused);
+  return isPaused && <SignIn resumption={resumption} />;
 }

@@ -1,5 +1,15 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, FormControl, IconButton, InputLabel, NativeSelect, OutlinedInput, Typography } from '@mui/material';
+import SearchIcon from '@mui/icons-material/Search';
+import {
+  Box,
+  Button,
+  FormControl,
+  IconButton,
+  InputLabel,
+  NativeSelect,
+  OutlinedInput,
+  Typography,
+} from '@mui/material';
 import { use, useId } from 'react';
 import { useI18nProvider, useNotify } from 'react-admin';
 import { ShellContext } from '#admin/engine/record/ShellContext.ts';
@@ -7,6 +17,7 @@ import { brand } from '#brand/brand.ts';
 import { type Language, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
 import { Menu } from './Menu.tsx';
+import type { OpenDialog } from './useMenu.tsx';
 
 /** The product's name, with a link to the public site. */
 export function Wordmark() {
@@ -53,12 +64,12 @@ function LanguageSwitch() {
   );
 }
 
-type Props = { onClose?: () => void; onSignOut: () => void };
+type Props = { onClose?: () => void; onOpen: OpenDialog };
 
 export const sidebarWidth = 248;
 
 /** Name, menu and language. It is beside every screen, or in a drawer with a close button on narrow screens. */
-export function Sidebar({ onClose, onSignOut }: Props) {
+export function Sidebar({ onClose, onOpen }: Props) {
   const t = useT();
   return (
     <>
@@ -70,12 +81,28 @@ export function Sidebar({ onClose, onSignOut }: Props) {
           </IconButton>
         )}
       </Box>
+      {!onClose && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="small"
+          startIcon={<SearchIcon fontSize="small" />}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => onOpen('search')}
+          sx={{ mx: 2, mt: 1, justifyContent: 'flex-start', color: 'text.secondary' }}
+        >
+          {t('search.title')}
+          <Box component="kbd" aria-hidden sx={{ ml: 'auto', fontFamily: 'inherit' }}>
+            {navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}
+          </Box>
+        </Button>
+      )}
       <Box
         component="nav"
         aria-label={t('frame.navigation')}
-        sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column' }}
+        sx={{ flexGrow: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}
       >
-        <Menu onSignOut={onSignOut} />
+        <Menu onOpen={onOpen} />
       </Box>
       <Box sx={{ p: 2 }}>
         <LanguageSwitch />

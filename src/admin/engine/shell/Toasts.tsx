@@ -1,8 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Button, IconButton } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type NotificationPayload, useEvent, useNotificationContext, useTranslate } from 'react-admin';
-import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import { useUndoWindow } from '#admin/engine/actions/useUndoWindow.ts';
 import { RequestId } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useT } from '#i18n/useT.ts';
@@ -12,25 +12,21 @@ import './toasts.css';
 /** A toast with a button stays until it is closed, at the bottom right: toasts.css adds padding for it. */
 const lasting = { autoClose: false, position: 'bottom-right' } as const;
 
-type ContentProps = { text: string; id?: string; button?: { label: string; onClick: () => void }; close: () => void };
+type ContentProps = { subject?: string; text: string; id?: string; label?: string; press: () => void };
 
-function ToastContent({ text, id, button, close }: ContentProps) {
-  const press = () => {
-    button?.onClick();
-    close();
-  };
-  return (
-    <div>
-      {text}
-      <RequestId id={id} />
-      {button && (
-        <Button size="small" color="inherit" variant="outlined" sx={{ mt: 1, display: 'flex' }} onClick={press}>
-          {button.label}
-        </Button>
-      )}
-    </div>
-  );
-}
+/** The text of a toast, with a button if it has a label. */
+const ToastContent = ({ subject, text, id, label, press }: ContentProps) => (
+  <div className="toast-content">
+    {subject && <div className="toast-subject">{subject}</div>}
+    <span>{text}</span>
+    <RequestId id={id} />
+    {label && (
+      <Button size="small" color="inherit" variant="outlined" sx={{ mt: 1, display: 'flex' }} onClick={press}>
+        {label}
+      </Button>
+    )}
+  </div>
+);
 
 /**
  * Shows react-admin's notifications as toasts. An undoable mutation whose notification has a duration gets an undo window.
@@ -42,16 +38,26 @@ export function Toasts({ isSigningOut }: { isSigningOut: boolean }) {
   const { notifications, takeNotification } = useNotificationContext();
   const { open, sendAtOnce } = useUndoWindow(isSigningOut);
 
+  const passing = useRef<Id>(undefined);
+
   const show = useEvent(({ message, type, notificationOptions = {} }: NotificationPayload) => {
-    const { undoable, autoHideDuration, button, requestId, messageArgs } = notificationOptions;
+    const { undoable, autoHideDuration, button, requestId, messageArgs, subject } = notificationOptions;
     if (undoable && !autoHideDuration) sendAtOnce();
     if (typeof message !== 'string') return;
     const text = translate(message, { _: message, ...messageArgs });
     const close = () => toast.dismiss(shown);
     const undoWindow = undoable && autoHideDuration ? open(autoHideDuration, close) : undefined;
     const action = undoWindow ? { label: t('shortcuts.undo'), onClick: undoWindow.undo } : button;
-    const content = <ToastContent text={text} id={requestId} button={action} close={close} />;
+    const press = () => {
+      action?.onClick();
+      close();
+    };
+    const content = <ToastContent {...{ subject, text, press }} id={requestId} label={action?.label} />;
     const shown = toast(content, { type, ...(action && lasting), onClose: undoWindow?.send });
+    if (action) return;
+    const previous = passing.current;
+    passing.current = shown;
+    if (previous !== undefined) toast.dismiss(previous); // one at a time
   });
 
   useEffect(() => {
@@ -70,7 +76,7 @@ export function Toasts({ isSigningOut }: { isSigningOut: boolean }) {
           aria-label={t('frame.closeNotification')}
           onClick={closeToast}
           color="inherit"
-          sx={{ ml: 'auto' }}
+          sx={{ ml: 'auto', p: 0.25 }}
         >
           <CloseIcon fontSize="small" />
         </IconButton>

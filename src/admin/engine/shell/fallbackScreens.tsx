@@ -19,7 +19,7 @@ export function NotFound() {
 type Props = { resetErrorBoundary: (reason?: unknown) => void };
 
 /** Replaces a screen that has thrown, until another one is opened. */
-export function Crashed({ resetErrorBoundary }: Props) {
+export function ErrorScreen({ resetErrorBoundary }: Props) {
   const t = useT();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return (

@@ -66,6 +66,7 @@ export const theme = createTheme({
       },
     },
     MuiTextField: { defaultProps: { size: 'small' } },
+    MuiFormHelperText: { styleOverrides: { root: { whiteSpace: 'pre-line' } } }, // the server's errors of a value are lines
     MuiOutlinedInput: {
       styleOverrides: {
         root: { backgroundColor: 'var(--color-field)' },
@@ -74,10 +75,17 @@ export const theme = createTheme({
     },
     MuiTableCell: {
       styleOverrides: {
-        root: { padding: '8px 16px', borderColor: 'var(--color-line)' },
-        head: { color: 'var(--color-text-quiet)', fontWeight: 600, fontSize: '0.8125rem', whiteSpace: 'nowrap' },
+        root: { padding: '8px clamp(10px, 1.25vw, 16px)', borderColor: 'var(--color-line)' },
+        head: {
+          color: 'var(--color-text-quiet)',
+          fontWeight: 600,
+          fontSize: '0.8125rem',
+          '@media (min-width: 1100px)': { whiteSpace: 'nowrap' },
+        },
       },
     },
+    // An inline box on the base line would be lower than headings that are plain text.
+    MuiTableSortLabel: { styleOverrides: { root: { verticalAlign: 'top' } } },
     MuiTableRow: { styleOverrides: { root: { 'tbody &:last-of-type td': { borderBottom: 0 } } } },
     MuiAlert: {
       defaultProps: { variant: 'outlined' },

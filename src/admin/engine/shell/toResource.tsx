@@ -1,45 +1,51 @@
 import { Fragment } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { DetailScreen } from '#admin/engine/detail/DetailScreen.tsx';
+import { DetailScreen, DetailSkeleton } from '#admin/engine/detail/DetailScreen.tsx';
 import { plainFormatContext, type ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
-import { detailPageRoute } from '#admin/engine/record/dialogRoutes.ts';
-import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
-import { recordName } from '#admin/engine/record/recordText.ts';
+import { detailPageRoute, settingsPath } from '#admin/engine/record/dialogRoutes.ts';
+import { type Product, useEndpoint } from '#admin/engine/record/ProductContext.ts';
+import { recordName, recordTitle } from '#admin/engine/record/recordText.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { fillsPath } from '#api/Endpoint.ts';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { type Api, endpointOf, fillsPath, supports } from '#api/Endpoint.ts';
+import { useT } from '#i18n/useT.ts';
 import { NotFound } from './fallbackScreens.tsx';
 
 /** How fields of the kind `reference` show a record of this resource: its title, linked to its detail. */
-function referenceTarget(definition: AnyResource): ReferenceTarget {
+function referenceTarget(definition: AnyResource, { endpoints }: Api): ReferenceTarget {
   const { name, title, fields, list, detailPage, detailDialog } = definition;
   const isShown = detailPage !== undefined || detailDialog !== undefined;
+  const listCall = endpointOf(endpoints, name, 'list');
   return {
     titleKind: fields[title]?.kind,
-    titleOf: (record, format) => recordName(definition, record, format),
+    titleOf: (record, format) => recordTitle(definition, record, format),
+    isLoaded:
+      ['one', 'many'].some((operation) => supports(endpoints, name, operation)) || (listCall && !listCall.paged),
     recordPath: detailPage?.path ? `${detailPage.path}/{id}` : isShown ? `/${name}/{id}/show` : undefined,
     isSearched: list.search === true,
   };
 }
 
-/** The list of a resource, or "not found" if the list's call needs the id of another record. */
+/** The list of a resource, or "not found" without a call or sample, or if the call needs the id of another record. */
 function ListOrNotFound({ definition }: { definition: AnyResource }) {
   const endpoint = useEndpoint(definition.name, 'list');
   const [filter] = segmentFilters(definition);
-  return !endpoint || fillsPath(endpoint, filter) ? <ListScreen definition={definition} /> : <NotFound />;
+  const isShown = endpoint ? fillsPath(endpoint, filter) : definition.sampleRows !== undefined;
+  return isShown ? <ListScreen definition={definition} /> : <NotFound />;
 }
 
 /** Turns a definition into react-admin's `Resource`, and its detail page into a route. */
-export const toResource = (definition: AnyResource) => {
+const toResource = (definition: AnyResource, api: Api) => {
   const { name, detailPage } = definition;
   return (
     <Fragment key={name}>
       <Resource
         name={name}
         list={<ListOrNotFound definition={definition} />}
-        options={referenceTarget(definition)}
+        options={referenceTarget(definition, api)}
         recordRepresentation={(record) => recordName(definition, record, plainFormatContext)}
       />
       {detailPage && (
@@ -53,3 +59,18 @@ export const toResource = (definition: AnyResource) => {
     </Fragment>
   );
 };
+
+const SettingsScreen = lazyComponent(async () => (await import('./SettingsScreen.tsx')).SettingsScreen);
+
+const SettingsPlaceholder = () => <DetailSkeleton title={useT()('preferences.title')} />;
+
+/** The screens of a product, for react-admin. */
+export const screensOf = (product: Product) => [
+  product.resources.map((definition) => toResource(definition, product)),
+  product.preferences && (
+    <CustomRoutes key="settings">
+      <Route path={`${settingsPath}/*`} element={<SettingsScreen fallback={<SettingsPlaceholder />} />} />
+    </CustomRoutes>
+  ),
+  product.customRoutes,
+];

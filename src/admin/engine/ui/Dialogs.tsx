@@ -15,8 +15,9 @@ import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { useT } from '#i18n/useT.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { useIsNarrow } from './layout.ts';
+import { submitByKeys } from './submitByKeys.ts';
 
-type FrameProps = Pick<DialogProps, 'onKeyDown' | 'aria-describedby'> & {
+type FrameProps = Pick<DialogProps, 'onKeyDown' | 'maxWidth' | 'aria-describedby'> & {
   title: string;
   children: ReactNode;
   onClose: () => void;
@@ -29,7 +30,14 @@ export function DialogFrame({ title, children, onClose, isKept, ...props }: Fram
   const t = useT();
   const close = useIsMutating() > 0 ? undefined : onClose;
   return (
-    <Dialog open fullScreen={useIsNarrow()} fullWidth onClose={isKept ? undefined : close} {...props}>
+    <Dialog
+      open
+      fullScreen={useIsNarrow()}
+      fullWidth
+      onClose={isKept ? undefined : close}
+      onKeyDownCapture={submitByKeys}
+      {...props}
+    >
       <DialogTitle sx={{ pr: 7 }}>{title}</DialogTitle>
       <IconButton aria-label={t('ra.action.close')} onClick={close} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <CloseIcon fontSize="small" />
@@ -52,7 +60,11 @@ type Props = {
   /** A form with the id `form`. The button submits it and does not call `onConfirm`. */
   children?: ReactNode;
   form?: string;
-  onConfirm: () => void;
+  /** The props of MUI's dialog that differ. */
+  dialog?: Partial<DialogProps>;
+  /** While any change is pending, by default. */
+  isPending?: boolean;
+  onConfirm?: () => void;
   onCancel: () => void;
 };
 
@@ -60,24 +72,26 @@ type Props = {
 const spaceForLabel = { '&&': { pt: 1 } } as const;
 
 /** Asks for a confirmation, shows that the action is pending, and stays open with the error when it fails. */
-export function ConfirmDialog({ title, question, error, isDangerous, children, form, ...props }: Props) {
+export function ConfirmDialog({ title, question, error, isDangerous, children, form, dialog, ...props }: Props) {
   const t = useT();
-  const { confirm, pending = confirm, onConfirm, onCancel } = props;
+  const isMutating = useIsMutating() > 0;
+  const { confirm, pending = confirm, onConfirm, onCancel, isPending = isMutating } = props;
   const { cancel = t(confirm === t('ra.action.cancel') ? 'ra.action.close' : 'ra.action.cancel') } = props;
-  const isPending = useIsMutating() > 0;
   const questionId = useId();
-  const submit = () => (form ? document.forms.namedItem(form)?.requestSubmit() : onConfirm());
+  const submit = () => (form ? document.forms.namedItem(form)?.requestSubmit() : onConfirm?.());
   return (
     <Dialog
       open
       role={form ? 'dialog' : 'alertdialog'}
       aria-describedby={question && questionId}
       onClose={isPending ? undefined : onCancel}
+      onKeyDownCapture={submitByKeys}
       maxWidth="xs"
       fullWidth
+      {...dialog}
     >
       <DialogTitle>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, ...(children && spaceForLabel) }}>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2, ...(children && spaceForLabel) }}>
         {question && <DialogContentText id={questionId}>{question}</DialogContentText>}
         <ErrorAlert message={error} onRetry={submit} />
         {children}
@@ -92,7 +106,8 @@ export function ConfirmDialog({ title, question, error, isDangerous, children, f
           loading={isPending}
           loadingPosition="start"
           startIcon={<span hidden />}
-          {...(form ? { type: 'submit', form } : { onClick: onConfirm })}
+          type="submit"
+          {...(form ? { form } : { onClick: onConfirm })}
         >
           {isPending ? pending : confirm}
         </Button>

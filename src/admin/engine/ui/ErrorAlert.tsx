@@ -45,7 +45,7 @@ export function ErrorReason({ error, text }: { error: unknown; text: string | Fa
 
 /** A failed action inside a dialog. It offers `onRetry` if no response came. */
 export function ErrorAlert({ message, onRetry }: { message?: ErrorMessage; onRetry?: () => void }) {
-  if (!message) return null;
+  if (!message || message.isAtFields) return null;
   return (
     <Alert
       severity="error"

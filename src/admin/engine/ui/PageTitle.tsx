@@ -18,21 +18,60 @@ export function SampleLabel({ text = 'sample.label' }: { text?: AdminKey }) {
   );
 }
 
-/** Sets the title of the browser's tab. */
+/** Sets the title of the browser's tab, until the component is unmounted. */
 export function useDocumentTitle(title: string) {
   useEffect(() => {
+    const before = document.title;
     document.title = `${title} · ${brand.name}`;
+    return () => {
+      document.title = before;
+    };
   }, [title]);
 }
 
 type Props = { title: string; isSample?: boolean; children?: ReactNode };
 
+type PartProps = Props & {
+  level?: 1 | 2;
+  /** The number of entries in the part. */
+  count?: number | string;
+  /** Says that the part has nothing to show. */
+  note?: string;
+};
+
+/** The id of a part of a record's page. */
+export const partId = (name: string) => `part-${name}`;
+
 /** The heading of a part of a screen, with its toolbar as children. */
-export function PartTitle({ title, isSample, level = 2, children }: Props & { level?: 1 | 2 }) {
+export function PartTitle({ title, isSample, level = 2, count, note, children }: PartProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2, minHeight: 40 }}>
-      <Typography variant={`h${level}`}>{title}</Typography>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        mb: level === 1 ? 2 : 1,
+        minHeight: 40,
+      }}
+    >
+      <Typography variant={`h${level}`}>
+        {title}
+        {Boolean(count) && (
+          <>
+            {' '}
+            <Typography component="span" color="textSecondary">
+              {count}
+            </Typography>
+          </>
+        )}
+      </Typography>
       {isSample && <SampleLabel />}
+      {note && (
+        <Typography variant="body2" color="textSecondary" role="status">
+          {note}
+        </Typography>
+      )}
       <Box sx={{ mr: 'auto' }} />
       {children}
     </Box>

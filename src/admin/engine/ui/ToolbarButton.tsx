@@ -6,13 +6,19 @@ import { sizes, useIsNarrow } from './layout.ts';
 type Props = ButtonProps &
   Partial<Pick<LinkProps, 'to' | 'state'>> & { label: string; icon?: ReactNode; component?: ElementType };
 
+/** Marks a button that the search everywhere offers as an action. */
+export const toolbarItem = { 'data-toolbar-item': '' };
+
+/** The enabled toolbar buttons on screen. */
+export const toolbarItems = () => [...document.querySelectorAll<HTMLElement>('[data-toolbar-item]:not(:disabled)')];
+
 /** A button of a toolbar. On phones an icon replaces its label. */
 export function ToolbarButton({ label, icon, ...props }: Props) {
   const isNarrow = useIsNarrow();
   const isIcon = isNarrow && icon !== undefined;
   const content = isIcon ? { 'aria-label': label, title: label, sx: sizes.toolbarIcon } : { startIcon: icon };
   return (
-    <Button variant="outlined" {...content} {...props}>
+    <Button variant="outlined" {...toolbarItem} {...content} {...props}>
       {isIcon ? icon : label}
     </Button>
   );

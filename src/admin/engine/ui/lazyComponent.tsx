@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { downloadQuery } from './Downloaded.tsx';
 
 /**
  * Downloads a component at its first render and shows `fallback` until then. A failed download is thrown, and the screen's
@@ -41,4 +43,15 @@ export function useIsIdle() {
   }, []);
 
   return isIdle;
+}
+
+/**
+ * Downloads a component once the browser is idle, and renders nothing until then. A failed download is tried again when the
+ * browser is online, and never replaces the screen by an error.
+ */
+export function idleComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return function Idle(props: Props) {
+    const { data: Component } = useQuery({ ...downloadQuery(load), enabled: useIsIdle(), refetchOnReconnect: true });
+    return Component && <Component {...props} />;
+  };
 }

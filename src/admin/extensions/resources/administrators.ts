@@ -11,7 +11,7 @@ const result = {
 export const administrators = defineExtensionResource({
   name: 'administrators',
   title: 'email',
-  menu: { icon: 'Groups' },
+  menu: { icon: 'Groups', group: 'administration' },
   fields: {
     email: { kind: 'email', personal: false, on: ['list'] },
     role: { kind: 'choice', of: ['admin', 'moderator'], on: ['list', 'update'], rules: { required: true } },
@@ -25,7 +25,7 @@ export const administrators = defineExtensionResource({
     sessions: { kind: 'number', on: ['list'] },
     used_at: { kind: 'dateTime', on: ['list'] },
   },
-  list: { skeletonRows: 3, search: ['email'] },
+  list: { skeletonRows: 3, search: ['email'], sort: ['email', 'role', 'state', 'sessions', 'used_at'] },
   actions: {
     invite: {
       on: 'toolbar',
@@ -40,7 +40,7 @@ export const administrators = defineExtensionResource({
     edit: {},
     renew: { when: { state: 'invited' }, dialog: { confirm: true, result } },
     endSessions: { when: { state: 'active' }, dialog: { confirm: true } },
-    deactivate: { when: { state: ['active', 'invited'] }, tone: 'danger', dialog: { confirm: true } },
-    activate: { when: { state: 'deactivated' }, dialog: { confirm: true } },
+    deactivate: { when: { state: ['active', 'invited'] }, tone: 'danger', undoable: true },
+    activate: { when: { state: 'deactivated' }, undoable: true },
   },
 });

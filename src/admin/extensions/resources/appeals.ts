@@ -1,33 +1,40 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { guidelines, measures } from '#api/extensions/wire.ts';
+import { measures } from '#api/extensions/wire.ts';
+import { appealPage, outcomes } from './appealPage.ts';
 import { concernedUser } from './moderation.ts';
 
-/** Appeals against decisions, oldest first. The administrator who decided a case cannot decide its appeal. */
+/** Appeals against decisions. The administrator who decided a case cannot decide its appeal. */
 export const appeals = defineExtensionResource({
   name: 'appeals',
   title: 'user',
-  menu: { icon: 'Reply' },
+  menu: { icon: 'Reply', group: 'moderation', waiting: 'open_appeals' },
   fields: {
     user: { ...concernedUser, on: ['list'] },
-    text: { kind: 'longText', on: ['list', 'detail'] },
-    measure: { kind: 'choice', of: measures, on: ['list', 'detail'] },
-    section: { kind: 'choice', of: guidelines, on: ['detail'], optional: true },
-    decided_by: { kind: 'email', personal: false, on: ['list', 'detail'] },
-    created_at: { kind: 'dateTime', on: ['list', 'detail'] },
-    case_id: { kind: 'reference', to: 'cases', on: ['detail'] },
+    text: { kind: 'longText', on: ['list'] },
+    measure: { kind: 'choice', of: measures, on: ['list'] },
+    decided_by: { kind: 'email', personal: false, on: ['list'], when: { state: 'open' } },
+    created_at: { kind: 'dateTime', on: ['list'], when: { state: 'open' } },
+    outcome: { kind: 'choice', of: outcomes, on: ['list'], when: { state: 'decided' } },
+    answered_at: { kind: 'dateTime', on: ['list'], when: { state: 'decided' } },
+    state: { kind: 'choice', of: ['open', 'decided'], on: ['detail'] },
   },
-  list: { skeletonRows: 3 },
+  list: { skeletonRows: 3, refresh: 60, sort: ['created_at'], segments: { field: 'state', of: ['open', 'decided'] } },
   actions: {
     view: {},
     decide: {
       icon: 'CheckCircle',
-      dialog: { ask: { outcome: { kind: 'choice', of: ['upheld', 'overturned'], rules: { required: true } } } },
+      when: { state: 'open', decider: null },
+      dialog: {
+        inline: true,
+        ask: { outcome: { kind: 'choice', of: outcomes, rules: { required: true } } },
+        preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
+      },
+      undoable: true,
       queue: {
-        undoable: true,
-        next: {},
+        next: { decider: null },
         shortcuts: { d: {}, s: { outcome: 'upheld' }, b: { outcome: 'overturned' } },
       },
     },
   },
-  detailPage: { picture: 'user.profile_picture', sensitive: 'blurred' },
+  detailPage: appealPage,
 });

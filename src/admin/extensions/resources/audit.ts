@@ -4,8 +4,8 @@ import { auditedOperations, auditedResources } from '#api/extensions/wire.ts';
 /** The log of every change, with the administrator who made it. */
 export const audit = defineExtensionResource({
   name: 'audit',
-  title: 'row',
-  menu: { icon: 'ReceiptLong' },
+  title: 'at',
+  menu: { icon: 'ReceiptLong', group: 'administration' },
   fields: {
     id: { kind: 'number', grouping: false, on: ['detail'] },
     at: { kind: 'dateTime', on: ['list', 'detail'] },
@@ -21,13 +21,14 @@ export const audit = defineExtensionResource({
       of: auditedResources,
       on: ['list', 'detail'],
     },
-    row: { kind: 'text', on: ['list', 'detail'], optional: true },
+    row: { kind: 'reference', to: { field: 'resource' }, on: ['list', 'detail'], optional: true },
     before: { kind: 'json', on: ['detail'], optional: true },
     after: { kind: 'json', on: ['detail'], optional: true },
     request_id: { kind: 'text', on: ['detail'], optional: true },
   },
   list: {
     skeletonRows: 10,
+    sort: ['at', 'email', 'operation', 'resource'],
     filters: ['operation', 'resource', 'row', 'email', 'request_id'],
     export: true,
   },

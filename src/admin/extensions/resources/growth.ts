@@ -17,7 +17,7 @@ export const growth = defineExtensionResource({
     filters: ['day'],
     ranges: { day: [7, 30, 90, 'year'] },
     sort: ['day', 'ios', 'android', 'subscriptions'],
-    chart: { over: 'day', lines: ['ios', 'android', 'subscriptions'] },
+    chart: { over: 'day', lines: ['ios', 'android', 'subscriptions'], sums: ['weekly', 'cumulative'] },
     summary: { ios: ['sum'], android: ['sum'], subscriptions: ['sum'] },
     export: true,
   },

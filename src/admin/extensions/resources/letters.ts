@@ -1,31 +1,5 @@
-import { defineAddition, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import type { Language } from '#api/wire.ts';
-
-/** The languages of letters and saved replies, in the order of the forms. */
-export const contentLanguages = ['en', 'es', 'ko', 'hi'] as const satisfies readonly Language[];
-
-const subject = { kind: 'text', rules: { maxLength: 300 }, on: ['form'] } as const;
-const body = { kind: 'longText', rules: { maxLength: 5_000 }, on: ['form'] } as const;
-
-/** Subject and body in each language. A draft needs only English. */
-const letterTexts = {
-  subject_en: { kind: 'text', rules: { required: true, maxLength: 300 }, on: ['list', 'form'] },
-  body_en: { kind: 'longText', rules: { required: true, maxLength: 5_000 }, on: ['form'] },
-  subject_es: subject,
-  body_es: body,
-  subject_ko: subject,
-  body_ko: body,
-  subject_hi: subject,
-  body_hi: body,
-} as const;
-
-const letterSections = {
-  en: { fields: ['subject_en', 'body_en'] },
-  es: { fields: ['subject_es', 'body_es'] },
-  ko: { fields: ['subject_ko', 'body_ko'] },
-  hi: { fields: ['subject_hi', 'body_hi'] },
-  appearance: { fields: ['preview'] },
-} as const;
+import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
+import { contentLanguages, letterSections, letterTexts } from './letterTexts.ts';
 
 const recipientCount = { operation: 'one', shows: { recipients: { kind: 'number' } } } as const;
 
@@ -33,7 +7,7 @@ const recipientCount = { operation: 'one', shows: { recipients: { kind: 'number'
 export const letters = defineExtensionResource({
   name: 'letters',
   title: 'subject_en',
-  menu: { icon: 'Campaign' },
+  menu: { icon: 'Campaign', group: 'messages' },
   fields: {
     ...letterTexts,
     state: {
@@ -59,8 +33,7 @@ export const letters = defineExtensionResource({
     },
   },
   sections: letterSections,
-  form: { layout: 'tabs' },
-  list: { skeletonRows: 2 },
+  list: { skeletonRows: 2, sort: ['subject_en', 'state', 'created_at'] },
   actions: {
     view: {},
     edit: { when: { state: 'draft' } },
@@ -70,44 +43,8 @@ export const letters = defineExtensionResource({
     },
     send: { when: { state: 'draft' }, icon: 'Send', dialog: { confirm: true, preview: recipientCount } },
     pause: { when: { state: 'sending' }, icon: 'Block' },
-    resume: { when: { state: 'paused' }, icon: 'PlayArrow', dialog: { confirm: true, preview: recipientCount } },
+    resume: { when: { state: 'paused' }, icon: 'PlayArrow', undoable: true },
     delete: { when: { state: 'draft' }, dialog: { confirm: true } },
   },
   detailPage: { related: { letterMails: { target: 'letters' } } },
-});
-
-/** The mails of a letter, one a recipient, each with its state. */
-export const letterMails = defineExtensionResource({
-  name: 'letterMails',
-  title: 'email',
-  fields: {
-    email: { kind: 'email', on: ['list'] },
-    language: { kind: 'choice', of: contentLanguages, on: ['list'] },
-    state: {
-      kind: 'choice',
-      of: ['queued', 'sending', 'sent', 'failed'],
-      tones: { queued: 'waiting', sending: 'busy', sent: 'good', failed: 'bad' },
-      on: ['list'],
-    },
-    failure: { kind: 'longText', on: ['list'], optional: true },
-    attempts: { kind: 'number', on: ['list'] },
-    attempted_at: { kind: 'dateTime', on: ['list'] },
-  },
-  list: { skeletonRows: 5, filters: ['state'], bulk: ['retry'], export: true },
-  actions: { retry: { when: { state: 'failed' }, icon: 'Refresh', dialog: { confirm: true } } },
-});
-
-/** Adds to the waiting list whether the owner of each email address agreed to mail. */
-export const preLaunchStates = defineAddition({
-  name: 'preLaunch',
-  fields: {
-    email: { kind: 'email', on: [] },
-    state: {
-      kind: 'choice',
-      of: ['confirmed', 'unconfirmed', 'unsubscribed'],
-      tones: { confirmed: 'good', unconfirmed: 'waiting' },
-      on: ['list'],
-    },
-  },
-  list: { filters: ['state'], export: { columns: ['email', 'created_at', 'state'] }, exportAll: true },
 });

@@ -4,6 +4,21 @@ export const suspensions = ['suspend1', 'suspend3', 'suspend7', 'suspend30', 'su
 /** Measures against a user. Each needs a section of the guidelines as its reason. */
 export const sanctions = ['warn', ...suspensions, 'remove'] as const;
 
+/** The parts of a page about a user's profile. */
+export const profilePart = {
+  name: 'profile',
+  fields: {
+    bio: { kind: 'longText' },
+    location: { kind: 'text', personal: true },
+    age: { kind: 'number', grouping: false },
+    language: { kind: 'text' },
+  },
+} as const;
+
+const pictures = ['shot_1', 'shot_2', 'shot_3', 'shot_4', 'shot_5', 'shot_6', 'shot_7', 'shot_8'] as const;
+
+export const photosPart = { name: 'photos', pictures } as const;
+
 /** The user whom a case, an appeal or a sanction is about. */
 export const concernedUser = {
   kind: 'person',

@@ -1,15 +1,22 @@
 import type { AnyResource } from '#admin/engine/define.ts';
 import type { Addition } from '#admin/extensions/defineExtended.ts';
 import type { ExtensionId } from '#api/extensions/endpoints.ts';
+import { account, sessions } from './account.ts';
 import { administrators } from './administrators.ts';
 import { appeals } from './appeals.ts';
 import { audit, usersHistory } from './audit.ts';
-import { caseDecisions, caseEvidence, caseNotes, caseReports, usersCases } from './caseRows.ts';
+import { caseDecisions } from './caseDecisions.ts';
+import { caseEvidence, caseNotes, caseReports, usersCases } from './caseRows.ts';
 import { cases } from './cases.ts';
 import { growth } from './growth.ts';
-import { letterMails, letters, preLaunchStates } from './letters.ts';
-import { sanctions, subscriberActions, userActions } from './sanctions.ts';
-import { savedReplies, ticket, ticketMessages } from './ticket.ts';
+import { letterMails } from './letterMails.ts';
+import { letters } from './letters.ts';
+import { preLaunchConsents } from './preLaunchConsents.ts';
+import { sanctions } from './sanctions.ts';
+import { savedReplies } from './savedReplies.ts';
+import { ticket } from './ticket.ts';
+import { ticketMessages, usersTickets } from './ticketMessages.ts';
+import { subscriberActions, userActions } from './userActions.ts';
 
 /** The definitions of an extension. */
 export type ProductExtension = {
@@ -29,9 +36,10 @@ export const productExtensions: readonly ProductExtension[] = [
   },
   { id: 'safeWrites' },
   { id: 'users', resources: [sanctions], additions: [userActions, subscriberActions] },
-  { id: 'conversation', resources: [ticket, ticketMessages, savedReplies] },
+  { id: 'conversation', resources: [ticket, ticketMessages, savedReplies], additions: [usersTickets] },
   { id: 'metrics', resources: [growth] },
-  { id: 'letter', resources: [letters, letterMails], additions: [preLaunchStates] },
+  { id: 'letter', resources: [letters, letterMails], additions: [preLaunchConsents] },
   { id: 'administrators', resources: [administrators] },
+  { id: 'account', resources: [account, sessions] },
   { id: 'audit', resources: [audit], additions: [usersHistory] },
 ];

@@ -13,21 +13,15 @@ import {
   useFormatContext,
   useProduct,
 } from '#admin/engine/dashboard.ts';
+import { Bubble, Conversation } from '#admin/engine/inputs.ts';
 import type { Ticket } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
 import { sampleConversation } from './sampleConversation.ts';
 
 const panel = { p: { xs: 2, md: 3 } };
 
-const bubble = { maxWidth: 'min(85%, 34rem)', px: 2, py: 1.25, borderRadius: 2, overflowWrap: 'anywhere' };
-
-const sides = {
-  person: { justifySelf: 'start', bgcolor: 'action.hover', borderBottomLeftRadius: 4 },
-  support: { justifySelf: 'end', bgcolor: 'var(--color-blush)', color: 'var(--color-ink)', borderBottomRightRadius: 4 },
-};
-
 /** A sample conversation, the same for every ticket. */
-function Conversation({ ticket }: { ticket: Ticket }) {
+function SampleConversation({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const titleId = useId();
   const { masksPersonalData } = useFormatContext();
@@ -43,16 +37,13 @@ function Conversation({ ticket }: { ticket: Ticket }) {
         </Typography>
         <SampleLabel />
       </Box>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+      <Conversation label={t('chat.messages')}>
         {sampleConversation.map(({ id, from, text, time }) => (
-          <Box key={id} component="li" sx={{ ...bubble, ...sides[from] }}>
-            <Typography variant="caption" component="div" sx={{ fontWeight: 600 }}>
-              {names[from]} · {time}
-            </Typography>
+          <Bubble key={id} side={from === 'support' ? 'ours' : 'theirs'} heading={`${names[from]} · ${time}`}>
             <span lang="en">{text}</span>
-          </Box>
+          </Bubble>
         ))}
-      </Box>
+      </Conversation>
     </Paper>
   );
 }
@@ -81,7 +72,7 @@ export function Chat() {
               <FieldValue kind="longText" source="message" />
             </Typography>
           </Paper>
-          <Conversation ticket={ticket} />
+          <SampleConversation ticket={ticket} />
         </RecordContextProvider>
       ) : (
         <Alert severity="info" role="status">

@@ -1,34 +1,96 @@
+import NextIcon from '@mui/icons-material/NavigateNext';
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useI18nProvider } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { LoadError } from '#admin/engine/dashboard.ts';
+import { useT } from '#i18n/useT.ts';
 
-const columns = 'repeat(auto-fit, minmax(200px, 1fr))';
+/** Two columns on phones, where a last odd card fills its row. */
+const columns = { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(150px, 1fr))' };
+const lastOdd = '& > :last-child:nth-of-type(odd)';
+
+type SectionProps = {
+  title: string;
+  query: { data?: unknown; error: unknown; refetch: () => unknown };
+  children: ReactNode;
+};
+
+/** A part of the page. Its error leaves the other parts. */
+export function FigureSection({ title, query, children }: SectionProps) {
+  const t = useT();
+  const titleId = useId();
+  const isLoading = !query.data && !query.error;
+  return (
+    <Box component="section" aria-labelledby={titleId} aria-busy={isLoading} sx={{ position: 'relative' }}>
+      <Typography variant="h2" id={titleId} sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {isLoading && <Box role="status" aria-label={t('frame.loading')} sx={{ position: 'absolute' }} />}
+      {query.error && !query.data ? <LoadError query={query} text={t('statistics.failed')} /> : children}
+    </Box>
+  );
+}
 
 export const FigureCards = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>{children}</Box>
+  <Box
+    sx={{
+      display: 'grid',
+      gap: { xs: 1, md: 2 },
+      gridTemplateColumns: columns,
+      [lastOdd]: { gridColumn: { xs: '1 / -1', md: 'auto' } },
+    }}
+  >
+    {children}
+  </Box>
 );
+
+const swatch = { display: 'inline-block', width: 12, height: 12, mr: 1, borderRadius: 0.5 };
+
+const linked = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'text.secondary', bgcolor: 'action.hover' },
+};
 
 type Props = {
   label: string;
   /** A skeleton by default. */
-  figure?: ReactNode;
-  /** The figure is a text in place of a number. */
-  isText?: boolean;
-  /** Terms and descriptions below the figure. */
+  figure?: number;
+  /** The colour of the figure in a chart. */
+  color?: string;
+  /** The address of the rows that are counted. */
+  to?: string;
+  /** Text below the figure, and the height that is reserved for it. */
   children?: ReactNode;
+  lines?: 1 | 2;
 };
 
-export const FigureCard = ({ label, figure = <Skeleton width="5ch" />, isText, children }: Props) => (
-  <Paper variant="outlined" component="dl" sx={{ m: 0, p: 2.5 }}>
-    <Typography component="dt" color="textSecondary">
-      {label}
-    </Typography>
-    <Typography
-      component="dd"
-      variant={isText ? 'body1' : 'h1'}
-      sx={{ m: 0, fontSize: isText ? undefined : '2.25rem' }}
+/** A number with its label, and a link to what it counts. */
+export function FigureCard({ label, figure, color, to, children, lines = 1 }: Props) {
+  const language = useI18nProvider().getLocale();
+  return (
+    <Paper
+      variant="outlined"
+      {...(to && { component: Link, to })}
+      sx={{ display: 'block', p: { xs: 2, md: 2.5 }, ...(to && linked) }}
     >
-      {figure}
-    </Typography>
-    {children}
-  </Paper>
-);
+      <Typography color="textSecondary" sx={{ display: 'flex', alignItems: 'center' }}>
+        {color && <Box component="span" sx={{ ...swatch, bgcolor: color }} />}
+        {label}
+        {to && <NextIcon fontSize="small" sx={{ ml: 'auto' }} />}
+      </Typography>
+      <Typography
+        variant="h1"
+        component="p"
+        color={figure === 0 ? 'textSecondary' : undefined}
+        sx={{ fontSize: '2.25rem' }}
+      >
+        {figure?.toLocaleString(language) ?? <Skeleton width="3ch" />}
+      </Typography>
+      <Typography component="div" variant="body2" color="textSecondary" sx={{ minHeight: { xs: 48, md: 24 * lines } }}>
+        {children}
+      </Typography>
+    </Paper>
+  );
+}

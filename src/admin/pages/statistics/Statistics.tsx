@@ -1,77 +1,93 @@
 import { Box, Typography } from '@mui/material';
-import { type RaRecord, useGetOne, useI18nProvider } from 'react-admin';
-import { LoadError, lazyComponent, PageTitle, SampleLabel, useSupports } from '#admin/engine/dashboard.ts';
-import type { Metrics } from '#api/extensions/wire.ts';
-import type { Statistics as Figures } from '#api/wire.ts';
+import { useGetOne, useI18nProvider } from 'react-admin';
+import { lazyComponent, PageTitle, SampleLabel, useSupports } from '#admin/engine/dashboard.ts';
 import { useT } from '#i18n/useT.ts';
-import { FigureCard, FigureCards } from './FigureCard.tsx';
-import { growthOf, readMetrics, readStatistics, sampleGrowth, type Totals, totals } from './figures.ts';
-import { UsersFigure } from './UsersFigure.tsx';
+import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
+import { type Card, cards, readMetrics, readStatistics, type Totals } from './figures.ts';
 
-const cards = ['ios', 'android', 'total'] as const;
+// Only some servers announce these parts, and no list needs them.
+const WaitingRows = lazyComponent(async () => (await import('./WaitingRows.tsx')).WaitingRows);
+const WaitingList = lazyComponent(async () => (await import('./WaitingList.tsx')).WaitingList);
 
-const line = { m: 0, mt: 0.5, minHeight: 24, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const waitingSpace = <Box sx={{ minHeight: { xs: 376, md: 228 } }} />;
+const waitingListSpace = <Box sx={{ minHeight: { xs: 977, md: 487 } }} />;
 
-type Growth = { rate?: number | null; isSample?: boolean };
+const line = { minHeight: 24, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
-// Only servers with the metrics extension need it.
-const Waiting = lazyComponent(async () => (await import('./Waiting.tsx')).Waiting);
+/** The platforms' shares as one bar. The cards say the same in numbers (observed-behaviour.md, 3). */
+const SharesBar = ({ counts }: { counts?: Totals }) => (
+  <Box
+    aria-hidden
+    data-chart
+    sx={{ display: 'flex', gap: '2px', height: 12, mt: 2, borderRadius: 1, overflow: 'hidden' }}
+  >
+    {cards.map(
+      ({ name, color }) =>
+        color && <Box key={name} sx={{ flex: counts?.[name] || 1, bgcolor: counts ? color : 'divider' }} />,
+    )}
+  </Box>
+);
 
-/** The growth of each figure since a month ago, if the API has those figures; else a sample. */
-function useGrowth(counts?: Totals) {
-  const hasMetrics = useSupports()('metrics', 'one');
-  const query = useGetOne<Metrics & RaRecord>('metrics', { id: 'main' }, { enabled: hasMetrics, select: readMetrics });
-  const before = query.data && totals(query.data.month_ago);
-  const growthOn = (card: keyof Totals): Growth =>
-    hasMetrics
-      ? { rate: counts && before && growthOf(counts[card], before[card]) }
-      : { rate: sampleGrowth[card], isSample: true };
-  return { growthOn, metrics: hasMetrics ? query : undefined };
-}
-
-/** A figure with its growth. */
-function CountCard({ label, count, growth }: { label: string; count?: number; growth: Growth }) {
+/** The users of the app by platform, with the growth since a month ago. */
+function Users({ before }: { before?: Totals | 'sample' }) {
   const t = useT();
   const language = useI18nProvider().getLocale();
-  const percent = growth.rate?.toLocaleString(language, { style: 'percent', signDisplay: 'exceptZero' });
+  const query = useGetOne<ReturnType<typeof readStatistics>>('statistics', { id: 'main' }, { select: readStatistics });
+  const counts = query.data?.totals;
+  const percentOf = (share: number, options?: Intl.NumberFormatOptions) =>
+    share.toLocaleString(language, { style: 'percent', ...options });
+  const growthOf = ({ name, sampleGrowth }: Card) => {
+    if (before === 'sample') return sampleGrowth;
+    return counts && before?.[name] ? counts[name] / before[name] - 1 : undefined;
+  };
   return (
-    <FigureCard label={label} figure={count?.toLocaleString(language)}>
-      <Box component="dd" sx={line}>
-        {percent && (
-          <Typography variant="body2" component="span" color="textSecondary">
-            {t('statistics.growth', { percent })}
-          </Typography>
-        )}
-        {growth.isSample && <SampleLabel text="sample.word" />}
-      </Box>
-    </FigureCard>
+    <FigureSection title={t('statistics.users')} query={query}>
+      <FigureCards>
+        {cards.map((card) => {
+          const { name, color } = card;
+          const share = counts && percentOf(counts[name] / (counts.total || 1), { maximumFractionDigits: 1 });
+          const growth = growthOf(card);
+          return (
+            <FigureCard key={name} label={t(`statistics.${name}`)} figure={counts?.[name]} color={color} lines={2}>
+              {color && share && <div>{t('statistics.share', { percent: share })}</div>}
+              <Box sx={line}>
+                {growth !== undefined &&
+                  t('statistics.growth', { percent: percentOf(growth, { signDisplay: 'exceptZero' }) })}
+                {before === 'sample' && <SampleLabel text="sample.word" />}
+              </Box>
+            </FigureCard>
+          );
+        })}
+      </FigureCards>
+      {counts?.total === 0 ? (
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          {t('statistics.nobody')}
+        </Typography>
+      ) : (
+        <SharesBar counts={counts} />
+      )}
+    </FigureSection>
   );
 }
 
-/** The users of the product by platform, and what waits for administrators. */
+/** Shows waiting work, then the waiting list, then the users. */
 export function Statistics() {
   const t = useT();
-  const query = useGetOne<Figures & RaRecord>('statistics', { id: 'main' }, { select: readStatistics });
-  const counts = query.data && totals(query.data);
-  const { growthOn, metrics } = useGrowth(counts);
-
+  const supports = useSupports();
+  const hasMetrics = supports('metrics', 'one');
+  const metrics = useGetOne<ReturnType<typeof readMetrics>>(
+    'metrics',
+    { id: 'main' },
+    { enabled: hasMetrics, select: readMetrics },
+  );
   return (
     <>
       <PageTitle title={t('statistics.title')} />
-      {query.error && !counts ? (
-        <LoadError query={query} text={t('statistics.failed')} />
-      ) : (
-        <Box aria-busy={!counts} sx={{ display: 'grid', gap: 2 }}>
-          {!counts && <Box role="status" aria-label={t('frame.loading')} sx={{ position: 'absolute' }} />}
-          <FigureCards>
-            {cards.map((card) => (
-              <CountCard key={card} label={t(`statistics.${card}`)} count={counts?.[card]} growth={growthOn(card)} />
-            ))}
-          </FigureCards>
-          <UsersFigure counts={counts} />
-          {metrics && <Waiting resource="metrics" query={metrics} />}
-        </Box>
-      )}
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        {hasMetrics && <WaitingRows query={metrics} fallback={waitingSpace} />}
+        {supports('waitingList', 'one') && <WaitingList fallback={waitingListSpace} />}
+        <Users before={hasMetrics ? metrics.data?.before : 'sample'} />
+      </Box>
     </>
   );
 }

@@ -1,41 +1,51 @@
 import type { RaRecord } from 'react-admin';
 import { numberAt } from '#admin/engine/dashboard.ts';
-import type { Metrics } from '#api/extensions/wire.ts';
-import { noData } from '#api/readPage.ts';
-import type { Statistics } from '#api/wire.ts';
+import type { Metrics, WaitingList, WaitingListDay } from '#api/extensions/wire.ts';
+import { noData, readRows } from '#api/readPage.ts';
 
-/** The two counts of a response. Throws when one is not a number. */
-function readCounts(counts: unknown): Statistics {
-  const iosTraffic = numberAt(counts, 'iosTraffic');
-  const androidTraffic = numberAt(counts, 'androidTraffic');
-  if (iosTraffic === null || androidTraffic === null) throw noData();
-  return { iosTraffic, androidTraffic };
+/** The figures of the cards. Throws when one is missing. The observed product showed iOS as the total (observed-behaviour.md, 1). */
+function totals(counts: unknown) {
+  const ios = numberAt(counts, 'iosTraffic');
+  const android = numberAt(counts, 'androidTraffic');
+  if (ios === null || android === null) throw noData();
+  return { ios, android, total: ios + android };
 }
-
-/** Checks the counts of a response. A query that selects with it fails when one is missing. */
-export const readStatistics = (record: Statistics & RaRecord) => ({ ...record, ...readCounts(record) });
-
-/** Like `readStatistics`, for the counts of a month ago. Field kinds show the other metrics, whatever their type. */
-export const readMetrics = (record: Metrics & RaRecord) => ({ ...record, month_ago: readCounts(record.month_ago) });
-
-/** The figures of the cards. The observed product showed iOS as the total (observed-behaviour.md, 1). */
-export const totals = ({ iosTraffic, androidTraffic }: Statistics) => ({
-  ios: iosTraffic,
-  android: androidTraffic,
-  total: iosTraffic + androidTraffic,
-});
 
 export type Totals = ReturnType<typeof totals>;
 
-export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
+export type Card = { name: keyof Totals; color?: string; sampleGrowth: number };
 
-/** Growth since last month. The fixed API does not return it, so the cards label it as a sample (observed-behaviour.md, 2). */
-export const sampleGrowth: Readonly<Record<keyof Totals, number>> = { ios: 0.12, android: 0.08, total: 0.1 };
+/** The fixed API does not return the growth since last month, so the cards label it as a sample (observed-behaviour.md, 2). */
+export const cards: readonly Card[] = [
+  { name: 'ios', color: 'var(--color-accent)', sampleGrowth: 0.12 },
+  { name: 'android', color: 'var(--color-link)', sampleGrowth: 0.08 },
+  { name: 'total', sampleGrowth: 0.1 },
+];
 
-/** The growth as a share, or null when there was nothing before. */
-export const growthOf = (count: number, before: number) => (before > 0 ? count / before - 1 : null);
+/** Checks the counts of a response. A query that selects with it fails when one is missing. */
+export const readStatistics = (record: RaRecord) => ({ ...record, totals: totals(record) });
 
-export const platforms = [
-  { name: 'ios', label: 'statistics.iosName', color: 'var(--color-accent)' },
-  { name: 'android', label: 'statistics.androidName', color: 'var(--color-link)' },
-] as const;
+/** Like `readStatistics`, for the counts of a month ago. Field kinds show the other metrics, whatever their type. */
+export const readMetrics = (record: Metrics & RaRecord) => ({ ...record, before: totals(record.month_ago) });
+
+/** Fails without rows, as `readStatistics`. */
+export const readWaitingList = ({ groups, days, ...record }: WaitingList & RaRecord) => ({
+  ...record,
+  groups: readRows(groups) as WaitingList['groups'],
+  days: readRows(days) as WaitingListDay[],
+});
+
+type Group = WaitingList['groups'][number];
+
+/** The number of subscribers in a state, or with a language in a state. */
+export const countSubscribers = (groups: readonly Group[], { language, state }: Partial<Group>) =>
+  groups
+    .filter((group) => group.state === state && (language === undefined || group.language === language))
+    .reduce((sum, { count }) => sum + count, 0);
+
+/** The changes of the waiting list that are counted by day. */
+export type Change = 'joined' | 'confirmed' | 'unsubscribed';
+
+/** The changes within seven days, of days with the last one first. */
+export const countLastWeek = (days: readonly WaitingListDay[], change: Change) =>
+  days.slice(0, 7).reduce((sum, day) => sum + day[change], 0);

@@ -33,19 +33,51 @@ const decided = {
   ...keptOut,
 };
 
+/** The reasons of reports. */
+const reasons = {
+  harassment: 'Harassment',
+  spam: 'Spam',
+  inappropriateContent: 'Inappropriate content',
+  fakeProfile: 'Fake profile',
+};
+
 /** The texts of the resources of extensions, and those that extensions add to other resources. */
 export const extensions = {
   ticket: {
     name: 'Ticket |||| Tickets',
-    fields: { text: 'Text' },
+    fields: {
+      text: 'Text',
+      hours: 'Waiting',
+
+      user_uuid: 'Account',
+      claimed_by: 'Assigned to',
+    },
     choices: {
+      waits_for: { us: 'Waiting for us', them: 'Waiting for them', nobody: 'Closed' },
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
       from: { app: 'App account', form: 'Contact form, unverified' },
     },
-    actions: { reply: 'Reply', note: 'Add a note', claim: 'Assign to me', reopen: 'Reopen', export: 'Export data' },
+    segments: { active: 'Waiting for us', answered: 'Waiting for them' },
+    actions: {
+      reply: 'Reply',
+      replyAndClose: 'Reply and close',
+      note: 'Add a note',
+      claim: 'Assign to me',
+      reopen: 'Reopen',
+      export: 'Export data',
+    },
     texts: {
+      segments: {
+        active: { empty: 'No tickets are waiting for us.' },
+        answered: { empty: 'No tickets are waiting for the person’s reply.' },
+      },
       actions: {
         reply: { title: 'Reply to Ticket', success: 'Reply saved', failure: 'Failed to save the reply' },
+        replyAndClose: {
+          title: 'Reply and Close Ticket',
+          success: 'Reply saved, ticket closed',
+          failure: 'Failed to save the reply',
+        },
         note: { title: 'Add Internal Note', success: 'Note added', failure: 'Failed to add the note' },
         claim: { success: 'Yours for ten minutes', failure: 'Failed to assign the ticket' },
         export: {
@@ -61,7 +93,7 @@ export const extensions = {
         },
         reopen: {
           title: 'Reopen Ticket',
-          question: '%{record} will be back among the active tickets.',
+          question: '%{record} will go back to the open tickets.',
           success: 'The ticket is open again',
           failure: 'Failed to reopen the ticket',
         },
@@ -70,13 +102,14 @@ export const extensions = {
   },
   ticketMessages: {
     name: 'Message |||| Messages',
-    fields: { author: 'From', text: 'Message', email: 'Administrator', created_at: 'Date & Time' },
+    fields: { name: 'Name', author: 'From', text: 'Message', email: 'Administrator', created_at: 'Date & Time' },
     choices: { author: { person: 'The person', support: 'Support', note: 'Internal note' } },
     texts: { list: { title: 'Conversation', empty: 'No one has replied yet.' } },
   },
   savedReplies: {
     name: 'Saved Reply |||| Saved Replies',
     fields: { title: 'Title', language: 'Language', text: 'Text', placeholders: 'Placeholders' },
+    empty: { placeholders: 'None' },
     choices: { language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' } },
     texts: {
       list: { empty: 'No saved replies yet.' },
@@ -108,10 +141,13 @@ export const extensions = {
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
     },
     actions: { test: 'Send to me', send: 'Send to all', pause: 'Pause', resume: 'Resume' },
-    sections: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi', appearance: 'Preview' },
+    sections: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi', appearance: 'Appearance' },
     texts: {
       record: 'the letter “%{record}”',
-      list: { empty: 'No letters yet.' },
+      list: {
+        source: 'A letter goes by email to everyone on the waiting list who has confirmed.',
+        empty: 'No letters yet.',
+      },
       actions: {
         test: { title: 'Send to Me', success: 'The letter is on its way to you', failure: 'Failed to send the letter' },
         send: {
@@ -123,8 +159,6 @@ export const extensions = {
         },
         pause: { success: 'The letter is paused', failure: 'Failed to pause the letter' },
         resume: {
-          title: 'Resume Sending',
-          question: 'This sends %{record} to everyone who hasn’t received it yet.',
           success: 'The letter is on its way again',
           failure: 'Failed to resume sending',
         },
@@ -141,18 +175,22 @@ export const extensions = {
       attempts: 'Attempts',
       attempted_at: 'Last attempt',
     },
-    empty: { failure: 'None', attempted_at: 'Not tried yet' },
+    empty: { language: 'Not known', failure: 'None', attempted_at: 'Not tried yet' },
     choices: {
       state: { queued: 'Waiting', sending: 'On its way', sent: 'Sent', failed: 'Failed' },
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
     },
     actions: { retry: 'Send again' },
     texts: {
-      list: { title: 'Outbox', empty: 'No emails from this letter in the outbox.' },
+      list: {
+        source: 'Emails that failed appear here. The emails of a letter are on its page.',
+        title: 'Outbox',
+        empty: 'No emails here.',
+      },
       actions: {
         retry: {
           title: 'Send Again',
-          question: 'This sends the letter to %{record} again. If the first one did arrive, they’ll get it twice.',
+          question: 'This sends the email to %{record} again. If the first one did arrive, they’ll get it twice.',
           success: 'The email will be sent again',
           failure: 'Failed to send the email again',
         },
@@ -160,8 +198,12 @@ export const extensions = {
     },
   },
   preLaunch: {
-    fields: { state: 'Waiting list', email: 'Email' },
-    choices: { state: { confirmed: 'Confirmed', unconfirmed: 'Not confirmed', unsubscribed: 'Unsubscribed' } },
+    fields: { language: 'Language', state: 'Waiting list', email: 'Email' },
+    empty: { language: 'Not known' },
+    choices: {
+      language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
+      state: { confirmed: 'Confirmed', unconfirmed: 'Not confirmed', unsubscribed: 'Unsubscribed' },
+    },
     actions: { export: 'Export data' },
     texts: {
       actions: {
@@ -172,6 +214,61 @@ export const extensions = {
           success: 'Data exported',
           failure: 'Failed to export the data',
         },
+      },
+    },
+  },
+  account: {
+    name: 'Account |||| Account',
+    fields: {
+      email: 'Email address',
+      role: 'Role',
+      second_factor: 'Two-factor sign-in',
+      recovery_codes: 'Recovery codes left',
+      secret: 'Key',
+      code: 'Code from the app',
+      password: 'Current password',
+      codes:
+        'Recovery codes. Each code lets you sign in once without the app. Keep them somewhere safe: they won’t be shown again.',
+    },
+    choices: {
+      role: { admin: 'Administrator', moderator: 'Moderator' },
+      second_factor: { off: 'Off', on: 'On', required: 'On, required here' },
+    },
+    actions: {
+      turnOn: 'Set up an authenticator app',
+      renewCodes: 'New recovery codes',
+      turnOff: 'Turn off two-factor sign-in',
+    },
+    texts: {
+      actions: {
+        turnOn: {
+          title: 'Set Up an Authenticator App',
+          success: 'Two-factor sign-in is on',
+          failure: 'Two-factor sign-in wasn’t set up',
+        },
+        renewCodes: {
+          title: 'New Recovery Codes',
+          success: 'The old recovery codes no longer work',
+          failure: 'Failed to create new recovery codes',
+        },
+        turnOff: {
+          title: 'Turn Off Two-Factor Sign-In',
+          success: 'Two-factor sign-in is off',
+          failure: 'Failed to turn off two-factor sign-in',
+        },
+      },
+    },
+  },
+  sessions: {
+    name: 'Session |||| Sessions',
+    fields: { created_at: 'Signed in', used_at: 'Last used', place: 'Where' },
+    choices: { place: { here: 'This browser', elsewhere: 'Elsewhere' } },
+    actions: { end: 'Sign out there', endOthers: 'Sign out everywhere else' },
+    texts: {
+      list: { title: 'Where You’re Signed In' },
+      actions: {
+        end: { success: 'That session has ended', failure: 'Failed to end the session' },
+        endOthers: { success: 'You’re signed out everywhere else', failure: 'Failed to sign you out elsewhere' },
       },
     },
   },
@@ -214,10 +311,9 @@ export const extensions = {
           failure: 'Failed to sign them out everywhere',
         },
         deactivate: {
-          question: '%{record} will be signed out everywhere and won’t be able to sign in again.',
           success: 'Administrator deactivated',
         },
-        activate: { question: '%{record} will be able to sign in again.', success: 'Administrator activated' },
+        activate: { success: 'Administrator activated' },
       },
     },
   },
@@ -235,7 +331,7 @@ export const extensions = {
       request_id: 'Request ID',
       name: 'Name',
     },
-    empty: { email: 'A visitor or the server' },
+    empty: { row: 'None', email: 'A visitor or the server' },
     choices: {
       operation: {
         create: 'Added',
@@ -254,6 +350,7 @@ export const extensions = {
         deactivate: 'Deactivated',
         activate: 'Activated',
         endSessions: 'Signed someone out everywhere',
+        handOver: 'Handed over',
         claim: 'Assigned',
         note: 'Added a note',
         decide: 'Decided',
@@ -309,13 +406,18 @@ export const extensions = {
     name: 'Case |||| Cases',
     fields: {
       user: 'Reported person',
+      reasons: 'Reasons',
       reports: 'Reports',
       hours: 'Waiting',
       due: 'Due',
+      handover_note: 'Handover note',
+      handed_over_by: 'Handed over by',
+      decided_at: 'Decided on',
       claimed_by: 'Assigned to',
       claimed: 'Assignment',
       text: 'Note',
       measure: 'Decision',
+      decision: 'Decision',
       section: 'Guideline',
       note: 'Note',
       effect: 'What happens',
@@ -325,19 +427,25 @@ export const extensions = {
       age: 'Age',
       language: 'Language',
       created_at: 'Joined',
+      earlier: 'Earlier decisions',
       opened_at: 'First report',
+      user_uuid: 'Account',
       state: 'Status',
     },
-    empty: { claimed_by: 'No one' },
+    empty: { user: 'Deleted account', claimed_by: 'No one' },
     choices: {
+      earlier: decided,
+      decision: decided,
       due: {
         inTime: 'Within 24 hours',
         late: 'Overdue',
       },
       state: {
         open: 'Open',
+        handedOver: 'Handed over',
         decided: 'Decided',
       },
+      reasons,
       claimed: { me: 'Assigned to you', other: 'Assigned to someone else' },
       measure: {
         dismiss: 'Dismiss',
@@ -352,6 +460,7 @@ export const extensions = {
       section: guidelines,
     },
     actions: {
+      handOver: 'Hand over',
       claim: 'Assign to me',
       note: 'Add a note',
       decide: 'Decide',
@@ -361,7 +470,19 @@ export const extensions = {
       photos: 'Photos',
     },
     texts: {
+      row: 'Case #%{id}, %{record}',
+      segments: {
+        open: { empty: 'No open cases.' },
+        handedOver: { empty: 'No case is waiting for an administrator.' },
+        decided: { empty: 'No case has been decided yet.' },
+      },
       actions: {
+        handOver: {
+          title: 'Hand Over to an Administrator',
+          delayed: 'The case of %{record} goes to the administrators in five seconds, or when you leave this page',
+          success: 'Case handed over',
+          failure: 'Failed to hand over the case',
+        },
         decide: {
           delayed: 'Your decision on %{record} takes effect in five seconds, or when you leave this page',
           success: 'Decision recorded',
@@ -371,7 +492,8 @@ export const extensions = {
         note: { title: 'Add Internal Note', success: 'Note added', failure: 'Failed to add the note' },
       },
       list: {
-        empty: 'No open cases.',
+        source: 'A case opens when someone reports a person in the app.',
+        empty: 'No cases.',
       },
     },
   },
@@ -383,14 +505,36 @@ export const extensions = {
       measure: 'Decision',
       section: 'Guideline',
       decided_by: 'Decided by',
-      created_at: 'Date & Time',
-      case_id: 'Case',
+      created_at: 'Appealed on',
+      user_uuid: 'Account',
+      note: 'Internal note',
+      notice: 'Message to the person',
+      until: 'Until',
+      decided_at: 'Decided on',
+      effect: 'What happens',
+      bio: 'Bio',
+      location: 'Location',
+      age: 'Age',
+      language: 'Language',
+      earlier: 'Earlier decisions',
       outcome: 'Answer',
+      answered_at: 'Answered on',
+      state: 'Status',
     },
-    empty: { user: 'Deleted account' },
+    empty: {
+      text: 'No explanation',
+      decided_by: 'Deleted account',
+      user: 'Deleted account',
+      until: 'Not a suspension',
+      note: 'None',
+      notice: 'None',
+    },
     choices: {
       measure: decided,
       section: guidelines,
+      earlier: decided,
+      state: { open: 'Open', decided: 'Answered' },
+      decider: { me: 'You decided this, so someone else has to answer' },
       outcome: {
         upheld: 'The decision stands',
         overturned: 'The decision is overturned',
@@ -399,7 +543,10 @@ export const extensions = {
     actions: {
       decide: 'Answer',
     },
+    sections: { decision: 'Appeal and decision', profile: 'Profile', photos: 'Photos' },
     texts: {
+      row: 'Appeal #%{id}, %{record}',
+      segments: { open: { empty: 'No appeals waiting.' }, decided: { empty: 'No appeal has been answered yet.' } },
       actions: {
         decide: {
           delayed: 'Your answer to the appeal by %{record} takes effect in five seconds, or when you leave this page',
@@ -408,7 +555,8 @@ export const extensions = {
         },
       },
       list: {
-        empty: 'No appeals waiting.',
+        source: 'An appeal arrives when a person objects to a decision in the app.',
+        empty: 'No appeals.',
       },
     },
   },
@@ -422,10 +570,10 @@ export const extensions = {
       section: 'Guideline',
       email: 'Decided by',
       created_at: 'Date & Time',
-      user_uuid: 'User’s UUID',
+      user_uuid: 'Account',
       case_id: 'Case',
     },
-    empty: { user: 'Deleted account', until: 'Permanent' },
+    empty: { section: 'None', user: 'Deleted account', until: 'Permanent' },
     choices: {
       state: { suspended: 'Suspended', ended: 'Ended', removed: 'Removed' },
       measure: keptOut,
@@ -435,14 +583,13 @@ export const extensions = {
     texts: {
       menu: 'Sanctions',
       list: {
+        source: 'People appear here after a decision on their case, or when you suspend them.',
         title: 'Suspended and Removed',
         empty: 'No one is suspended or removed.',
         noMatches: 'No one matches your search.',
       },
       actions: {
         restore: {
-          title: 'Lift Suspension',
-          question: '%{record} will be able to use the app again right away.',
           success: 'Suspension lifted',
           failure: 'Failed to lift the suspension',
         },
@@ -458,19 +605,13 @@ export const extensions = {
       reporter: 'Reported by',
       created_at: 'Date & Time',
     },
-    empty: { evidence: 'No picture' },
     choices: {
-      reason: {
-        harassment: 'Harassment',
-        spam: 'Spam',
-        inappropriateContent: 'Inappropriate content',
-        fakeProfile: 'Fake profile',
-      },
+      reason: reasons,
     },
   },
   caseEvidence: {
     name: 'Piece of Evidence |||| Evidence',
-    fields: { picture: 'Picture', author: 'Written by', text: 'Message', sent_at: 'Sent', report_id: 'Report' },
+    fields: { picture: 'Evidence picture', author: 'Written by', text: 'Message', sent_at: 'Sent' },
     choices: { author: { reported: 'The reported person', reporter: 'The reporter' } },
     texts: { list: { empty: 'No evidence came with these reports.' } },
   },
@@ -484,8 +625,9 @@ export const extensions = {
       created_at: 'Date & Time',
       note: 'Note',
       notice: 'Message to the person',
+      case_id: 'Case',
     },
-    empty: { note: 'None', notice: 'None', until: 'Not applicable' },
+    empty: { section: 'None', email: 'Deleted account', note: 'None', notice: 'None', until: 'Not applicable' },
     choices: {
       measure: decided,
       section: guidelines,
@@ -505,6 +647,7 @@ export const extensions = {
       email: 'Written by',
       created_at: 'Date & Time',
     },
+    empty: { email: 'Deleted account' },
     texts: {
       list: {
         empty: 'No notes yet.',
@@ -522,7 +665,6 @@ export const extensions = {
     texts: {
       list: {
         title: 'Growth',
-        export: 'Export Growth',
         empty: 'No days in this range.',
         noMatches: 'No days in this range.',
         failure: 'Failed to fetch growth figures',
@@ -530,14 +672,13 @@ export const extensions = {
     },
   },
   metrics: {
-    sections: { waiting: 'Waiting' },
     fields: {
       open_cases: 'Open cases',
-      oldest_case: 'Oldest:',
       late_cases: 'Over 24 hours:',
       median_decision: 'Median time to decision (last 30 days)',
       open_tickets: 'Open tickets',
-      oldest_ticket: 'Oldest:',
+      open_appeals: 'Open appeals',
+      failed_mails: 'Failed emails',
     },
   },
   users: {
@@ -560,6 +701,7 @@ export const extensions = {
     },
     actions: { suspend: 'Suspend', export: 'Export data' },
     texts: {
+      list: { source: 'The app’s server sends them here. It needs this server’s APP_TOKEN.' },
       actions: {
         suspend: {
           question:

@@ -1,6 +1,6 @@
 /** The messages around every public page: header, footer, language picker. */
 export const layout = {
-  skipToContent: 'Skip to the content',
+  skipToContent: 'Skip to content',
   home: '%{brand}, home page',
   navigation: {
     label: 'Main',

@@ -17,7 +17,6 @@ export const lists = {
     failed: 'The pages didn’t load.',
   },
   export: {
-    all: 'Export all %{total} entries',
     allPages: 'Export all pages',
     matches: 'Export all matches',
     title: 'Export all pages',
@@ -60,7 +59,7 @@ export const lists = {
     bar: 'Selection',
     selectPage: 'Select everything on this page',
     selected: '1 selected |||| %{smart_count} selected',
-    notShown: '1 of them is not on this page |||| %{smart_count} of them are not on this page',
+    notShown: '1 of them isn’t on this page |||| %{smart_count} of them aren’t on this page',
     clear: 'Clear selection',
     title: '%{action}: 1 entry |||| %{action}: %{smart_count} entries',
     ineligible:
@@ -69,7 +68,7 @@ export const lists = {
     stop: 'Stop',
     done: '%{action}: 1 entry finished |||| %{action}: %{smart_count} entries finished',
     failed: '1 entry failed: |||| %{smart_count} entries failed:',
-    remaining: '1 entry was not changed. |||| %{smart_count} entries were not changed.',
+    remaining: '1 entry wasn’t changed. |||| %{smart_count} entries weren’t changed.',
     retry: 'Retry the failed ones',
     continue: 'Continue',
     close: 'Close',

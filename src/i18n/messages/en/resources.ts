@@ -18,6 +18,7 @@ export const resources = {
       smoking: 'Smoking',
       drinking: 'Drinking',
     },
+    empty: { location: 'Not shared' },
     choices: { status: { Active: 'Active', Inactive: 'Inactive' } },
     sections: { profile: 'Profile', photos: 'Photos' },
     export: { name: 'Name', created_at: { date: 'Created Date', time: 'Created Time' } },
@@ -53,6 +54,7 @@ export const resources = {
   category: {
     name: 'Category |||| Categories',
     fields: { name: 'Category', image: 'Image' },
+    empty: { image: 'No picture' },
     texts: {
       menu: 'Category List',
       list: {
@@ -74,7 +76,7 @@ export const resources = {
       menu: 'Sports Ticket', // the original product's text (observed-behaviour.md, 7)
       record: 'Ticket #%{id}',
       row: 'Ticket #%{id}, %{record}',
-      list: { title: 'Support Tickets' },
+      list: { source: 'Tickets come from the app and from the contact form on the site.', title: 'Support Tickets' },
       segments: {
         active: { empty: 'No active tickets found.' },
         closed: { empty: 'No closed tickets found.' },
@@ -87,7 +89,7 @@ export const resources = {
     fields: { name: 'User', created_at: 'Date & Time' },
     texts: {
       menu: 'PreLaunch List',
-      list: { title: 'PreLaunch Users' },
+      list: { source: 'People join with the form on the site.', title: 'PreLaunch Users' },
       actions: { delete: { title: 'Confirm Delete' } },
     },
   },

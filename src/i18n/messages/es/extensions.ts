@@ -31,25 +31,45 @@ const decided = {
   ...keptOut,
 };
 
+/** The reasons of reports. */
+const reasons = {
+  harassment: 'Acoso',
+  spam: 'Spam',
+  inappropriateContent: 'Contenido inapropiado',
+  fakeProfile: 'Perfil falso',
+};
+
 export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   ticket: {
     name: 'Ticket |||| Tickets',
     gender: 'masculine',
-    fields: { text: 'Texto' },
+    fields: { text: 'Texto', hours: 'Espera', user_uuid: 'Cuenta', claimed_by: 'A cargo de' },
     choices: {
+      waits_for: { us: 'Nos toca a nosotros', them: 'Le toca a la persona', nobody: 'Cerrado' },
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
       from: { app: 'Cuenta de la app', form: 'Formulario, sin verificar' },
     },
+    segments: { active: 'Nos toca a nosotros', answered: 'Le toca a la persona' },
     actions: {
       reply: 'Responder',
+      replyAndClose: 'Responder y cerrar',
       note: 'Agregar nota',
       claim: 'Hacerse cargo',
       reopen: 'Reabrir',
       export: 'Exportar datos',
     },
     texts: {
+      segments: {
+        active: { empty: 'Ningún ticket espera nuestra respuesta.' },
+        answered: { empty: 'Ningún ticket espera la respuesta de la persona.' },
+      },
       actions: {
         reply: { title: 'Responder al ticket', success: 'Respuesta guardada', failure: 'No se pudo responder' },
+        replyAndClose: {
+          title: 'Responder y cerrar el ticket',
+          success: 'Respuesta guardada y ticket cerrado',
+          failure: 'No se pudo responder',
+        },
         note: { title: 'Nota interna', success: 'Nota guardada', failure: 'No se pudo guardar la nota' },
         claim: { success: 'Es tuyo durante diez minutos', failure: 'No se te pudo asignar el ticket' },
         export: {
@@ -65,7 +85,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         },
         reopen: {
           title: 'Reabrir ticket',
-          question: '¿Quieres reabrir %{record}? Volverá a la lista de tickets activos.',
+          question: '¿Quieres reabrir %{record}? Volverá a los tickets abiertos.',
           success: 'El ticket vuelve a estar abierto',
           failure: 'No se pudo reabrir el ticket',
         },
@@ -75,7 +95,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   ticketMessages: {
     name: 'Mensaje |||| Mensajes',
     gender: 'masculine',
-    fields: { author: 'De', text: 'Mensaje', email: 'Administrador', created_at: 'Fecha y hora' },
+    fields: { name: 'Nombre', author: 'De', text: 'Mensaje', email: 'Administrador', created_at: 'Fecha y hora' },
     choices: { author: { person: 'La persona', support: 'Soporte', note: 'Nota interna' } },
     texts: { list: { title: 'Conversación', empty: 'Nadie ha respondido todavía.' } },
   },
@@ -83,6 +103,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     name: 'Respuesta preparada |||| Respuestas preparadas',
     gender: 'feminine',
     fields: { title: 'Título', language: 'Idioma', text: 'Texto', placeholders: 'Campos por completar' },
+    empty: { placeholders: 'Ninguno' },
     choices: { language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' } },
     texts: {
       list: { empty: 'Todavía no hay respuestas preparadas.' },
@@ -106,8 +127,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       progress: 'Enviadas',
       failed: 'Fallidas',
       recipients: 'Destinatarios',
-      created_at: 'Escrita',
-      begun_at: 'Envío iniciado',
+      created_at: 'Escrita el',
+      begun_at: 'Inicio del envío',
       preview: 'Vista previa',
       language: 'Idioma',
     },
@@ -116,10 +137,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
     },
     actions: { test: 'Enviármela', send: 'Enviar a todos', pause: 'Pausar', resume: 'Reanudar' },
-    sections: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi', appearance: 'Vista previa' },
+    sections: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi', appearance: 'Aspecto' },
     texts: {
       record: 'la carta «%{record}»',
-      list: { empty: 'Todavía no hay ninguna carta.', back: 'Volver a las cartas' },
+      list: {
+        source: 'Una carta llega por correo a quienes confirmaron su lugar en la lista de espera.',
+        empty: 'Todavía no hay ninguna carta.',
+        back: 'Volver a las cartas',
+      },
       actions: {
         test: {
           title: 'Enviarme la carta',
@@ -135,8 +160,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         },
         pause: { success: 'La carta está en pausa', failure: 'No se pudo pausar la carta' },
         resume: {
-          title: 'Reanudar el envío',
-          question: 'Se enviará %{record} a quienes aún no la recibieron.',
           success: 'La carta va en camino otra vez',
           failure: 'No se pudo reanudar el envío',
         },
@@ -154,18 +177,22 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       attempts: 'Intentos',
       attempted_at: 'Último intento',
     },
-    empty: { failure: 'Ninguno', attempted_at: 'Aún sin intentos' },
+    empty: { language: 'Desconocido', failure: 'Ninguno', attempted_at: 'Aún sin intentos' },
     choices: {
       state: { queued: 'En espera', sending: 'En camino', sent: 'Enviado', failed: 'Fallido' },
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
     },
     actions: { retry: 'Enviar otra vez' },
     texts: {
-      list: { title: 'Bandeja de salida', empty: 'No hay correos de esta carta en la bandeja de salida.' },
+      list: {
+        source: 'Aquí aparecen los correos que fallaron. Los de una carta están en su página.',
+        title: 'Bandeja de salida',
+        empty: 'No hay correos.',
+      },
       actions: {
         retry: {
           title: 'Enviar otra vez',
-          question: 'La carta se enviará otra vez a %{record}. Si la primera sí llegó, la recibirá dos veces.',
+          question: 'El correo se enviará otra vez a %{record}. Si el primero sí llegó, lo recibirá dos veces.',
           success: 'El correo se enviará otra vez',
           failure: 'No se pudo enviar otra vez el correo',
         },
@@ -173,8 +200,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
   },
   preLaunch: {
-    fields: { state: 'Lista de espera', email: 'Correo' },
-    choices: { state: { confirmed: 'Confirmado', unconfirmed: 'Sin confirmar', unsubscribed: 'Se dio de baja' } },
+    fields: { language: 'Idioma', state: 'Lista de espera', email: 'Correo' },
+    empty: { language: 'Desconocido' },
+    choices: {
+      language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
+      state: { confirmed: 'Confirmado', unconfirmed: 'Sin confirmar', unsubscribed: 'Se dio de baja' },
+    },
     actions: { export: 'Exportar datos' },
     texts: {
       actions: {
@@ -184,6 +215,66 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
             'Lo que guardamos sobre la dirección de %{record} se descargará en un archivo. Envía el archivo solo a esa dirección. La exportación quedará registrada.',
           success: 'Datos exportados',
           failure: 'No se pudieron exportar los datos',
+        },
+      },
+    },
+  },
+  account: {
+    name: 'Cuenta |||| Cuenta',
+    gender: 'feminine',
+    fields: {
+      email: 'Correo electrónico',
+      role: 'Rol',
+      second_factor: 'Verificación en dos pasos',
+      recovery_codes: 'Códigos de recuperación que te quedan',
+      secret: 'Clave',
+      code: 'Código de la app',
+      password: 'Contraseña actual',
+      codes:
+        'Códigos de recuperación. Cada código te permite iniciar sesión una vez sin la app. Guárdalos en un lugar seguro: no se volverán a mostrar.',
+    },
+    choices: {
+      role: { admin: 'Administrador', moderator: 'Moderador' },
+      second_factor: { off: 'Desactivada', on: 'Activada', required: 'Activada, obligatoria aquí' },
+    },
+    actions: {
+      turnOn: 'Configurar una app de autenticación',
+      renewCodes: 'Nuevos códigos de recuperación',
+      turnOff: 'Desactivar la verificación en dos pasos',
+    },
+    texts: {
+      actions: {
+        turnOn: {
+          title: 'Configurar una app de autenticación',
+          success: 'La verificación en dos pasos está activada',
+          failure: 'No se pudo activar la verificación en dos pasos',
+        },
+        renewCodes: {
+          title: 'Nuevos códigos de recuperación',
+          success: 'Los códigos anteriores ya no sirven',
+          failure: 'No se pudieron crear códigos nuevos',
+        },
+        turnOff: {
+          title: 'Desactivar la verificación en dos pasos',
+          success: 'La verificación en dos pasos está desactivada',
+          failure: 'No se pudo desactivar la verificación en dos pasos',
+        },
+      },
+    },
+  },
+  sessions: {
+    name: 'Sesión |||| Sesiones',
+    gender: 'feminine',
+    fields: { created_at: 'Inicio de sesión', used_at: 'Última actividad', place: 'Lugar' },
+    choices: { place: { here: 'Este navegador', elsewhere: 'Otro lugar' } },
+    actions: { end: 'Cerrar esa sesión', endOthers: 'Cerrar las demás sesiones' },
+    texts: {
+      list: { title: 'Tus sesiones abiertas' },
+      actions: {
+        end: { success: 'Esa sesión está cerrada', failure: 'No se pudo cerrar la sesión' },
+        endOthers: {
+          success: 'Tus demás sesiones están cerradas',
+          failure: 'No se pudieron cerrar las demás sesiones',
         },
       },
     },
@@ -233,14 +324,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
           failure: 'No se pudieron cerrar sus sesiones',
         },
         deactivate: {
-          title: 'Desactivar al administrador',
-          question: 'Se cerrarán todas las sesiones de %{record}, que ya no podrá iniciar sesión.',
           success: 'Administrador desactivado',
           failure: 'No se pudo desactivar al administrador',
         },
         activate: {
-          title: 'Activar al administrador',
-          question: '%{record} podrá volver a iniciar sesión.',
           success: 'Administrador activado',
           failure: 'No se pudo activar al administrador',
         },
@@ -262,7 +349,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       request_id: 'ID de la solicitud',
       name: 'Nombre',
     },
-    empty: { email: 'Un visitante o el servidor' },
+    empty: { row: 'Ninguno', email: 'Un visitante o el servidor' },
     choices: {
       operation: {
         create: 'Agregó',
@@ -281,6 +368,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         deactivate: 'Desactivó',
         activate: 'Activó',
         endSessions: 'Cerró sesiones',
+        handOver: 'Pasó el caso',
         claim: 'Se hizo cargo',
         note: 'Agregó una nota',
         decide: 'Decidió',
@@ -337,13 +425,18 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     gender: 'masculine',
     fields: {
       user: 'Persona reportada',
+      reasons: 'Motivos',
       reports: 'Reportes',
       hours: 'En espera',
       due: 'Plazo',
+      handover_note: 'Nota del traspaso',
+      handed_over_by: 'Quién lo pasó',
+      decided_at: 'Resuelto el',
       claimed_by: 'A cargo de',
       claimed: 'Asignación',
       text: 'Nota interna',
       measure: 'Decisión',
+      decision: 'Decisión',
       section: 'Norma',
       note: 'Nota',
       effect: 'Qué pasará',
@@ -353,19 +446,25 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       age: 'Edad',
       language: 'Idioma',
       created_at: 'Se unió',
+      earlier: 'Decisiones anteriores',
       opened_at: 'Primer reporte',
+      user_uuid: 'Cuenta',
       state: 'Estado',
     },
-    empty: { claimed_by: 'Nadie' },
+    empty: { user: 'Cuenta eliminada', claimed_by: 'Nadie' },
     choices: {
+      earlier: decided,
+      decision: decided,
       due: {
         inTime: 'A tiempo (24 h)',
         late: 'Atrasado',
       },
       state: {
         open: 'Abierto',
+        handedOver: 'Pasado a un administrador',
         decided: 'Resuelto',
       },
+      reasons,
       claimed: { me: 'A tu cargo', other: 'A cargo de otra persona' },
       measure: {
         dismiss: 'Desestimar',
@@ -380,6 +479,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       section: guidelines,
     },
     actions: {
+      handOver: 'Pasar el caso',
       claim: 'Hacerse cargo',
       note: 'Agregar nota',
       decide: 'Decidir',
@@ -388,8 +488,22 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       profile: 'Perfil',
       photos: 'Fotos',
     },
+    segments: { open: 'Abiertos', handedOver: 'Pasados a un administrador', decided: 'Resueltos' },
     texts: {
+      row: 'Caso n.º %{id}, %{record}',
+      segments: {
+        open: { empty: 'No hay casos abiertos.' },
+        handedOver: { empty: 'Ningún caso espera a un administrador.' },
+        decided: { empty: 'Aún no se ha resuelto ningún caso.' },
+      },
       actions: {
+        handOver: {
+          title: 'Pasar a un administrador',
+          delayed:
+            'El caso de %{record} pasa a los administradores en cinco segundos, o en cuanto salgas de esta página',
+          success: 'Caso pasado a los administradores',
+          failure: 'No se pudo pasar el caso',
+        },
         note: { title: 'Nota interna', success: 'Nota guardada', failure: 'No se pudo guardar la nota' },
         claim: { success: 'Es tuyo durante diez minutos', failure: 'No se te pudo asignar el caso' },
         decide: {
@@ -400,8 +514,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         },
       },
       list: {
+        source: 'Un caso se abre cuando alguien reporta a una persona en la app.',
         back: 'Volver a los casos',
-        empty: 'No hay casos abiertos.',
+        empty: 'No hay casos.',
       },
     },
   },
@@ -414,14 +529,36 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       measure: 'Decisión',
       section: 'Norma',
       decided_by: 'Decidido por',
-      created_at: 'Fecha y hora',
-      case_id: 'Caso',
+      created_at: 'Apelada el',
+      user_uuid: 'Cuenta',
+      note: 'Nota interna',
+      notice: 'Mensaje para la persona',
+      until: 'Hasta',
+      decided_at: 'Decidido el',
+      effect: 'Qué pasará',
+      bio: 'Biografía',
+      location: 'Ubicación',
+      age: 'Edad',
+      language: 'Idioma',
+      earlier: 'Decisiones anteriores',
       outcome: 'Respuesta',
+      answered_at: 'Respondida el',
+      state: 'Estado',
     },
-    empty: { user: 'Cuenta eliminada' },
+    empty: {
+      text: 'Sin explicación',
+      decided_by: 'Cuenta eliminada',
+      user: 'Cuenta eliminada',
+      until: 'No es una suspensión',
+      note: 'Ninguna',
+      notice: 'Ninguno',
+    },
     choices: {
       measure: decided,
       section: guidelines,
+      earlier: decided,
+      state: { open: 'Pendiente', decided: 'Respondida' },
+      decider: { me: 'La decisión fue tuya: debe responder otra persona' },
       outcome: {
         upheld: 'La decisión se mantiene',
         overturned: 'La decisión se anula',
@@ -430,7 +567,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     actions: {
       decide: 'Responder',
     },
+    sections: { decision: 'Apelación y decisión', profile: 'Perfil', photos: 'Fotos' },
+    segments: { open: 'Pendientes', decided: 'Respondidas' },
     texts: {
+      row: 'Apelación n.º %{id}, %{record}',
+      segments: {
+        open: { empty: 'No hay apelaciones pendientes.' },
+        decided: { empty: 'Aún no se ha respondido ninguna apelación.' },
+      },
       actions: {
         decide: {
           title: 'Responder a la apelación',
@@ -441,8 +585,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         },
       },
       list: {
+        source: 'Llega una apelación cuando alguien impugna una decisión en la app.',
         back: 'Volver a las apelaciones',
-        empty: 'No hay apelaciones pendientes.',
+        empty: 'No hay apelaciones.',
       },
     },
   },
@@ -457,10 +602,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       section: 'Norma',
       email: 'Decidido por',
       created_at: 'Fecha y hora',
-      user_uuid: 'UUID del usuario',
+      user_uuid: 'Cuenta',
       case_id: 'Caso',
     },
-    empty: { user: 'Cuenta eliminada', until: 'Permanente' },
+    empty: { section: 'Ninguna', user: 'Cuenta eliminada', until: 'Permanente' },
     choices: {
       state: { suspended: 'Vigente', ended: 'Terminada', removed: 'Cuenta eliminada' },
       measure: keptOut,
@@ -470,14 +615,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     texts: {
       menu: 'Sanciones',
       list: {
+        source: 'Las personas aparecen aquí tras una decisión sobre su caso o cuando las suspendes.',
         title: 'Suspensiones y eliminaciones',
         empty: 'No hay cuentas suspendidas ni eliminadas.',
         noMatches: 'Nadie coincide con tu búsqueda.',
       },
       actions: {
         restore: {
-          title: 'Levantar la suspensión',
-          question: '%{record} podrá volver a usar la app de inmediato.',
+          delayed: 'La suspensión de %{record} se levanta en cinco segundos, o en cuanto salgas de esta página',
           success: 'Suspensión levantada',
           failure: 'No se pudo levantar la suspensión',
         },
@@ -494,25 +639,18 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       reporter: 'Reportado por',
       created_at: 'Fecha y hora',
     },
-    empty: { evidence: 'Sin imagen' },
     choices: {
-      reason: {
-        harassment: 'Acoso',
-        spam: 'Spam',
-        inappropriateContent: 'Contenido inapropiado',
-        fakeProfile: 'Perfil falso',
-      },
+      reason: reasons,
     },
   },
   caseEvidence: {
     name: 'Prueba |||| Pruebas',
     gender: 'feminine',
     fields: {
-      picture: 'Imagen',
+      picture: 'Imagen de prueba',
       author: 'Escrito por',
       text: 'Mensaje',
       sent_at: 'Enviado',
-      report_id: 'Reporte',
     },
     choices: { author: { reported: 'La persona reportada', reporter: 'Quien reportó' } },
     texts: { list: { empty: 'Los reportes llegaron sin pruebas.' } },
@@ -528,8 +666,15 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       created_at: 'Fecha y hora',
       note: 'Nota',
       notice: 'Mensaje para la persona',
+      case_id: 'Caso',
     },
-    empty: { note: 'Ninguna', notice: 'Ninguno', until: 'No corresponde' },
+    empty: {
+      section: 'Ninguna',
+      email: 'Cuenta eliminada',
+      note: 'Ninguna',
+      notice: 'Ninguno',
+      until: 'No corresponde',
+    },
     choices: {
       measure: decided,
       section: guidelines,
@@ -550,6 +695,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       email: 'Escrita por',
       created_at: 'Fecha y hora',
     },
+    empty: { email: 'Cuenta eliminada' },
     texts: {
       list: {
         empty: 'Todavía no hay notas.',
@@ -568,7 +714,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     texts: {
       list: {
         title: 'Crecimiento',
-        export: 'Exportar el crecimiento',
         empty: 'No hay días en este periodo.',
         noMatches: 'No hay días en este periodo.',
         failure: 'No se pudieron cargar las cifras de crecimiento',
@@ -576,14 +721,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
   },
   metrics: {
-    sections: { waiting: 'Pendiente' },
     fields: {
       open_cases: 'Casos abiertos',
-      oldest_case: 'El más antiguo:',
       late_cases: 'Con más de 24 horas:',
       median_decision: 'Mediana del tiempo de decisión (últimos 30 días)',
       open_tickets: 'Tickets abiertos',
-      oldest_ticket: 'El más antiguo:',
+      open_appeals: 'Apelaciones pendientes',
+      failed_mails: 'Correos fallidos',
     },
   },
   users: {
@@ -606,6 +750,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     actions: { suspend: 'Suspender', export: 'Exportar datos' },
     texts: {
+      list: { source: 'Los envía el servidor de la app, que necesita el APP_TOKEN de este servidor.' },
       actions: {
         suspend: {
           title: 'Suspender al usuario',

@@ -16,7 +16,7 @@ export const layout: LayoutMessages = {
   toTop: 'Volver arriba',
   notifications: 'Avisos',
   closeNotification: 'Cerrar el aviso',
-  languageFailed: 'Ese idioma no se cargó. Revisa tu conexión e inténtalo de nuevo.',
+  languageFailed: 'No se pudo cargar ese idioma. Revisa tu conexión e inténtalo de nuevo.',
   footer: {
     description: 'La app de citas donde la persona va primero y la foto, después. Para mayores de 18 años.',
     explore: 'Explora',

@@ -18,7 +18,6 @@ export const lists: ListsMessages = {
     failed: 'No se pudieron cargar las páginas.',
   },
   export: {
-    all: 'Exportar los %{total} elementos',
     allPages: 'Exportar todas las páginas',
     matches: 'Exportar todos los resultados',
     title: 'Exportar todas las páginas',

@@ -6,5 +6,4 @@ export const prerendered: PrerenderedMessages = {
   event: '%{brand} sale hoy',
   withoutScripts:
     'Este formulario necesita JavaScript. ¿Prefieres no activarlo? Escribe a %{mailbox} y te agregamos a la lista a mano.',
-  newVersion: '%{title}: nueva versión del %{date}',
 };

@@ -19,6 +19,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
       smoking: 'Tabaco',
       drinking: 'Alcohol',
     },
+    empty: { location: 'No compartida' },
     choices: { status: { Active: 'Activo', Inactive: 'Inactivo' } },
     sections: { profile: 'Perfil', photos: 'Fotos' },
     export: { name: 'Nombre', created_at: { date: 'Fecha de registro', time: 'Hora de registro' } },
@@ -60,6 +61,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
     name: 'Categoría |||| Categorías',
     gender: 'feminine',
     fields: { name: 'Categoría', image: 'Imagen' },
+    empty: { image: 'Sin imagen' },
     texts: {
       menu: 'Lista de categorías',
       record: 'la categoría «%{record}»',
@@ -83,7 +85,11 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
       menu: 'Tickets de soporte',
       record: 'el ticket n.º %{id}',
       row: 'Ticket n.º %{id}, %{record}',
-      list: { title: 'Tickets de soporte', back: 'Volver a los tickets' },
+      list: {
+        source: 'Los tickets llegan desde la app y desde el formulario de contacto del sitio.',
+        title: 'Tickets de soporte',
+        back: 'Volver a los tickets',
+      },
       segments: {
         active: { empty: 'No se encontraron tickets activos.' },
         closed: { empty: 'No se encontraron tickets cerrados.' },
@@ -96,8 +102,8 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
     gender: 'masculine',
     fields: { name: 'Usuario', created_at: 'Fecha y hora' },
     texts: {
-      menu: 'Lista de prelanzamiento',
-      list: { title: 'Usuarios de prelanzamiento' },
+      menu: 'Prelanzamiento',
+      list: { source: 'La gente se inscribe con el formulario del sitio.', title: 'Usuarios de prelanzamiento' },
       actions: {
         delete: {
           title: 'Confirmar eliminación',

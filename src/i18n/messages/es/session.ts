@@ -2,7 +2,7 @@ import type { SessionMessages } from '#i18n/messages/en/session.ts';
 
 export const session: SessionMessages = {
   language: 'Idioma',
-  languageFailed: 'Ese idioma no se cargó. Revisa tu conexión e inténtalo de nuevo.',
+  languageFailed: 'No se pudo cargar ese idioma. Revisa tu conexión e inténtalo de nuevo.',
   deck: { safe: 'Seguras.', simple: 'Simples.', fun: 'Divertidas.' },
   password: { show: 'Mostrar la contraseña', hide: 'Ocultar la contraseña' },
   invalid: {

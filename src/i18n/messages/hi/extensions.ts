@@ -32,25 +32,51 @@ const decided = {
   ...keptOut,
 };
 
+/** The reasons of reports. */
+const reasons = {
+  harassment: 'उत्पीड़न',
+  spam: 'स्पैम',
+  inappropriateContent: 'अनुचित सामग्री',
+  fakeProfile: 'फ़र्ज़ी प्रोफ़ाइल',
+};
+
 export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
   ticket: {
     name: 'टिकट',
     gender: 'masculine',
-    fields: { text: 'टेक्स्ट' },
+    fields: { text: 'टेक्स्ट', hours: 'इंतज़ार', user_uuid: 'अकाउंट', claimed_by: 'किसके ज़िम्मे' },
     choices: {
+      waits_for: { us: 'हमें जवाब देना है', them: 'उनके जवाब का इंतज़ार', nobody: 'बंद' },
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
       from: { app: 'ऐप अकाउंट', form: 'संपर्क फ़ॉर्म, पहचान पक्की नहीं' },
     },
-    actions: { reply: 'जवाब दें', note: 'नोट जोड़ें', claim: 'अपने ज़िम्मे लें', reopen: 'फिर खोलें', export: 'डेटा एक्सपोर्ट करें' },
+    segments: { active: 'हमें जवाब देना है', answered: 'उनके जवाब का इंतज़ार' },
+    actions: {
+      reply: 'जवाब दें',
+      replyAndClose: 'जवाब देकर बंद करें',
+      note: 'नोट जोड़ें',
+      claim: 'अपने ज़िम्मे लें',
+      reopen: 'फिर खोलें',
+      export: 'डेटा एक्सपोर्ट करें',
+    },
     texts: {
+      segments: {
+        active: { empty: 'ऐसा कोई टिकट नहीं, जिसका जवाब हमें देना हो।' },
+        answered: { empty: 'ऐसा कोई टिकट नहीं, जिस पर उनके जवाब का इंतज़ार हो।' },
+      },
       actions: {
         reply: { title: 'टिकट का जवाब दें', success: 'जवाब दे दिया गया', failure: 'जवाब नहीं दिया जा सका' },
+        replyAndClose: {
+          title: 'जवाब देकर टिकट बंद करें',
+          success: 'जवाब सेव हो गया, टिकट बंद हो गया',
+          failure: 'जवाब सेव नहीं हो सका',
+        },
         note: { title: 'अंदरूनी नोट जोड़ें', success: 'नोट जोड़ दिया गया', failure: 'नोट जोड़ा नहीं जा सका' },
         claim: { success: 'दस मिनट के लिए आपके ज़िम्मे', failure: 'टिकट आपके ज़िम्मे नहीं किया जा सका' },
         export: {
           title: 'टिकट एक्सपोर्ट करें',
           question:
-            '%{record} अंदरूनी नोट के बिना एक फ़ाइल में सेव होगा। फ़ाइल सिर्फ़ टिकट में दिए पते पर भेजें। एक्सपोर्ट करना भी दर्ज होगा।',
+            '%{record} अंदरूनी नोट के बिना एक फ़ाइल में सेव होगा। फ़ाइल सिर्फ़ टिकट में दिए पते पर भेजें। यह एक्सपोर्ट गतिविधि लॉग में दर्ज होगा।',
           success: 'डेटा एक्सपोर्ट हो गया',
           failure: 'डेटा एक्सपोर्ट नहीं हो पाया',
         },
@@ -69,7 +95,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
   ticketMessages: {
     name: 'मैसेज',
     gender: 'masculine',
-    fields: { author: 'किसने लिखा', text: 'मैसेज', email: 'एडमिन', created_at: 'तारीख़ और समय' },
+    fields: { name: 'नाम', author: 'किसने लिखा', text: 'मैसेज', email: 'एडमिन', created_at: 'तारीख़ और समय' },
     choices: { author: { person: 'टिकट भेजने वाले', support: 'सपोर्ट', note: 'अंदरूनी नोट' } },
     texts: { list: { title: 'बातचीत', empty: 'अभी तक किसी ने जवाब नहीं दिया है।' } },
   },
@@ -77,6 +103,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     name: 'तैयार जवाब',
     gender: 'masculine',
     fields: { title: 'शीर्षक', language: 'भाषा', text: 'जवाब', placeholders: 'भरने की जगहें' },
+    empty: { placeholders: 'कोई नहीं' },
     choices: { language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' } },
     texts: {
       list: { empty: 'अभी कोई तैयार जवाब नहीं है।' },
@@ -109,10 +136,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
     },
     actions: { test: 'मुझे भेजें', send: 'सबको भेजें', pause: 'रोकें', resume: 'जारी रखें' },
-    sections: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी', appearance: 'प्रीव्यू' },
+    sections: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी', appearance: 'कैसी दिखेगी' },
     texts: {
       record: '“%{record}” चिट्ठी',
-      list: { empty: 'अभी कोई चिट्ठी नहीं है।', back: 'चिट्ठियों की लिस्ट पर वापस जाएँ' },
+      list: {
+        source: 'चिट्ठी वेटिंग लिस्ट के हर उस व्यक्ति को ईमेल से जाती है, जिसने पुष्टि की है।',
+        empty: 'अभी कोई चिट्ठी नहीं है।',
+        back: 'चिट्ठियों की लिस्ट पर वापस जाएँ',
+      },
       show: detailsOf('चिट्ठी'),
       actions: {
         test: {
@@ -123,15 +154,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         send: {
           title: 'सबको भेजें',
           question:
-            '%{record} उन सबको जाएगी जिन्होंने अपना पता पक्का किया है, हर किसी को उनकी भाषा में। इसे रोका जा सकता है, वापस नहीं लिया जा सकता।',
+            '%{record} उन सबको जाएगी जिन्होंने अपना पता पक्का किया है, सबको अपनी-अपनी भाषा में। इसे रोका जा सकता है, वापस नहीं लिया जा सकता।',
           success: 'चिट्ठी भेजी जा रही है',
           failure: 'चिट्ठी नहीं भेजी जा सकी',
         },
         pause: { success: 'चिट्ठी रोक दी गई है', failure: 'चिट्ठी नहीं रोकी जा सकी' },
         resume: {
-          title: 'भेजना जारी रखें',
-          question: '%{record} उन सबको जाएगी जिन्हें अब तक नहीं मिली।',
           success: 'चिट्ठी फिर से भेजी जा रही है',
+          delayed: '%{record} पाँच सेकंड में फिर से जाने लगेगी, या यहाँ से जाते ही',
           failure: 'भेजना फिर से शुरू नहीं किया जा सका',
         },
         delete: { question: 'क्या %{record} सच में हटानी है? इसे वापस नहीं लाया जा सकेगा।' },
@@ -145,22 +175,26 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       email: 'ईमेल पता',
       language: 'भाषा',
       state: 'स्थिति',
-      failure: 'न जाने की वजह',
+      failure: 'क्यों नहीं गया',
       attempts: 'कोशिशें',
       attempted_at: 'आख़िरी कोशिश',
     },
-    empty: { failure: 'कोई नहीं', attempted_at: 'अभी कोशिश नहीं हुई' },
+    empty: { language: 'पता नहीं', failure: 'कोई नहीं', attempted_at: 'अभी कोशिश नहीं हुई' },
     choices: {
       state: { queued: 'बाक़ी', sending: 'रास्ते में', sent: 'भेजा गया', failed: 'नहीं गया' },
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
     },
     actions: { retry: 'फिर भेजें' },
     texts: {
-      list: { title: 'आउटबॉक्स', empty: 'आउटबॉक्स में इस चिट्ठी का कोई ईमेल नहीं है।' },
+      list: {
+        source: 'जो ईमेल नहीं जा सके, वे यहाँ दिखते हैं। चिट्ठी के ईमेल उसके पेज पर हैं।',
+        title: 'आउटबॉक्स',
+        empty: 'कोई ईमेल नहीं है।',
+      },
       actions: {
         retry: {
           title: 'फिर भेजें',
-          question: 'चिट्ठी %{record} को एक बार और जाएगी। पहली पहुँच चुकी हो, तो दो बार मिलेगी।',
+          question: 'ईमेल %{record} को एक बार और जाएगा। पहला पहुँच चुका हो, तो दो बार मिलेगा।',
           success: 'ईमेल फिर से भेजा जाएगा',
           failure: 'ईमेल फिर से नहीं भेजा जा सका',
         },
@@ -168,18 +202,74 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
   },
   preLaunch: {
-    fields: { state: 'वेटिंग लिस्ट', email: 'ईमेल' },
-    choices: { state: { confirmed: 'पक्का किया', unconfirmed: 'पक्का नहीं किया', unsubscribed: 'लिस्ट छोड़ी' } },
+    fields: { language: 'भाषा', state: 'वेटिंग लिस्ट', email: 'ईमेल' },
+    empty: { language: 'पता नहीं' },
+    choices: {
+      language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
+      state: { confirmed: 'पक्का किया', unconfirmed: 'पक्का नहीं किया', unsubscribed: 'लिस्ट छोड़ी' },
+    },
     actions: { export: 'डेटा एक्सपोर्ट करें' },
     texts: {
       actions: {
         export: {
           title: 'डेटा एक्सपोर्ट करें',
           question:
-            '%{record} के पते के बारे में रखी गई जानकारी एक फ़ाइल में सेव होगी। फ़ाइल सिर्फ़ उसी पते पर भेजें। एक्सपोर्ट करना भी दर्ज होगा।',
+            '%{record} के पते के बारे में हमारे पास जो जानकारी है, वह एक फ़ाइल में सेव होगी। फ़ाइल सिर्फ़ उसी पते पर भेजें। यह एक्सपोर्ट गतिविधि लॉग में दर्ज होगा।',
           success: 'डेटा एक्सपोर्ट हो गया',
           failure: 'डेटा एक्सपोर्ट नहीं हो पाया',
         },
+      },
+    },
+  },
+  account: {
+    name: 'अकाउंट |||| अकाउंट',
+    gender: 'masculine',
+    fields: {
+      email: 'ईमेल पता',
+      role: 'भूमिका',
+      second_factor: '2-स्टेप वेरिफ़िकेशन',
+      recovery_codes: 'बचे हुए रिकवरी कोड',
+      secret: 'कुंजी',
+      code: 'ऐप में दिखा कोड',
+      password: 'मौजूदा पासवर्ड',
+      codes: 'रिकवरी कोड। हर कोड से आप ऐप के बिना एक बार साइन इन कर सकते हैं। इन्हें सुरक्षित जगह पर रखें: ये फिर नहीं दिखाए जाएँगे।',
+    },
+    choices: {
+      role: { admin: 'एडमिन', moderator: 'मॉडरेटर' },
+      second_factor: { off: 'बंद', on: 'चालू', required: 'चालू, यहाँ ज़रूरी' },
+    },
+    actions: { turnOn: 'ऑथेंटिकेटर ऐप सेट करें', renewCodes: 'नए रिकवरी कोड', turnOff: '2-स्टेप वेरिफ़िकेशन बंद करें' },
+    texts: {
+      actions: {
+        turnOn: {
+          title: 'ऑथेंटिकेटर ऐप सेट करें',
+          success: '2-स्टेप वेरिफ़िकेशन चालू है',
+          failure: '2-स्टेप वेरिफ़िकेशन चालू नहीं हो सका',
+        },
+        renewCodes: {
+          title: 'नए रिकवरी कोड',
+          success: 'पुराने रिकवरी कोड अब काम नहीं करेंगे',
+          failure: 'नए रिकवरी कोड नहीं बनाए जा सके',
+        },
+        turnOff: {
+          title: '2-स्टेप वेरिफ़िकेशन बंद करें',
+          success: '2-स्टेप वेरिफ़िकेशन बंद है',
+          failure: '2-स्टेप वेरिफ़िकेशन बंद नहीं हो सका',
+        },
+      },
+    },
+  },
+  sessions: {
+    name: 'सेशन |||| सेशन',
+    gender: 'masculine',
+    fields: { created_at: 'साइन इन किया', used_at: 'आख़िरी इस्तेमाल', place: 'कहाँ' },
+    choices: { place: { here: 'यह ब्राउज़र', elsewhere: 'कहीं और' } },
+    actions: { end: 'वहाँ से साइन आउट करें', endOthers: 'बाक़ी सब जगह से साइन आउट करें' },
+    texts: {
+      list: { title: 'आप कहाँ-कहाँ साइन इन हैं' },
+      actions: {
+        end: { success: 'वह सेशन बंद कर दिया गया है', failure: 'सेशन बंद नहीं हो सका' },
+        endOthers: { success: 'बाक़ी सब जगह से आपको साइन आउट कर दिया गया है', failure: 'बाक़ी जगहों से साइन आउट नहीं हो सका' },
       },
     },
   },
@@ -232,14 +322,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
           failure: 'हर जगह से साइन आउट नहीं किया जा सका',
         },
         deactivate: {
-          title: 'एडमिन का साइन-इन बंद करें',
-          question: '%{record} को हर जगह से साइन आउट कर दिया जाएगा, और इस पते से साइन-इन बंद हो जाएगा।',
+          delayed: '%{record}: साइन-इन पाँच सेकंड में बंद हो जाएगा, या यहाँ से जाते ही',
           success: 'एडमिन का साइन-इन बंद कर दिया गया',
           failure: 'एडमिन का साइन-इन बंद नहीं किया जा सका',
         },
         activate: {
-          title: 'एडमिन का साइन-इन चालू करें',
-          question: '%{record} के लिए साइन-इन फिर से चालू हो जाएगा।',
+          delayed: '%{record}: साइन-इन पाँच सेकंड में चालू हो जाएगा, या यहाँ से जाते ही',
           success: 'एडमिन का साइन-इन चालू कर दिया गया',
           failure: 'एडमिन का साइन-इन चालू नहीं किया जा सका',
         },
@@ -261,7 +349,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       request_id: 'रिक्वेस्ट आईडी',
       name: 'नाम',
     },
-    empty: { email: 'कोई विज़िटर या सर्वर' },
+    empty: { row: 'कोई नहीं', email: 'कोई विज़िटर या सर्वर' },
     choices: {
       operation: {
         create: 'जोड़ा',
@@ -280,6 +368,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         deactivate: 'साइन-इन बंद किया',
         activate: 'साइन-इन चालू किया',
         endSessions: 'हर जगह से साइन आउट किया',
+        handOver: 'सौंपा',
         claim: 'अपने ज़िम्मे लिया',
         note: 'नोट जोड़ा',
         decide: 'फ़ैसला किया',
@@ -294,7 +383,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         resume: 'भेजना फिर शुरू किया',
         retry: 'फिर भेजा',
         receive: 'ऐप से आया',
-        restoreBackup: 'बैकअप बहाल किया',
+        restoreBackup: 'बैकअप रीस्टोर किया',
       },
       resource: {
         users: 'यूज़र',
@@ -337,13 +426,18 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     gender: 'masculine',
     fields: {
       user: 'किसकी रिपोर्ट हुई',
+      reasons: 'वजहें',
       reports: 'रिपोर्टें',
       hours: 'इंतज़ार',
       due: 'समय-सीमा',
+      handover_note: 'सौंपते समय का नोट',
+      handed_over_by: 'किसने सौंपा',
+      decided_at: 'कब फ़ैसला हुआ',
       claimed_by: 'किसके ज़िम्मे',
       claimed: 'ज़िम्मेदारी',
       text: 'नोट',
       measure: 'फ़ैसला',
+      decision: 'फ़ैसला',
       section: 'गाइडलाइन',
       note: 'नोट',
       effect: 'क्या होगा',
@@ -353,19 +447,25 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       age: 'उम्र',
       language: 'भाषा',
       created_at: 'कब जुड़े',
+      earlier: 'पहले के फ़ैसले',
       opened_at: 'पहली रिपोर्ट',
+      user_uuid: 'अकाउंट',
       state: 'स्थिति',
     },
-    empty: { claimed_by: 'किसी के नहीं' },
+    empty: { user: 'हटाया गया अकाउंट', claimed_by: 'किसी के नहीं' },
     choices: {
+      earlier: decided,
+      decision: decided,
       due: {
         inTime: '24 घंटे के अंदर',
         late: 'समय निकल गया',
       },
       state: {
         open: 'खुला',
+        handedOver: 'एडमिन को सौंपा गया',
         decided: 'फ़ैसला हो चुका',
       },
+      reasons,
       claimed: { me: 'आपके ज़िम्मे', other: 'किसी और के ज़िम्मे' },
       measure: {
         dismiss: 'ख़ारिज करें',
@@ -380,6 +480,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       section: guidelines,
     },
     actions: {
+      handOver: 'एडमिन को सौंपें',
       claim: 'अपने ज़िम्मे लें',
       note: 'नोट जोड़ें',
       decide: 'फ़ैसला करें',
@@ -388,8 +489,21 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       profile: 'प्रोफ़ाइल',
       photos: 'फ़ोटो',
     },
+    segments: { open: 'खुले', handedOver: 'एडमिन को सौंपे गए', decided: 'फ़ैसला हो चुका' },
     texts: {
+      row: 'मामला #%{id}, %{record}',
+      segments: {
+        open: { empty: 'कोई खुला मामला नहीं है।' },
+        handedOver: { empty: 'कोई मामला एडमिन के इंतज़ार में नहीं है।' },
+        decided: { empty: 'अब तक किसी मामले का फ़ैसला नहीं हुआ।' },
+      },
       actions: {
+        handOver: {
+          title: 'मामला एडमिन को सौंपें',
+          delayed: '%{record} का मामला पाँच सेकंड में एडमिन के पास जाएगा, या इस पेज से जाते ही',
+          success: 'मामला एडमिन को सौंप दिया गया',
+          failure: 'मामला सौंपा नहीं जा सका',
+        },
         note: { title: 'अंदरूनी नोट जोड़ें', success: 'नोट जोड़ दिया गया', failure: 'नोट जोड़ा नहीं जा सका' },
         claim: { success: 'दस मिनट के लिए आपके ज़िम्मे', failure: 'मामला आपके ज़िम्मे नहीं किया जा सका' },
         decide: {
@@ -400,7 +514,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         },
       },
       list: {
-        empty: 'कोई खुला मामला नहीं है।',
+        source: 'ऐप में किसी की रिपोर्ट होने पर मामला खुलता है।',
+        empty: 'कोई मामला नहीं है।',
         back: 'मामलों की लिस्ट पर वापस जाएँ',
       },
       show: detailsOf('मामले'),
@@ -415,14 +530,36 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       measure: 'फ़ैसला',
       section: 'गाइडलाइन',
       decided_by: 'फ़ैसला करने वाले',
-      created_at: 'तारीख़ और समय',
-      case_id: 'मामला',
+      created_at: 'कब अपील की गई',
+      user_uuid: 'अकाउंट',
+      note: 'नोट',
+      notice: 'उस व्यक्ति के लिए मैसेज',
+      until: 'कब तक',
+      decided_at: 'कब फ़ैसला हुआ',
+      effect: 'क्या होगा',
+      bio: 'बायो',
+      location: 'लोकेशन',
+      age: 'उम्र',
+      language: 'भाषा',
+      earlier: 'पहले के फ़ैसले',
       outcome: 'जवाब',
+      answered_at: 'कब जवाब दिया गया',
+      state: 'स्थिति',
     },
-    empty: { user: 'हटाया गया अकाउंट' },
+    empty: {
+      text: 'कोई सफ़ाई नहीं दी',
+      decided_by: 'हटाया गया अकाउंट',
+      user: 'हटाया गया अकाउंट',
+      until: 'निलंबन नहीं',
+      note: 'कोई नहीं',
+      notice: 'कोई नहीं',
+    },
     choices: {
       measure: decided,
       section: guidelines,
+      earlier: decided,
+      state: { open: 'बाक़ी', decided: 'जवाब दिया गया' },
+      decider: { me: 'यह फ़ैसला आपका था, इसलिए जवाब कोई और देगा' },
       outcome: {
         upheld: 'फ़ैसला क़ायम रहेगा',
         overturned: 'फ़ैसला वापस लिया जाएगा',
@@ -431,7 +568,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     actions: {
       decide: 'जवाब दें',
     },
+    sections: { decision: 'अपील और फ़ैसला', profile: 'प्रोफ़ाइल', photos: 'फ़ोटो' },
     texts: {
+      row: 'अपील #%{id}, %{record}',
+      segments: {
+        open: { empty: 'कोई अपील बाक़ी नहीं है।' },
+        decided: { empty: 'अब तक किसी अपील का जवाब नहीं दिया गया।' },
+      },
       actions: {
         decide: {
           title: 'अपील का जवाब दें',
@@ -441,7 +584,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         },
       },
       list: {
-        empty: 'कोई अपील बाक़ी नहीं है।',
+        source: 'जब कोई ऐप में किसी फ़ैसले पर आपत्ति करता है, तब अपील आती है।',
+        empty: 'कोई अपील नहीं है।',
         back: 'अपीलों की लिस्ट पर वापस जाएँ',
       },
       show: detailsOf('अपील'),
@@ -458,10 +602,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       section: 'गाइडलाइन',
       email: 'फ़ैसला करने वाले',
       created_at: 'तारीख़ और समय',
-      user_uuid: 'यूज़र का UUID',
+      user_uuid: 'अकाउंट',
       case_id: 'मामला',
     },
-    empty: { user: 'हटाया गया अकाउंट', until: 'हमेशा के लिए' },
+    empty: { section: 'कोई नहीं', user: 'हटाया गया अकाउंट', until: 'हमेशा के लिए' },
     choices: {
       state: { suspended: 'निलंबित', ended: 'निलंबन ख़त्म', removed: 'हटाया गया' },
       measure: keptOut,
@@ -471,15 +615,15 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     texts: {
       menu: 'कार्रवाइयाँ',
       list: {
+        source: 'मामले के फ़ैसले के बाद, या यूज़र को निलंबित करने पर वे यहाँ दिखते हैं।',
         title: 'निलंबित और हटाए गए लोग',
-        empty: 'किसी को भी निलंबित नहीं किया गया है या हटाया नहीं गया है।',
+        empty: 'अभी न कोई निलंबित है, न किसी को हटाया गया है।',
         noMatches: 'आपकी खोज से कोई नहीं मिला।',
       },
       show: detailsOf('कार्रवाई'),
       actions: {
         restore: {
-          title: 'निलंबन हटाएँ',
-          question: '%{record} के लिए ऐप तुरंत फिर से चालू हो जाएगा।',
+          delayed: '%{record}: निलंबन पाँच सेकंड में हट जाएगा, या यहाँ से जाते ही',
           success: 'निलंबन हटा दिया गया',
           failure: 'निलंबन हटाया नहीं जा सका',
         },
@@ -496,20 +640,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       reporter: 'किसने रिपोर्ट की',
       created_at: 'तारीख़ और समय',
     },
-    empty: { evidence: 'कोई तस्वीर नहीं' },
     choices: {
-      reason: {
-        harassment: 'उत्पीड़न',
-        spam: 'स्पैम',
-        inappropriateContent: 'अनुचित सामग्री',
-        fakeProfile: 'फ़र्ज़ी प्रोफ़ाइल',
-      },
+      reason: reasons,
     },
   },
   caseEvidence: {
     name: 'सबूत',
     gender: 'masculine',
-    fields: { picture: 'तस्वीर', author: 'किसने लिखा', text: 'मैसेज', sent_at: 'कब भेजा', report_id: 'रिपोर्ट' },
+    fields: { picture: 'सबूत की तस्वीर', author: 'किसने लिखा', text: 'मैसेज', sent_at: 'कब भेजा' },
     choices: { author: { reported: 'जिसकी रिपोर्ट हुई', reporter: 'जिसने रिपोर्ट की' } },
     texts: { list: { empty: 'रिपोर्टों के साथ कोई सबूत नहीं आया।' } },
   },
@@ -524,8 +662,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       created_at: 'तारीख़ और समय',
       note: 'नोट',
       notice: 'उस व्यक्ति के लिए मैसेज',
+      case_id: 'मामला',
     },
-    empty: { note: 'कोई नहीं', notice: 'कोई नहीं', until: 'लागू नहीं' },
+    empty: { section: 'कोई नहीं', email: 'हटाया गया अकाउंट', note: 'कोई नहीं', notice: 'कोई नहीं', until: 'लागू नहीं' },
     choices: {
       measure: decided,
       section: guidelines,
@@ -547,6 +686,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       email: 'लिखने वाले',
       created_at: 'तारीख़ और समय',
     },
+    empty: { email: 'हटाया गया अकाउंट' },
     texts: {
       list: {
         empty: 'अभी कोई नोट नहीं है।',
@@ -565,7 +705,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     texts: {
       list: {
         title: 'ग्रोथ',
-        export: 'ग्रोथ एक्सपोर्ट करें',
         empty: 'इस अवधि में कोई दिन नहीं है।',
         noMatches: 'इस अवधि में कोई दिन नहीं है।',
         failure: 'ग्रोथ के आँकड़े लोड नहीं हो पाए',
@@ -573,14 +712,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
   },
   metrics: {
-    sections: { waiting: 'बाक़ी काम' },
     fields: {
       open_cases: 'खुले मामले',
-      oldest_case: 'सबसे पुराना:',
       late_cases: '24 घंटे से ज़्यादा:',
       median_decision: 'फ़ैसले में लगा मीडियन समय (पिछले 30 दिन)',
       open_tickets: 'खुले टिकट',
-      oldest_ticket: 'सबसे पुराना:',
+      open_appeals: 'खुली अपीलें',
+      failed_mails: 'जो ईमेल नहीं जा सके',
     },
   },
   users: {
@@ -597,6 +735,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     actions: { suspend: 'निलंबित करें', export: 'डेटा एक्सपोर्ट करें' },
     texts: {
+      list: { source: 'ऐप का सर्वर इन्हें यहाँ भेजता है। उसे इस सर्वर का APP_TOKEN चाहिए।' },
       actions: {
         suspend: {
           title: 'यूज़र को निलंबित करें',
@@ -607,7 +746,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         export: {
           title: 'डेटा एक्सपोर्ट करें',
           question:
-            '%{record} के बारे में रखी गई जानकारी की कॉपी एक फ़ाइल में सेव होगी, दूसरे लोगों का लिखा छोड़कर। एक्सपोर्ट करना भी दर्ज होगा। संपर्क फ़ॉर्म से आए मैसेज इसमें नहीं होंगे, क्योंकि यह पक्का नहीं है कि उन्हें किसने लिखा।',
+            '%{record} के बारे में हमारे पास जो जानकारी है, उसकी कॉपी एक फ़ाइल में सेव होगी, दूसरों का लिखा छोड़कर। यह एक्सपोर्ट गतिविधि लॉग में दर्ज होगा। संपर्क फ़ॉर्म से आए मैसेज इसमें नहीं होंगे, क्योंकि यह पक्का नहीं है कि उन्हें किसने लिखा।',
           success: 'डेटा एक्सपोर्ट हो गया',
           failure: 'डेटा एक्सपोर्ट नहीं हो पाया',
         },

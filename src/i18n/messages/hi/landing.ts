@@ -23,7 +23,7 @@ export const landing: LandingMessages = {
       text: 'ऐप अभी आया नहीं है। ईमेल दे दीजिए, जिस दिन आएगा उसी दिन लिखेंगे।',
     },
     calendar: 'कैलेंडर में जोड़ लीजिए',
-    countdown: 'लॉन्च में बचा समय',
+    countdown: 'लॉन्च तक बचा समय',
     parts: { days: 'दिन', hours: 'घंटे', minutes: 'मिनट', seconds: 'सेकंड' },
     subscribe: {
       label: 'ईमेल पता',

@@ -22,7 +22,7 @@ export const layout: LayoutMessages = {
     explore: 'देखिए',
     legal: 'नियम और शर्तें',
     contact: 'हमें लिखिए',
-    social: 'साथ जुड़े रहिए',
+    social: 'हमसे जुड़े रहिए',
     childSafety: 'बच्चों की सुरक्षा',
     deleteAccount: 'अकाउंट डिलीट कीजिए',
     copyright: '© %{year} %{brand}। सर्वाधिकार सुरक्षित।',

@@ -18,7 +18,6 @@ export const lists: ListsMessages = {
     failed: 'पेज लोड नहीं हुए।',
   },
   export: {
-    all: 'सभी %{total} एंट्री एक्सपोर्ट करें',
     allPages: 'सभी पेज एक्सपोर्ट करें',
     matches: 'सभी नतीजे एक्सपोर्ट करें',
     title: 'सभी पेज एक्सपोर्ट करें',

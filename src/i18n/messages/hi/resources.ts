@@ -24,9 +24,10 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       zodiacSign: 'राशि',
       language: 'भाषा',
       education: 'पढ़ाई',
-      smoking: 'धूम्रपान',
+      smoking: 'सिगरेट',
       drinking: 'शराब',
     },
+    empty: { location: 'शेयर नहीं की' },
     choices: { status: { Active: 'ऐक्टिव', Inactive: 'ऐक्टिव नहीं' } },
     sections: { profile: 'प्रोफ़ाइल', photos: 'फ़ोटो' },
     export: { name: 'नाम', created_at: { date: 'जुड़ने की तारीख़', time: 'जुड़ने का समय' } },
@@ -66,6 +67,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
     name: 'कैटेगरी',
     gender: 'feminine',
     fields: { name: 'कैटेगरी', image: 'तस्वीर' },
+    empty: { image: 'कोई तस्वीर नहीं' },
     texts: {
       menu: 'कैटेगरी लिस्ट',
       list: {
@@ -93,7 +95,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       menu: 'सपोर्ट टिकट',
       record: 'टिकट #%{id}',
       row: 'टिकट #%{id}, %{record}',
-      list: { title: 'सपोर्ट टिकट', back: 'सपोर्ट टिकटों पर वापस जाएँ' },
+      list: { source: 'टिकट ऐप से और साइट के संपर्क फ़ॉर्म से आते हैं।', title: 'सपोर्ट टिकट', back: 'सपोर्ट टिकटों पर वापस जाएँ' },
       show: detailsOf('टिकट'),
       segments: {
         active: { empty: 'कोई खुला टिकट नहीं मिला।' },
@@ -103,6 +105,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
         close: {
           question: 'क्या %{record} सच में बंद करना है?',
           success: 'टिकट बंद कर दिया गया',
+          delayed: '%{record} पाँच सेकंड में बंद हो जाएगा, या यहाँ से जाते ही',
           failure: 'टिकट बंद नहीं किया जा सका',
         },
       },
@@ -114,7 +117,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
     fields: { name: 'यूज़र', created_at: 'तारीख़ और समय' },
     texts: {
       menu: 'प्री-लॉन्च लिस्ट',
-      list: { title: 'प्री-लॉन्च यूज़र' },
+      list: { source: 'लोग साइट के फ़ॉर्म से जुड़ते हैं।', title: 'प्री-लॉन्च यूज़र' },
       actions: {
         delete: {
           title: 'हटाने की पुष्टि करें',

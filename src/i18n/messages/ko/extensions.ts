@@ -31,24 +31,44 @@ const decided = {
   ...keptOut,
 };
 
+/** The reasons of reports. */
+const reasons = {
+  harassment: '괴롭힘',
+  spam: '스팸',
+  inappropriateContent: '부적절한 콘텐츠',
+  fakeProfile: '가짜 프로필',
+};
+
 export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   ticket: {
     name: '티켓',
-    fields: { text: '내용' },
+    fields: { text: '내용', hours: '대기 시간', user_uuid: '계정', claimed_by: '담당자' },
     choices: {
+      waits_for: { us: '답변 필요', them: '회신 대기', nobody: '종료' },
       language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
       from: { app: '앱 계정', form: '문의 양식, 본인 미확인' },
     },
+    segments: { active: '답변 필요', answered: '회신 대기' },
     actions: {
       reply: '답변하기',
+      replyAndClose: '답변 후 종료',
       note: '메모 남기기',
       claim: '담당하기',
       reopen: '다시 열기',
       export: '데이터 내보내기',
     },
     texts: {
+      segments: {
+        active: { empty: '답변이 필요한 티켓이 없어요.' },
+        answered: { empty: '회신을 기다리는 티켓이 없어요.' },
+      },
       actions: {
         reply: { title: '답변하기', success: '답변을 남겼어요', failure: '답변을 남기지 못했어요' },
+        replyAndClose: {
+          title: '답변 후 티켓 종료',
+          success: '답변을 저장하고 티켓을 종료했어요',
+          failure: '답변을 저장하지 못했어요',
+        },
         note: { title: '내부 메모 남기기', success: '메모를 저장했어요', failure: '메모를 저장하지 못했어요' },
         claim: { success: '10분 동안 담당해요', failure: '담당자로 지정하지 못했어요' },
         export: {
@@ -72,13 +92,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   },
   ticketMessages: {
     name: '메시지',
-    fields: { author: '보낸 사람', text: '메시지', email: '관리자', created_at: '날짜 및 시간' },
+    fields: { name: '이름', author: '보낸 사람', text: '메시지', email: '관리자', created_at: '날짜 및 시간' },
     choices: { author: { person: '문의한 분', support: '고객 지원', note: '내부 메모' } },
     texts: { list: { title: '대화', empty: '아직 답변이 없어요.' } },
   },
   savedReplies: {
     name: '자주 쓰는 답변',
     fields: { title: '제목', language: '언어', text: '내용', placeholders: '채울 내용' },
+    empty: { placeholders: '없음' },
     choices: { language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' } },
     texts: {
       list: { empty: '자주 쓰는 답변이 아직 없어요.', noMatches: '조건에 맞는 답변이 없어요.' },
@@ -111,10 +132,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
     },
     actions: { test: '나에게 보내기', send: '모두에게 보내기', pause: '일시 중지', resume: '발송 재개' },
-    sections: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어', appearance: '미리 보기' },
+    sections: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어', appearance: '받는 사람이 볼 모습' },
     texts: {
       record: '‘%{record}’ 편지',
-      list: { empty: '아직 편지가 없어요.' },
+      list: { source: '편지는 이메일 주소를 확인한 사전 등록자 모두에게 메일로 가요.', empty: '아직 편지가 없어요.' },
       actions: {
         test: {
           title: '나에게 보내기',
@@ -130,8 +151,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         },
         pause: { success: '발송을 일시 중지했어요', failure: '발송을 일시 중지하지 못했어요' },
         resume: {
-          title: '발송 재개',
-          question: '아직 받지 못한 모든 사람에게 %{record}를 보내요.',
+          delayed: '%{record}의 발송이 5초 뒤에 다시 시작돼요. 이 화면에서 나가면 바로 시작돼요.',
           success: '발송을 다시 시작했어요',
           failure: '발송을 재개하지 못했어요',
         },
@@ -148,18 +168,22 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       attempts: '시도 횟수',
       attempted_at: '마지막 시도',
     },
-    empty: { failure: '없음', attempted_at: '아직 보내지 않음' },
+    empty: { language: '알 수 없음', failure: '없음', attempted_at: '아직 보내지 않음' },
     choices: {
       state: { queued: '대기 중', sending: '보내는 중', sent: '보냄', failed: '실패' },
       language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
     },
     actions: { retry: '다시 보내기' },
     texts: {
-      list: { title: '보낼 편지함', empty: '보낼 편지함에 이 편지의 메일이 없어요.' },
+      list: {
+        source: '보내지 못한 메일이 여기에 나타나요. 편지로 나간 메일은 그 편지의 화면에 있어요.',
+        title: '보낼 메일함',
+        empty: '메일이 없어요.',
+      },
       actions: {
         retry: {
           title: '다시 보내기',
-          question: '%{record} 주소로 편지를 한 번 더 보내요. 처음 보낸 편지가 도착했다면 두 번 받게 돼요.',
+          question: '%{record} 주소로 메일을 한 번 더 보내요. 처음 보낸 메일이 도착했다면 두 번 받게 돼요.',
           success: '메일을 다시 보낼게요',
           failure: '메일을 다시 보내지 못했어요',
         },
@@ -167,8 +191,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
   },
   preLaunch: {
-    fields: { state: '등록 상태', email: '이메일' },
-    choices: { state: { confirmed: '확인함', unconfirmed: '확인 전', unsubscribed: '수신 거부' } },
+    fields: { language: '언어', state: '등록 상태', email: '이메일' },
+    empty: { language: '알 수 없음' },
+    choices: {
+      language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
+      state: { confirmed: '확인함', unconfirmed: '확인 전', unsubscribed: '수신 거부' },
+    },
     actions: { export: '데이터 내보내기' },
     texts: {
       actions: {
@@ -179,6 +207,49 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
           success: '데이터를 내보냈어요',
           failure: '데이터를 내보내지 못했어요',
         },
+      },
+    },
+  },
+  account: {
+    name: '계정',
+    fields: {
+      email: '이메일 주소',
+      role: '역할',
+      second_factor: '2단계 인증',
+      recovery_codes: '남은 복구 코드',
+      secret: '키',
+      code: '앱에 표시된 코드',
+      password: '현재 비밀번호',
+      codes:
+        '복구 코드. 코드마다 앱 없이 한 번씩 로그인할 수 있어요. 다시 보여 드리지 않으니 안전한 곳에 보관해 주세요.',
+    },
+    choices: {
+      role: { admin: '관리자', moderator: '모더레이터' },
+      second_factor: { off: '꺼짐', on: '켜짐', required: '켜짐(이 서버에서 필수)' },
+    },
+    actions: { turnOn: '인증 앱 설정', renewCodes: '새 복구 코드', turnOff: '2단계 인증 끄기' },
+    texts: {
+      actions: {
+        turnOn: { title: '인증 앱 설정', success: '2단계 인증을 켰어요', failure: '2단계 인증을 설정하지 못했어요' },
+        renewCodes: {
+          title: '새 복구 코드',
+          success: '이전 복구 코드는 이제 쓸 수 없어요',
+          failure: '새 복구 코드를 만들지 못했어요',
+        },
+        turnOff: { title: '2단계 인증 끄기', success: '2단계 인증을 껐어요', failure: '2단계 인증을 끄지 못했어요' },
+      },
+    },
+  },
+  sessions: {
+    name: '로그인 세션',
+    fields: { created_at: '로그인한 시각', used_at: '마지막 사용', place: '위치' },
+    choices: { place: { here: '이 브라우저', elsewhere: '다른 곳' } },
+    actions: { end: '그곳에서 로그아웃', endOthers: '다른 곳에서 모두 로그아웃' },
+    texts: {
+      list: { title: '로그인된 곳' },
+      actions: {
+        end: { success: '그 세션을 끝냈어요', failure: '세션을 끝내지 못했어요' },
+        endOthers: { success: '다른 곳에서 모두 로그아웃했어요', failure: '다른 곳에서 로그아웃하지 못했어요' },
       },
     },
   },
@@ -221,12 +292,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
           failure: '모든 곳에서 로그아웃시키지 못했어요',
         },
         deactivate: {
-          question: '%{record} 님이 모든 곳에서 로그아웃되고 더 이상 로그인할 수 없게 돼요.',
+          delayed: '%{record} 님의 계정이 5초 뒤에 비활성화돼요. 이 화면에서 나가면 바로 비활성화돼요.',
           success: '관리자를 비활성화했어요',
           failure: '관리자를 비활성화하지 못했어요',
         },
         activate: {
-          question: '%{record} 님이 다시 로그인할 수 있게 돼요.',
+          delayed: '%{record} 님의 계정이 5초 뒤에 활성화돼요. 이 화면에서 나가면 바로 활성화돼요.',
           success: '관리자를 활성화했어요',
           failure: '관리자를 활성화하지 못했어요',
         },
@@ -247,7 +318,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       request_id: '요청 ID',
       name: '이름',
     },
-    empty: { email: '방문자 또는 서버' },
+    empty: { row: '없음', email: '방문자 또는 서버' },
     choices: {
       operation: {
         create: '추가',
@@ -266,6 +337,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         deactivate: '비활성화',
         activate: '활성화',
         endSessions: '모든 곳에서 로그아웃',
+        handOver: '넘김',
         claim: '담당 지정',
         note: '메모 작성',
         decide: '조치 결정',
@@ -298,7 +370,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         savedReplies: '자주 쓰는 답변',
         contact: '문의 양식',
         letters: '편지',
-        letterMails: '보낼 편지함',
+        letterMails: '보낼 메일함',
         backup: '백업',
       },
     },
@@ -321,13 +393,18 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     name: '케이스',
     fields: {
       user: '신고 대상',
+      reasons: '신고 사유',
       reports: '신고 수',
       hours: '대기 시간',
       due: '처리 기한',
+      handover_note: '넘기면서 남긴 메모',
+      handed_over_by: '넘긴 담당자',
+      decided_at: '종결일',
       claimed_by: '담당자',
       claimed: '담당 여부',
       text: '메모',
       measure: '조치',
+      decision: '조치',
       section: '가이드라인 항목',
       note: '메모',
       effect: '적용 결과',
@@ -337,19 +414,25 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       age: '나이',
       language: '언어',
       created_at: '가입일',
+      earlier: '이전 조치',
       opened_at: '첫 신고',
+      user_uuid: '계정',
       state: '상태',
     },
-    empty: { claimed_by: '없음' },
+    empty: { user: '삭제된 계정', claimed_by: '없음' },
     choices: {
+      earlier: decided,
+      decision: decided,
       due: {
         inTime: '24시간 이내',
         late: '기한 지남',
       },
       state: {
         open: '열림',
+        handedOver: '관리자에게 넘김',
         decided: '종결',
       },
+      reasons,
       claimed: { me: '내가 담당 중', other: '다른 사람이 담당 중' },
       measure: {
         dismiss: '기각',
@@ -364,6 +447,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       section: guidelines,
     },
     actions: {
+      handOver: '관리자에게 넘기기',
       claim: '담당하기',
       note: '메모 남기기',
       decide: '조치 결정',
@@ -373,7 +457,19 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       photos: '사진',
     },
     texts: {
+      row: '케이스 #%{id}, %{record}',
+      segments: {
+        open: { empty: '열린 케이스가 없어요.' },
+        handedOver: { empty: '관리자를 기다리는 케이스가 없어요.' },
+        decided: { empty: '아직 종결된 케이스가 없어요.' },
+      },
       actions: {
+        handOver: {
+          title: '관리자에게 넘기기',
+          delayed: '%{record} 님의 케이스가 5초 뒤에 관리자에게 넘어가요. 이 화면에서 나가면 바로 넘어가요.',
+          success: '케이스를 관리자에게 넘겼어요',
+          failure: '케이스를 넘기지 못했어요',
+        },
         note: { title: '내부 메모 남기기', success: '메모를 저장했어요', failure: '메모를 저장하지 못했어요' },
         claim: { success: '10분 동안 담당해요', failure: '담당자로 지정하지 못했어요' },
         decide: {
@@ -383,7 +479,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         },
       },
       list: {
-        empty: '열린 케이스가 없어요.',
+        source: '앱에서 누군가를 신고하면 케이스가 열려요.',
+        empty: '케이스가 없어요.',
       },
     },
   },
@@ -395,14 +492,36 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       measure: '조치',
       section: '가이드라인 항목',
       decided_by: '결정한 담당자',
-      created_at: '날짜 및 시간',
-      case_id: '케이스',
+      created_at: '이의 제기한 날',
+      user_uuid: '계정',
+      note: '메모',
+      notice: '당사자에게 보낸 메시지',
+      until: '종료일',
+      decided_at: '결정한 날',
+      effect: '적용 결과',
+      bio: '소개',
+      location: '위치',
+      age: '나이',
+      language: '언어',
+      earlier: '이전 조치',
       outcome: '답변',
+      answered_at: '답변한 날',
+      state: '상태',
     },
-    empty: { user: '삭제된 계정' },
+    empty: {
+      text: '설명 없음',
+      decided_by: '삭제된 계정',
+      user: '삭제된 계정',
+      until: '정지가 아님',
+      note: '없음',
+      notice: '없음',
+    },
     choices: {
       measure: decided,
       section: guidelines,
+      earlier: decided,
+      state: { open: '답변 대기', decided: '답변 완료' },
+      decider: { me: '내가 내린 결정이라 다른 담당자가 답변해야 해요' },
       outcome: {
         upheld: '결정 유지',
         overturned: '결정 취소',
@@ -411,7 +530,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     actions: {
       decide: '답변하기',
     },
+    sections: { decision: '이의 제기와 결정', profile: '프로필', photos: '사진' },
     texts: {
+      row: '이의 제기 #%{id}, %{record}',
+      segments: {
+        open: { empty: '답변을 기다리는 이의 제기가 없어요.' },
+        decided: { empty: '아직 답변한 이의 제기가 없어요.' },
+      },
       actions: {
         decide: {
           title: '이의 제기에 답변하기',
@@ -421,7 +546,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         },
       },
       list: {
-        empty: '답변을 기다리는 이의 제기가 없어요.',
+        source: '앱에서 조치에 이의를 제기하면 여기에 나타나요.',
+        empty: '이의 제기가 없어요.',
       },
     },
   },
@@ -435,10 +561,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       section: '가이드라인 항목',
       email: '결정한 담당자',
       created_at: '날짜 및 시간',
-      user_uuid: '사용자 UUID',
+      user_uuid: '계정',
       case_id: '케이스',
     },
-    empty: { user: '삭제된 계정', until: '영구' },
+    empty: { section: '없음', user: '삭제된 계정', until: '영구' },
     choices: {
       state: { suspended: '이용 정지 중', ended: '정지 종료', removed: '영구 퇴출' },
       measure: keptOut,
@@ -448,14 +574,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       menu: '제재',
       list: {
+        source: '케이스에 조치를 내리거나 사용자의 이용을 정지하면 여기에 나타나요.',
         title: '이용 정지·퇴출 사용자',
         empty: '이용이 정지되거나 퇴출된 사용자가 없어요.',
         noMatches: '조건에 맞는 사용자가 없어요.',
       },
       actions: {
         restore: {
-          title: '정지 해제',
-          question: '%{record} 님이 바로 다시 앱을 쓸 수 있게 돼요.',
+          delayed: '%{record} 님의 정지가 5초 뒤에 해제돼요. 이 화면에서 나가면 바로 해제돼요.',
           success: '정지를 해제했어요',
           failure: '정지를 해제하지 못했어요',
         },
@@ -471,19 +597,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       reporter: '신고자',
       created_at: '날짜 및 시간',
     },
-    empty: { evidence: '사진 없음' },
     choices: {
-      reason: {
-        harassment: '괴롭힘',
-        spam: '스팸',
-        inappropriateContent: '부적절한 콘텐츠',
-        fakeProfile: '가짜 프로필',
-      },
+      reason: reasons,
     },
   },
   caseEvidence: {
     name: '증거',
-    fields: { picture: '사진', author: '보낸 사람', text: '메시지', sent_at: '보낸 시각', report_id: '신고' },
+    fields: { picture: '증거 사진', author: '보낸 사람', text: '메시지', sent_at: '보낸 시각' },
     choices: { author: { reported: '신고 대상', reporter: '신고자' } },
     texts: { list: { empty: '신고와 함께 온 증거가 없어요.' } },
   },
@@ -497,8 +617,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       created_at: '날짜 및 시간',
       note: '메모',
       notice: '당사자에게 보내는 메시지',
+      case_id: '케이스',
     },
-    empty: { note: '없음', notice: '없음', until: '해당 없음' },
+    empty: { section: '없음', email: '삭제된 계정', note: '없음', notice: '없음', until: '해당 없음' },
     choices: {
       measure: decided,
       section: guidelines,
@@ -518,6 +639,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       email: '작성자',
       created_at: '날짜 및 시간',
     },
+    empty: { email: '삭제된 계정' },
     texts: {
       list: {
         empty: '메모가 아직 없어요.',
@@ -535,7 +657,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       list: {
         title: '성장 추이',
-        export: '성장 추이 내보내기',
         empty: '이 기간에는 표시할 수치가 없어요.',
         noMatches: '이 기간에는 표시할 수치가 없어요.',
         failure: '성장 추이를 불러오지 못했어요',
@@ -543,14 +664,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
   },
   metrics: {
-    sections: { waiting: '처리 대기' },
     fields: {
       open_cases: '열린 케이스',
-      oldest_case: '최장 대기:',
       late_cases: '24시간 초과:',
       median_decision: '조치까지 걸린 시간의 중앙값(최근 30일)',
       open_tickets: '진행 중인 티켓',
-      oldest_ticket: '최장 대기:',
+      open_appeals: '열린 이의 제기',
+      failed_mails: '보내지 못한 메일',
     },
   },
   users: {
@@ -567,6 +687,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
     actions: { suspend: '이용 정지', export: '데이터 내보내기' },
     texts: {
+      list: { source: '앱 서버가 보낸 사용자가 여기에 나타나요. 앱 서버에 이 서버의 APP_TOKEN이 있어야 해요.' },
       actions: {
         suspend: {
           question: '%{record} 님은 이 기간 동안 앱을 쓸 수 없고, 그 이유를 자신의 언어나 영어로 안내받아요.',

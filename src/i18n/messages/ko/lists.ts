@@ -10,7 +10,7 @@ export const lists: ListsMessages = {
     loading: '페이지 불러오는 중',
     loadedOf: '%{pages}페이지 중 %{loaded}페이지를 불러왔어요',
     loaded: '%{smart_count}페이지를 불러왔어요',
-    paused: '서버가 잠시 기다려 달라고 했어요. 곧 자동으로 이어져요.',
+    paused: '서버가 잠시 기다려 달라고 했어요. 곧 자동으로 이어서 불러와요.',
     missing: '%{pages}페이지를 불러오지 못했어요.',
     loadMissing: '이 페이지 다시 시도',
     changed: '불러오는 동안 목록이 바뀌었어요. 빠진 항목이 있을 수 있어요.',
@@ -18,7 +18,6 @@ export const lists: ListsMessages = {
     failed: '페이지를 불러오지 못했어요.',
   },
   export: {
-    all: '전체 %{total}건 내보내기',
     allPages: '모든 페이지 내보내기',
     matches: '검색 결과 모두 내보내기',
     title: '모든 페이지 내보내기',

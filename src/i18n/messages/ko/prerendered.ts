@@ -6,5 +6,4 @@ export const prerendered: PrerenderedMessages = {
   event: '%{brand} 출시일',
   withoutScripts:
     '이 양식을 쓰려면 JavaScript가 필요해요. 켜고 싶지 않다면 %{mailbox} 주소로 메일을 보내 주세요. 직접 등록해 드릴게요.',
-  newVersion: '%{title}: %{date} 개정',
 };

@@ -141,7 +141,7 @@ export const reactAdmin: ReactAdminMessages = {
       data_provider_error: '데이터 제공자 오류예요. 자세한 내용은 콘솔을 확인해 주세요.',
       i18n_error: '이 언어의 번역을 불러오지 못했어요',
       canceled: '작업을 취소했어요',
-      logged_out: '세션이 끝났어요. 다시 로그인해 주세요.',
+      logged_out: '세션이 만료됐어요. 다시 로그인해 주세요.',
       not_authorized: '이 항목을 볼 권한이 없어요.',
       application_update_available: '새 버전이 나왔어요.',
       offline: '인터넷에 연결되어 있지 않아 데이터를 불러오지 못했어요.',

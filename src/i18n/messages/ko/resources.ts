@@ -18,6 +18,7 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
       smoking: '흡연',
       drinking: '음주',
     },
+    empty: { location: '공개하지 않음' },
     choices: { status: { Active: '활성', Inactive: '비활성' } },
     sections: { profile: '프로필', photos: '사진' },
     export: { name: '이름', created_at: { date: '가입 날짜', time: '가입 시간' } },
@@ -57,6 +58,7 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
   category: {
     name: '카테고리',
     fields: { name: '카테고리', image: '이미지' },
+    empty: { image: '사진 없음' },
     texts: {
       menu: '카테고리 목록',
       record: '‘%{record}’ 카테고리',
@@ -79,7 +81,7 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
       menu: '문의 티켓',
       record: '티켓 #%{id}',
       row: '티켓 #%{id}, %{record}',
-      list: { title: '문의 티켓' },
+      list: { source: '앱과 사이트의 문의 양식에서 보낸 메시지가 티켓이 돼요.', title: '문의 티켓' },
       segments: {
         active: { empty: '진행 중인 티켓이 없어요.' },
         closed: { empty: '종료된 티켓이 없어요.' },
@@ -87,6 +89,7 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
       actions: {
         close: {
           question: '%{record}을(를) 정말 종료할까요?',
+          delayed: '%{record}이(가) 5초 뒤에 종료돼요. 이 화면에서 나가면 바로 종료돼요.',
           success: '티켓을 종료했어요',
           failure: '티켓을 종료하지 못했어요',
         },
@@ -98,7 +101,7 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
     fields: { name: '사용자', created_at: '날짜 및 시간' },
     texts: {
       menu: '사전 등록 목록',
-      list: { title: '사전 등록 사용자' },
+      list: { source: '사이트의 양식으로 신청한 사람이 여기에 나타나요.', title: '사전 등록 사용자' },
       actions: {
         delete: { title: '삭제 확인', question: '%{record} 님을 정말 삭제할까요? 이 작업은 되돌릴 수 없어요.' },
       },

@@ -13,7 +13,7 @@ export const session: SessionMessages = {
     title: '로그인',
     heading: '반가워요.',
     tagline: '안전하고 쉽고 즐거운 만남은 돌보는 사람이 있어야 지켜져요. 오늘도 고마워요.',
-    sessionEnded: '세션이 끝났어요. 다시 로그인하면 보던 화면으로 돌아가요.',
+    sessionEnded: '세션이 만료됐어요. 다시 로그인하면 보던 화면으로 돌아가요.',
     email: '이메일 주소',
     password: '비밀번호',
     code: '인증 코드',

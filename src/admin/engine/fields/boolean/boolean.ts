@@ -7,24 +7,22 @@ import { type Values, valueAt } from '#api/values.ts';
 /** The API's values for no and yes. */
 export const valuesOf = ({ of }: KindOptions['boolean']): readonly unknown[] => of ?? [false, true];
 
-function booleanAt(record: Values, field: FieldSource<'boolean'>) {
+/** 0 for no, 1 for yes, and null for any other value. */
+function indexAt(record: Values, field: FieldSource<'boolean'>) {
   const index = valuesOf(field).indexOf(valueAt(record, field.source));
-  return index < 0 ? null : index === 1;
+  return index < 0 ? null : index;
 }
 
 function toText(record: Values, field: FieldSource<'boolean'>, format: FormatContext) {
-  const value = booleanAt(record, field);
-  return value === null
-    ? ''
-    : choiceLabel(format, field.source, String(value), format.translate(`ra.boolean.${value}`));
+  const index = indexAt(record, field);
+  if (index === null) return '';
+  const value = String(index === 1);
+  return choiceLabel(format, field.source, value, format.translate(`ra.boolean.${value}`));
 }
 
 export const boolean: KindImplementation<'boolean'> = {
   Field: createTextField<'boolean'>(toText),
   toText,
   filter: 'boolean',
-  toSortKey: (record, field) => {
-    const value = booleanAt(record, field);
-    return value === null ? null : Number(value);
-  },
+  toSortKey: indexAt,
 };

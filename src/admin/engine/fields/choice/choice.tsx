@@ -4,10 +4,9 @@ import BusyIcon from '@mui/icons-material/PlayArrowRounded';
 import WaitingIcon from '@mui/icons-material/ScheduleRounded';
 import SpecialIcon from '@mui/icons-material/StarRounded';
 import { Chip } from '@mui/material';
-import { useRecordContext } from 'react-admin';
-import { choiceLabel, type FormatContext, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import type { FieldProps, FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { EmptyValue, textAt } from '#admin/engine/fields/text/text.tsx';
+import { choiceLabel, type FormatContext } from '#admin/engine/fields/FormatContext.ts';
+import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
+import { createTextField, textAt } from '#admin/engine/fields/text/text.tsx';
 import type { Tone } from '#admin/engine/schema/FieldKind.ts';
 import type { Values } from '#api/values.ts';
 
@@ -22,20 +21,21 @@ const tones = {
 
 /** The text has the same colour in every tone, because that is legible on all of them in light and dark. */
 function ToneChip({ tone = 'neutral', label }: { tone?: Tone; label: string }) {
-  if (tone === 'neutral') return <Chip size="small" variant="outlined" label={label} />;
-  const { color, Icon } = tones[tone];
+  const look = tone === 'neutral' ? undefined : tones[tone];
   return (
     <Chip
       size="small"
       variant="outlined"
-      icon={<Icon />}
+      icon={look && <look.Icon />}
       label={label}
-      data-tone={tone}
-      sx={{
-        borderColor: color,
-        backgroundColor: `color-mix(in srgb, ${color} 22%, var(--color-surface))`,
-        '& .MuiChip-icon': { color: 'inherit' },
-      }}
+      data-tone={look && tone}
+      sx={
+        look && {
+          borderColor: look.color,
+          backgroundColor: `color-mix(in srgb, ${look.color} 22%, var(--color-surface))`,
+          '& .MuiChip-icon': { color: 'inherit' },
+        }
+      }
     />
   );
 }
@@ -56,17 +56,11 @@ export function labelOf(field: Source, value: string, format: FormatContext) {
 
 const toText = (record: Values, field: Source, format: FormatContext) => labelOf(field, textAt(record, field), format);
 
-function ChoiceField(field: FieldProps<'choice'>) {
-  const record = useRecordContext() ?? {};
-  const text = toText(record, field, useFormatContext());
-  if (!text) return <EmptyValue source={field.source} />;
-  if (!field.tones || field.children) return field.children ?? text;
-  return <ToneChip tone={field.tones[textAt(record, field)]} label={text} />;
-}
-
 /** Rows are sorted in the order of the declared values, with other values last. */
 export const choice: KindImplementation<'choice'> = {
-  Field: ChoiceField,
+  Field: createTextField<'choice'>(toText, (text, field, record) =>
+    field.tones ? <ToneChip tone={field.tones[textAt(record, field)]} label={text} /> : text,
+  ),
   toText,
   filter: 'choice',
   toSortKey: (record, field) => {

@@ -1,5 +1,5 @@
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
-import { TextInput } from '#admin/engine/fields/text/TextInput.tsx';
+import { TextInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { dayOf, dayOfRule, localDay, toDate, twoDigits } from './calendar.ts';
 
 const shrunkLabel = { shrink: true };

@@ -16,13 +16,10 @@ export const localDay = (date = new Date()) =>
 /** The limit of a rule: a day, or `today`. */
 export const dayOfRule = <Rule>(rule: Rule) => (rule === 'today' ? localDay() : rule);
 
-/** Days are counted from noon to noon in UTC, which has no daylight saving. */
-const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
-
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /** The number of days between two days; negative if `to` is earlier. */
-export const daysBetween = (from: string, to: string) => Math.round((noon(to) - noon(from)) / dayInMs);
+export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayInMs; // both in UTC
 
 /** The number of whole years between two days. */
 export function yearsBetween(from: string, to: string) {

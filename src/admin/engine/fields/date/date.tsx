@@ -1,50 +1,52 @@
 import { styled } from '@mui/material';
-import { useI18nProvider, useRecordContext } from 'react-admin';
-import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { EmptyValue, SecondaryText, textAt } from '#admin/engine/fields/text/text.tsx';
+import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
+import { createTextField, SecondaryText, textAt } from '#admin/engine/fields/text/text.tsx';
 import { type Values, valueAt } from '#api/values.ts';
 import { dayOf, formatDate, formatDay, formatTime, toDate } from './calendar.ts';
 
-const Time = styled('time')({ whiteSpace: 'nowrap' });
+type Source = FieldSource<'date'>;
 
-const dayAt = (record: Values | undefined, source: string) => dayOf(textAt(record, { source }));
+const Time = styled('time')({ '& > span': { whiteSpace: 'nowrap' } });
 
-function DateField({ source, children }: FieldProps<'date'>) {
-  const day = dayAt(useRecordContext(), source);
-  if (!day) return <EmptyValue source={source} />;
-  return <Time dateTime={day}>{children ?? formatDay(day)}</Time>;
-}
+const dayAt = (record: Values, { source }: Source) => dayOf(textAt(record, { source }));
+
+const dayText = (record: Values, field: Source) => formatDay(dayAt(record, field) ?? '');
 
 /** A day without a time, so it is the same day in every time zone. */
 export const date: KindImplementation<'date'> = {
-  Field: DateField,
-  toText: (record, { source }) => {
-    const day = dayAt(record, source);
-    return day ? formatDay(day) : '';
-  },
-  toSortKey: (record, { source }) => dayAt(record, source),
+  Field: createTextField<'date'>(dayText, (text, field, record) => (
+    <Time dateTime={dayAt(record, field) ?? ''}>
+      <span>{text}</span>
+    </Time>
+  )),
+  toText: dayText,
+  toSortKey: dayAt,
   filter: 'date',
 };
 
-const dateAt = (record: Values | undefined, source: string) => toDate(valueAt(record, source));
+const dateAt = (record: Values, { source }: Source) => toDate(valueAt(record, source));
 
-function DateTimeField({ source }: FieldProps<'dateTime'>) {
-  const language = useI18nProvider().getLocale();
-  const date = dateAt(useRecordContext(), source);
-  if (!date) return <EmptyValue source={source} />;
-  return (
-    <Time dateTime={date.toISOString()}>
-      {formatDate(date)} <SecondaryText>{formatTime(date, language)}</SecondaryText>
-    </Time>
-  );
-}
+const dateTimeText = (record: Values, field: Source, language?: string) => {
+  const date = dateAt(record, field);
+  return date ? `${formatDate(date)} ${formatTime(date, language)}` : '';
+};
 
 export const dateTime: KindImplementation<'dateTime'> = {
-  Field: DateTimeField,
-  toText: (record, { source }) => {
-    const date = dateAt(record, source);
-    return date ? `${formatDate(date)} ${formatTime(date)}` : '';
-  },
-  toSortKey: (record, { source }) => dateAt(record, source)?.getTime() ?? null,
+  Field: createTextField<'dateTime'>(
+    (record, field) => dateTimeText(record, field),
+    (_, field, record, { language }) => {
+      const date = dateAt(record, field);
+      return (
+        date && (
+          <Time dateTime={date.toISOString()}>
+            <span>{formatDate(date)}</span> <SecondaryText>{formatTime(date, language)}</SecondaryText>
+          </Time>
+        )
+      );
+    },
+  ),
+  toText: (record, field, { language }) => dateTimeText(record, field, language),
+  toCell: (record, field) => dateTimeText(record, field),
+  toSortKey: (record, field) => dateAt(record, field)?.getTime() ?? null,
   filter: 'date',
 };

@@ -2,9 +2,11 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Box, Button, FormHelperText, FormLabel, Typography } from '@mui/material';
 import { type ChangeEvent, type ComponentType, useEffect, useId, useState } from 'react';
+import { useI18nProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
+import type { KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { useT } from '#i18n/useT.ts';
 import { fileName } from './file.tsx';
 
@@ -43,18 +45,28 @@ function useDropGuard() {
 }
 
 /** True for a file that HTML's `accept` allows. */
-function isAccepted({ name, type }: File, accept?: string) {
-  const patterns = accept?.split(',').map((pattern) => pattern.trim().toLowerCase());
-  if (!patterns) return true;
-  return patterns.some((pattern) => {
+const isAccepted = ({ name, type }: File, patterns: readonly string[]) =>
+  patterns.length === 0 ||
+  patterns.some((pattern) => {
     if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern);
     return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
   });
+
+/** What the input takes, as text: 'PNG or JPEG, up to 5 MB'. */
+function useLimits({ accept = '', maxMegabytes }: KindOptions['file']) {
+  const t = useT();
+  const language = useI18nProvider().getLocale();
+  const patterns = accept
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const types = patterns.map((pattern) => pattern.replace(/^\.|^.*\//, '').toUpperCase());
+  const named = new Intl.ListFormat(language, { type: 'disjunction' }).format(types.filter((type) => type !== '*'));
+  const size = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' }).format(maxMegabytes ?? 0);
+  return { patterns, size, hint: [named, maxMegabytes && t('upload.limit', { size })].filter(Boolean).join(', ') };
 }
 
-type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
-  /** HTML's `accept`. A dropped file may be of another type. */
-  accept?: string;
+type Props = Pick<InputProps<'file'>, 'source' | 'label' | 'rules' | 'accept' | 'maxMegabytes'> & {
   /** The group of messages. */
   texts: 'file' | 'image';
   /** Shows the value that the form would save. By default, its name does. */
@@ -62,30 +74,37 @@ type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
 };
 
 /** A file input. Its value is a stored path, the chosen File, or null. */
-export function UploadInput({ source, label, rules, accept, texts, Preview }: Props) {
+export function UploadInput({ source, label, rules, texts, Preview, ...limits }: Props) {
   const t = useT();
+  const { accept, maxMegabytes = Number.POSITIVE_INFINITY } = limits;
+  const { patterns, size, hint } = useLimits(limits);
   useDropGuard();
   const {
     field: { value, onChange },
     error,
     textField: { inputRef },
   } = useFieldInput({ source, rules });
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const [isOver, setIsOver] = useState(false);
   const { setFocus } = useFormContext();
-  const labelId = useId();
-  const errorId = useId();
-  const shownError = isRefused ? t(`${texts}.notAccepted`) : error;
+  const id = useId();
+  const [labelId, errorId, hintId] = ['label', 'error', 'hint'].map((part) => id + part);
+  const shownError = refusal ?? error;
   const name = value instanceof File ? value.name : !Preview && fileName(String(value));
 
+  const refusalOf = (file: File) => {
+    if (!isAccepted(file, patterns)) return t(`${texts}.notAccepted`);
+    return file.size > maxMegabytes * 2 ** 20 && t('upload.tooLarge', { size });
+  };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.item(0);
-    setIsRefused(Boolean(file && !isAccepted(file, accept)));
-    if (file && isAccepted(file, accept)) onChange(file);
+    const reason = file && refusalOf(file);
+    setRefusal(reason || undefined);
+    if (file && !reason) onChange(file);
     target.value = ''; // the same file can be chosen again after it was removed
   };
   const remove = () => {
-    setIsRefused(false);
+    setRefusal(undefined);
     onChange(null);
     setFocus(source);
   };
@@ -131,11 +150,14 @@ export function UploadInput({ source, label, rules, accept, texts, Preview }: Pr
           accept={accept}
           required={rules?.required && !value}
           aria-invalid={Boolean(shownError)}
-          aria-describedby={shownError ? errorId : undefined}
+          aria-describedby={`${hintId} ${errorId}`}
           onChange={choose}
           style={coverAll}
         />
       </Box>
+      <FormHelperText id={hintId} hidden={!hint} sx={{ mx: 1.75, my: 0 }}>
+        {hint}
+      </FormHelperText>
       <FormHelperText id={errorId} error role="alert" hidden={!shownError} sx={{ mx: 1.75, my: 0 }}>
         {shownError}
       </FormHelperText>

@@ -1,8 +1,7 @@
-import { Link } from '@mui/material';
-import { useRecordContext } from 'react-admin';
-import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { EmptyValue, textAt } from '#admin/engine/fields/text/text.tsx';
+import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
+import { createTextField, NewTabLink, textAt } from '#admin/engine/fields/text/text.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
+import type { Values } from '#api/values.ts';
 
 function decoded(name: string) {
   try {
@@ -21,20 +20,13 @@ export const fileName = (path: string) =>
       .findLast(Boolean) ?? '',
   );
 
-function FileField({ source, children }: FieldProps<'file'>) {
-  const path = textAt(useRecordContext(), { source });
-  const url = mediaUrl(path);
-  if (!path) return <EmptyValue source={source} />;
-  if (children || !url) return children ?? fileName(path);
-  return (
-    <Link href={url} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
-      {fileName(path)}
-    </Link>
-  );
-}
+const toText = (record: Values, { source }: FieldSource<'file'>) => fileName(textAt(record, { source }));
 
 export const file: KindImplementation<'file'> = {
-  Field: FileField,
-  toText: (record, { source }) => fileName(textAt(record, { source })),
+  Field: createTextField<'file'>(toText, (name, { source }, record) => {
+    const url = mediaUrl(textAt(record, { source }));
+    return url ? <NewTabLink href={url}>{name}</NewTabLink> : name;
+  }),
+  toText,
   toCell: textAt,
 };

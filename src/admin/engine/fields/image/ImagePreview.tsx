@@ -2,31 +2,24 @@ import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { useT } from '#i18n/useT.ts';
-import { Picture } from './image.tsx';
+import { Picture } from './Picture.tsx';
 
-/** Returns a `blob:` URL for a chosen file, or the URL of a stored image for its path. */
-function usePreviewUrl(value: unknown) {
+/** A stored image by its path, or a chosen file by a `blob:` URL. */
+export function ImagePreview({ value }: { value: unknown }) {
+  const t = useT();
   const [fileUrl, setFileUrl] = useState<string>();
+  const url = typeof value === 'string' ? mediaUrl(value) : fileUrl;
 
   useEffect(() => {
     if (!(value instanceof Blob)) return;
-    const url = URL.createObjectURL(value);
-    setFileUrl(url);
-    return () => {
-      setFileUrl(undefined);
-      URL.revokeObjectURL(url);
-    };
+    const created = URL.createObjectURL(value);
+    setFileUrl(created);
+    return () => URL.revokeObjectURL(created);
   }, [value]);
 
-  return typeof value === 'string' ? mediaUrl(value) : (fileUrl ?? null);
-}
-
-export function ImagePreview({ value }: { value: unknown }) {
-  const t = useT();
-  const url = usePreviewUrl(value);
   return (
     <Box sx={{ width: 96, height: 96, flexShrink: 0 }}>
-      {(url || typeof value === 'string') && (
+      {url !== undefined && (
         <Picture src={url} alt={t('image.preview')} sx={{ width: 96, height: 96, border: 1, borderColor: 'divider' }} />
       )}
     </Box>

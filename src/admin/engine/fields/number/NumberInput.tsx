@@ -1,13 +1,14 @@
 import { InputAdornment, TextField } from '@mui/material';
+import { useState } from 'react';
 import { number, useI18nProvider, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
-import { currencyOf, decimalsOf, inUnits, isPercent, numberFormat, unitOptions } from './number.ts';
-import { numberAt } from './numberAt.ts';
+import { currencyOf, decimalsOf, inUnits, isPercent } from './number.ts';
+import { decimalSign, numberAt, numberFormat, unitOptions } from './numberText.ts';
 
 type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
-  /** The largest number of decimals. Any number without it. */
+  /** The largest number of decimals. By default there is no limit. */
   decimals?: number;
   /** The API's value is the typed number times this. */
   scale?: number;
@@ -15,28 +16,31 @@ type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
   unit?: string;
 };
 
-/** NaN stands for what the browser could not parse, so that validation refuses it. */
-const toValue = ({ value, valueAsNumber, validity }: HTMLInputElement, scale: number) => {
-  if (validity.badInput) return Number.NaN;
-  return value === '' ? null : Math.round(valueAsNumber * scale * 1e6) / 1e6;
-};
+/** The number of a text with the language's decimal sign. NaN for other texts, so that validation refuses them. */
+function readNumber(text: string, sign: string, scale: number) {
+  if (text.trim() === '') return null;
+  const number = sign !== '.' && text.includes('.') ? Number.NaN : Number(text.replace(sign, '.'));
+  return Number.isFinite(number) ? Math.round(number * scale * 1e6) / 1e6 : Number.NaN;
+}
 
-/** A number input. Its value is null while it is blank. Scrolling over it does not change the value. */
+/** A number input in the language of the dashboard. Its value is null while it is blank. */
 function ScaledInput({ decimals, scale = 1, unit, ...input }: Props) {
   const { field, textField } = useFieldInput({ ...input, ofKind: [number()] });
+  const sign = decimalSign(useI18nProvider().getLocale());
+  const [typed, setTyped] = useState<{ text: string; value: number | null }>();
   const value = numberAt(field, 'value');
+  const text = value === null ? '' : String(inUnits(value, scale)).replace('.', sign);
   return (
     <TextField
       {...textField}
-      type="number"
-      value={value === null ? '' : inUnits(value, scale)} // React leaves a text of the same number as it is typed
-      onChange={({ target }) => field.onChange(toValue(target as HTMLInputElement, scale))}
+      value={typed && Object.is(typed.value, field.value) ? typed.text : text}
+      onChange={({ target }) => {
+        const next = { text: target.value, value: readNumber(target.value, sign, scale) };
+        setTyped(next);
+        field.onChange(next.value);
+      }}
       slotProps={{
-        htmlInput: {
-          step: decimals === undefined ? 'any' : 10 ** -decimals,
-          inputMode: decimals === 0 ? 'numeric' : 'decimal',
-          onWheel: ({ currentTarget }: { currentTarget: HTMLElement }) => currentTarget.blur(),
-        },
+        htmlInput: { inputMode: decimals === 0 ? 'numeric' : 'decimal', autoComplete: 'off' },
         input: unit ? { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } : {},
       }}
     />

@@ -3,24 +3,7 @@ import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindI
 import { createTextField, textAt } from '#admin/engine/fields/text/text.tsx';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { Values } from '#api/values.ts';
-import { numberAt } from './numberAt.ts';
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** A cached format, because browsers take long to make one and a list needs one for every row. */
-export function numberFormat(language: string, options: Intl.NumberFormatOptions) {
-  const key = language + JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
-  formats.set(key, format);
-  return format;
-}
-
-/** The options that format a number with its unit: `12 kilometers`, `5%`. */
-export const unitOptions = (unit: string): Intl.NumberFormatOptions => ({
-  style: 'unit',
-  unit,
-  unitDisplay: unit === 'percent' ? 'short' : 'long',
-});
+import { numberAt, numberFormat, numberText, unitOptions } from './numberText.ts';
 
 /** The number of units in a value of the API, without the rounding error of the division. */
 export const inUnits = (value: number, scale = 1) => (scale === 1 ? value : Number((value / scale).toPrecision(12)));
@@ -30,21 +13,14 @@ function unitsAt(record: Values, { source, scale }: FieldSource<'number'>) {
   return value && inUnits(value, scale);
 }
 
-function numberText(record: Values, field: FieldSource<'number'>, { language }: FormatContext) {
-  const { unit, decimals, grouping } = field;
+function textOf(record: Values, field: FieldSource<'number'>, { language }: FormatContext) {
   const value = unitsAt(record, field);
-  if (value === null) return '';
-  return numberFormat(language, {
-    ...(unit && unitOptions(unit)),
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals ?? 20,
-    useGrouping: grouping !== false,
-  }).format(value);
+  return value === null ? '' : numberText(value, field, language);
 }
 
 export const number: KindImplementation<'number'> = {
-  Field: createTextField<'number'>(numberText),
-  toText: numberText,
+  Field: createTextField<'number'>(textOf),
+  toText: textOf,
   toCell: (record, field) => String(unitsAt(record, field) ?? ''),
   toSortKey: unitsAt,
   filter: 'number',

@@ -1,7 +1,7 @@
 import { Skeleton, styled } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { FieldProps, FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { EmptyValue, SecondaryText, textAt } from '#admin/engine/fields/text/text.tsx';
+import { Address, EmptyValue, SecondaryText, textAt } from '#admin/engine/fields/text/text.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { InitialsAvatar } from './InitialsAvatar.tsx';
@@ -25,7 +25,7 @@ const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, min
 
 const Texts = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
-  [theme.breakpoints.up('md')]: { minWidth: '13rem' },
+  [theme.breakpoints.up('md')]: { 'td &': { minWidth: '9rem' } },
 }));
 
 const Name = styled('div')({ fontWeight: 600 });
@@ -41,7 +41,7 @@ function PersonField({ children, ...field }: FieldProps<'person'>) {
       <Texts>
         <Name>{children ?? person.name}</Name>
         <SecondaryText as="div">
-          {textAt(record, { source: whose === 'value' ? `${source}.${below}` : below })}
+          <Address text={textAt(record, { source: whose === 'value' ? `${source}.${below}` : below })} />
         </SecondaryText>
       </Texts>
     </Line>

@@ -29,7 +29,8 @@ type Options = { to: string; id: string | number | null; search: string; isOpen:
 function useChoices({ to, id, search, isOpen }: Options) {
   const represent = useGetRecordRepresentation(to);
   const chosen = useReference<RaRecord>({ reference: to, id: id ?? '', options: { enabled: id !== null } });
-  const { isSearched }: ReferenceTarget = useResourceDefinition({ resource: to }).options ?? {};
+  const { titleKind = 'text', isSearched }: ReferenceTarget = useResourceDefinition({ resource: to }).options ?? {};
+  useKindDownloads([titleKind]);
   const query = useInfiniteGetList<RaRecord>(to, isSearched && search ? { filter: { q: search } } : {}, {
     enabled: isOpen,
   });
@@ -48,10 +49,8 @@ function useChoices({ to, id, search, isOpen }: Options) {
 }
 
 /** Chooses a record by its title. The value is its id, or null for none. */
-export function ReferenceInput({ to, ...input }: InputProps<'reference'>) {
+export function ReferenceInput({ to, ...input }: InputProps<'reference'> & { to: string }) {
   const t = useT();
-  const { titleKind = 'text' }: ReferenceTarget = useResourceDefinition({ resource: to }).options ?? {};
-  useKindDownloads([titleKind]);
   const {
     textField: { value, onChange, onBlur, ...textField },
   } = useFieldInput(input);

@@ -1,26 +1,25 @@
 import { Link as MuiLink, Skeleton } from '@mui/material';
-import { useRecordContext, useReference, useResourceDefinition } from 'react-admin';
+import { useReference, useResourceDefinition } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
-import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { type FormatContext, type ReferenceTarget, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
-import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { EmptyValue, textAt } from '#admin/engine/fields/text/text.tsx';
+import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
+import { createTextField, textAt } from '#admin/engine/fields/text/text.tsx';
 import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
+import type { Values } from '#api/values.ts';
 
-/** `useReference` loads the records of all rows in one request. */
-function ReferenceTitle({ to, id }: { to: string; id: string }) {
+/** `useReference` loads the records of all rows in one request, unless the rows have their titles. */
+function ReferenceTitle({ to, id, text }: { to: string; id: string; text: string }) {
   const { options = {} } = useResourceDefinition({ resource: to });
-  const { titleKind = 'text', titleOf, recordPath }: ReferenceTarget = options;
-  const { referenceRecord, isPending } = useReference({ reference: to, id });
+  const { titleKind = 'text', titleOf, recordPath, isLoaded = false }: ReferenceTarget = options;
+  const { referenceRecord, isPending } = useReference({ reference: to, id, options: { enabled: isLoaded && !text } });
   const format = useFormatContext();
-  const [kind] = useKindDownloads([titleKind]);
+  const [kind] = useKindDownloads(text ? [] : [titleKind]);
 
   if (kind?.isError) return <DownloadError query={kind} />;
-  if (isPending || kind) return <Skeleton width="6rem" />;
-  if (!referenceRecord) return id;
-  const title = titleOf?.(referenceRecord, { ...format, resource: to }) || id;
-  if (!recordPath) return title;
+  if (kind || (isPending && isLoaded && !text)) return <Skeleton width="6rem" />;
+  const title = text || (referenceRecord && titleOf?.(referenceRecord, { ...format, resource: to })) || id;
+  if (!recordPath || !(text || referenceRecord)) return title;
   return (
     <MuiLink component={Link} to={recordPath.replace('{id}', encodeURIComponent(id))} color="inherit">
       {title}
@@ -28,18 +27,29 @@ function ReferenceTitle({ to, id }: { to: string; id: string }) {
   );
 }
 
-function ReferenceField({ source, to, children }: FieldProps<'reference'>) {
-  const id = textAt(useRecordContext(), { source });
-  if (!id) return <EmptyValue source={source} />;
-  return children ?? <ReferenceTitle to={to} id={id} />;
-}
+type Source = FieldSource<'reference'>;
+
+const idAt = (record: Values, { source }: Source) => textAt(record, { source });
+
+/** The title that the row has. Where personal data is masked, the other record decides what is personal. */
+const titleIn = (record: Values, { text }: Source, { masksPersonalData }: Partial<FormatContext> = {}) =>
+  text && !masksPersonalData ? textAt(record, { source: text }) : '';
 
 /** The text is the title of the other record, or its id until that record is loaded. */
+function toText(record: Values, field: Source, format: FormatContext) {
+  const id = idAt(record, field);
+  if (!id) return '';
+  return titleIn(record, field, format) || (typeof field.to === 'string' && format.titleOf(field.to, id)) || id;
+}
+
 export const reference: KindImplementation<'reference'> = {
-  Field: ReferenceField,
-  toText: (record, { source, to }, { titleOf }) => {
-    const id = textAt(record, { source });
-    return id && (titleOf(to, id) ?? id);
-  },
-  refersTo: (record, { source, to }) => ({ resource: to, id: textAt(record, { source }) }),
+  Field: createTextField<'reference'>(toText, (_, field, record, format) => {
+    const to = typeof field.to === 'string' ? field.to : textAt(record, { source: field.to.field });
+    return <ReferenceTitle to={to} id={idAt(record, field)} text={titleIn(record, field, format)} />;
+  }),
+  toText,
+  refersTo: (record, field) => ({
+    resource: typeof field.to === 'string' && !titleIn(record, field) ? field.to : '',
+    id: idAt(record, field),
+  }),
 };

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
-import { visuallyHidden } from '#admin/engine/ui/layout.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import type { useAllPages } from './useAllPages.ts';

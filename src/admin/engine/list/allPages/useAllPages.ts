@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import type { AllPages } from '#admin/engine/list/listPage.ts';
-import type { ListParams } from '#admin/engine/list/listQuery.ts';
 import { useLoadTitles } from '#admin/engine/list/useLoadTitles.ts';
+import type { ListParams } from '#admin/engine/record/listQuery.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 
 /**

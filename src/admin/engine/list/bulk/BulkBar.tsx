@@ -3,10 +3,11 @@ import { Button, Checkbox, FormControlLabel, IconButton, Paper, Typography } fro
 import { use, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { isOffered, RowActionContext, useRow } from '#admin/engine/actions/useRowActions.ts';
+import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
-import { sizes, visuallyHidden } from '#admin/engine/ui/layout.ts';
+import { sizes } from '#admin/engine/ui/layout.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -37,7 +38,7 @@ const bar = {
 /** Selects or deselects the rows of the page. Its label is hidden once rows are selected. */
 function PageCheckbox() {
   const t = useT();
-  const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
+  const { data = [], selectedIds, onSelect, hasNextPage, hasPreviousPage } = useListContext<RaRecord>();
   const ids = data.map(({ id }) => id);
   const shown = ids.filter((id) => selectedIds.includes(id));
   const isWhole = ids.length > 0 && shown.length === ids.length;
@@ -52,7 +53,7 @@ function PageCheckbox() {
           onChange={() => onSelect(isWhole ? others : [...others, ...ids])}
         />
       }
-      label={t('bulk.selectPage')}
+      label={t(hasNextPage || hasPreviousPage ? 'bulk.selectPage' : 'ra.action.select_all')}
       slotProps={{
         typography: { variant: 'body2', noWrap: true, sx: selectedIds.length > 0 ? visuallyHidden : undefined },
       }}
@@ -62,18 +63,18 @@ function PageCheckbox() {
 }
 
 /** Selects the rows of a page, counts the selected rows, and offers the actions that can be run on all of them. */
-export function BulkBar({ actions }: { actions: readonly string[] }) {
+export function BulkBar() {
   const t = useT();
   const supports = useSupports();
   const { action: label } = useResourceText();
-  const { name, actions: declared = {} } = useDefinition();
+  const { name, list, actions: declared = {} } = useDefinition();
   const { segment } = use(RowActionContext);
   const { data, onUnselectItems } = useListContext<RaRecord>();
   const records = useSelectedRecords();
   const [chosen, setChosen] = useState<{ action: string; records: RaRecord[] }>();
   const isEmpty = data?.length === 0 && records.length === 0;
   const notShown = records.filter(({ id }) => !data?.some((record) => record.id === id)).length;
-  const offered = actions.filter((action) => supports(name, action) || supports(name, `${action}Many`));
+  const offered = list.bulk?.filter((action) => supports(name, action) || supports(name, `${action}Many`));
 
   return (
     <>
@@ -98,7 +99,7 @@ export function BulkBar({ actions }: { actions: readonly string[] }) {
             >
               <CloseIcon fontSize="small" />
             </IconButton>
-            {offered.map((action) => (
+            {offered?.map((action) => (
               <Button
                 key={action}
                 variant="outlined"

@@ -1,11 +1,11 @@
 import { Alert, Box, Button, DialogActions, DialogContent, LinearProgress, Typography } from '@mui/material';
-import { use, useId } from 'react';
+import { use, useId, useState } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { AskedFields } from '#admin/engine/actions/ActionForm.tsx';
 import { isOffered, RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useNotifyText } from '#admin/engine/record/messages.ts';
-import { useRecordName } from '#admin/engine/record/recordText.ts';
+import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { ConfirmDialog, DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
@@ -20,17 +20,15 @@ type OutcomeProps = {
   action: string;
   run: BulkRun;
   runOn: (records: readonly RaRecord[], values?: Values) => void;
-  stop: () => void;
-  onClose: () => void;
+  close: () => void;
 };
 
 /** Shows the progress, then the failed rows, with buttons to continue and to retry. */
-function Outcome({ action, run, runOn, stop, onClose }: OutcomeProps) {
+function Outcome({ action, run, runOn, close }: OutcomeProps) {
   const t = useT();
   const text = useResourceText();
-  const nameOf = useRecordName();
+  const { nameOf } = useRecordText();
   const { total, isFinished, failed, remaining, values } = run;
-  const failedRecords = failed.map(({ record }) => record);
   const done = total - remaining.length;
   const progress = t('bulk.progress', { done, total });
   const hasFailures = isFinished && failed.length > 0;
@@ -61,12 +59,20 @@ function Outcome({ action, run, runOn, stop, onClose }: OutcomeProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button color={isFinished ? 'inherit' : 'primary'} onClick={isFinished ? onClose : stop}>
+        <Button color={isFinished ? 'inherit' : 'primary'} onClick={close}>
           {t(isFinished ? 'bulk.close' : 'bulk.stop')}
         </Button>
         {hasRemaining && <Button onClick={() => runOn(remaining, values)}>{t('bulk.continue')}</Button>}
         {hasFailures && (
-          <Button variant="contained" onClick={() => runOn(failedRecords, values)}>
+          <Button
+            variant="contained"
+            onClick={() =>
+              runOn(
+                failed.map(({ record }) => record),
+                values,
+              )
+            }
+          >
             {t('bulk.retry')}
           </Button>
         )}
@@ -81,11 +87,12 @@ type Props = { action: string; records: readonly RaRecord[]; onClose: () => void
 export function BulkDialog({ action, records, onClose }: Props) {
   const t = useT();
   const formId = useId();
-  const nameOf = useRecordName();
+  const { nameOf } = useRecordText();
   const notifyText = useNotifyText();
   const definition = useDefinition();
   const { segment } = use(RowActionContext);
   const { run, start, stop } = useBulkAction(action);
+  const [request] = useState({ name: action });
   const label = useResourceText().action(action);
   const declared = definition.actions?.[action] ?? {};
   const ask = declared.dialog?.ask;
@@ -94,16 +101,17 @@ export function BulkDialog({ action, records, onClose }: Props) {
   const title = t('bulk.title', { action: label, smart_count: run?.total ?? eligible.length });
 
   const runOn = async (rows: readonly RaRecord[], values?: Values) => {
-    const { succeeded, failed, remaining } = await start(rows, values);
+    const { failed, remaining } = await start(rows, values);
     if (failed.length + remaining.length > 0) return;
-    notifyText(t('bulk.done', { action: label, smart_count: succeeded.length }), 'success');
+    notifyText(t('bulk.done', { action: label, smart_count: rows.length }), 'success');
     onClose();
   };
 
+  const close = run?.isFinished ? onClose : stop;
   if (run)
     return (
-      <DialogFrame title={title} onClose={run.isFinished ? onClose : stop}>
-        <Outcome {...{ action, run, runOn, stop, onClose }} />
+      <DialogFrame title={title} onClose={close}>
+        <Outcome {...{ action, run, runOn, close }} />
       </DialogFrame>
     );
   return (
@@ -129,7 +137,7 @@ export function BulkDialog({ action, records, onClose }: Props) {
           noValidate
           disableInvalidFormNotification
         >
-          <AskedFields ask={ask} />
+          <AskedFields ask={ask} request={request} />
         </Form>
       )}
     </ConfirmDialog>

@@ -14,10 +14,9 @@ export type BulkRun = {
   values?: Values;
   total: number;
   isFinished: boolean;
-  succeeded: RaRecord[];
   failed: { record: RaRecord; error: unknown }[];
   /** Rows that the action has not called yet, or never calls because the administrator stopped it. */
-  remaining: RaRecord[];
+  remaining: readonly RaRecord[];
 };
 
 /**
@@ -34,62 +33,50 @@ export function useBulkAction(action: string) {
   const [keyOf] = useState(createIdempotencyKeys);
   const hasMany = useSupports()(resource, `${action}Many`);
 
-  const call = (record: RaRecord, values?: Values): Promise<unknown> =>
-    action === 'delete'
-      ? dataProvider.delete(resource, {
-          id: record.id,
-          previousData: record,
-          meta: { values: { ...parent?.filter, ...values } },
-        })
-      : dataProvider.call(
-          resource,
-          action,
-          { ...parent?.filter, ...record, ...values },
-          { idempotencyKey: keyOf([record.id, values]) },
-        );
-
-  const callMany = (records: readonly RaRecord[], values?: Values) => {
-    const ids = records.map(({ id }) => id);
+  /** Calls the action for one record, or for all of a group at once. */
+  const call = (group: readonly RaRecord[], values?: Values) => {
+    const ids = group.map(({ id }) => id);
+    const [operation, own] = hasMany ? [`${action}Many`, { ids }] : [action, group[0]];
     const options = { idempotencyKey: keyOf([...ids, values]) };
-    return dataProvider.call(resource, `${action}Many`, { ...parent?.filter, ...values, ids }, options);
+    return dataProvider.call(resource, operation, { ...parent?.filter, ...own, ...values }, options);
   };
 
-  const removeFromLists = (ids: ReadonlySet<unknown>) =>
-    queryClient.setQueriesData<{ data?: RaRecord[] }>({ queryKey: [resource, 'getList'] }, (list) =>
-      list?.data ? { ...list, data: list.data.filter(({ id }) => !ids.has(id)) } : list,
-    );
-
+  /** Returns the results once every call has ended. */
   const start = async (records: readonly RaRecord[], values?: Values) => {
     controller.current = new AbortController();
     const { signal } = controller.current; // calls that are already sent are not aborted: the server may have made their change
     const throttled = createThrottle({ tries: 1 });
-    const total = records.length;
-    let result: BulkRun = { values, total, isFinished: false, succeeded: [], failed: [], remaining: [...records] };
+    let result: BulkRun = { values, total: records.length, isFinished: false, failed: [], remaining: records };
     const show = (change: Partial<BulkRun>) => {
       result = { ...result, ...change };
       setRun(result);
     };
-    const settle = (group: readonly RaRecord[], change: Partial<BulkRun>) =>
-      show({ ...change, remaining: result.remaining.filter((record) => !group.includes(record)) });
+    const settle = (group: readonly RaRecord[], failed: BulkRun['failed'] = []) =>
+      show({
+        failed: [...result.failed, ...failed],
+        remaining: result.remaining.filter((record) => !group.includes(record)),
+      });
 
     show({});
-    const run = (group: readonly RaRecord[], send: () => Promise<unknown>) =>
-      throttled(send, signal).then(
-        () => settle(group, { succeeded: [...result.succeeded, ...group] }),
+    const release = protectWork(() => true);
+    const groups = hasMany ? [records] : records.map((record) => [record]);
+    const calls = groups.map((group) =>
+      throttled(() => call(group, values), signal).then(
+        () => settle(group),
         (error: unknown) =>
           error !== signal.reason &&
-          settle(group, { failed: [...result.failed, ...group.map((record) => ({ record, error }))] }),
-      );
-    const calls = hasMany
-      ? [run(records, () => callMany(records, values))]
-      : records.map((record) => run([record], () => call(record, values)));
-    const release = protectWork(() => true);
+          settle(
+            group,
+            group.map((record) => ({ record, error })),
+          ),
+      ),
+    );
     await Promise.all(calls);
     release();
     show({ isFinished: true });
-    const ids = new Set(result.succeeded.map(({ id }) => id));
-    onSelect(selectedIds.filter((id) => !ids.has(id)));
-    if (action === 'delete') removeFromLists(ids);
+    const kept = [...result.remaining, ...result.failed.map(({ record }) => record)];
+    const done = records.filter((record) => !kept.includes(record)).map(({ id }) => id);
+    onSelect(selectedIds.filter((id) => !done.includes(id)));
     await queryClient.invalidateQueries({ queryKey: [resource] });
     return result;
   };

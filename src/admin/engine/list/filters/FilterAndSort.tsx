@@ -1,50 +1,28 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
 import { Badge, Box, Button, Drawer, Typography } from '@mui/material';
 import { Fragment, useState } from 'react';
-import { useListSortContext } from 'react-admin';
-import { defaultSort } from '#admin/engine/list/listQuery.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
-import { useDefinition, useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { defaultSort } from '#admin/engine/record/listQuery.ts';
+import { Select } from '#admin/engine/ui/Select.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
+import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { FilterInput, RangeSelect, Select } from './FilterInput.tsx';
-
-/** The inputs of all filters, each in a cell of the surrounding grid. */
-function Filters({ sources }: { sources: readonly string[] }) {
-  const t = useT();
-  const labelOf = useFieldLabel();
-  const { list } = useDefinition();
-  const { filters, setSearchAndFilters } = useApiList().state;
-  const onFilter = (changed: typeof filters) => setSearchAndFilters({ filters: { ...filters, ...changed } });
-  return (
-    <Box role="group" aria-label={t('filters.title')} sx={{ display: 'contents' }}>
-      {sources.map((source) => {
-        const input = { source, label: labelOf({ source }), filters, onFilter };
-        const ranges = list.ranges?.[source];
-        return (
-          <Fragment key={source}>
-            {ranges && <RangeSelect {...input} ranges={ranges} />}
-            <FilterInput {...input} />
-          </Fragment>
-        );
-      })}
-    </Box>
-  );
-}
+import { FilterInput, RangeSelect } from './FilterInput.tsx';
 
 /** The order of a list without column headings. */
 function SortSelect({ fields }: { fields: readonly string[] }) {
   const t = useT();
-  const labelOf = useFieldLabel();
-  const { sort, setSort } = useListSortContext();
+  const { label } = useResourceText();
+  const { sort, setSort } = useApiList();
 
   const select = (value: string) => {
     const [order, field] = value.split(' ', 2);
     setSort(field ? { field, order: order === 'DESC' ? 'DESC' : 'ASC' } : defaultSort);
   };
   const optionsOf = (source: string) => [
-    { value: `ASC ${source}`, text: t('sort.ascending', { field: labelOf({ source }) }) },
-    { value: `DESC ${source}`, text: t('sort.descending', { field: labelOf({ source }) }) },
+    { value: `ASC ${source}`, text: t('sort.ascending', { field: label(source) }) },
+    { value: `DESC ${source}`, text: t('sort.descending', { field: label(source) }) },
   ];
   return (
     <Select
@@ -57,12 +35,22 @@ function SortSelect({ fields }: { fields: readonly string[] }) {
   );
 }
 
-/** The filters of a list, then its order where no column headings sort. */
+/** The filters of a list, then its order where no column headings sort, each in a cell of the surrounding grid. */
 export function FilterAndSort({ sort }: { sort?: readonly string[] }) {
-  const { filters = [] } = useDefinition().list;
+  const t = useT();
+  const { filters = [], ranges = {} } = useDefinition().list;
   return (
     <>
-      {filters.length > 0 && <Filters sources={filters} />}
+      {filters.length > 0 && (
+        <Box role="group" aria-label={t('filters.title')} sx={{ display: 'contents' }}>
+          {filters.map((source) => (
+            <Fragment key={source}>
+              {ranges[source] && <RangeSelect source={source} ranges={ranges[source]} />}
+              <FilterInput source={source} />
+            </Fragment>
+          ))}
+        </Box>
+      )}
       {sort && <SortSelect fields={sort} />}
     </>
   );

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { useRecordName } from '#admin/engine/record/recordText.ts';
+import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { AccordionSkeleton, rowStyle } from './CardLayout.tsx';
@@ -13,7 +13,7 @@ import { LabelledCell, Selection } from './Cell.tsx';
 /** The actions are outside of the heading, because its button must not contain others. */
 function LoadedRow({ record }: { record: RaRecord }) {
   const definition = useDefinition();
-  const nameOf = useRecordName();
+  const { nameOf } = useRecordText();
   const id = useId();
   const contentFields = fieldsOn(definition, 'list').filter(
     ({ source, when }) => source !== definition.title && matches(when, record),

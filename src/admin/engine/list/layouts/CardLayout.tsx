@@ -5,6 +5,8 @@ import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { useIsNarrow } from '#admin/engine/ui/layout.ts';
+import { isBlank, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { LabelledCell, Selection } from './Cell.tsx';
 
@@ -34,26 +36,52 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+/** More columns than this need a wide screen, and more than this are too many below a record. */
+const maxColumns = 4;
+const maxColumnsBelowRecord = 6;
+
+/** Whether the rows of a table are cards, because its columns do not fit. */
+export function useShowsCards() {
+  const definition = useDefinition();
+  const columns = fieldsOn(definition, 'list').length;
+  const isNarrow = useIsNarrow(columns > maxColumns ? 'lg' : 'md');
+  const isTooWide = definition.parent && (definition.parent.isAside || columns > maxColumnsBelowRecord);
+  return (isNarrow || isTooWide === true) && !definition.list.layout;
+}
+
+const linesOfCard = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.25,
+  flexBasis: '100%',
+  fontSize: '0.875rem',
+};
+
 function Row() {
   const definition = useDefinition();
   const record = useRecordContext();
   const isLoading = !record;
   const cardFields = fieldsOn(definition, 'card');
   const declared = cardFields.length > 0 ? cardFields : fieldsOn(definition, 'list');
-  const fields = declared.filter(({ when }) => !record || matches(when, record));
+  const fields = declared.filter(
+    ({ when, optional, source }) =>
+      !record || (matches(when, record) && !(optional && isBlank(valueAt(record, source)))),
+  );
+  const [first, ...others] = fields;
   return (
-    <Box component="li" data-skeleton-row={isLoading || undefined} sx={{ ...rowStyle, gap: 1, px: 2, py: 1.5 }}>
+    <Box component="li" data-skeleton-row={isLoading || undefined} sx={{ ...rowStyle, flexWrap: 'wrap', px: 2, py: 1 }}>
       <Selection />
-      <Box sx={{ display: 'grid', gap: 1, flexGrow: 1, minWidth: 0 }}>
-        {fields.map((field, index) => (
-          <LabelledCell
-            key={field.source}
-            field={field}
-            hidesLabel={isLoading || (index === 0 && field.source === definition.title)}
-          />
-        ))}
+      <Box sx={{ flex: '1 1 50%', minWidth: 0, pt: 0.5 }}>
+        {first && <LabelledCell field={first} hidesLabel={isLoading || first.source === definition.title} />}
       </Box>
       <RowActions />
+      <Box sx={{ ...linesOfCard, pt: 0.25, pl: definition.list.bulk ? 5 : 0 }}>
+        {others.map((field) => (
+          <LabelledCell key={field.source} field={field} hidesLabel={isLoading} isInCard />
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -1,21 +1,28 @@
 import { Box, Skeleton, styled, Typography } from '@mui/material';
-import { type RaRecord, useRecordContext } from 'react-admin';
+import { type RaRecord, useListContext, useRecordContext } from 'react-admin';
 import { Link, type To, useLocation } from 'react-router-dom';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
-import { SecondaryText } from '#admin/engine/fields/text/text.tsx';
-import { useDefinition, useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
+import { SecondaryText, visuallyHidden } from '#admin/engine/fields/text/text.tsx';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
-import { useRecordName } from '#admin/engine/record/recordText.ts';
+import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
-import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { fieldsOn, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { isBlank, valueAt } from '#api/values.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 
 const RowCheckbox = lazyComponent(async () => (await import('#admin/engine/list/bulk/BulkBar.tsx')).RowCheckbox);
 
-const RecordLink = styled(Link)({ color: 'inherit', textDecorationColor: 'var(--color-link)' });
+const RecordLink = styled(Link)({
+  color: 'inherit',
+  textDecoration: 'underline 1px color-mix(in srgb, var(--color-link) 50%, transparent)',
+  textUnderlineOffset: '0.25em',
+  '&:hover': { textDecorationColor: 'var(--color-link)' },
+});
 
 /** The title of a record links to its page, to the page of its `view` action, or to its dialog. */
 function useRecordLink(record: RaRecord): { to: To; state: unknown } | undefined {
@@ -30,10 +37,16 @@ function useRecordLink(record: RaRecord): { to: To; state: unknown } | undefined
   return detailDialog && linkTo(listPaths(definition).view(record.id));
 }
 
+/** Whether a column names the person on whose page the list is. It shows the numbers of the rows instead. */
+export const namesParent = ({ title, parent }: AnyResource, { source }: ViewField) =>
+  parent?.isPerson === true && source === title;
+
 function Value({ field, record }: { field: ViewField; record: RaRecord }) {
   const definition = useDefinition();
   const link = useRecordLink(record);
-  const nameOf = useRecordName();
+  const { nameOf } = useRecordText();
+  const number = useResourceText().numbered(record.id);
+  if (namesParent(definition, field)) return link ? <RecordLink {...link}>{number}</RecordLink> : number;
   if (field.source !== definition.title || !link) return <FieldValue {...field} />;
   return (
     <FieldValue {...field}>
@@ -54,8 +67,17 @@ function Below({ field: { kind, below }, record }: { field: ViewField; record: R
   );
 }
 
+/** The columns of the list around: without those whose condition holds for no row. */
+export function useColumns() {
+  const { data } = useListContext<RaRecord>();
+  return fieldsOn(useDefinition(), 'list').filter(
+    ({ when }) => !when || !data?.length || data.some((record) => matches(when, record)),
+  );
+}
+
 /** A field of the row around it, or a skeleton while the row is loading. */
 export function Cell({ field }: { field: ViewField }) {
+  const definition = useDefinition();
   const record = useRecordContext<RaRecord>();
   if (record)
     return matches(field.when, record) ? (
@@ -64,22 +86,29 @@ export function Cell({ field }: { field: ViewField }) {
         <Below field={field} record={record} />
       </>
     ) : null;
-  const { Skeleton: OwnSkeleton } = loadedKind(field.kind);
+  const { Skeleton: OwnSkeleton } = loadedKind(namesParent(definition, field) ? 'text' : field.kind);
   return OwnSkeleton ? <OwnSkeleton /> : <Skeleton width="min(12rem, 80%)" />;
 }
 
-/** A field of a row, below its label unless that is hidden. */
-export function LabelledCell({ field, hidesLabel }: { field: ViewField; hidesLabel: boolean }) {
-  const labelOf = useFieldLabel();
+type LabelledProps = { field: ViewField; hidesLabel: boolean; isInCard?: boolean };
+
+const lineStyle = { display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth: 0 };
+
+/** A field of a row with its label above it; in a card, beside it. Texts and states of a card show no label, nor do cards beside a record. */
+export function LabelledCell({ field, hidesLabel, isInCard }: LabelledProps) {
+  const { label } = useResourceText();
+  const isWide = loadedKind(field.kind).isWide;
+  const isAside = useDefinition().parent?.isAside;
+  const isPlain = isAside || (isInCard && (isWide || 'tones' in field));
   return (
-    <div>
+    <Box sx={isInCard ? { ...lineStyle, flexBasis: isWide ? '100%' : undefined } : undefined}>
       {!hidesLabel && (
-        <Typography variant="caption" color="textSecondary" component="div">
-          {labelOf(field)}
+        <Typography variant="caption" color="textSecondary" component="div" sx={isPlain ? visuallyHidden : undefined}>
+          {label(field.source)}
         </Typography>
       )}
       <Cell field={field} />
-    </div>
+    </Box>
   );
 }
 

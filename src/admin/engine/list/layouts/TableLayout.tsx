@@ -11,14 +11,14 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useListContext, useListSortContext, useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
-import { defaultSort } from '#admin/engine/list/listQuery.ts';
-import { useDefinition, useFieldLabel } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { defaultSort } from '#admin/engine/record/listQuery.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
-import { alignOf, fieldsOn, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
+import { alignOf, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import { Cell, Selection } from './Cell.tsx';
+import { Cell, namesParent, Selection, useColumns } from './Cell.tsx';
 
 /** Makes the cell as narrow as its checkbox, and no higher than other cells. */
 const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
@@ -55,9 +55,9 @@ const hiddenUntilRowsLoad = { '& thead, & tfoot': { visibility: 'hidden' } };
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
   const text = useResourceText();
-  const labelOf = useFieldLabel();
   const definition = useDefinition();
   const { data } = useListContext();
+  const columns = useColumns();
   const [hasRows, setHasRows] = useState(data !== undefined);
   if (data && !hasRows) setHasRows(true);
   return (
@@ -66,8 +66,12 @@ function Frame({ children }: { children: ReactNode }) {
         <TableHead>
           <TableRow>
             {definition.list.bulk && <SelectionCell component="td" padding="checkbox" />}
-            {fieldsOn(definition, 'list').map((field) => (
-              <HeadCell key={field.source} field={field} label={labelOf(field)} />
+            {columns.map((field) => (
+              <HeadCell
+                key={field.source}
+                field={field}
+                label={namesParent(definition, field) ? text.name : text.label(field.source)}
+              />
             ))}
             {actionsOf(definition, 'row').length > 0 && <TableCell align="right">{t('actions.column')}</TableCell>}
           </TableRow>
@@ -83,6 +87,7 @@ const ActionsCell = styled(TableCell)({ paddingRight: 12 });
 
 function Row() {
   const definition = useDefinition();
+  const columns = useColumns();
   const isLoading = !useRecordContext();
   return (
     <TableRow hover={!isLoading} data-skeleton-row={isLoading || undefined}>
@@ -91,7 +96,7 @@ function Row() {
           <Selection />
         </SelectionCell>
       )}
-      {fieldsOn(definition, 'list').map((field) => (
+      {columns.map((field) => (
         <FieldCell key={field.source} align={alignOf(field)}>
           <Cell field={field} />
         </FieldCell>

@@ -1,0 +1,53 @@
+import type { Database } from '#server/db/Database.ts';
+import { HttpError, refuseField } from '#server/http/HttpError.ts';
+import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
+import { updateAccount } from './administrators.ts';
+import { hashPassword, isWeakPassword, passwordMatches } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
+
+type Deps = { db: Database; now: () => number; rateLimit: 'on' | 'off' };
+
+const attemptOf = (id: number) => ({ limit: 'oldPassword', by: [String(id)] }) as const;
+
+/** Checks the password that the signed-in administrator typed again. Attempts are limited. Returns email and hash. */
+export async function checkOwnPassword(
+  { db, now, rateLimit }: Deps,
+  id: number,
+  field: 'old_password' | 'password',
+  password: string,
+) {
+  if (rateLimit === 'on')
+    await db.transaction().execute((transaction) => countAttempts(transaction, [attemptOf(id)], now()));
+  const account = db.selectFrom('administrator').select(['email', 'password_hash']).where('id', '=', id);
+  const { email, password_hash } = await account.executeTakeFirstOrThrow();
+  if (!(await passwordMatches(password, password_hash))) throw refuseField(field, 'session.wrongOldPassword');
+  return { email, password_hash };
+}
+
+/** Locks the account until the end of the transaction. Refuses if the password has changed since its check. */
+export async function lockOwnAccount(transaction: Database, id: number, password_hash: string) {
+  const update = updateAccount(transaction, id, { password_hash }).where('password_hash', '=', password_hash);
+  const wrong = () => new HttpError(422, 'session.wrongOldPassword');
+  const account = await update.returningAll().executeTakeFirstOrThrow(wrong);
+  await resetAttempts(transaction, attemptOf(id));
+  return account;
+}
+
+type Passwords = { old_password: string; new_password: string };
+
+/** Checks both passwords and returns their hashes. */
+export async function hashNewPassword(deps: Deps, id: number, { old_password, new_password }: Passwords) {
+  const { email, password_hash } = await checkOwnPassword(deps, id, 'old_password', old_password);
+  if (new_password === old_password) throw refuseField('new_password', 'session.samePassword');
+  if (await isWeakPassword(new_password, email)) throw refuseField('new_password', 'session.weakPassword');
+  return { oldHash: password_hash, newHash: await hashPassword(new_password) };
+}
+
+type Hashes = { oldHash: string; newHash: string; keptSession: string };
+
+/** Replaces a password, unless another call has replaced it, and ends the other sessions. */
+export async function replacePassword(transaction: Database, id: number, { oldHash, newHash, keptSession }: Hashes) {
+  await lockOwnAccount(transaction, id, oldHash);
+  await updateAccount(transaction, id, { password_hash: newHash, wrong_codes: 0 }).execute();
+  await endSessionsOf(transaction, id, { keep: keptSession });
+}

@@ -1,0 +1,80 @@
+import { Box, Button, Paper } from '@mui/material';
+import { useIsMutating } from '@tanstack/react-query';
+import { use, useId, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
+import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
+import { PartTitle } from '#admin/engine/ui/PageTitle.tsx';
+import { submitByKeys } from '#admin/engine/ui/submitByKeys.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { ActionForm, useActionForm } from './ActionForm.tsx';
+import { type ActionRequest, RowActionContext, useRowActions } from './useRowActions.ts';
+
+type FormProps = Omit<Parameters<typeof useActionForm>[0], 'id' | 'name'> & {
+  names: readonly [string, ...string[]];
+  request?: ActionRequest;
+};
+
+/** The form of the first action, with a button for each. */
+function PanelForm({ names, request, ...options }: FormProps) {
+  const text = useResourceText();
+  const definition = useDefinition();
+  const id = useId();
+  const isPending = useIsMutating() > 0;
+  const form = useActionForm({ ...options, id, name: names[0] });
+  const keys = ['Control+Enter', 'Control+Shift+Enter'];
+  return (
+    <ActionForm form={form} request={request}>
+      <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+        <ErrorAlert message={form.error} onRetry={() => document.forms.namedItem(id)?.requestSubmit()} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {names.map((name, index) => (
+            <Button
+              key={name}
+              type="submit"
+              name={name}
+              variant={index === 0 ? 'contained' : 'outlined'}
+              color={isDangerous(definition, name) ? 'error' : 'primary'}
+              disabled={isPending}
+              aria-keyshortcuts={keys[index]}
+            >
+              {text.action(name)}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+    </ActionForm>
+  );
+}
+
+/** The form of a record's page, if it offers actions that are `inline`. It is empty again after an action. */
+export function ActionPanel({ record }: { record: RaRecord }) {
+  const text = useResourceText();
+  const supports = useSupports();
+  const { name: resource, actions = {} } = useDefinition();
+  const { run, requested } = use(RowActionContext);
+  const [{ count, met }, setDone] = useState<{ count: number; met?: ActionRequest }>({ count: 0 });
+  const [first, ...others] = useRowActions()
+    .map(({ name }) => name)
+    .filter((name) => actions[name]?.dialog?.inline && supports(resource, name));
+  if (!first || !run) return null;
+
+  const request = requested?.record?.id === record.id && requested !== met ? requested : undefined;
+  return (
+    <section aria-label={text.action(first)} onKeyDownCapture={submitByKeys}>
+      <PartTitle title={text.action(first)} />
+      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+        <PanelForm
+          key={`${record.id} ${count}`}
+          names={[first, ...others]}
+          record={record}
+          request={request}
+          run={run}
+          onDone={() => setDone({ count: count + 1, met: requested })}
+        />
+      </Paper>
+    </section>
+  );
+}

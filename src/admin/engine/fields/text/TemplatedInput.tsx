@@ -1,0 +1,128 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
+import { useGetList, useGetRecordRepresentation, useGetResourceLabel, useLocale, type Validator } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
+import { AskedRecordContext, TextInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
+
+type Templates = NonNullable<InputProps<'longText'>['templates']>;
+
+const placeholders = /\[\[([^\]]*)\]\]/g;
+
+/** Refuses a text with placeholders in double brackets, and names them. */
+const hasNoPlaceholders: Validator = (value) => {
+  const names = [...String(value ?? '').matchAll(placeholders)].map(([, name]) => name);
+  if (names.length === 0) return undefined;
+  return { message: 'admin.templates.unfilled', args: { placeholders: names.join(', ') } };
+};
+
+/** Selects the first placeholder after a position. Returns false without one. */
+function selectPlaceholder(box: HTMLTextAreaElement, from: number) {
+  const found = [...box.value.matchAll(placeholders)].find(({ index }) => index >= from);
+  box.focus();
+  if (found) box.setSelectionRange(found.index, found.index + found[0].length);
+  return found !== undefined;
+}
+
+/** Tab selects the next placeholder, while there is one. */
+function moveByTab(event: KeyboardEvent) {
+  const { key, shiftKey, target } = event;
+  if (key !== 'Tab' || shiftKey || !(target instanceof HTMLTextAreaElement)) return;
+  if (selectPlaceholder(target, target.selectionEnd)) event.preventDefault();
+}
+
+const nameOf = (language: string, inLanguage = language) =>
+  new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language);
+
+/** The templates, and the language of the record: first those in it, else those in the administrator’s. */
+function useTemplates({ from, text, language: field = '' }: Templates) {
+  const locale = useLocale();
+  const { data = [] } = useGetList(from);
+  const represent = useGetRecordRepresentation(from);
+  const ofRecord: string | undefined = use(AskedRecordContext)?.[field];
+  const templates = data.map((row) => {
+    const language: string | undefined = row[field];
+    const title = [represent(row), language && nameOf(language)].filter(Boolean).join(' · ');
+    return { id: String(row.id), title, language, text: String(row[text]) };
+  });
+  const first = templates.some(({ language }) => language === ofRecord) ? ofRecord : locale;
+  const isLater = ({ language }: (typeof templates)[number]) => Number(language !== first);
+  const lastOfFirst = templates.findLast(({ language }) => language === first)?.id;
+  return { templates: templates.toSorted((one, other) => isLater(one) - isLater(other)), lastOfFirst, ofRecord };
+}
+
+/** Refuses the text of a template in another language than the record's, but only once. */
+function useLanguageWarning(template: { language?: string } | undefined, ofRecord?: string): Validator {
+  const locale = useLocale();
+  const warnedOf = useRef<unknown>(undefined);
+  return (value) => {
+    const { language } = template ?? {};
+    if (!value || !language || !ofRecord || language === ofRecord || warnedOf.current === value) return undefined;
+    warnedOf.current = value;
+    const args = { used: nameOf(language, locale), expected: nameOf(ofRecord, locale) };
+    return { message: 'admin.templates.otherLanguage', args };
+  };
+}
+
+/** A long text that the administrator types, or takes from a template whose placeholders are then filled in. */
+export function TemplatedInput({ templates: declared, ...input }: InputProps<'longText'> & { templates: Templates }) {
+  const labelOf = useGetResourceLabel();
+  const { templates, lastOfFirst, ofRecord } = useTemplates(declared);
+  const { getValues, setValue } = useFormContext();
+  const { submitCount } = useFormState();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState<{ template: (typeof templates)[number]; at: number }>();
+  const isUnderstood = useLanguageWarning(chosen?.template, ofRecord);
+  useShortcuts(declared.shortcut ? { [declared.shortcut]: () => setIsOpen(true) } : {});
+
+  const insert = (id: string) => {
+    const template = templates.find((each) => each.id === id);
+    if (!template) return;
+    const typed = String(getValues(input.source) ?? '');
+    const kept = typed === '' || typed === chosen?.template.text ? '' : `${typed}\n\n`;
+    setValue(input.source, kept + template.text, { shouldDirty: true });
+    setChosen({ template, at: kept.length });
+  };
+
+  useEffect(() => {
+    if (box.current && chosen) selectPlaceholder(box.current, chosen.at);
+  }, [chosen]);
+
+  useEffect(() => {
+    if (box.current && submitCount > 0) selectPlaceholder(box.current, 0); // a sent text has none
+  }, [submitCount]);
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }} onKeyDown={moveByTab}>
+      <TextField
+        select
+        fullWidth
+        label={labelOf(declared.from, 1)}
+        value={chosen?.template.id ?? ''}
+        onChange={({ target }) => insert(target.value)}
+        slotProps={{
+          select: {
+            open: isOpen,
+            onOpen: () => setIsOpen(true),
+            onClose: () => setIsOpen(false),
+            MenuProps: { transitionDuration: 0 },
+          },
+        }}
+      >
+        {templates.map(({ id, title, language }) => (
+          <MenuItem key={id} value={id} lang={language} divider={id === lastOfFirst}>
+            {title}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextInput
+        {...input}
+        ofKind={[hasNoPlaceholders, isUnderstood]}
+        minRows={3}
+        slotProps={{ htmlInput: { ref: box } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRecordContext } from 'react-admin';
+import type { VariantKind } from '#admin/engine/schema/FieldKind.ts';
+import type { Values } from '#api/values.ts';
+import { boolean } from './boolean/boolean.ts';
+import { choice } from './choice/choice.tsx';
+import { date } from './date/date.tsx';
+import type { AnyKind } from './fieldKinds.ts';
+import type { FieldProps, FieldSource, KindImplementation } from './KindImplementation.ts';
+import { number } from './number/number.ts';
+import { longText, text, url } from './text/text.tsx';
+import { variantOf } from './variantOf.ts';
+
+const kinds: Record<VariantKind, AnyKind> = { text, longText, url, number, boolean, choice, date };
+
+/** The implementation and the field of a record's kind. */
+function resolve(record: Values, declared: FieldSource<'varying'>) {
+  const { kind, ...field } = variantOf(record, declared);
+  return { implementation: kinds[kind], field };
+}
+
+function VaryingField({ children, ...declared }: FieldProps<'varying'>) {
+  const { implementation, field } = resolve(useRecordContext() ?? {}, declared);
+  return <implementation.Field {...field}>{children}</implementation.Field>;
+}
+
+export const varying: KindImplementation<'varying'> = {
+  Field: VaryingField,
+  toText: (record, declared, format) => {
+    const { implementation, field } = resolve(record, declared);
+    return implementation.toText(record, field, format);
+  },
+};

@@ -1,0 +1,97 @@
+import { Box, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
+import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { matches } from '#admin/engine/schema/Condition.ts';
+import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { isBlank, valueAt } from '#api/values.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+
+const caption = {
+  typography: 'caption',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  mb: 0.5,
+  '& span, & div:not([aria-hidden])': { color: 'inherit', fontSize: 'inherit' }, // legible on every side, in light and dark
+};
+
+const bubble = { maxWidth: 'min(85%, 34rem)', px: 2, py: 1.25, borderRadius: 2, overflowWrap: 'anywhere' };
+
+const sides = {
+  theirs: { justifySelf: 'start', bgcolor: 'action.hover', borderBottomLeftRadius: 4 },
+  ours: { justifySelf: 'end', bgcolor: 'var(--color-blush)', color: 'var(--color-ink)', borderBottomRightRadius: 4 },
+  note: {
+    justifySelf: 'end',
+    border: '1px dashed',
+    bgcolor: 'color-mix(in srgb, var(--color-marigold) 18%, var(--color-surface))',
+  },
+};
+
+type BubbleProps = { side: keyof typeof sides; heading: ReactNode; children: ReactNode };
+
+/** A message of a conversation: ours at the right, theirs at the left. */
+export const Bubble = ({ side, heading, children }: BubbleProps) => (
+  <Box component="li" data-side={side} sx={{ ...bubble, ...sides[side] }}>
+    <Box sx={caption}>{heading}</Box>
+    {children}
+  </Box>
+);
+
+const scrolling = { maxHeight: 'min(65dvh, 44rem)', overflowY: 'auto' };
+
+// Reversed, so that browsers begin at the end and stay there when a message is added.
+const fromTheEnd = { ...scrolling, display: 'flex', flexDirection: 'column-reverse' };
+
+type ConversationProps = { label: string; isComplete?: boolean; children: ReactNode };
+
+/** A list of bubbles. It scrolls by itself, begins at the last bubble unless it is complete, and announces new ones. */
+export const Conversation = ({ label, isComplete, children }: ConversationProps) => (
+  <Box role="log" aria-label={label} tabIndex={0} sx={isComplete ? scrolling : fromTheEnd}>
+    <Box component="ol" sx={{ m: 0, p: 2, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+/** The rows of a list as bubbles. A list that does not refresh is complete. */
+export const ConversationFrame = ({ children }: { children: ReactNode }) => (
+  <Conversation label={useResourceText().title()} isComplete={!useDefinition().list.refresh}>
+    {children}
+  </Conversation>
+);
+
+/** A record as a bubble: its long text and pictures below its other fields, of which the first names the author. */
+export function MessageRow() {
+  const record = useRecordContext();
+  const definition = useDefinition();
+  const { layout } = definition.list;
+  if (!record || typeof layout !== 'object')
+    return <Skeleton component="li" data-skeleton-row variant="rounded" width="60%" height={56} />;
+
+  const { author, ours, notes = [] } = layout.conversation;
+  const writer = String(valueAt(record, author));
+  const side = notes.includes(writer) ? 'note' : ours.includes(writer) ? 'ours' : 'theirs';
+  const shown = fieldsOn(definition, 'list').filter(
+    ({ source, when }) => matches(when, record) && !isBlank(valueAt(record, source)),
+  );
+  const isBody = ({ kind }: (typeof shown)[number]) => kind === 'longText' || kind === 'image';
+  return (
+    <Bubble
+      side={side}
+      heading={shown
+        .filter((field) => !isBody(field))
+        .map((field, index) => (
+          <Box key={field.source} component="span" sx={{ fontWeight: index === 0 ? 600 : undefined }}>
+            <FieldValue {...field} />
+          </Box>
+        ))}
+    >
+      {shown.filter(isBody).map((field) => (
+        <FieldValue key={field.source} {...field} />
+      ))}
+    </Bubble>
+  );
+}

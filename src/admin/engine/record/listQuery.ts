@@ -1,0 +1,173 @@
+import { useMemo, useState } from 'react';
+import type { SortPayload } from 'react-admin';
+import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { segmentFilter, segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
+import { readPageNumber } from '#admin/engine/requestInitialList.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { type Endpoint, searches, sortsBy } from '#api/Endpoint.ts';
+
+/** The values of a list's filters, by field. `price_gte` and `price_lte` are the ends of a range. */
+export type Filters = Readonly<Record<string, string>>;
+
+/** Returns the field of a filter, without the suffix of a range. */
+export const fieldOfFilter = (name: string) => name.replace(/_(?:gte|lte)$/, '');
+
+const hasValue = (filters: Filters) => Object.values(filters).some(Boolean);
+
+const filterPrefix = 'filter.';
+
+const readFilters = (fields: readonly string[] = [], query: URLSearchParams): Filters =>
+  Object.fromEntries(
+    [...query]
+      .filter(([name]) => name.startsWith(filterPrefix))
+      .map(([name, value]) => [name.slice(filterPrefix.length), value] as const)
+      .filter(([name]) => fields.includes(name) || fields.includes(fieldOfFilter(name))),
+  );
+
+function readSort(fields: readonly string[] = [], query: URLSearchParams): SortPayload | undefined {
+  const field = query.get('sort') ?? '';
+  return fields.includes(field) ? { field, order: query.get('order') === 'DESC' ? 'DESC' : 'ASC' } : undefined;
+}
+
+/** Reads the page, segment, search, filters and sort of a list from the query of a URL. */
+export function readListUrl(definition: AnyResource, query: URLSearchParams) {
+  const { list } = definition;
+  const segments = segmentsOf(definition);
+  const param = segmentParam(definition);
+  const name = param && query.get(param);
+  return {
+    page: readPageNumber(query.get('page')),
+    search: (list.search && query.get('search')) ?? '',
+    segment: segments.find((segment) => segment.name === name) ?? segments[0],
+    filters: readFilters(list.filters, query),
+    sort: readSort(list.sort, query),
+    /** The search, the filters and the sort cover all pages, not only the loaded one. */
+    searchesAll: list.searchAll !== undefined && query.get('all') === 'true',
+  };
+}
+
+type ListUrlState = ReturnType<typeof readListUrl>;
+
+type SearchAndFilters = Pick<ListUrlState, 'search' | 'filters'>;
+
+/** Returns the query with this search, these filters and these values. Removes parameters without a value. */
+function changeQuery(query: URLSearchParams, { search, filters }: SearchAndFilters, values: Filters) {
+  const others = Object.fromEntries([...query].filter(([name]) => !name.startsWith(filterPrefix)));
+  const filterValues = Object.fromEntries(Object.entries(filters).map(([name, value]) => [filterPrefix + name, value]));
+  const changed = Object.entries({ ...others, search, ...filterValues, ...values });
+  return new URLSearchParams(changed.filter(([, value]) => value));
+}
+
+/**
+ * The search and the filters in the inputs. The URL lags behind typing, so only links and the browser's history overwrite
+ * the inputs.
+ */
+function useTypedSearch(urlState: SearchAndFilters) {
+  const { key } = useLocation();
+  const isTyped = useNavigationType() === 'REPLACE';
+  const [typed, setTyped] = useState({ ...urlState, key });
+
+  const { search, filters } = isTyped || key === typed.key ? typed : urlState;
+  if (key !== typed.key) setTyped({ search, filters, key });
+  return [{ search, filters }, (values: SearchAndFilters) => setTyped({ ...values, key })] as const;
+}
+
+/** react-admin scrolls to the top after a navigation with this state. */
+const scrollToTop = { _scrollToTop: true };
+
+const replace = { replace: true };
+
+/** The query of the URL. A list on a record's page has only the parameters with its name, because a page has several lists. */
+function useListQuery({ name, parent }: AnyResource) {
+  const { state } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const prefix = parent ? `${name}.` : '';
+  const own = useMemo(() => {
+    const params = [...query].filter(([key]) => key.startsWith(prefix));
+    return new URLSearchParams(params.map(([key, value]) => [key.slice(prefix.length), value]));
+  }, [query, prefix]);
+  const setOwn = (changed: URLSearchParams, options?: NavigateOptions) => {
+    const others = [...query].filter(([key]) => !key.startsWith(prefix));
+    const params = [...changed].map(([key, value]) => [prefix + key, value]);
+    setQuery(new URLSearchParams([...others, ...params]), { ...options, ...(parent && { state }) });
+  };
+  return [own, setOwn] as const;
+}
+
+/** The page, segment, search, filters and sort of a list. The URL contains them, so that reloads and links keep them. */
+export function useListState(definition: AnyResource) {
+  const [query, setQuery] = useListQuery(definition);
+  const { list } = definition;
+  const segmentName = segmentParam(definition);
+  const urlState = useMemo(() => readListUrl(definition, query), [definition, query]);
+  const [typed, setTyped] = useTypedSearch(urlState);
+
+  const change = (values: Record<string, string>, options: NavigateOptions) =>
+    setQuery(changeQuery(query, typed, values), options);
+
+  const setSearchAndFilters = (changed: Partial<SearchAndFilters>) => {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    const staysOnPage =
+      list.pageSize === undefined && !urlState.searchesAll && next.filters === typed.filters && list.search !== true;
+    const hasSearchFiltersOrSort = next.search !== '' || hasValue(next.filters) || urlState.sort !== undefined;
+    const reset = { ...(!staysOnPage && { page: '' }), ...(!hasSearchFiltersOrSort && { all: '' }) };
+    setQuery(changeQuery(query, next, reset), replace);
+  };
+
+  return {
+    ...urlState,
+    ...typed,
+    /** The state in the URL, which the call sends. The typed values may be ahead of it. */
+    urlState,
+    isFiltered: hasValue(typed.filters),
+    setPage: (page: number, options?: NavigateOptions) =>
+      change({ page: page > 1 ? String(page) : '' }, { state: scrollToTop, ...options }),
+    setSearchAndFilters,
+    setSort: ({ field, order }: SortPayload) => {
+      const isSorted = list.sort?.includes(field);
+      change({ sort: isSorted ? field : '', order: isSorted ? order : '', page: '' }, replace);
+    },
+    setSearchesAll: (searchesAll: boolean) => change({ all: searchesAll ? 'true' : '', page: '' }, replace),
+    setSegment: (name: string) => setQuery(new URLSearchParams(segmentName ? { [segmentName]: name } : {})),
+  };
+}
+
+export type ListState = ReturnType<typeof useListState>;
+
+/** Stands for the API's default order, which is mostly the newest first. */
+export const defaultSort: SortPayload = { field: 'id', order: 'DESC' };
+
+type Query = Pick<ListUrlState, 'page' | 'segment'> & Partial<ListUrlState>;
+
+const pick = (filters: Filters, isPicked: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(filters).filter(([name, value]) => value !== '' && isPicked(name)));
+
+/** The params of `getList`. react-admin requires a page size, but the data provider does not send it. */
+export const listParams = (
+  definition: AnyResource,
+  endpoint: Endpoint | undefined,
+  { page, segment, sort, filters = {}, search }: Query,
+) => ({
+  pagination: { page, perPage: 10 },
+  sort: sort && sortsBy(endpoint, sort.field) ? sort : defaultSort,
+  filter: {
+    ...pick(filters, (name) => endpoint?.filters?.includes(name) ?? false),
+    ...pick({ q: search ?? '' }, () => searches(endpoint)),
+    ...segmentFilter(definition, segment),
+  },
+});
+
+export type ListParams = ReturnType<typeof listParams>;
+
+/** The search, the sort and the filters that the API lacks. The browser applies them to the loaded rows. */
+export const toLocalQuery = (
+  endpoint: Endpoint | undefined,
+  { search, sort, filters }: Pick<ListState, 'search' | 'sort' | 'filters'>,
+) => ({
+  search: searches(endpoint) ? '' : search,
+  sort: sort && sortsBy(endpoint, sort.field) ? undefined : sort,
+  filters: pick(filters, (name) => !endpoint?.filters?.includes(name)),
+});
+
+export type LocalQuery = ReturnType<typeof toLocalQuery>;

@@ -1,0 +1,140 @@
+import { Autocomplete, Box, DialogContent, type PopperProps, TextField, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { containsWords } from '#admin/engine/list/matchRecords.ts';
+import { listPaths, settingsPath } from '#admin/engine/record/dialogRoutes.ts';
+import { useProduct, useSupports } from '#admin/engine/record/ProductContext.ts';
+import { fieldsOn, hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
+import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
+import { toolbarItems } from '#admin/engine/ui/ToolbarButton.tsx';
+import { useTypingPause } from '#admin/engine/ui/useTypedText.ts';
+import { isOwnRecord } from '#api/Endpoint.ts';
+import { createResourceText } from '#i18n/resourceText.ts';
+import { useT } from '#i18n/useT.ts';
+import { useFoundRecords } from './useFoundRecords.ts';
+import { type MenuItem, type OpenDialog, useMenu } from './useMenu.tsx';
+
+type Destination = Pick<MenuItem, 'label' | 'to' | 'href' | 'onClick'>;
+
+type Option = Destination & { key: string; group: string; note?: string };
+
+/** Shows the options below the input, as a part of the dialog. */
+const InPlace = ({ children, role }: PopperProps) => <div role={role}>{children as ReactNode}</div>;
+
+/** Every screen, form and setting, and the actions on the toolbar of the current screen. */
+function useDestinations(onOpen: OpenDialog): Option[] {
+  const t = useT();
+  const translate = useTranslate();
+  const supports = useSupports();
+  const { resources, endpoints } = useProduct();
+  const { screens, settings } = useMenu(onOpen);
+  const [buttons] = useState(toolbarItems);
+  const ofResources = resources.flatMap((definition): Destination[] => {
+    const { name, menu, actions = {} } = definition;
+    const { label, action, sentence } = createResourceText(translate, name);
+    if (menu && hasForm(definition, 'create') && supports(name, 'create'))
+      return [{ label: sentence('create.add'), to: listPaths(definition).create }];
+    if (!isOwnRecord(endpoints, name)) return [];
+    const offered = Object.keys(actions).filter((each) => supports(name, each));
+    const labels = [...fieldsOn(definition, 'detail').map(({ source }) => label(source)), ...offered.map(action)];
+    return labels.map((each) => ({ label: each, to: settingsPath }));
+  });
+  const actions = buttons.map((button) => ({
+    label: button.getAttribute('aria-label') ?? button.textContent,
+    onClick: () => {
+      button.focus();
+      button.click();
+    },
+  }));
+  return [
+    ...[...screens, ...ofResources, ...settings].map((place) => ({ ...place, group: t('search.screens') })),
+    ...actions.map((action) => ({ ...action, group: t('search.actions') })),
+  ].map((place) => ({ ...place, key: `${place.group} ${place.label}` }));
+}
+
+/** The list scrolls below the input, so that the highlighted option stays visible. */
+const listSize = { maxHeight: { xs: 'calc(100dvh - 160px)', md: 'calc(70vh - 100px)' } };
+
+/** Finds screens, actions and records, and opens what is chosen. */
+export function SearchEverywhere({ onOpen }: { onOpen: OpenDialog }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const searchLater = useTypingPause(setSearch);
+  const { found, isSearching, failed } = useFoundRecords(typed.trim(), search);
+  const destinations = useDestinations(onOpen).filter(({ label }) => containsWords(label, typed));
+  const options: Option[] = [...destinations, ...found];
+
+  const choose = ({ to, href, onClick }: Option) => {
+    flushSync(() => onOpen()); // closes this dialog, which gives the focus back
+    if (href) location.assign(href);
+    if (to) {
+      document.getElementById('content')?.focus();
+      navigate(to);
+    }
+    onClick?.();
+  };
+  const status = isSearching
+    ? t('frame.loading')
+    : t(options.length > 0 ? 'list.matchesInAll' : 'reference.noMatches', { smart_count: options.length });
+
+  return (
+    <DialogFrame title={t('search.title')} onClose={() => onOpen()}>
+      <DialogContent sx={{ height: { md: '70vh' }, overflow: 'hidden', '&&': { pt: 1 } }}>
+        <Autocomplete<Option>
+          open
+          autoHighlight
+          clearOnBlur={false}
+          forcePopupIcon={false}
+          value={null}
+          inputValue={typed}
+          options={options}
+          filterOptions={(all) => all}
+          groupBy={({ group }) => group}
+          getOptionKey={({ key }) => key}
+          noOptionsText=""
+          clearText={t('reference.clear')}
+          slots={{ popper: InPlace }}
+          slotProps={{ paper: { elevation: 0 }, listbox: { sx: listSize } }}
+          onInputChange={(_, text, reason) => {
+            if (reason !== 'input' && reason !== 'clear') return;
+            setTyped(text);
+            searchLater(text.trim());
+          }}
+          onChange={(_, chosen) => chosen && choose(chosen)}
+          onClose={(_, reason) => reason === 'escape' && onOpen()}
+          renderOption={({ key, ...props }, { label, note }) => (
+            <li key={key} {...props}>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {label}
+                {note && note !== label && (
+                  <Typography variant="body2" color="textSecondary">
+                    {note}
+                  </Typography>
+                )}
+              </Box>
+            </li>
+          )}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              autoFocus
+              label={t('search.label')}
+              helperText={<span role="status">{status}</span>}
+            />
+          )}
+        />
+        {failed.length > 0 && (
+          <Box role="alert">
+            {t('search.failed')}{' '}
+            <RetryButton variant="text" query={{ refetch: () => failed.map(({ refetch }) => refetch()) }} />
+          </Box>
+        )}
+      </DialogContent>
+    </DialogFrame>
+  );
+}

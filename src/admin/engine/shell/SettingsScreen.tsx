@@ -1,0 +1,71 @@
+import { Box, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
+import { useState } from 'react';
+import { DetailScreen } from '#admin/engine/detail/DetailScreen.tsx';
+import { useProduct } from '#admin/engine/record/ProductContext.ts';
+import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
+import { usePreference } from '#admin/engine/ui/preferences.ts';
+import { Select } from '#admin/engine/ui/Select.tsx';
+import { isOwnRecord } from '#api/Endpoint.ts';
+import { useT } from '#i18n/useT.ts';
+import { chooseScheme, chosenScheme, type Scheme } from '#session/scheme.ts';
+
+const schemes = ['system', 'light', 'dark'] as const;
+const blurs = ['suggested', 'blurred', 'shown'] as const;
+
+/** The administrator's choices for this browser. Each takes effect at once. */
+function Preferences() {
+  const t = useT();
+  const [scheme, setScheme] = useState(chosenScheme);
+  const [photos, setPhotos] = usePreference('photos');
+  const [personal, setPersonal] = usePreference('personal');
+  const [shortcuts, setShortcuts] = usePreference('shortcuts');
+  const choose = (chosen: Scheme) => {
+    chooseScheme(chosen);
+    setScheme(chosen);
+  };
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2.5 }}>
+      <Select
+        label={t('preferences.scheme')}
+        value={scheme}
+        options={schemes.map((value) => ({ value, text: t(`preferences.schemes.${value}`) }))}
+        onSelect={choose}
+      />
+      <Select
+        label={t('preferences.photos')}
+        value={photos ?? 'suggested'}
+        options={blurs.map((value) => ({ value, text: t(`preferences.photosAre.${value}`) }))}
+        onSelect={setPhotos}
+      />
+      <FormControlLabel
+        label={t('preferences.personal')}
+        control={
+          <Switch checked={personal === 'masked'} onChange={(_, isOn) => setPersonal(isOn ? 'masked' : 'shown')} />
+        }
+      />
+      <FormControlLabel
+        label={t('preferences.shortcuts')}
+        control={<Switch checked={shortcuts === 'on'} onChange={(_, isOn) => setShortcuts(isOn ? 'on' : 'off')} />}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {t('preferences.note')}
+      </Typography>
+    </Paper>
+  );
+}
+
+/** The settings of the signed-in administrator: their account, if the API has it, and the choices for this browser. */
+export function SettingsScreen() {
+  const title = useT()('preferences.title');
+  const { resources, endpoints } = useProduct();
+  const own = resources.find(({ name }) => isOwnRecord(endpoints, name));
+  return (
+    <>
+      {own?.detailPage ? <DetailScreen definition={own} page={own.detailPage} /> : <PageTitle title={title} />}
+      <Box sx={{ mt: 3 }}>
+        {own && <PartTitle title={title} />}
+        <Preferences />
+      </Box>
+    </>
+  );
+}

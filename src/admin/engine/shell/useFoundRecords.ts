@@ -1,0 +1,92 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
+import { maskedText, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
+import { containsWords } from '#admin/engine/list/matchRecords.ts';
+import { detailPagePath, listPaths } from '#admin/engine/record/dialogRoutes.ts';
+import { useProduct } from '#admin/engine/record/ProductContext.ts';
+import { recordName, recordTitle, searchedText } from '#admin/engine/record/recordText.ts';
+import { segmentFilters } from '#admin/engine/record/segments.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { fieldsOn, hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { isRecord } from '#api/values.ts';
+import { createResourceText } from '#i18n/resourceText.ts';
+
+/** The maximum number of records of each list. */
+const maxRecords = 5;
+
+/** The records in a cached response: of a page, of several pages, or the only one. */
+const recordsIn = (data: unknown): RaRecord[] => {
+  if (!isRecord(data)) return [];
+  if (Array.isArray(data.pages)) return data.pages.flatMap(recordsIn);
+  return Array.isArray(data.data) ? data.data : 'id' in data ? [data as RaRecord] : [];
+};
+
+/** The path of a record's page, its dialog, or the list that finds it. */
+function pathOf(definition: AnyResource, { id }: RaRecord, typed: string) {
+  if (definition.detailPage || definition.detailDialog) return detailPagePath(definition, id);
+  const { edit, list } = listPaths(definition);
+  return hasForm(definition, 'update') ? edit(id) : `${list}?search=${encodeURIComponent(typed)}`;
+}
+
+/** The records that match, by the API's search, or among the loaded ones of lists that it does not search. */
+export function useFoundRecords(typed: string, search: string) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const format = useFormatContext();
+  const listed = useProduct().resources.filter(({ menu }) => menu);
+  useKindDownloads(listed.map(({ fields, title }) => fields[title]?.kind ?? 'text'));
+
+  const searched = listed
+    .filter(({ list }) => list.search === true)
+    .flatMap((definition) => segmentFilters(definition).map((filter) => ({ definition, filter })));
+  const queries = useQueries({
+    queries: searched.map(({ definition: { name }, filter }) => {
+      const params = { pagination: { page: 1, perPage: maxRecords }, filter: { q: search, ...filter } };
+      return {
+        queryKey: [name, 'getList', params],
+        queryFn: ({ signal }: { signal: AbortSignal }) => dataProvider.getList<RaRecord>(name, { ...params, signal }),
+        enabled: search !== '',
+      };
+    }),
+  });
+
+  const loadedOf = (definition: AnyResource) => {
+    const loaded = queryClient.getQueriesData({ queryKey: [definition.name] }).flatMap(([, data]) => recordsIn(data));
+    const textOf = (record: RaRecord) =>
+      fieldsOn(definition, 'list').map(({ source }) => searchedText(definition, record, source, format));
+    return [...new Map(loaded.map((record) => [record.id, record])).values()]
+      .filter((record) => containsWords(textOf(record).join(' '), typed))
+      .slice(0, maxRecords);
+  };
+  const isCurrent = typed === search && typed !== '';
+  const foundOf = (definition: AnyResource) =>
+    queries
+      .filter((_, index) => isCurrent && searched[index]?.definition === definition)
+      .flatMap(({ data }) => data?.data.slice(0, maxRecords) ?? []);
+
+  const toOption = (definition: AnyResource) => {
+    const own = { ...format, resource: definition.name };
+    const group = createResourceText(translate, definition.name).menu();
+    return (record: RaRecord) => {
+      const name = recordName(definition, record, own);
+      const details = searchedText(definition, record, definition.title, own).replace(`${name}, `, '');
+      return {
+        group,
+        key: `${definition.name} ${record.id}`,
+        label: recordTitle(definition, record, own),
+        note: name === maskedText ? `#${record.id}` : details,
+        to: pathOf(definition, record, typed),
+      };
+    };
+  };
+  return {
+    found: (typed ? listed : []).flatMap((definition) => {
+      const records = definition.list.search === true ? foundOf(definition) : loadedOf(definition);
+      return records.map(toOption(definition));
+    }),
+    isSearching: typed !== '' && (typed !== search || queries.some(({ isFetching }) => isFetching)),
+    failed: queries.filter(({ isError, isFetching }) => isCurrent && isError && !isFetching),
+  };
+}

@@ -1,0 +1,85 @@
+import ChartIcon from '@mui/icons-material/BarChart';
+import KeyIcon from '@mui/icons-material/KeyOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
+import { settingsPath } from '#admin/engine/record/dialogRoutes.ts';
+import { useProduct, useSupports } from '#admin/engine/record/ProductContext.ts';
+import { Icon } from '#admin/engine/ui/Icon.tsx';
+import { createResourceText } from '#i18n/resourceText.ts';
+import { useT } from '#i18n/useT.ts';
+import { changePasswordPath } from '#session/returnPath.ts';
+
+/** A dialog that opens over any screen. */
+export type ShellDialog = 'search' | 'signOut';
+
+/** Opens a dialog in place of the open one, or closes that. */
+export type OpenDialog = (dialog?: ShellDialog) => void;
+
+/** A line of the menu: a link to a screen, a link to another page, or a button. */
+export type MenuItem = {
+  icon: ReactNode;
+  label: string;
+  /** The path of a screen. */
+  to?: string;
+  /** The path of another screen on which the entry is the current one, too. */
+  alsoCurrentAt?: string;
+  /** The URL of a page outside the dashboard. */
+  href?: string;
+  onClick?: () => void;
+  group?: string;
+  /** The number of records that wait, if they are counted. Its space is reserved, also for none. */
+  count?: number;
+};
+
+const refreshInMs = 60_000;
+
+/** The figures of the product, if the API has them. They load again after each change, each minute, and when the tab is shown. */
+function useFigures() {
+  const { figures = '' } = useProduct();
+  const isEnabled = useSupports()(figures, 'one');
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isEnabled) return;
+    return queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success')
+        void queryClient.invalidateQueries({ queryKey: [figures] });
+    });
+  }, [isEnabled, figures, queryClient]);
+  return useGetOne<RaRecord>(figures, { id: 'main' }, { enabled: isEnabled, refetchInterval: refreshInMs }).data;
+}
+
+/** The screens of the product, and the settings that belong to the signed-in administrator. */
+export function useMenu(onOpen: OpenDialog) {
+  const t = useT();
+  const translate = useTranslate();
+  const supports = useSupports();
+  const figures = useFigures();
+  const { resources, dashboard, preferences } = useProduct();
+
+  const home = { icon: <ChartIcon fontSize="small" />, label: t('menu.statistics'), to: '/' };
+  const lists = resources.flatMap(({ name, menu, detailPage, actions }) =>
+    menu
+      ? {
+          icon: <Icon name={menu.icon} fontSize="small" />,
+          label: createResourceText(translate, name).menu(),
+          to: `/${name}`,
+          alsoCurrentAt: detailPage?.path ?? actions?.view?.path,
+          group: menu.group,
+          count: menu.waiting && figures ? Number(figures[menu.waiting]) : undefined,
+        }
+      : [],
+  );
+  const settings: (MenuItem | false | undefined)[] = [
+    supports('session', 'changePassword') && {
+      icon: <KeyIcon fontSize="small" />,
+      label: t('menu.changePassword'),
+      href: changePasswordPath,
+    },
+    preferences && { icon: <Icon name="Person" fontSize="small" />, label: t('menu.yours'), to: settingsPath },
+    { icon: <LogoutIcon fontSize="small" />, label: t('menu.signOut'), onClick: () => onOpen('signOut') },
+  ];
+  const screens: MenuItem[] = dashboard ? [home, ...lists] : lists;
+  return { screens, settings: settings.filter((item) => typeof item === 'object') };
+}

@@ -1,0 +1,52 @@
+import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
+
+const password = { kind: 'password', current: true, rules: { required: true } } as const;
+
+const enrolment = {
+  secret: {
+    kind: 'custom',
+    type: async () => (await import('#admin/pages/AuthenticatorInput.tsx')).AuthenticatorInput,
+    initial: 'secret',
+  },
+  code: { kind: 'text', rules: { required: true }, personal: true },
+  password,
+} as const;
+
+const result = { codes: { kind: 'tags' } } as const;
+
+/** The signed-in administrator, with their second factor. */
+export const account = defineExtensionResource({
+  name: 'account',
+  title: 'email',
+  fields: {
+    email: { kind: 'email', personal: false, on: [] },
+    role: { kind: 'choice', of: ['admin', 'moderator'], on: ['detail'] },
+    second_factor: {
+      kind: 'choice',
+      of: ['off', 'on', 'required'],
+      tones: { off: 'waiting', on: 'good', required: 'good' },
+      on: ['detail'],
+    },
+    recovery_codes: { kind: 'number', on: ['detail'], optional: true },
+  },
+  list: { skeletonRows: 1 },
+  detailPage: { related: { sessions: {} } },
+  actions: {
+    turnOn: { dialog: { ask: enrolment, result } },
+    renewCodes: { when: { second_factor: ['on', 'required'] }, dialog: { ask: { password }, result } },
+    turnOff: { when: { second_factor: 'on' }, tone: 'danger', dialog: { ask: { password } } },
+  },
+});
+
+/** The administrator's own sessions. */
+export const sessions = defineExtensionResource({
+  name: 'sessions',
+  title: 'created_at',
+  fields: {
+    created_at: { kind: 'dateTime', on: ['list'] },
+    used_at: { kind: 'dateTime', on: ['list'] },
+    place: { kind: 'choice', of: ['here', 'elsewhere'], tones: { here: 'good' }, on: ['list'] },
+  },
+  list: { skeletonRows: 2, actions: 'icons' },
+  actions: { end: { icon: 'Logout', when: { place: 'elsewhere' } }, endOthers: { on: 'toolbar' } },
+});

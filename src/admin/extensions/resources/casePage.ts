@@ -1,0 +1,45 @@
+import { defineExtensionPage } from '#admin/extensions/defineExtended.ts';
+import type { ModerationCaseDetail } from '#api/extensions/wire.ts';
+import { measures } from '#api/extensions/wire.ts';
+import { due, hours, state, undecided } from './caseFields.ts';
+import { photosPart, profilePart } from './moderation.ts';
+
+/** The page of a case: its reports, the user's profile and photos, and earlier decisions. */
+export const casePage = defineExtensionPage<ModerationCaseDetail>({
+  picture: 'user.profile_picture',
+  sensitive: 'blurred',
+  header: {
+    earlier: { kind: 'tags', of: measures, by: 'measure', dated: 'created_at', labelled: true },
+    'user.email': { kind: 'email' },
+    user_uuid: { kind: 'reference', to: 'users', text: 'user.name', labelled: true },
+    state,
+    due: { ...due, when: undecided },
+    hours: { ...hours, when: undecided, labelled: true },
+    decision: { kind: 'choice', of: measures, labelled: true },
+    decided_at: { kind: 'dateTime', labelled: true },
+    claimed: { kind: 'choice', of: ['me', 'other'], tones: { me: 'good' }, when: { claimed: 'me' } },
+    claimed_by: { kind: 'email', personal: false, when: { claimed: 'other' }, labelled: true },
+    handed_over_by: { kind: 'email', personal: false, labelled: true },
+    handover_note: { kind: 'text', labelled: true },
+  },
+  parts: [
+    'caseReports',
+    'caseEvidence',
+    photosPart,
+    'caseDecisions',
+    'caseNotes',
+    {
+      ...profilePart,
+      fields: { ...profilePart.fields, created_at: { kind: 'dateTime' }, opened_at: { kind: 'dateTime' } },
+    },
+  ],
+  aside: ['caseDecisions', 'caseNotes', 'profile'],
+  keys: { e: 'caseEvidence', p: 'photos' },
+  related: {
+    caseReports: { target: 'cases' },
+    caseEvidence: { target: 'cases' },
+    caseDecisions: { target: 'cases' },
+    caseNotes: { target: 'cases' },
+    audit: { target: 'cases' },
+  },
+});

@@ -1,0 +1,30 @@
+import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
+import { contentLanguages } from './letterTexts.ts';
+
+/** The mails of a letter, one a recipient, each with its state. On its own page, every mail that failed. */
+export const letterMails = defineExtensionResource({
+  name: 'letterMails',
+  title: 'email',
+  menu: { icon: 'Mail', group: 'messages', waiting: 'failed_mails' },
+  fields: {
+    email: { kind: 'email', on: ['list'] },
+    language: { kind: 'choice', of: contentLanguages, on: ['list'] },
+    state: {
+      kind: 'choice',
+      of: ['queued', 'sending', 'sent', 'failed'],
+      tones: { queued: 'waiting', sending: 'busy', sent: 'good', failed: 'bad' },
+      on: ['list'],
+    },
+    failure: { kind: 'longText', on: ['list'], optional: true },
+    attempts: { kind: 'number', on: ['list'] },
+    attempted_at: { kind: 'dateTime', on: ['list'] },
+  },
+  list: {
+    skeletonRows: 5,
+    sort: ['email', 'state', 'attempted_at'],
+    filters: ['state'],
+    bulk: ['retry'],
+    export: true,
+  },
+  actions: { retry: { when: { state: 'failed' }, icon: 'Refresh', dialog: { confirm: true } } },
+});

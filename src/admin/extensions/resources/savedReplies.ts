@@ -1,0 +1,23 @@
+import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
+import { contentLanguages } from './letterTexts.ts';
+
+/** Texts that administrators insert into replies. */
+export const savedReplies = defineExtensionResource({
+  name: 'savedReplies',
+  title: 'title',
+  menu: { icon: 'Chat', group: 'messages' },
+  fields: {
+    title: { kind: 'text', on: ['list', 'form'], rules: { required: true, maxLength: 300 } },
+    language: { kind: 'choice', of: contentLanguages, on: ['list', 'form'], rules: { required: true } },
+    text: { kind: 'longText', on: ['list', 'form'], rules: { required: true, maxLength: 2000 } },
+    placeholders: { kind: 'tags', on: ['list'] },
+  },
+  list: {
+    skeletonRows: 10,
+    pageSize: 10,
+    search: ['title', 'text'],
+    sort: ['title', 'language'],
+    filters: ['language'],
+  },
+  actions: { edit: {}, delete: { dialog: { confirm: true } } },
+});

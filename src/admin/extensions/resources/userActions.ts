@@ -1,0 +1,34 @@
+import { defineAddition } from '#admin/extensions/defineExtended.ts';
+import { guidelines } from '#api/extensions/wire.ts';
+import { suspensions } from './moderation.ts';
+
+/** Adds actions and the list of sanctions to a user. A row of that list offers to end the suspension. */
+export const userActions = defineAddition({
+  name: 'users',
+  actions: {
+    suspend: {
+      tone: 'danger',
+      dialog: {
+        confirm: true,
+        ask: {
+          measure: { kind: 'choice', of: suspensions, rules: { required: true } },
+          section: { kind: 'choice', of: guidelines, rules: { required: true } },
+          note: { kind: 'longText', rules: { maxLength: 2000 } },
+        },
+        preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
+        result: { notice: { kind: 'longText' } },
+      },
+    },
+    export: { dialog: { confirm: true }, download: 'zip' },
+    delete: { dialog: { confirm: true } },
+  },
+  list: { search: true },
+  detailPage: { related: { sanctions: { target: 'users' } } },
+});
+
+/** Lets an administrator download the data of a person on the waiting list. */
+export const subscriberActions = defineAddition({
+  name: 'preLaunch',
+  list: { search: true },
+  actions: { export: { dialog: { confirm: true }, download: 'zip' } },
+});

@@ -1,0 +1,169 @@
+import { Box, Paper, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { type RaRecord, useGetOne, useI18nProvider } from 'react-admin';
+import { useSupports } from '#admin/engine/dashboard.ts';
+import type { WaitingList as Figures, WaitingListDay } from '#api/extensions/wire.ts';
+import type { SubscriberState } from '#api/wire.ts';
+import { languages } from '#i18n/language.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
+import { useT } from '#i18n/useT.ts';
+import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
+import { type Change, countLastWeek, countSubscribers, readWaitingList } from './figures.ts';
+
+/** The states of a subscriber, each with the change that is counted by day. */
+const states: readonly { state: SubscriberState; change: Change }[] = [
+  { state: 'confirmed', change: 'confirmed' },
+  { state: 'unconfirmed', change: 'joined' },
+  { state: 'unsubscribed', change: 'unsubscribed' },
+];
+
+const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Paper variant="outlined" sx={{ p: 2.5, minWidth: 0 }}>
+    <Typography component="h3" color="textSecondary" sx={{ mb: 1.5 }}>
+      {title}
+    </Typography>
+    {children}
+  </Paper>
+);
+
+const barsHeight = 156;
+
+const bar = { width: '100%', minHeight: 2, borderRadius: '2px 2px 0 0' } as const;
+
+type BarsProps = { label: string; days?: readonly WaitingListDay[]; change: Change };
+
+/** A bar for each day, first day first. Its text for screen readers has the days with changes. */
+function DayBars({ label, days, change }: BarsProps) {
+  const language = useI18nProvider().getLocale();
+  const t = useT();
+  if (!days) return <Skeleton variant="rounded" height={barsHeight + 28} />;
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const bars = days
+    .toReversed()
+    .map(({ id, day, [change]: count }) => ({ id, day: format.format(new Date(day)), count }));
+  const most = Math.max(...bars.map(({ count }) => count));
+  const textOf = ({ day, count }: (typeof bars)[number]) => `${day}: ${count.toLocaleString(language)}`;
+  const texts = bars.filter(({ count }) => count > 0).map(textOf);
+  return (
+    <Box
+      role="img"
+      aria-label={`${label}: ${texts.join(', ') || 0}`}
+      sx={{ typography: 'body2', color: 'text.secondary' }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          gap: '2px',
+          height: barsHeight,
+          borderTop: '1px dashed',
+          borderColor: 'divider',
+          position: 'relative',
+        }}
+      >
+        <Box component="span" sx={{ position: 'absolute', pointerEvents: 'none' }}>
+          {most > 0 ? most.toLocaleString(language) : t('statistics.noneByDay')}
+        </Box>
+        {bars.map((one) => (
+          <Box key={one.id} title={textOf(one)} sx={{ flex: 1, display: 'flex', alignItems: 'end' }}>
+            <Box
+              sx={{
+                ...bar,
+                height: most && `${(100 * one.count) / most}%`,
+                bgcolor: one.count ? 'secondary.main' : 'divider',
+              }}
+            />
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
+        <span>{bars[0]?.day}</span>
+        <span>{bars.at(-1)?.day}</span>
+      </Box>
+    </Box>
+  );
+}
+
+/** The subscribers by language. */
+function Languages({ label, groups }: { label: string; groups?: Figures['groups'] }) {
+  const language = useI18nProvider().getLocale();
+  const t = useT();
+  const list = useResourceText('preLaunch');
+  const unknown = groups?.some((group) => group.language === null) ? [null] : [];
+  return (
+    <Table
+      size="small"
+      aria-label={label}
+      sx={{ 'th, td': { px: 0.5, whiteSpace: 'normal' }, 'tr:last-of-type > th[scope=row]': { borderBottom: 0 } }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell component="td" />
+          {states.map(({ state }) => (
+            <TableCell key={state} align="right">
+              {list.choice('state', state)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {[...languages, ...unknown].map((name) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name ? list.choice('language', name) : t('statistics.unknown')}
+            </TableCell>
+            {states.map(({ state }) => (
+              <TableCell key={state} align="right">
+                {groups ? countSubscribers(groups, { language: name, state }).toLocaleString(language) : <Skeleton />}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** How many wait for the launch: by state, day and language. A server without mail knows no states. */
+export function WaitingList() {
+  const language = useI18nProvider().getLocale();
+  const t = useT();
+  const list = useResourceText('preLaunch');
+  const query = useGetOne<Figures & RaRecord>('waitingList', { id: 'main' }, { select: readWaitingList });
+  const { groups, days } = query.data ?? {};
+  // A server without mail asks for no consent. The skeleton follows the announced calls, the figures their response.
+  const asksForConsent = useSupports()('letters', 'list');
+  const hasStates = asksForConsent && !groups?.some(({ state }) => state === null);
+  const cards = hasStates ? states : ([{ state: null, change: 'joined' }] as const);
+  const drawn = hasStates ? 'confirmed' : 'joined';
+  const byDay = t(`statistics.byDay.${drawn}`);
+
+  return (
+    <FigureSection title={t('statistics.waitingList')} query={query}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <FigureCards>
+          {cards.map(({ state, change }) => (
+            <FigureCard
+              key={state}
+              label={state ? list.choice('state', state) : t('statistics.subscribers')}
+              figure={groups && countSubscribers(groups, { state })}
+              to={state ? `/preLaunch?filter.state=${state}` : '/preLaunch'}
+            >
+              {days &&
+                t(`statistics.lastWeek.${change}`, { count: countLastWeek(days, change).toLocaleString(language) })}
+            </FigureCard>
+          ))}
+        </FigureCards>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: hasStates ? '1fr 1fr' : '1fr' } }}>
+          <Panel title={byDay}>
+            <DayBars label={byDay} days={days} change={drawn} />
+          </Panel>
+          {hasStates && (
+            <Panel title={t('statistics.byLanguage')}>
+              <Languages label={t('statistics.byLanguage')} groups={groups} />
+            </Panel>
+          )}
+        </Box>
+      </Box>
+    </FigureSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { defineDetailPage } from '#admin/defineResource.ts';
+import type { UserDetail } from '#api/wire.ts';
+
+/** The page of a user: profile and photos. */
+export const userDetail = defineDetailPage<UserDetail>({
+  path: '/user-detail',
+  picture: 'profile_picture',
+  sensitive: 'shown',
+  header: {
+    email: { kind: 'email' },
+    status: { kind: 'choice', of: ['Active', 'Inactive'], tones: { Active: 'good' } },
+  },
+  parts: [
+    {
+      name: 'profile',
+      fields: {
+        bio: { kind: 'longText' },
+        location: { kind: 'text', personal: true },
+        age: { kind: 'number', grouping: false },
+        zodiacSign: { kind: 'text' },
+        language: { kind: 'text' },
+        education: { kind: 'text' },
+        smoking: { kind: 'text' },
+        drinking: { kind: 'text' },
+      },
+    },
+    {
+      name: 'photos',
+      pictures: ['shot_1', 'shot_2', 'shot_3', 'shot_4', 'shot_5', 'shot_6', 'shot_7', 'shot_8'],
+    },
+  ],
+  aside: ['profile'],
+  keys: { p: 'photos' },
+});

@@ -1,0 +1,171 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  guardDashboard,
+  guardLogin,
+  guardRestoredDashboard,
+  onSessionChangeElsewhere,
+  onSignInElsewhere,
+} from './guard.ts';
+import { createResumption, protectWork } from './resumption.ts';
+import { consumeReturnPath, hasSessionEnded } from './returnPath.ts';
+
+afterEach(() => {
+  document.documentElement.hidden = false;
+});
+
+/** A page that is open in this tab, with a session in the browser's storage. */
+const open = (page: string, stored = '') => {
+  localStorage.setItem('userData', stored);
+  const replace = vi.fn();
+  const reload = vi.fn();
+  const { pathname, search, hash } = new URL(page, location.origin);
+  return { location: { pathname, search, hash, replace, reload }, replace, reload };
+};
+
+const administrator = '{"role":"admin","token":"secret"}';
+const withoutToken = '{"role":"admin"}';
+const member = '{"role":"user","token":"secret"}';
+
+test.each([[''], ['{'], ['null'], [member]])('with %j stored, the dashboard redirects to the login page', (stored) => {
+  const { location, replace } = open('/dashboard/faq?page=2#top', stored);
+
+  expect(guardDashboard(location)).toBe(false);
+  expect(hasSessionEnded()).toBe(false);
+  expect(replace.mock.calls).toEqual([['/dashboard/login']]);
+  expect(consumeReturnPath()).toBe('/dashboard/faq?page=2#top');
+});
+
+test.each([[administrator], [withoutToken]])('with %j stored, the dashboard is shown', (stored) => {
+  const { location, replace } = open('/dashboard/faq', stored);
+
+  expect(guardDashboard(location)).toBe(true);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('a browser that blocks its storage goes to the login page', () => {
+  const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure', 'SecurityError');
+  });
+  const { location, replace } = open('/dashboard/faq');
+
+  expect(guardDashboard(location)).toBe(false);
+  expect(replace.mock.calls).toEqual([['/dashboard/login']]);
+  expect(hasSessionEnded()).toBe(false);
+  expect(consumeReturnPath()).toBe('/dashboard');
+  blocked.mockRestore();
+});
+
+test.each([[''], [member], [withoutToken]])('with %j stored, the login page is shown', (stored) => {
+  const { location, replace } = open('/dashboard/login', stored);
+
+  expect(guardLogin(location)).toBe(true);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('an administrator who opens the login page goes to the dashboard', () => {
+  const { location, replace } = open('/dashboard/login', administrator);
+
+  expect(guardLogin(location)).toBe(false);
+  expect(replace.mock.calls).toEqual([['/dashboard']]);
+});
+
+/** Dispatches the event of a change of the storage by another tab. */
+const inAnotherTab = (change: () => void, key: string | null = 'userData') => {
+  change();
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+};
+
+test.each([
+  ['signs out', () => localStorage.removeItem('userData'), 'userData'],
+  ['clears the storage', () => localStorage.clear(), null],
+])('when another tab %s, the login page opens, and the next sign-in returns to this page', (_, end, key) => {
+  const { location, replace } = open('/dashboard/ticket', administrator);
+  const stop = onSessionChangeElsewhere(createResumption(vi.fn(), location), location);
+  inAnotherTab(end, key);
+  stop();
+
+  expect(replace.mock.calls).toEqual([['/dashboard/login']]);
+  expect(hasSessionEnded()).toBe(true);
+  expect(consumeReturnPath()).toBe('/dashboard/ticket');
+  expect(hasSessionEnded()).toBe(false);
+});
+
+test.each([
+  ['userData', '{"role":"admin","token":"another"}', 1],
+  ['selected-language', 'ko', 0],
+])('a change of %s in another tab to %s reloads the dashboard %i times', (key, value, times) => {
+  const { location, replace, reload } = open('/dashboard', administrator);
+  const stop = onSessionChangeElsewhere(createResumption(vi.fn(), location), location);
+  inAnotherTab(() => localStorage.setItem(key, value), key);
+  stop();
+
+  expect(replace).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test('unsaved work waits for the same administrator, who may sign in in another tab', () => {
+  localStorage.setItem('administrator', 'ada@example.com');
+  const { location, replace, reload } = open('/dashboard/faq/create', administrator);
+  const resumption = createResumption(vi.fn(), location);
+  const release = protectWork(() => true);
+  const stop = onSessionChangeElsewhere(resumption, location);
+
+  inAnotherTab(() => localStorage.removeItem('userData'));
+  expect(resumption.isPaused()).toBe(true);
+  inAnotherTab(() => localStorage.setItem('userData', '{"role":"admin","token":"another"}'));
+  expect(resumption.isPaused()).toBe(false);
+  expect(replace).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+
+  inAnotherTab(() => localStorage.removeItem('userData'));
+  localStorage.setItem('administrator', 'bob@example.com');
+  inAnotherTab(() => localStorage.setItem('userData', administrator));
+  stop();
+  release();
+  expect(resumption.isPaused()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+/** Dispatches the event of a page that the browser restores from its cache. */
+const comeBack = () => {
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  const wasHidden = document.documentElement.hidden;
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  return { wasHidden };
+};
+
+test('Back to a dashboard without a session hides the page and opens the login page', () => {
+  const { location, replace, reload } = open('/dashboard/users');
+  guardRestoredDashboard(location);
+  const { wasHidden } = comeBack();
+
+  expect(wasHidden).toBe(true);
+  expect(replace.mock.calls).toEqual([['/dashboard/login']]);
+  expect(hasSessionEnded()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('Back to a dashboard reloads it, because the session may have ended', () => {
+  const { location, replace, reload } = open('/dashboard/users', administrator);
+  guardRestoredDashboard(location);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(reload).not.toHaveBeenCalled();
+  comeBack();
+
+  expect(reload).toHaveBeenCalledOnce();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+const signInElsewhere = () => localStorage.setItem('userData', administrator);
+
+test.each([
+  ['a sign-in in another tab', () => inAnotherTab(signInElsewhere)],
+  ['Back after a sign-in in another tab', () => [signInElsewhere(), comeBack()]],
+])('%s takes the login page to the dashboard', (_, change) => {
+  const { location, replace } = open('/dashboard/login');
+  const stop = onSignInElsewhere(location);
+  change();
+  stop();
+
+  expect(replace.mock.calls).toEqual([['/dashboard']]);
+});

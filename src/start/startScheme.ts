@@ -1,0 +1,3 @@
+import { applyScheme } from '#session/scheme.ts';
+
+applyScheme();

@@ -1,0 +1,90 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { extendedProduct } from '#tests/support/everyExtension.ts';
+import { pageOf, renderProduct } from '#tests/support/renderAdmin.tsx';
+
+const ticket = {
+  id: 7,
+  user: { name: 'Ada', email: 'ada@example.com' },
+  from: 'app',
+  language: 'es',
+  state: 0,
+  waits_for: 'us',
+};
+const first = {
+  id: 0,
+  ticket_id: 7,
+  author: 'person',
+  name: 'Ada',
+  email: null,
+  text: 'Hola',
+  created_at: '2026-01-02T03:04:05Z',
+};
+const replies = [
+  { id: 1, language: 'en', title: 'Solved', text: 'It is solved.', placeholders: [] },
+  { id: 2, language: 'es', title: 'Plazo', text: 'El [[día]] a las [[hora]].', placeholders: ['día', 'hora'] },
+];
+
+async function openTicket() {
+  const messages = [first];
+  const responses: Record<string, unknown> = {
+    'GET /admin/conversation/ticket/detail/{id}': ticket,
+    'GET /admin/conversation/message/list': { data: messages, per_page: 100, next: null },
+    'GET /admin/conversation/saved-reply/list': replies,
+  };
+  const { user, calls } = await renderProduct(extendedProduct, '/ticket-detail/7', ({ call, values }) => {
+    if (call.includes('/reply')) messages.push({ ...first, id: 1, author: 'support', text: String(values.text) });
+    return responses[call] ?? (call.startsWith('GET') ? pageOf([]) : null);
+  });
+  const form = within(await screen.findByRole('region', { name: 'Reply' }));
+  const box = await form.findByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ });
+  await screen.findByText('Hola');
+  const selected = () => box.value.slice(box.selectionStart, box.selectionEnd);
+  const sent = () => calls.filter(({ call }) => call.includes('/reply')).map(({ call, values }) => [call, values.text]);
+  return { user, form, box, selected, sent, responses };
+}
+
+test('a saved reply in the language of the ticket is filled in by Tab, and sent with the ticket closed', async () => {
+  const { user, form, box, selected, sent } = await openTicket();
+  await user.keyboard('s');
+  expect(screen.getAllByRole('option').map(({ textContent, lang }) => [textContent, lang])).toEqual([
+    ['Plazo · español', 'es'],
+    ['Solved · English', 'en'],
+  ]);
+  await user.keyboard('{Enter}');
+  expect([form.getByRole('combobox').textContent, selected()]).toEqual(['Plazo · español', '[[día]]']);
+
+  await user.keyboard('lunes{Control>}{Enter}{/Control}');
+  expect(await form.findByText('Fill in first: hora')).toBeVisible();
+  expect([sent(), selected()]).toEqual([[], '[[hora]]']);
+  await user.keyboard('9');
+  await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  await waitFor(() =>
+    expect(sent()).toEqual([['POST /admin/conversation/ticket/reply-and-close/{id}', 'El lunes a las 9.']]),
+  );
+  expect(box).not.toBeInTheDocument();
+});
+
+test('a saved reply in another language than the ticket’s is refused once, and then shown in the conversation', async () => {
+  const { user, form, sent } = await openTicket();
+  await user.keyboard('s{ArrowDown}{Enter}');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await form.findByText(/^This text is in English, not Spanish/)).toBeVisible();
+  expect(sent()).toEqual([]);
+
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent()).toEqual([['POST /admin/conversation/ticket/reply/{id}', 'It is solved.']]));
+  await waitFor(() => expect(form.getByRole('textbox', { name: /^Text/ })).toHaveValue(''));
+  expect(await within(screen.getByRole('log')).findByText('It is solved.')).toBeVisible();
+});
+
+test('the head of an open ticket loads again each minute, and the typed text stays', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user, box, responses } = await openTicket();
+  await user.type(box, 'Half a sen');
+  responses['GET /admin/conversation/ticket/detail/{id}'] = { ...ticket, waits_for: 'them' };
+  act(() => void vi.advanceTimersByTime(60_000));
+
+  expect(await screen.findByText('Waiting for them')).toBeVisible();
+  expect(box).toHaveValue('Half a sen');
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { baseProduct } from '#admin/baseProduct.ts';
+import { extendedProduct } from '#tests/support/everyExtension.ts';
+import { pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+
+const figures = { open_cases: 12, open_appeals: 0, open_tickets: 1, failed_mails: 'none' };
+
+const respond: Respond = ({ call }) => {
+  if (call === 'GET /admin/metrics') return figures;
+  if (call === 'GET /admin/app/faq/list') return [{ id: 1, question: 'Why?', answer: 'Because.' }];
+  return call.includes('list') ? pageOf([]) : null;
+};
+
+const linkNames = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+test('without extensions the menu has the fixed order, no groups and no counts, and Settings shows two more entries', async () => {
+  const { calls, user } = await renderProduct(baseProduct, '/faq', respond);
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+
+  expect(linkNames(menu)).toEqual([
+    'Statistics',
+    'User Management',
+    'FAQ',
+    'Category List',
+    'Sports Ticket',
+    'PreLaunch List',
+  ]);
+  expect(calls.map(({ call }) => call)).not.toContain('GET /admin/metrics');
+  await user.click(within(menu).getByRole('button', { name: 'Settings' }));
+  expect(within(menu).getByRole('link', { name: 'Change Password' })).toBeVisible();
+  expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('entries of extensions are in groups, and the others keep their order', async () => {
+  await renderProduct(extendedProduct, '/faq', respond);
+
+  expect(linkNames(await screen.findByRole('list', { name: 'Moderation' }))).toHaveLength(3);
+  expect(linkNames(screen.getByRole('list', { name: 'Administration' }))).toEqual(['Administrators', 'Audit Log']);
+  const all = linkNames(screen.getByRole('navigation', { name: 'Main menu' }));
+  expect(all.slice(0, 4)).toEqual(['Statistics', 'User Management', 'FAQ', 'Category List']);
+});
+
+test('an entry says how many records wait, and loads the number again after a change', async () => {
+  const { user } = await renderProduct(extendedProduct, '/faq', respond);
+
+  expect(await screen.findByRole('link', { name: 'Cases, 12 waiting' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Appeals' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Outbox' })).toBeVisible();
+
+  figures.open_cases = 11;
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('link', { name: 'Cases, 11 waiting' })).toBeVisible();
+});
+
+test.each([
+  ['MacIntel', '⌘K'],
+  ['Win32', 'Ctrl K'],
+])('on %s the menu says that %s opens the search', async (platform, keys) => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  await renderProduct(baseProduct, '/faq', respond);
+
+  expect(await screen.findByText(keys)).toBeVisible();
+});
+
+test('a role without the figures has no counts', async () => {
+  const { metrics: _, ...endpoints } = extendedProduct.endpoints;
+  const { calls } = await renderProduct({ ...extendedProduct, endpoints }, '/faq', respond);
+
+  expect(await screen.findByRole('link', { name: 'Cases' })).toBeVisible();
+  expect(calls.map(({ call }) => call)).not.toContain('GET /admin/metrics');
+});
+
+test('the foot of the menu shows the address and the role of the administrator', async () => {
+  await renderProduct({ ...extendedProduct, role: 'moderator' }, '/faq', respond);
+
+  expect(await screen.findByText('admin@hullo.example')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Moderator')).toBeVisible());
+});

@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { baseProduct } from '#admin/baseProduct.ts';
+import type { Product } from '#admin/engine/record/ProductContext.ts';
+import { ApiError } from '#api/ApiError.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { extendedProduct } from '#tests/support/everyExtension.ts';
+import { expectLoggedFailure, pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+
+const ada = { uuid: 'u1', name: 'Ada Lovelace', email: 'ada@example.com', created_at: '2026-01-02T03:04:05Z' };
+
+const account = { id: 1, email: ada.email, role: 'admin', second_factor: 'off', recovery_codes: null };
+
+/** The API finds Ada by each text that begins her name. */
+const respond: Respond = ({ call, values }) => {
+  if (call === 'GET /admin/app/faq/list') return [{ id: 3, question: 'Why Hullo?', answer: 'Why not?' }];
+  if (call === 'POST /admin/user/list') return pageOf('ada'.startsWith(String(values.q)) ? [ada] : []);
+  if (call === 'GET /admin/user/detail/{id}') return ada;
+  if (call === 'GET /admin/account') return account;
+  return call.includes('list') ? { ...pageOf([]), next: null } : null;
+};
+
+async function openSearch(product: Product = extendedProduct, responder = respond) {
+  const rendered = await renderProduct(product, '/faq', responder);
+  await screen.findByText('Why Hullo?');
+  fireEvent.keyDown(document.body, { key: 'ㅏ', code: 'KeyK', ctrlKey: true }); // on a Korean keyboard
+  const box = await screen.findByRole('combobox', { name: 'Screens, actions, people and more' });
+  return { ...rendered, box };
+}
+
+const optionNames = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+test('screens, forms and settings are found by words in any order, and open', async () => {
+  const { user, box, router } = await openSearch();
+  await user.type(box, 'list pre');
+  expect(optionNames()).toEqual(['PreLaunch List']);
+
+  await user.clear(box);
+  await user.type(box, 'factor');
+  expect(optionNames()).toContain('Two-factor sign-in');
+
+  await user.clear(box);
+  await user.type(box, 'display');
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/settings');
+  expect(screen.queryByRole('combobox', { name: /^Screens/ })).toBeNull();
+});
+
+test('an action of the current screen presses its button', async () => {
+  const { user, box } = await openSearch();
+  await user.type(box, 'add frequently');
+  await waitFor(() => expect(optionNames()).toHaveLength(2)); // the form, and the button
+  await user.keyboard('{ArrowDown}{Enter}');
+
+  expect(await screen.findByRole('dialog', { name: 'New FAQ' })).toBeVisible();
+});
+
+test('the API searches after a pause, and a response to an earlier text is dropped', async () => {
+  const { promise: slow, resolve: arrive } = deferred();
+  const { user, box, calls, router } = await openSearch(extendedProduct, async (made, signal) => {
+    if (made.values.q === 'a') await slow;
+    return respond(made, signal);
+  });
+  const searches = () => calls.filter(({ call }) => call === 'POST /admin/user/list').map(({ values }) => values.q);
+  await user.type(box, 'a');
+  await waitFor(() => expect(searches()).toEqual(['a']));
+  await user.type(box, 'zz');
+  await waitFor(() => expect(searches()).toEqual(['a', 'azz']));
+  arrive();
+  expect(await screen.findByText('Nothing found', { selector: '[role=status]' })).toBeVisible();
+
+  await user.clear(box);
+  await user.type(box, 'ad');
+  await user.click(await screen.findByRole('option', { name: /Ada Lovelace/ }));
+  expect(router.state.location.pathname).toBe('/user-detail/u1');
+});
+
+test('without a search of the API, loaded records are found', async () => {
+  const { user, box, router } = await openSearch(baseProduct);
+  await user.type(box, 'hullo?');
+  await user.click(await screen.findByRole('option', { name: 'Why Hullo?' }));
+
+  expect(router.state.location.pathname).toBe('/faq/3');
+});
+
+test('the names of masked people are not shown', async () => {
+  localStorage.setItem('RaStorepreferences.personal', '"masked"');
+  const { user, box } = await openSearch();
+  await user.type(box, 'ada');
+
+  expect(await screen.findByRole('option', { name: /•••/ })).toHaveTextContent('#u1');
+  expect(screen.queryByText(/Lovelace/)).toBeNull();
+});
+
+test('a failed search says so and can be repeated', async () => {
+  let isDown = true;
+  const { user, box } = await openSearch(extendedProduct, (made, signal) => {
+    if (made.values.q && made.call === 'POST /admin/user/list' && isDown) throw new ApiError('offline');
+    return respond(made, signal);
+  });
+  await user.type(box, 'ada');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Some lists couldn’t be searched.');
+
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('option', { name: /Ada Lovelace/ })).toBeVisible();
+  expectLoggedFailure();
+});

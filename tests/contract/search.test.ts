@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addMessage } from '#server/conversation/tickets.ts';
+import { addReport } from '#server/moderation/cases.ts';
+import { listQuery } from '#server/validation/validators.ts';
+import { appForAllTests } from '#tests/support/forEachTest.ts';
+import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
+import { idleMail } from '#tests/support/startMail.ts';
+
+const server = appForAllTests({ mail: idleMail });
+const { provider } = server;
+const at = { administratorId: null, now: 1 };
+
+beforeAll(async () => {
+  await server.insert('users', rowsOf(25, userRow));
+  await server.insert('users', [
+    { ...userRow(26), name: 'Дмитрий Волков', email: 'dv@example.com' },
+    { ...userRow(27), name: '100%_Fun', email: 'fun@example.com' },
+  ]);
+  await server.insert('ticket', rowsOf(12, ticketRow));
+  const ofUser = { user_uuid: userRow(26).uuid };
+  await server.insert('ticket', [
+    { ...ticketRow(13), ...ofUser },
+    { ...ticketRow(14, 1), ...ofUser },
+  ]);
+  await addMessage(server.db, 'person', { ...at, id: 3, text: 'Still no refund' });
+  await server.insert('pre_launch_user', [
+    { name: null, email: 'ada@example.com', created_at: 1 },
+    { name: 'Ada', email: 'b@example.com', created_at: 2 },
+  ]);
+  await addReport(server.db, { user_uuid: userRow(1).uuid, reason: 'spam', created_at: 1, text: 'Sells a course' });
+  await addReport(server.db, { user_uuid: userRow(26).uuid, reason: 'spam', created_at: 1 });
+});
+
+/** The ids or names of the rows that a search finds. */
+const find = async (resource: string, q: string, filter = {}) => {
+  const pagination = { page: 1, perPage: 10 };
+  const { data, total } = await provider.getList(resource, { filter: { q, ...filter }, pagination });
+  return { found: data.map(({ id, name }) => name ?? id), total };
+};
+
+test.each([
+  ['PERSON1@', ['Person 1']],
+  ['дмитрий', ['Дмитрий Волков']],
+  ['волков', ['Дмитрий Волков']],
+  ['0%_f', ['100%_Fun']],
+  ['%', ['100%_Fun']],
+  [userRow(7).uuid, ['Person 7']],
+  ['nobody', []],
+])('the search for %s in all users finds %j', async (q, found) => {
+  expect(await find('users', q)).toEqual({ found, total: found.length });
+});
+
+test('the matches come in pages, newest first', async () => {
+  const page = (n: number) =>
+    provider.getList('users', { filter: { q: 'person' }, pagination: { page: n, perPage: 10 } });
+
+  expect((await page(3)).data.map(({ name }) => name)).toEqual([
+    'Person 5',
+    'Person 4',
+    'Person 3',
+    'Person 2',
+    'Person 1',
+  ]);
+  expect(await page(9)).toMatchObject({ data: [], total: 25 });
+});
+
+test('a ticket is found by its number, writer, its first message and later messages, in its own list', async () => {
+  const found = async (q: string, waits_for = 'us') => (await find('ticket', q, { waits_for })).found;
+
+  expect([await found('person 7'), await found('message 12'), await found('REFUND')]).toEqual([[7], [12], [3]]);
+  expect([await found('#13'), await found('13')]).toEqual([[13], [13]]);
+  expect(await found('refund', 'nobody')).toEqual([]);
+});
+
+test('the tickets of a user can be listed and searched', async () => {
+  const ofUser = { waits_for: 'us', users: userRow(26).uuid };
+  expect((await find('ticket', '', ofUser)).found).toEqual([13]);
+  expect((await find('ticket', 'person 7', ofUser)).found).toEqual([]);
+  expect((await find('ticket', '', { users: userRow(26).uuid })).found).toEqual([14, 13]);
+});
+
+test('a case is found by its user and by the text of a report', async () => {
+  expect((await find('cases', 'волков')).found).toEqual([2]);
+  expect((await find('cases', 'course')).found).toEqual([1]);
+});
+
+test('the waiting list is searched by address and name, within a state', async () => {
+  expect((await find('preLaunch', 'ada')).found).toEqual(['Ada', 1]);
+  expect((await find('preLaunch', 'ada', { state: 'unconfirmed' })).total).toBe(2);
+  expect((await find('preLaunch', 'ada', { state: 'confirmed' })).total).toBe(0);
+});
+
+test('without extensions the fixed API ignores a search and an order', () => {
+  const { q, order } = listQuery('off');
+  expect([q('anything'), order('ASC')]).toEqual(['', '']);
+});
+
+test('the oldest come first on request, with and without a search, to the last page', async () => {
+  const page = async (n: number, q = '') => {
+    const sort = { field: 'created_at', order: 'ASC' } as const;
+    const { data } = await provider.getList('users', { filter: { q }, sort, pagination: { page: n, perPage: 10 } });
+    return data.map(({ name }) => name);
+  };
+  const people = rowsOf(25, (n) => `Person ${n}`);
+  expect(await page(1)).toEqual(people.slice(0, 10));
+  expect(await page(3)).toEqual([...people.slice(20), 'Дмитрий Волков', '100%_Fun']);
+  expect(await page(3, 'person')).toEqual(people.slice(20));
+});

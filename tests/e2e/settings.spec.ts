@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { addModerator, expect, test } from '#tests/support/test.ts';
+
+const moderator = { email: 'settings@example.com', password: 'kettle at dawn' };
+
+/** Signs in at the login page, up to the step that asks for a code. */
+async function submitPassword(page: Page) {
+  await page.goto('/dashboard/login');
+  await page.getByLabel('Email address').fill(moderator.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(moderator.password);
+  await page.keyboard.press('Enter');
+}
+
+const expectHome = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+
+/** From the home to the settings, in two clicks. */
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Account and display' }).click();
+}
+
+/** Signs out by the menu of the settings, which is open. */
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, Sign Out' }).click();
+  await expect(page).toHaveURL(/login$/);
+};
+
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+const [paper, ink] = ['rgb(255, 247, 236)', 'rgb(28, 26, 43)'];
+
+test('a new user turns on the second factor in three clicks, signs in with codes, ends other sessions and chooses dark', async ({
+  page,
+  product,
+}) => {
+  await addModerator(product, moderator);
+  await submitPassword(page);
+  await expectHome(page);
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  await expect(dialog.getByLabel('Code from the app')).toBeFocused();
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`${moderator.password}\n`);
+  await expect(dialog.getByText('That code is incorrect or has expired').first()).toBeVisible();
+  await dialog.getByLabel('Code from the app').fill(totp.generate());
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  const codes = await dialog.getByRole('listitem').allInnerTexts();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('On', { exact: true })).toBeVisible();
+
+  await signOut(page);
+  await submitPassword(page);
+  await expect(page.getByLabel('Sign-in code')).toHaveAccessibleDescription(/authenticator app/);
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await page.keyboard.type(`${totp.generate({ timestamp: Date.now() + 30_000 })}\n`); // the code of now was used
+  await expectHome(page);
+  await openSettings(page);
+  await signOut(page);
+  await submitPassword(page);
+  await expect(page.getByLabel('Sign-in code')).toBeFocused();
+  await page.keyboard.type(`${codes[0]}\n`);
+  await expectHome(page);
+
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...moderator, code: codes[1] ?? '' })) form.append(name, value);
+  const elsewhere = await fetch(`${product.url}/api/admin/auth/login`, { method: 'POST', body: form });
+  expect(elsewhere.status).toBe(200);
+  await openSettings(page);
+  await expect(page.getByText('8', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  expect(await groundOf(page)).toBe(paper);
+  await page.getByLabel('Colours').click();
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await expect.poll(() => groundOf(page)).toBe(ink);
+  await page.route('**/assets/**', () => undefined); // no script of the program loads
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => groundOf(page)).toBe(ink);
+});

@@ -1,0 +1,76 @@
+import type { TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
+import { expect, test } from '#tests/support/test.ts';
+
+test('ten tickets are answered with a saved reply and closed, with at most five keys each', async ({
+  page,
+  signIn,
+  loadRows,
+}) => {
+  test.slow();
+  let pressed = 0;
+  const press = async (key: string) => {
+    pressed += 1;
+    await page.keyboard.press(key);
+  };
+  const idOnPage = () => Number(/ticket-detail\/(\d+)/.exec(page.url())?.[1]);
+  const box = page.getByRole('region', { name: 'Reply', exact: true }).getByRole('textbox');
+  const warning = page.getByText(/^This text is in/);
+  const answered: number[] = [];
+
+  await signIn('/dashboard/ticket');
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('n');
+  for (let n = 0; n < 10; n += 1) {
+    await expect(page).toHaveURL(/ticket-detail/);
+    await expect(page.getByRole('log').getByRole('listitem').first()).toBeVisible();
+    await expect(box).toHaveValue('');
+    const id = idOnPage();
+    answered.push(id);
+    pressed = 0;
+    await press('s');
+    await expect(page.getByRole('option').first()).toBeFocused();
+    await press('Enter');
+    await expect(box).toBeFocused();
+    await page.keyboard.type('which phone you use');
+    await press('Control+Shift+Enter');
+    await expect.poll(async () => idOnPage() !== id || (await warning.isVisible())).toBe(true);
+    if (idOnPage() === id) await press('Control+Shift+Enter'); // the ticket is in a language without saved replies
+    await expect.poll(idOnPage).not.toBe(id);
+    expect(pressed).toBeLessThanOrEqual(5);
+  }
+
+  expect(new Set(answered).size).toBe(10);
+  const closed = await loadRows<TicketDetail>('/admin/conversation/ticket/list?waits_for=nobody');
+  expect(closed.map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
+  for (const id of answered) {
+    const messages = await loadRows<TicketMessage>(`/admin/conversation/message/list?ticket=${id}`);
+    expect(messages.at(-1)).toMatchObject({ author: 'support', text: expect.stringContaining('which phone you use') });
+  }
+});
+
+test('a message that comes while the page is open appears, and what is being typed stays', async ({
+  page,
+  signIn,
+  product,
+}) => {
+  await page.clock.install();
+  await signIn('/dashboard/ticket');
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await expect(log.getByRole('listitem').first()).toBeVisible();
+  const box = page.getByRole('region', { name: 'Reply', exact: true }).getByRole('textbox');
+  await box.pressSequentially('Half a sen');
+
+  const id = /ticket-detail\/(\d+)/.exec(page.url())?.[1];
+  const headers = { Authorization: `Bearer ${product.token}` };
+  const note = page.request.post(`/api/admin/conversation/ticket/note/${id}`, {
+    headers,
+    data: { text: 'I know her.' },
+  });
+  expect((await note).ok()).toBe(true);
+  await page.clock.fastForward(16_000);
+  await expect(log.getByRole('listitem').last()).toContainText('I know her.');
+  await expect(log.getByRole('listitem').last()).toBeInViewport();
+  await page.keyboard.type('tence');
+  await expect(box).toHaveValue('Half a sentence');
+});
