@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { CaseDecision } from '#api/extensions/wire.ts';
-import { expect, expectLoaded, onPhone, test } from '#tests/support/test.ts';
+import { expect, expectLoaded, onPhone, openFreeCase, test } from '#tests/support/test.ts';
 
 test.use(onPhone);
 
@@ -22,12 +22,11 @@ test('a moderator decides a case on a phone, where the notification covers no bu
   loadRows,
 }) => {
   await signIn('/dashboard/cases');
-  await page.getByRole('main').getByRole('link').first().click();
+  const case_id = await openFreeCase(page, loadRows);
   const panel = page.getByRole('region', { name: 'Decide', exact: true });
   const measure = panel.getByRole('combobox').first();
   await measure.click();
   const before = page.url();
-  const case_id = Number(/\/(\d+)/.exec(new URL(before).pathname)?.[1]);
   await page.getByRole('option').first().click();
   await panel.locator('[type="submit"]').click();
   await expect(page).not.toHaveURL(before);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { png } from '#tests/support/images.ts';
-import { administrator, expect, signInAtLogin, test } from '#tests/support/test.ts';
+import { administrator, expect, openFreeCase, signInAtLogin, test } from '#tests/support/test.ts';
 
 /** Signs in at the login page, because these tests end their session on the server. */
 async function openSignedIn(page: Page, path: string) {
@@ -56,10 +56,9 @@ test('a session that ends in a form is resumed in place, and the form with its p
 
 test('a decision whose session ends in its five seconds is sent once after the sign-in', async ({ page, loadRows }) => {
   await openSignedIn(page, '/dashboard/cases');
-  await page.getByRole('main').getByRole('link').first().click();
+  const id = await openFreeCase(page, loadRows);
   await expect(page.getByRole('main').getByRole('button', { name: 'Decide' })).toBeVisible(); // the list has no such button
   await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible(); // the shortcuts are bound
-  const [, id] = /\/(\d+)/.exec(new URL(page.url()).pathname) ?? [];
   await page.keyboard.press('x');
   await expect(page.locator('form :focus')).toHaveCount(1);
   await page.keyboard.press('Control+Enter');
@@ -69,7 +68,7 @@ test('a decision whose session ends in its five seconds is sent once after the s
   await signInAgain(page);
 
   const decisions = () => loadRows<{ case_id: number }>(`/admin/moderation/decision/list?cases=${id}`);
-  await expect.poll(async () => (await decisions()).filter(({ case_id }) => case_id === Number(id))).toHaveLength(1);
+  await expect.poll(async () => (await decisions()).filter(({ case_id }) => case_id === id)).toHaveLength(1);
 });
 
 test('a reply to a ticket that the server refuses without a session is sent once after the sign-in', async ({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, test as base, devices, expect, type Page } from '@playwright/test';
 import { createClient } from '#api/createClient.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
+import type { ModerationCase } from '#api/extensions/wire.ts';
 import { invitation } from '#api/publicEndpoints.ts';
 import {
   administrator,
@@ -107,6 +108,16 @@ const { defaultBrowserType: _chromium, ...device } = devices['Pixel 7'];
 
 /** The options of `test.use` for a phone. */
 export const onPhone = { ...device, viewport: phone };
+
+/** Opens an open case that no other moderator has claimed, from the list, and returns its id. */
+export async function openFreeCase(page: Page, loadRows: Fixtures['loadRows']) {
+  const open = await loadRows<ModerationCase>('/admin/moderation/case/list?state=open');
+  const free = open.find(({ claimed }) => claimed !== 'other');
+  if (!free) throw new Error('Other moderators have claimed all cases.');
+  await page.getByRole('main').locator(`a[href*="/cases/${free.id}/"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`/cases/${free.id}/`));
+  return free.id;
+}
 
 /** Waits until a screen of the dashboard shows no skeletons. */
 export const expectLoaded = (page: Page) =>
