@@ -1,11 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
+let isUpdated = false;
+
 /** Prints the reason and installs Debian packages. Does nothing without root or apt-get. */
 export function installDebianPackages(reason: string, ...packages: string[]) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log(reason);
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  execFileSync('apt-get', ['update', '-qq'], options);
+  if (!isUpdated) execFileSync('apt-get', ['update', '-qq'], options);
+  isUpdated = true;
   execFileSync('apt-get', ['install', '-y', '-qq', ...packages], options);
 }
 
@@ -13,7 +16,14 @@ export function installDebianPackages(reason: string, ...packages: string[]) {
 export const findProgram = (program: string) =>
   spawnSync('sh', ['-c', 'command -v "$0"', program], { encoding: 'utf8' }).stdout.trim();
 
-const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The headless shell is the same engine without the parts of a desktop browser, and takes a tenth less time. */
+const chromiumNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 const findInstalledChromium = () => chromiumNames.map(findProgram).find(Boolean);
 
@@ -31,11 +41,11 @@ export async function findChromium() {
   const program = path ?? findInstalledChromium();
   if (program) return program;
   const reason = "No Chromium found: installing Debian's package, with fonts for Korean and Hindi.";
-  installDebianPackages(reason, 'chromium', 'fonts-noto-cjk', 'fonts-noto-core');
+  installDebianPackages(reason, 'chromium-headless-shell', 'fonts-noto-cjk', 'fonts-noto-core');
   return findInstalledChromium() ?? downloadByPlaywright();
 }
 
-/** Lets a headless Chromium run as root in a container, and send only the requests of its pages. */
+/** Let a headless Chromium run as root in a container, send only the requests of its pages, and draw text as on a screen. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -44,4 +54,5 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=none',
 ];
