@@ -75,7 +75,7 @@ test('a range of days includes its first and its last day, and a list of one pag
 
   await screen.findByText('Ada');
   expect(names()).toEqual(['Ngozi', 'Ada']);
-  expect(screen.getByLabelText('Date & Time: from')).toHaveValue('2025-08-09');
+  expect(screen.getByLabelText('Date & Time: from')).toHaveValue('09-08-2025');
   expect(screen.queryByText(/^(Sorts|Filters) this page only/)).toBeNull();
 });
 

@@ -142,6 +142,7 @@ const inputs: Record<string, Input> = {
   date: {
     declared: { kind: 'date' },
     stored: '2026-05-01',
+    shown: '01-05-2026',
     emptied: null,
     rules: { min: '2026-01-01' },
     wrong: change('2025-12-31'),
@@ -325,6 +326,18 @@ test('a form cannot be saved while a value is invalid or a required one is missi
   for (const [source, control] of Object.entries(controls))
     for (const error of inputs[source]?.errors ?? [])
       expect(control).toHaveAccessibleDescription(expect.stringContaining(error));
+});
+
+test('a day is typed as the lists show it, and other text is refused', async () => {
+  const { controls, save, saved } = await open('/things/3', stored);
+  const date = controls.date as HTMLInputElement;
+  change('31-2-2027')(date);
+  fireEvent.click(save);
+  await waitFor(() => expect(date).toHaveAccessibleDescription('Write the day as 31-12-2026'));
+
+  change('3/8/2027')(date);
+  expect(date).toHaveValue('03-08-2027');
+  expect((await saved()).date).toBe('2027-08-03');
 });
 
 test('a new record without a tick has the value false', async () => {

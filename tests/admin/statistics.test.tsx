@@ -180,7 +180,10 @@ test('the chart of the days has a line for each number, weekly or cumulative', a
   expect(lines()).toEqual(['New iOS users: 2, 6', 'New Android users: 0, 1', 'New waiting-list sign-ups: 7, 7']);
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(/2026410$/);
   const from = await screen.findByLabelText('Day (UTC): from');
-  await user.type(from, '2026-01-02');
+  await user.type(from, '2/1/202');
+  expect(from).toHaveAccessibleDescription('Write the day as 31-12-2026');
+  await user.type(from, '6');
+  expect(from).toHaveValue('02-01-2026');
   await waitFor(() => expect(calls.at(-1)?.values).toMatchObject({ day_gte: '2026-01-02' }));
 });
 

@@ -38,7 +38,7 @@ export function useFieldInput({ label, rules, ofKind = [], isList, parse = (type
   const resource = useResourceContext();
   const anyPattern = translate('ra.validation.regex', { pattern: rules?.pattern });
   const patternMessage = translate(`resources.${resource}.rules.${input.source}`, { _: anyPattern });
-  const validate = [...validatorsOf(rules, isList, patternMessage), ...ofKind];
+  const validate = [...ofKind, ...validatorsOf(rules, isList, patternMessage)];
   const { id, field, fieldState } = useInput({ ...input, parse, validate });
   const message = fieldState.error?.message;
   const error: ReactNode = message && <ValidationError error={message} />;

@@ -124,6 +124,8 @@ export const admin = {
     segments: 'Show',
   },
   fields: {
+    calendar: 'Open the calendar',
+    dayFormat: 'dd-mm-yyyy',
     missing: 'Not set',
     none: 'None',
     required: 'Fields marked with * are required.',
@@ -261,6 +263,7 @@ export const admin = {
     open: 'Show the list',
   },
   rules: {
+    day: 'Write the day as 31-12-2026',
     notBefore: 'Choose %{day} or later',
     notAfter: 'Choose %{day} or earlier',
     minEntries: 'Add at least %{min}',

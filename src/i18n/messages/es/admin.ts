@@ -124,6 +124,8 @@ export const admin: AdminMessages = {
     segments: 'Mostrar',
   },
   fields: {
+    calendar: 'Abrir el calendario',
+    dayFormat: 'dd-mm-aaaa',
     missing: 'Sin indicar',
     none: 'Ninguno',
     required: 'Los campos con * son obligatorios.',
@@ -262,6 +264,7 @@ export const admin: AdminMessages = {
     open: 'Mostrar la lista',
   },
   rules: {
+    day: 'Escribe la fecha así: 31-12-2026',
     notBefore: 'Elige el %{day} o una fecha posterior',
     notAfter: 'Elige el %{day} o una fecha anterior',
     minEntries: 'Agrega al menos %{min}',

@@ -124,6 +124,8 @@ export const admin: AdminMessages = {
     segments: 'क्या दिखाना है',
   },
   fields: {
+    calendar: 'कैलेंडर खोलें',
+    dayFormat: 'dd-mm-yyyy',
     missing: 'जानकारी नहीं',
     none: 'कोई नहीं',
     required: '* वाली जानकारी भरना ज़रूरी है।',
@@ -256,6 +258,7 @@ export const admin: AdminMessages = {
     open: 'लिस्ट दिखाएँ',
   },
   rules: {
+    day: 'तारीख ऐसे लिखें: 31-12-2026',
     notBefore: '%{day} या उसके बाद का दिन चुनें',
     notAfter: '%{day} या उससे पहले का दिन चुनें',
     minEntries: 'कम से कम %{min} जोड़ें',

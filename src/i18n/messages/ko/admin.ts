@@ -124,6 +124,8 @@ export const admin: AdminMessages = {
     segments: '표시할 목록',
   },
   fields: {
+    calendar: '달력 열기',
+    dayFormat: 'DD-MM-YYYY',
     missing: '정보 없음',
     none: '없음',
     required: '* 표시가 있는 항목은 꼭 입력해야 해요.',
@@ -256,6 +258,7 @@ export const admin: AdminMessages = {
     open: '목록 보기',
   },
   rules: {
+    day: '31-12-2026처럼 일-월-연도 순으로 써 주세요',
     notBefore: '%{day} 이후 날짜를 선택해 주세요',
     notAfter: '%{day} 이전 날짜를 선택해 주세요',
     minEntries: '%{min}개 이상 입력해 주세요',

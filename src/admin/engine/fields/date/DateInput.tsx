@@ -1,22 +1,24 @@
+import type { Validator } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
-import { TextInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { TextInput, useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { dayOf, dayOfRule, localDay, toDate, twoDigits } from './calendar.ts';
+import { DayField } from './DayField.tsx';
 
-const shrunkLabel = { shrink: true };
+const refuseOtherText: Validator = (value: unknown) => (!value || dayOf(String(value)) ? undefined : 'admin.rules.day');
 
 /** The value is a day such as `2025-08-03`, or null while the input is blank. */
-export const DateInput = (input: InputProps<'date'>) => (
-  <TextInput
-    {...input}
-    type="date"
-    format={(value) => dayOf(String(value ?? '')) ?? ''}
-    parse={(day) => day || null}
-    slotProps={{
-      inputLabel: shrunkLabel,
-      htmlInput: { min: dayOfRule(input.rules?.min), max: dayOfRule(input.rules?.max) },
-    }}
-  />
-);
+export function DateInput(input: InputProps<'date'>) {
+  const { field, textField } = useFieldInput({ ...input, ofKind: [refuseOtherText] });
+  return (
+    <DayField
+      {...textField}
+      value={String(field.value ?? '')}
+      onDay={(day) => field.onChange(day || null)}
+      min={dayOfRule(input.rules?.min)}
+      max={dayOfRule(input.rules?.max)}
+    />
+  );
+}
 
 /** Formats a value for a `datetime-local` input, whose values have the browser's time zone. */
 function toLocal(value: unknown) {
@@ -37,6 +39,6 @@ export const DateTimeInput = ({ unix, ...input }: InputProps<'dateTime'>) => (
     type="datetime-local"
     format={toLocal}
     parse={(text) => fromLocal(text, unix)}
-    slotProps={{ inputLabel: shrunkLabel }}
+    slotProps={{ inputLabel: { shrink: true } }}
   />
 );

@@ -1,5 +1,7 @@
 import { Box, TextField, type TextFieldProps } from '@mui/material';
-import { formatDay } from '#admin/engine/fields/date/calendar.ts';
+import { useState } from 'react';
+import { dayOf } from '#admin/engine/fields/date/calendar.ts';
+import { DayField } from '#admin/engine/fields/date/DayField.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { filterModeOf } from '#admin/engine/list/matchRecords.ts';
@@ -49,9 +51,21 @@ function FilterTextField({ name, ...props }: TextFieldProps & { name: string }) 
   const [filters, onFilter] = useFilters();
   const isByApi = useEndpoint(useDefinition().name, 'list')?.filters?.includes(name) ?? false;
   const input = useTypedText(filters[name] ?? '', (value) => onFilter({ [name]: value }), isByApi);
-  // Browsers write days as their own language does, and the lists as 31-12-2026.
-  const help = props.type === 'date' && input.value ? formatDay(input.value) : undefined;
-  return <TextField {...input} {...props} helperText={help} />;
+  return <TextField {...input} {...props} />;
+}
+
+/** Filters once the typed text is a day, or blank. */
+function DayFilter({ name, label }: { name: string; label: string }) {
+  const t = useT();
+  const [filters, onFilter] = useFilters();
+  const [unfinished, setUnfinished] = useState('');
+  const change = (text: string) => {
+    const isDone = !text || dayOf(text) !== null;
+    setUnfinished(isDone ? '' : text);
+    if (isDone) onFilter({ [name]: text });
+  };
+  const help = unfinished && t('rules.day');
+  return <DayField label={label} value={unfinished || (filters[name] ?? '')} onDay={change} helperText={help} />;
 }
 
 /** Filters a list by a field, in the way of the field's kind. Reserves its space until the kind is downloaded. */
@@ -64,11 +78,19 @@ export function FilterInput({ source }: Props) {
   if (missingKind) return <Box sx={sizes.filter} />;
   if (mode === 'text') return <FilterTextField name={source} label={field} />;
   if (mode === 'choice' || mode === 'boolean') return <ValueFilter source={source} />;
-  const input = { type: mode, slotProps: { inputLabel: { shrink: true } } };
+  const ends = [
+    { name: `${source}_gte`, label: t('filters.from', { field }) },
+    { name: `${source}_lte`, label: t('filters.to', { field }) },
+  ];
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-      <FilterTextField name={`${source}_gte`} label={t('filters.from', { field })} {...input} />
-      <FilterTextField name={`${source}_lte`} label={t('filters.to', { field })} {...input} />
+      {ends.map((end) =>
+        mode === 'date' ? (
+          <DayFilter key={end.name} {...end} />
+        ) : (
+          <FilterTextField key={end.name} {...end} type={mode} />
+        ),
+      )}
     </Box>
   );
 }

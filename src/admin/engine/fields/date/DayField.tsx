@@ -1,0 +1,51 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
+import { useRef } from 'react';
+import { useT } from '#i18n/useT.ts';
+import { dayOf, formatDay, parseDay } from './calendar.ts';
+
+type DayFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'slotProps'> & {
+  /** A day such as `2025-08-03`, or a text that is not a day yet. */
+  value: string;
+  onDay: (value: string) => void;
+  min?: string | number;
+  max?: string | number;
+};
+
+/** A text field for days in the format of the lists, with the browser's calendar, whose own text follows the browser's language. */
+export function DayField({ value, onDay, min, max, ...props }: DayFieldProps) {
+  const t = useT();
+  const calendar = useRef<HTMLInputElement>(null);
+  const day = dayOf(value);
+  return (
+    <TextField
+      {...props}
+      value={day ? formatDay(day) : value}
+      onChange={({ target }) => onDay(parseDay(target.value) ?? target.value)}
+      placeholder={t('fields.dayFormat')}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { inputMode: 'numeric' },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <input
+                ref={calendar}
+                type="date"
+                aria-hidden
+                tabIndex={-1}
+                style={{ position: 'absolute', bottom: 0, width: 1, opacity: 0, pointerEvents: 'none' }}
+                value={day ?? ''}
+                onChange={({ target }) => onDay(target.value)}
+                {...{ min, max }}
+              />
+              <IconButton edge="end" aria-label={t('fields.calendar')} onClick={() => calendar.current?.showPicker()}>
+                <CalendarIcon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
