@@ -55,7 +55,16 @@ export const theme = createTheme({
         },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { WebkitUserSelect: 'none' } } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: {
+          WebkitUserSelect: 'none',
+          // Inside the button, because menus, tabs and blurred pictures cut off what is outside.
+          '&.Mui-focusVisible': { outline: '2px solid var(--color-focus)', outlineOffset: -2 },
+        },
+      },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -94,6 +103,7 @@ export const theme = createTheme({
         message: { flex: '1 1 60%' }, // its buttons wrap below it on narrow screens
       },
     },
+    MuiSwitch: { styleOverrides: { track: { backgroundColor: 'var(--color-text-quiet)' } } }, // black is invisible on dark
     MuiLinearProgress: {
       styleOverrides: { root: { backgroundColor: 'color-mix(in srgb, var(--color-link) 25%, var(--color-surface))' } },
     },
