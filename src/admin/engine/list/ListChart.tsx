@@ -77,7 +77,15 @@ export function ListChart({ chart, height }: Props) {
         <LineChart
           height={sums.length > 0 ? height - choiceHeight : height}
           disableKeyboardNavigation
-          xAxis={[{ scaleType: 'point', data: [...points.keys()], valueFormatter: axisText, height: 28 }]}
+          xAxis={[
+            {
+              scaleType: 'point',
+              data: [...points.keys()],
+              valueFormatter: axisText,
+              height: 28,
+              tickLabelMinGap: 16, // phones show fewer days, instead of days without a space between them
+            },
+          ]}
           margin={{ bottom: 8, right: 40 }}
           yAxis={[{ tickMinStep: 1, min: 0, max: isAllZero ? 1 : undefined }]}
           series={lines.map((source, index) => ({
