@@ -42,38 +42,35 @@ type PartProps = Props & {
 /** The id of a part of a record's page. */
 export const partId = (name: string) => `part-${name}`;
 
-/** The heading of a part of a screen, with its toolbar as children. */
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 } as const;
+
+/**
+ * The heading of a part of a screen, with its toolbar as children. A long heading wraps beside its toolbar. The toolbar is
+ * below the heading only where its longest word does not fit.
+ */
 export function PartTitle({ title, isSample, level = 2, count, note, children }: PartProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1.5,
-        mb: level === 1 ? 2 : 1,
-        minHeight: 40,
-      }}
-    >
-      <Typography variant={`h${level}`}>
-        {title}
-        {Boolean(count) && (
-          <>
-            {' '}
-            <Typography component="span" color="textSecondary">
-              {count}
-            </Typography>
-          </>
-        )}
-      </Typography>
-      {isSample && <SampleLabel />}
-      {note && (
-        <Typography variant="body2" color="textSecondary" role="status">
-          {note}
+    <Box sx={{ ...line, mb: level === 1 ? 2 : 1, minHeight: 40 }}>
+      <Box sx={{ ...line, flex: '1 1 min-content' }}>
+        <Typography variant={`h${level}`}>
+          {title}
+          {Boolean(count) && (
+            <>
+              {' '}
+              <Typography component="span" color="textSecondary">
+                {count}
+              </Typography>
+            </>
+          )}
         </Typography>
-      )}
-      <Box sx={{ mr: 'auto' }} />
-      {children}
+        {isSample && <SampleLabel />}
+        {note && (
+          <Typography variant="body2" color="textSecondary" role="status">
+            {note}
+          </Typography>
+        )}
+      </Box>
+      {children && <Box sx={line}>{children}</Box>}
     </Box>
   );
 }
