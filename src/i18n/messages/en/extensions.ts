@@ -585,7 +585,7 @@ export const extensions = {
       list: {
         source: 'People appear here after a decision on their case, or when you suspend them.',
         title: 'Suspended and Removed',
-        empty: 'No one is suspended or removed.',
+        empty: 'No suspensions or removals.',
         noMatches: 'No one matches your search.',
       },
       actions: {

@@ -617,7 +617,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       list: {
         source: 'Las personas aparecen aquí tras una decisión sobre su caso o cuando las suspendes.',
         title: 'Suspensiones y eliminaciones',
-        empty: 'No hay cuentas suspendidas ni eliminadas.',
+        empty: 'No hay suspensiones ni eliminaciones.',
         noMatches: 'Nadie coincide con tu búsqueda.',
       },
       actions: {

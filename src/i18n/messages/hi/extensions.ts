@@ -617,7 +617,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       list: {
         source: 'मामले के फ़ैसले के बाद, या यूज़र को निलंबित करने पर वे यहाँ दिखते हैं।',
         title: 'निलंबित और हटाए गए लोग',
-        empty: 'अभी न कोई निलंबित है, न किसी को हटाया गया है।',
+        empty: 'कोई निलंबन नहीं है, और किसी को हटाया भी नहीं गया है।',
         noMatches: 'आपकी खोज से कोई नहीं मिला।',
       },
       show: detailsOf('कार्रवाई'),

@@ -576,7 +576,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       list: {
         source: '케이스에 조치를 내리거나 사용자의 이용을 정지하면 여기에 나타나요.',
         title: '이용 정지·퇴출 사용자',
-        empty: '이용이 정지되거나 퇴출된 사용자가 없어요.',
+        empty: '이용 정지나 퇴출 기록이 없어요.',
         noMatches: '조건에 맞는 사용자가 없어요.',
       },
       actions: {
