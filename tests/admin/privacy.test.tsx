@@ -54,6 +54,8 @@ test('a sensitive picture is blurred until the administrator shows it, and is th
   expect(blurred()).toHaveLength(1); // an inert picture cannot be opened
   fireEvent.click(photo);
   await waitFor(() => expect(blurred()).toHaveLength(0));
+  expect(document.activeElement).toContainElement(screen.getByAltText('Photo 1 of 1 of Ada'));
+  expect(document.body).not.toHaveFocus();
 });
 
 test('an administrator chooses blurring and masking, but not with the fixed API alone', async () => {
