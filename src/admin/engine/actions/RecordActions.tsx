@@ -8,15 +8,12 @@ import { segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
 import { shortcutsOf } from '#admin/engine/schema/actionsOf.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
-import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { valueAt } from '#api/values.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { useOpenNext } from './queue.ts';
-import type { Shortcut } from './Shortcuts.tsx';
+import { RecordShortcuts, type Shortcut } from './Shortcuts.tsx';
 import { useActionRequests } from './useActionRequests.tsx';
 import { RowActionContext, useRowActions } from './useRowActions.ts';
-
-const RecordShortcuts = lazyComponent(async () => (await import('./Shortcuts.tsx')).RecordShortcuts);
 
 /** The segment of the list that a record belongs to, if the record has the field that segments filter by. */
 const segmentOf = (definition: AnyResource, record: RaRecord) =>

@@ -1,12 +1,15 @@
 import { Alert, Box, Paper, Skeleton } from '@mui/material';
+import { useEffect } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { DefinitionContext } from '#admin/engine/record/DefinitionContext.ts';
 import { useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { DetailPage } from '#admin/engine/schema/defineDetailPage.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { BackLink, PageTitle } from '#admin/engine/ui/PageTitle.tsx';
@@ -37,6 +40,13 @@ export function DetailSkeleton({ title }: { title: string }) {
   );
 }
 
+/** Downloads the page's code and its kinds of values. True once every kind is there or has failed, so that nothing moves. */
+function usePageDownloads({ fields }: AnyResource, { header = {} }: DetailPage) {
+  useEffect(() => DetailView.preload(), []);
+  const missing = useKindDownloads([...withSources(fields), ...withSources(header)].map(({ kind }) => kind));
+  return missing.every(({ isError }) => isError);
+}
+
 /** The page of the record whose id is in the URL. It loads the record and its own code at the same time. */
 export function DetailScreen({ definition, page }: { definition: AnyResource; page: DetailPage }) {
   const text = useResourceText(definition.name);
@@ -49,7 +59,8 @@ export function DetailScreen({ definition, page }: { definition: AnyResource; pa
     { enabled: id !== '', refetchInterval: definition.list.refresh && definition.list.refresh * 1_000 },
   );
   const toList = useListLink(definition.name);
-  const { data: record, error, isFetching } = query;
+  const { data, error, isFetching } = query;
+  const record = usePageDownloads(definition, page) ? data : undefined;
   const isMissing = id === '' || (error instanceof ApiError && error.failure === 'noData');
   const title = text.sentence('show.pageTitle');
   const placeholder = <DetailSkeleton title={title} />;
@@ -63,13 +74,13 @@ export function DetailScreen({ definition, page }: { definition: AnyResource; pa
             <DetailView key={record.id} page={page} record={record} isFetching={isFetching} fallback={placeholder} />
           </RecordContextProvider>
         )}
-        {!record && (error || isMissing ? <PageTitle title={title} /> : placeholder)}
+        {!record && ((error && !data) || isMissing ? <PageTitle title={title} /> : placeholder)}
         {isMissing && (
           <Alert severity="info" role="status" action={id !== '' && <RetryButton query={query} />}>
             {text.sentence('show.none')}
           </Alert>
         )}
-        {error && !isMissing && !record && <LoadError query={query} text={text.failure('show')} />}
+        {error && !isMissing && !data && <LoadError query={query} text={text.failure('show')} />}
       </ResourceContextProvider>
     </DefinitionContext>
   );

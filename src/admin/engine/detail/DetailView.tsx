@@ -30,6 +30,9 @@ const line = {
   '&:empty': { display: 'none' },
 } as const;
 
+/** A title that is loading stays on the line of its label. */
+const inText = { display: 'inline-block', width: '6rem' } as const;
+
 /** The name, picture, declared header fields and actions of a record. */
 function DetailHeader({ page, record, shortcuts }: { page: DetailPage } & ComponentProps<typeof ActionButtons>) {
   const name = useRecordText().nameOf(record);
@@ -52,7 +55,11 @@ function DetailHeader({ page, record, shortcuts }: { page: DetailPage } & Compon
         <Typography variant="h1">{name}</Typography>
         <Box sx={{ ...line, mt: 0.5, color: 'text.secondary' }}>
           {header.map((field) => (
-            <Box key={field.source} component="span" sx={{ flexBasis: field.kind === 'tags' ? '100%' : undefined }}>
+            <Box
+              key={field.source}
+              component="span"
+              sx={{ flexBasis: field.kind === 'tags' ? '100%' : undefined, '& .MuiSkeleton-root': inText }}
+            >
               {field.labelled && `${label(field.source)}: `}
               <FieldValue {...field} />
             </Box>
