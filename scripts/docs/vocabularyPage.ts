@@ -22,7 +22,7 @@ const chapters: Readonly<Record<string, string>> = {
 
 const intro = `# The vocabulary
 
-Generated from the types by \`npm run docs -- vocabulary\`. [adding-a-resource.md](adding-a-resource.md) explains its use.
+Generated from the types by \`npm run vocabulary\`. [adding-a-resource.md](adding-a-resource.md) explains its use.
 
 | symbol | meaning |
 |---|---|

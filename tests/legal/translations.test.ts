@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#i18n/language.ts';
-import { hashSection } from '#scripts/support/hashSection.ts';
+import { sha256 } from '#server/hash.ts';
 import { readSource, type SourceSection } from '#site/legal/compileDocument.ts';
 import { documents, englishOnly } from '#site/legalPages.ts';
 
 const read = (page: string, language: Language) =>
   readSource(readFileSync(`src/site/legal/texts/${page}/${language}.md`, 'utf8'));
+
+/** A short hash of a section's text. A line break counts as a space. */
+const hashSection = ({ heading, text }: SourceSection) =>
+  sha256(`${heading}\n${text}`.replaceAll(/\s+/g, ' ').trim()).slice(0, 8);
 
 const nameOf = ({ id }: SourceSection) => id || 'the lead';
 
@@ -19,7 +23,8 @@ function faults(english: SourceSection[], translation: SourceSection[]) {
     const original = originals.get(section.id);
     if (!original) return [`${nameOf(section)} is one too many`];
     if (section.depth !== original.depth) return [`${nameOf(section)} has another depth`];
-    return section.from === hashSection(original) ? [] : [`${nameOf(section)} is older than its English text`];
+    const hash = hashSection(original);
+    return section.from === hash ? [] : [`${nameOf(section)} is older than its English text, from=${hash}`];
   });
   return [...lacking, ...wrong];
 }
@@ -53,7 +58,7 @@ test('a section that is missing, one too many or older than its source is named'
 
   expect(faults(english, translation)).toEqual([
     'law is missing',
-    'money is older than its English text',
+    `money is older than its English text, from=${hashSection(section('money', 'Never send it.'))}`,
     'gift is one too many',
   ]);
 });

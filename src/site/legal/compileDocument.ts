@@ -15,7 +15,7 @@ export type SourceSection = {
 };
 
 /** `## Title {#id unnumbered from=<hash of the English section>}` */
-export const headingLine = /^(#{1,3}) (.+?)(?: \{(?:#([a-z0-9-]+))?( unnumbered)?(?: ?from=([0-9a-f]{8}))?\})?$/;
+const headingLine = /^(#{1,3}) (.+?)(?: \{(?:#([a-z0-9-]+))?( unnumbered)?(?: ?from=([0-9a-f]{8}))?\})?$/;
 
 /** Splits a document at its headings; the first section is its title with the lead. */
 export function readSource(markdown: string): SourceSection[] {

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { vocabularyFile, vocabularyPage } from './docs/vocabularyPage.ts';
+
+writeFileSync(vocabularyFile, vocabularyPage());
