@@ -23,9 +23,9 @@ export type Face = {
 const isIn = (role: RegExp) => (text: StyledText) => text.families.some((family) => role.test(family));
 const isHand = isIn(/hand/);
 const isDisplay = isIn(/display|hand/);
-const isText = (text: StyledText) => text.families.length === 0 || isIn(/text/)(text);
+const isText = isIn(/text/);
 const isBold = (text: StyledText) => text.weights.some((weight) => weight >= 600);
-const isRegular = (text: StyledText) => text.weights.length === 0 || text.weights.some((weight) => weight < 600);
+const isRegular = (text: StyledText) => text.weights.some((weight) => weight < 600);
 
 export const bricolage: Face = {
   family: 'Bricolage Grotesque Variable',

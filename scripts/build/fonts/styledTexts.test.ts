@@ -7,9 +7,9 @@ const textsIn = (html: string, css: string) => styledTexts(parseHtml(html), css)
 test('a text inherits family and weight from the nearest element with a rule', () => {
   const css = '.hand{font-family:var(--font-hand);font-weight:600}p{font-weight:400}';
   expect(textsIn('<body><h2>Hello</h2><p>you <b>there</b></p><div class="hand">Hi</div></body>', css)).toEqual([
-    { text: 'Hello', families: [], weights: [700] },
-    { text: 'you ', families: [], weights: [400] },
-    { text: 'there', families: [], weights: [700] },
+    { text: 'Hello', families: ['var(--font-text)'], weights: [700] },
+    { text: 'you ', families: ['var(--font-text)'], weights: [400] },
+    { text: 'there', families: ['var(--font-text)'], weights: [700] },
     { text: 'Hi', families: ['var(--font-hand)'], weights: [600] },
   ]);
 });
@@ -31,6 +31,6 @@ test('the text of a template counts, because the server may show it', () => {
 
 test('the contents of script and style elements are ignored', () => {
   expect(textsIn('<body><script>var x</script><style>p{}</style><p>seen</p></body>', '')).toEqual([
-    { text: 'seen', families: [], weights: [] },
+    { text: 'seen', families: ['var(--font-text)'], weights: [400] },
   ]);
 });

@@ -31,26 +31,17 @@ function fontRulesIn(css: string): FontRule[] {
   });
 }
 
-function nearest<Value>(element: Element | null, values: Map<Element, Value[]>): Value[] {
-  for (let at = element; at; at = at.parentElement) {
-    const ofElement = values.get(at);
-    if (ofElement) return ofElement;
-  }
-  return [];
-}
-
 /** Finds the values that an element inherits. A rule for a state, such as `:hover`, adds a value and replaces none. */
 function createInherited<Value>(initial: Value) {
-  const permanent = new Map<Element, Value[]>();
-  const inStates = new Map<Element, Value[]>();
+  const declared = new Map<Element, { value: Value; isState: boolean }[]>();
   const add = (element: Element, value: Value | undefined, isState = false) => {
-    const values = isState ? inStates : permanent;
-    if (value !== undefined) values.set(element, [...(values.get(element) ?? []), value]);
+    if (value !== undefined) declared.set(element, [...(declared.get(element) ?? []), { value, isState }]);
   };
-  const of = (element: Element | null) => {
-    const always = nearest(element, permanent);
-    const sometimes = nearest(element, inStates);
-    return always.length === 0 && sometimes.length > 0 ? [initial, ...sometimes] : [...always, ...sometimes];
+  const of = (element: Element | null): Value[] => {
+    if (!element) return [initial];
+    const own = declared.get(element) ?? [];
+    const inherited = own.every(({ isState }) => isState) ? of(element.parentElement) : [];
+    return [...inherited, ...own.map(({ value }) => value)];
   };
   return { add, of };
 }
