@@ -2,9 +2,9 @@ import * as csstree from 'css-tree';
 import { statelessSelector } from '#scripts/build/statelessSelector.ts';
 import { belowFoldAttribute, layoutAttribute } from '#start/contract.ts';
 
-const isDeclaration = (node: csstree.CssNode): node is csstree.Declaration => node.type === 'Declaration';
 const isCustom = (node: csstree.CssNode): node is csstree.Declaration =>
-  isDeclaration(node) && node.property.startsWith('--');
+  node.type === 'Declaration' && node.property.startsWith('--');
+const isIdentifier = (node: csstree.CssNode): node is csstree.Identifier => node.type === 'Identifier';
 const isRule = (node: csstree.CssNode): node is csstree.Rule => node.type === 'Rule';
 
 const selectorsOf = ({ prelude }: csstree.Rule) =>
@@ -33,21 +33,6 @@ function seenElements(page: Document, firstScreen: string, hidden: string[]) {
 const isLater = ({ name, prelude }: csstree.Atrule) =>
   name === 'keyframes' || (name === 'media' && prelude !== null && csstree.generate(prelude) === 'print');
 
-/** The custom properties that declarations use, directly or through another. */
-function usedProperties(sheet: csstree.CssNode) {
-  const used = new Set<string>();
-  const declarations = csstree.findAll(sheet, isDeclaration).filter(isDeclaration);
-  const addUsed = ({ value }: csstree.Declaration) => {
-    for (const node of csstree.findAll(value, ({ type }) => type === 'Identifier')) {
-      if (node.type !== 'Identifier' || !node.name.startsWith('--') || used.has(node.name)) continue;
-      used.add(node.name);
-      for (const declaration of declarations) if (declaration.property === node.name) addUsed(declaration);
-    }
-  };
-  for (const declaration of declarations) if (!isCustom(declaration)) addUsed(declaration);
-  return used;
-}
-
 /**
  * The rules of a style sheet that the first screen of a page needs in any state. The whole sheet follows later: its rules repeat
  * these in their full order, so the cascade is then that of the whole sheet.
@@ -73,7 +58,8 @@ export function firstScreenStyle(css: string, page: Document, firstScreen: strin
       else node.prelude = { type: 'SelectorList', children: new csstree.List<csstree.CssNode>().fromArray(needed) };
     },
   });
-  const used = usedProperties(sheet); // of the remaining rules
+  const names = csstree.findAll(sheet, isIdentifier).filter(isIdentifier); // in values of the remaining rules
+  const used = new Set(names.map(({ name }) => name));
   const removeUnused: csstree.EnterOrLeaveFn = (node, item, list) => {
     if (isCustom(node) && !used.has(node.property)) list.remove(item);
   };
