@@ -1,18 +1,22 @@
 import type { Generated } from 'kysely';
 import type {
   AppealOutcome,
+  CaseDecision,
   CaseEvidence,
-  Guideline,
+  CaseReport,
   LetterState,
-  Measure,
-  ReportReason,
-  SavedReply as SavedReplyOnWire,
-  TicketMessage as TicketMessageOnWire,
+  SavedReply,
+  TicketMessage,
 } from '#api/extensions/wire.ts';
 import type { Category, Faq, UserDetail } from '#api/wire.ts';
 
 /** A row of a table that numbers its rows. */
 type Numbered<Row> = Omit<Row, 'id'> & { id: Generated<number> };
+
+/** A row of the wire as it is stored: its times are numbers. */
+type Stored<Row> = {
+  [Name in keyof Row]: Name extends `${string}_at` ? number | Extract<Row[Name], null> : Row[Name];
+};
 
 /** The rows as they are stored. Every `…_at` is in milliseconds since 1970. */
 export type Tables = {
@@ -45,7 +49,7 @@ export type Tables = {
   known_address: { key: string; used_at: number };
   /** The key of the keyed hashes. Backups leave it out. */
   hash_key: { id: number; key: string };
-  users: Numbered<Omit<Required<UserDetail>, 'created_at'>> & { created_at: number; platform: 'ios' | 'android' };
+  users: Numbered<Stored<Required<UserDetail>> & { platform: 'ios' | 'android' }>;
   faq: Numbered<Faq>;
   category: Numbered<Category>;
   ticket: Numbered<{
@@ -67,14 +71,8 @@ export type Tables = {
     waits_since: Generated<number>;
   }>;
   /** A message or note after the first message of a ticket. */
-  ticket_message: Numbered<{
-    ticket_id: number;
-    author: TicketMessageOnWire['author'];
-    administrator_id: number | null;
-    text: string;
-    created_at: number;
-  }>;
-  saved_reply: Numbered<Omit<SavedReplyOnWire, 'placeholders'>>;
+  ticket_message: Numbered<Stored<Omit<TicketMessage, 'name' | 'email'>> & { administrator_id: number | null }>;
+  saved_reply: Numbered<Omit<SavedReply, 'placeholders'>>;
   pre_launch_user: Numbered<{ name: string | null; email: string; created_at: number }>;
   /** The consent of a subscriber to mail. Subscribers who joined before the server sent mail have none. */
   consent: {
@@ -152,35 +150,16 @@ export type Tables = {
     /** The note to the administrators who decide it, after a moderator has handed it over. */
     handover_note_id: Generated<number | null>;
   }>;
-  report: Numbered<{
-    case_id: number;
-    reporter_uuid: string | null;
-    reason: ReportReason;
-    text: string | null;
-    /** The path of a picture below the media base. */
-    evidence: string | null;
-    created_at: number;
-  }>;
-  /** A picture or a chat message of a report. */
-  report_evidence: Numbered<{
-    report_id: number;
-    picture: string | null;
-    author: CaseEvidence['author'];
-    text: string | null;
-    sent_at: number | null;
-  }>;
+  report: Numbered<Stored<Omit<CaseReport, 'reporter'>> & { reporter_uuid: string | null }>;
+  report_evidence: Numbered<Stored<CaseEvidence>>;
   case_note: Numbered<{ case_id: number; administrator_id: number | null; text: string; created_at: number }>;
-  decision: Numbered<{
-    case_id: number;
-    administrator_id: number | null;
-    measure: Measure;
-    /** The section of the Community Guidelines that is the reason. */
-    section: Guideline | null;
-    note: string | null;
-    /** The language of the notice to the person. */
-    language: string;
-    created_at: number;
-  }>;
+  decision: Numbered<
+    Stored<Omit<CaseDecision, 'email' | 'notice' | 'until'>> & {
+      administrator_id: number | null;
+      /** The language of the notice to the person. */
+      language: string;
+    }
+  >;
   /** A suspension ends at `until` without an action. */
   suspension: Numbered<{ user_uuid: string; decision_id: number | null; created_at: number; until: number }>;
   appeal: Numbered<{

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from '#server/app.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
@@ -41,17 +40,12 @@ const maxDatabaseEndMs = 500;
 /** How long an end waits for mails that are being sent. The next start continues. */
 const maxMailEndMs = 8 * second;
 
-/** The folder of package.json above this file, both for the source and for the bundle. */
-function projectFolder(from = dirname(fileURLToPath(import.meta.url))): string {
-  if (existsSync(join(from, 'package.json'))) return from;
-  const parent = dirname(from);
-  if (parent === from) throw new Error('No folder above the server has a package.json');
-  return projectFolder(parent);
-}
+/** The project's folder: this file is in server/start, and the bundle in dist/server. */
+const projectFolder = resolve(import.meta.dirname, '../..');
 
 /** Opens the built site, and refuses an interrupted build. A server that runs from its source needs no build. */
 function openSite(build: ProcessDeps['build'], { launchDate, extensions, mail }: Settings) {
-  const dist = join(projectFolder(), 'dist');
+  const dist = join(projectFolder, 'dist');
   if (build && !existsSync(join(dist, 'complete.json'))) {
     throw new StartError(`The build in ${dist} is not complete. Make it again with "npm run build".`);
   }
@@ -68,7 +62,7 @@ function openSite(build: ProcessDeps['build'], { launchDate, extensions, mail }:
 /** Prepares database and pictures. A lock keeps two first starts on one Postgres apart. */
 async function prepare(db: Database, media: MediaStore, settings: Settings, { log, print }: ProcessDeps) {
   const { administrator, seed } = settings;
-  const pictures = join(projectFolder(), 'server/seed/pictures');
+  const pictures = join(projectFolder, 'server/seed/pictures');
   // A list that shrinks leaves empty buckets, which slow down the search for a page.
   await db.deleteFrom('row_count').where('rows', '=', 0).execute();
   await db.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import type { DialectAdapter } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 import { dataVersion } from './sqliteDialect.ts';
 
-type Cache<Value> = { version: number; values: Map<unknown, Value> };
+type Cache<Value> = { version: number; values: Map<string, Value> };
 
 /** Limits the memory of a cache. */
 const maxValues = 1_000;
@@ -13,7 +13,6 @@ const maxValues = 1_000;
  */
 export function cacheUntilChange<Given, Value>(
   read: (db: Database, given: Given) => Promise<Value>,
-  keyOf: (given: Given) => string | number | Given = (given) => given,
 ): (db: Database, given: Given) => Promise<Value> {
   const caches = new WeakMap<DialectAdapter, Cache<Value>>();
 
@@ -31,7 +30,7 @@ export function cacheUntilChange<Given, Value>(
     const version = dataVersion(db);
     if (version === undefined) return read(db, given);
     const values = valuesOf(db, version);
-    const key = keyOf(given);
+    const key = JSON.stringify(given);
     const cached = values.get(key);
     if (cached !== undefined) return cached;
     const value = await read(db, given);

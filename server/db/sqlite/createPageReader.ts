@@ -36,18 +36,16 @@ export const countRows = cacheUntilChange(async (db, list: string) => {
 
 type Buckets = { list: string; level: number; from: number; to: number };
 
-const newestBuckets = cacheUntilChange(
-  (db, { list, level, from, to }: Buckets) =>
-    db
-      .selectFrom('row_count')
-      .select(['bucket', 'rows'])
-      .where('list', '=', list)
-      .where('level', '=', level)
-      .where('bucket', '>=', from)
-      .where('bucket', '<', to)
-      .orderBy('bucket', 'desc')
-      .execute(),
-  ({ list, level, from }) => `${list} ${level} ${from}`,
+const newestBuckets = cacheUntilChange((db, { list, level, from, to }: Buckets) =>
+  db
+    .selectFrom('row_count')
+    .select(['bucket', 'rows'])
+    .where('list', '=', list)
+    .where('level', '=', level)
+    .where('bucket', '>=', from)
+    .where('bucket', '<', to)
+    .orderBy('bucket', 'desc')
+    .execute(),
 );
 
 const max = Number.MAX_SAFE_INTEGER;
@@ -147,7 +145,6 @@ export function createPageReader<Table extends keyof Tables, Column extends Colu
       readAt(await countRows(db, list.name), position, async (offset) =>
         selectRows(db, declared, offset <= maxOffset ? { boundary: max, offset } : await findSeek(db, list, offset)),
       ),
-    ({ page, order = '' }) => `${page} ${order}`,
   );
 
   return (db: Database, page: number, { condition, order }: Selection = {}) =>
