@@ -16,7 +16,7 @@ import { preLaunchRoutes } from './routes/fixed/preLaunchRoutes.ts';
 import { sessionRoutes } from './routes/fixed/sessionRoutes.ts';
 import { ticketRoutes } from './routes/fixed/ticketRoutes.ts';
 import { statisticsRoutes, usersRoutes } from './routes/fixed/usersRoutes.ts';
-import { authorize, guard } from './routes/guard.ts';
+import { guard } from './routes/guard.ts';
 import { intakeRoutes } from './routes/intakeRoutes.ts';
 import { healthzRoutes, metricsRoutes, readyzRoutes } from './routes/monitoringRoutes.ts';
 import { letterPreviewRoutes, subscriberRoutes } from './routes/public/mailRoutes.ts';
@@ -54,9 +54,7 @@ export function createApp({ site, metrics, ...deps }: Options) {
   const offered = offeredExtensions(deps);
   const publicPaths = new Set([...fixedPublicPaths, ...offered.flatMap((extension) => extension.publicPaths ?? [])]);
   const moderatorPaths = [...fixedModeratorPaths, ...offered.flatMap((extension) => extension.moderatorPaths ?? [])];
-  for (const path of ['/api/admin/*', '/api/extensions']) {
-    app.use(path, guard(deps, publicPaths), authorize(moderatorPaths, publicPaths));
-  }
+  for (const path of ['/api/admin/*', '/api/extensions']) app.use(path, guard(deps, publicPaths, moderatorPaths));
 
   app.route('/api/healthz', healthzRoutes());
   app.route('/api/readyz', readyzRoutes(deps));

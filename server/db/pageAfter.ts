@@ -46,3 +46,15 @@ export async function pageAfter<Tables, From extends keyof Tables, Row extends {
   const next = last && first ? `${value}.${last.id}` : (last?.id ?? null);
   return { data: page.map(toItem), per_page: size, next };
 }
+
+/** Yields the rows of a query by their ids, and reads them in pages, so that memory contains only one page. */
+export async function* inPages<Tables, From extends keyof Tables, Row extends { id: number }>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+  by = 'id',
+) {
+  for (let cursor: Cursor | null = 0; cursor !== null; ) {
+    const page: { data: Row[]; next: Cursor | null } = await pageAfter(query, { by, cursor, size: 500 });
+    yield* page.data;
+    cursor = page.next;
+  }
+}

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
-import { inPages } from '#server/db/inPages.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
+import { inPages } from '#server/db/pageAfter.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { isRemoved, ownAddress } from '#server/erasure/eraseUser.ts';
 import { fileColumns } from '#server/erasure/personalData.ts';

@@ -3,10 +3,15 @@ import { createMiddleware } from '#server/http/AppEnv.ts';
 import { HttpError, unauthorized } from '#server/http/HttpError.ts';
 import type { AppDeps } from './AppDeps.ts';
 
-/** Refuses requests without a session, before any other look-up. */
-export const guard = ({ db, extensions, log, now }: AppDeps, publicPaths: ReadonlySet<string>) =>
+/** Refuses requests without a session, before any other look-up. Refuses moderators on all paths but these and their sub-paths. */
+export const guard = (
+  { db, extensions, log, now }: AppDeps,
+  publicPaths: ReadonlySet<string>,
+  moderatorPaths: readonly string[],
+) =>
   createMiddleware(async (c, next) => {
-    if (publicPaths.has(c.req.path)) return next();
+    const { path } = c.req;
+    if (publicPaths.has(path)) return next();
 
     const [, token] = /^Bearer +([\w-]{1,200}) *$/i.exec(c.req.header('Authorization') ?? '') ?? [];
     if (!c.req.header('Authorization')) throw unauthorized('session.noToken');
@@ -18,14 +23,7 @@ export const guard = ({ db, extensions, log, now }: AppDeps, publicPaths: Readon
     c.set('role', session.role);
     c.set('tokenHash', session.token_hash);
     c.set('idempotencyKey', c.req.header('Idempotency-Key'));
-    return next();
-  });
-
-/** Refuses moderators on all paths but these and their sub-paths. It needs the guard before it. */
-export const authorize = (moderatorPaths: readonly string[], publicPaths: ReadonlySet<string>) =>
-  createMiddleware((c, next) => {
-    const { path } = c.req;
-    const isOpen = publicPaths.has(path) || moderatorPaths.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
-    if (c.var.role !== 'admin' && !isOpen) throw new HttpError(403, 'session.notAllowed');
+    const isOpen = session.role === 'admin' || moderatorPaths.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
+    if (!isOpen) throw new HttpError(403, 'session.notAllowed');
     return next();
   });
