@@ -11,8 +11,8 @@ const totpOf = (secret: string) =>
 /** A new secret for an authenticator app, 160 random bits in base 32. */
 export const newSecret = () => new Secret({ size: 20 }).base32;
 
-/** Whether a text has the form of `newSecret`. */
-export const isSecret = (text: string) => /^[A-Z2-7]{32}$/.test(text);
+/** The form of `newSecret`. */
+export const secretPattern = /^[A-Z2-7]{32}$/;
 
 /** The URL in the QR code for an authenticator app. */
 export function enrolmentUri(secret: string, { issuer, email }: { issuer: string; email: string }) {

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { outageOf } from '#server/errors.ts';
+import { outageOf, reasonOf } from '#server/errors.ts';
 import type { AppContext } from './AppEnv.ts';
 import { errorEnvelope, ok } from './envelope.ts';
 import { HttpError, RepeatedChange, unauthorized } from './HttpError.ts';
@@ -10,12 +10,6 @@ const outages = {
   unavailable: new HttpError(503, 'request.unavailable', { headers: { 'Retry-After': '5' } }),
   full: new HttpError(507, 'request.full', { headers: { 'Retry-After': '60' } }),
 };
-
-/** An outage fails many requests for the same reason: their stacks would fill the log. */
-const briefly = ({ message, cause, code }: Error & { code?: unknown }) => ({
-  message: cause instanceof Error ? `${message}: ${cause.message}` : message,
-  code,
-});
 
 /** Responds to a refusal with its envelope. Logs all other errors, and hides their details from the client. */
 export const onError = (log: Logger) => (error: Error, c: AppContext) => {
@@ -27,7 +21,8 @@ export const onError = (log: Logger) => (error: Error, c: AppContext) => {
 
   const outage = outageOf(error);
   const { requestId } = c.var;
-  const err = outage ? briefly(error) : error;
+  // An outage fails many requests for the same reason: their stacks would fill the log.
+  const err = outage ? { message: reasonOf(error), code: 'code' in error ? error.code : undefined } : error;
   log.error({ requestId, err, outage, method: c.req.raw.method, path: loggedPath(c) }, 'The request failed');
   return respond(outage ? outages[outage] : new HttpError(500, 'request.failed'));
 };

@@ -10,7 +10,7 @@ import { readImage } from '#server/media/readImage.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { evidenceFolder } from '#server/storage/uploads.ts';
-import { oneOf, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
+import { matching, oneOf, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
 import { nullable, requireUser, textOrNull } from './receive.ts';
 import { type AppCall, withIdempotencyKey } from './withIdempotencyKey.ts';
 
@@ -28,13 +28,10 @@ const listOf =
     return value.map(read);
   };
 
-const base64: Validator<string> = (value) => {
-  if (typeof value !== 'string' || !/^[A-Za-z0-9+/]+={0,2}$/.test(value)) throw refused();
-  return value;
-};
+const base64 = matching(/^[A-Za-z0-9+/]+={0,2}$/);
 
 const sentAt: Validator<number> = (value) => {
-  const at = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T.*Z$/.test(value) ? Date.parse(value) : Number.NaN;
+  const at = Date.parse(matching(/^\d{4}-\d{2}-\d{2}T.*Z$/)(value));
   if (Number.isNaN(at)) throw refused();
   return at;
 };

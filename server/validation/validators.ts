@@ -85,6 +85,14 @@ export const email: Validator<string> = (value) => {
   return address;
 };
 
+/** A text that matches a pattern. */
+export const matching =
+  (pattern: RegExp): Validator<string> =>
+  (value) => {
+    if (typeof value !== 'string' || !pattern.test(value)) throw refuse('field.unknown');
+    return value;
+  };
+
 /** One of a few fixed values. */
 export const oneOf =
   <Value extends string>(...values: Value[]): Validator<Value> =>
@@ -109,11 +117,8 @@ export const rowId: Validator<number> = (value) => {
 export const optionalRowId: Validator<number | undefined> = (value) => (value === undefined ? undefined : rowId(value));
 
 /** The cursor of a list that may have another order than by id: a row's id, or a value and the id, such as `3.17`. */
-export const optionalCursor: Validator<string | undefined> = (value) => {
-  if (value === undefined) return undefined;
-  if (!/^(?:(?:0|[1-9]\d{0,14})\.)?[1-9]\d{0,14}$/.test(String(value))) throw refuse('field.unknown');
-  return String(value);
-};
+export const optionalCursor: Validator<string | undefined> = (value) =>
+  value === undefined ? undefined : matching(/^(?:(?:0|[1-9]\d{0,14})\.)?[1-9]\d{0,14}$/)(value);
 
 /** Returns the id of a row, or null for another text. */
 export const toRowId = (value: string) => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);

@@ -3,7 +3,7 @@ import { checkOwnPassword, lockOwnAccount } from '#server/auth/ownPassword.ts';
 import { maxPasswordLength } from '#server/auth/passwords.ts';
 import * as secondFactor from '#server/auth/secondFactor.ts';
 import { endSessionsOf, selectSessions } from '#server/auth/sessions.ts';
-import { counterOf, isSecret, newSecret } from '#server/auth/totp.ts';
+import { counterOf, newSecret, secretPattern } from '#server/auth/totp.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import type { AppContext } from '#server/http/AppEnv.ts';
@@ -11,14 +11,11 @@ import { HttpError, notFound, refuseField } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { type CallContext, type ChangeResult, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
-import { secret, type Validator } from '#server/validation/validators.ts';
+import { matching, secret } from '#server/validation/validators.ts';
 
 const password = secret(maxPasswordLength);
 
-const totpSecret: Validator<string> = (value) => {
-  if (typeof value !== 'string' || !isSecret(value)) throw new HttpError(422, 'field.unknown');
-  return value;
-};
+const totpSecret = matching(secretPattern);
 
 /** The signed-in administrator's own second factor and sessions. Changes are recorded as those of an operator's commands. */
 export function accountRoutes(deps: AppDeps) {
