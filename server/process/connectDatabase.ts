@@ -46,40 +46,30 @@ export async function openExistingDatabase(location: Location) {
 
 type Observers = DatabaseObservers & { log: Logger };
 
-async function openPrepared(
+/** Opens the database and prepares it. Waits for a Postgres that is starting, or that another server prepares. */
+export async function connectDatabase(
   settings: Settings,
   { log, ...observers }: Observers,
   prepare: (db: Database) => Promise<void>,
 ) {
+  const { databaseUrl, databaseWaitInMs, databaseTimeoutInMs: timeoutInMs } = settings;
   const onConnectionLost = (err: Error) => log.warn({ err: { message: err.message } }, 'A database connection broke');
-  const db = await openDatabase(targetOf(settings), {
-    timeoutInMs: settings.databaseTimeoutInMs,
-    onConnectionLost,
-    ...observers,
-  });
-  try {
-    await prepare(db);
-    return db;
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-}
-
-/** Opens the database and prepares it. Waits for a Postgres that is starting, or that another server prepares. */
-export async function connectDatabase(
-  settings: Settings,
-  observers: Observers,
-  prepare: (db: Database) => Promise<void>,
-) {
-  const { databaseUrl, databaseWaitInMs } = settings;
   const deadline = performance.now() + (databaseUrl ? databaseWaitInMs : 0);
+
+  const open = async () => {
+    const db = await openDatabase(targetOf(settings), { timeoutInMs, onConnectionLost, ...observers });
+    await prepare(db).catch(async (error) => {
+      await db.destroy();
+      throw error;
+    });
+    return db;
+  };
   for (;;) {
     try {
-      return await openPrepared(settings, observers, prepare);
+      return await open();
     } catch (cause) {
       if (performance.now() >= deadline || !outageOf(cause)) throw cannotBeOpened(settings, cause);
-      observers.log.warn({ reason: reasonOf(cause) }, 'waiting for the database');
+      log.warn({ reason: reasonOf(cause) }, 'waiting for the database');
     }
     await delay(retryInMs);
   }
