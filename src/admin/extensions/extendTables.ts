@@ -34,27 +34,22 @@ const mapEntries = <Value, Changed>(
     }),
   );
 
-/** An action without the choices that a role may not send, the shortcuts that select them, and rows that it may not change. */
-function withoutChoices(action: AnyAction, refused: WithheldValues): AnyAction {
-  const { when, dialog, queue } = action;
-  const permitted = (values: unknown, field: string) =>
-    [values].flat().filter((value) => !refused[field]?.includes(String(value)));
-  const narrow = (condition: AnyAction['when']) =>
-    isRecord(condition)
-      ? mapEntries(condition, (values, field) => (isRecord(values) ? values : permitted(values, field)))
-      : condition;
-  const ask = mapEntries(dialog?.ask, (field, name) =>
-    field && 'of' in field ? { ...field, of: permitted(field.of, name) } : field,
+/** A part of an action without these values. A list of them belongs to the nearest field around it. */
+function without<Part>(part: Part, refused: WithheldValues, field = ''): Part {
+  if (Array.isArray(part)) return part.filter((value) => !refused[field]?.includes(String(value))) as Part;
+  if (!isRecord(part)) return part;
+  return mapEntries(part, (inner, name) => without(inner, refused, name in refused ? name : field)) as Part;
+}
+
+/** An action without the values that a role may not send or change, and the shortcuts that select them. */
+function withoutValues(action: AnyAction, refused: WithheldValues): AnyAction {
+  const { queue, ...rest } = without(action, refused);
+  if (!queue) return rest;
+  const isPermitted = ([field, value]: [string, unknown]) => !refused[field]?.includes(String(value));
+  const shortcuts = mapEntries(queue.shortcuts, (presets) =>
+    Object.entries(presets).every(isPermitted) ? presets : undefined,
   );
-  const shortcuts = mapEntries(queue?.shortcuts, (presets) =>
-    Object.entries(presets).every(([field, value]) => permitted(value, field).length > 0) ? presets : undefined,
-  );
-  return {
-    ...action,
-    when: narrow(when),
-    ...(dialog?.ask && { dialog: { ...dialog, ask } }),
-    ...(queue && { queue: { ...queue, shortcuts, onOpen: narrow(queue.onOpen) } }),
-  } as AnyAction;
+  return { ...rest, queue: { ...queue, shortcuts } };
 }
 
 /** The tables as far as the announced role goes. An administrator has none, and may do everything. */
@@ -76,7 +71,7 @@ function permit<All extends Tables>(tables: All, announced: readonly AnnouncedEx
       ...definition,
       actions: mapEntries(definition.actions, (action, operation) => {
         const values = refusedIn(definition.name, operation);
-        return values === 'all' ? undefined : withoutChoices(action, values ?? {});
+        return values === 'all' ? undefined : withoutValues(action, values ?? {});
       }),
     }));
   return { ...tables, endpoints, resources };
