@@ -1,6 +1,5 @@
 import { Box, LinearProgress, Link, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { useRefresh } from 'react-admin';
+import { useState } from 'react';
 import { EmptyValue, numberAt, textAt } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { apiBase } from '#api/base.ts';
@@ -8,23 +7,12 @@ import type { Letter } from '#api/extensions/wire.ts';
 import { isLanguage, type Language, languageNames } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
 
-const refreshEveryMs = 3_000;
-
-/** The share of mails sent. It refreshes while the letter is being sent. */
+/** The share of mails sent. */
 export function LetterProgress({ record }: CustomFieldProps<Letter>) {
   const t = useT();
-  const refresh = useRefresh();
   const { state } = record;
   const countAt = (source: keyof Letter) => numberAt(record, source) ?? 0;
   const [sent, failed, recipients] = [countAt('sent'), countAt('failed'), countAt('recipients')];
-  const isSending = state === 'sending';
-
-  useEffect(() => {
-    if (!isSending) return;
-    const timer = setInterval(refresh, refreshEveryMs);
-    return () => clearInterval(timer);
-  }, [isSending, refresh]);
-
   const text = t('letter.progress', { sent, recipients });
   const share = state === 'sent' ? 1 : (sent + failed) / Math.max(1, recipients);
   return (

@@ -33,7 +33,7 @@ export const letters = defineExtensionResource({
     },
   },
   sections: letterSections,
-  list: { skeletonRows: 2, sort: ['subject_en', 'state', 'created_at'] },
+  list: { skeletonRows: 2, refresh: 5, sort: ['subject_en', 'state', 'created_at'] },
   actions: {
     view: {},
     edit: { when: { state: 'draft' } },
