@@ -52,6 +52,11 @@ export function useFoundRecords(typed: string, search: string) {
     }),
   });
 
+  const isCurrent = typed === search && typed !== '';
+  const foundOf = (definition: AnyResource) =>
+    queries
+      .filter((_, index) => isCurrent && searched[index]?.definition === definition)
+      .flatMap(({ data }) => data?.data.slice(0, maxRecords) ?? []);
   const loadedOf = (definition: AnyResource) => {
     const loaded = queryClient.getQueriesData({ queryKey: [definition.name] }).flatMap(([, data]) => recordsIn(data));
     const textOf = (record: RaRecord) =>
@@ -60,32 +65,23 @@ export function useFoundRecords(typed: string, search: string) {
       .filter((record) => containsWords(textOf(record).join(' '), typed))
       .slice(0, maxRecords);
   };
-  const isCurrent = typed === search && typed !== '';
-  const foundOf = (definition: AnyResource) =>
-    queries
-      .filter((_, index) => isCurrent && searched[index]?.definition === definition)
-      .flatMap(({ data }) => data?.data.slice(0, maxRecords) ?? []);
-
-  const toOption = (definition: AnyResource) => {
-    const own = { ...format, resource: definition.name };
-    const group = createResourceText(translate, definition.name).menu();
-    return (record: RaRecord) => {
+  const optionsOf = (definition: AnyResource) => {
+    const { name: resource, title, list } = definition;
+    const own = { ...format, resource };
+    return (list.search === true ? foundOf(definition) : loadedOf(definition)).map((record) => {
       const name = recordName(definition, record, own);
-      const details = searchedText(definition, record, definition.title, own).replace(`${name}, `, '');
+      const details = searchedText(definition, record, title, own).replace(`${name}, `, '');
       return {
-        group,
-        key: `${definition.name} ${record.id}`,
+        group: createResourceText(translate, resource).menu(),
+        key: `${resource} ${record.id}`,
         label: recordTitle(definition, record, own),
         note: name === maskedText ? `#${record.id}` : details,
         to: pathOf(definition, record, typed),
       };
-    };
+    });
   };
   return {
-    found: (typed ? listed : []).flatMap((definition) => {
-      const records = definition.list.search === true ? foundOf(definition) : loadedOf(definition);
-      return records.map(toOption(definition));
-    }),
+    found: (typed ? listed : []).flatMap(optionsOf),
     isSearching: typed !== '' && (typed !== search || queries.some(({ isFetching }) => isFetching)),
     failed: queries.filter(({ isError, isFetching }) => isCurrent && isError && !isFetching),
   };
