@@ -1,5 +1,4 @@
 import { Alert, Box, Paper, Typography } from '@mui/material';
-import { useId } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import {
@@ -8,8 +7,8 @@ import {
   FieldValue,
   maskedText,
   PageTitle,
+  PartTitle,
   personFrom,
-  SampleLabel,
   useFormatContext,
   useProduct,
 } from '#admin/engine/dashboard.ts';
@@ -23,20 +22,14 @@ const panel = { p: { xs: 2, md: 3 } };
 /** A sample conversation, the same for every ticket. */
 function SampleConversation({ ticket }: { ticket: Ticket }) {
   const t = useT();
-  const titleId = useId();
   const { masksPersonalData } = useFormatContext();
   const names = {
     person: masksPersonalData ? maskedText : (personFrom(ticket.user)?.name ?? ''),
     support: t('chat.support'),
   };
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={titleId} sx={panel}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-        <Typography variant="h2" id={titleId}>
-          {t('chat.messages')}
-        </Typography>
-        <SampleLabel />
-      </Box>
+    <Paper variant="outlined" component="section" aria-label={t('chat.messages')} sx={panel}>
+      <PartTitle title={t('chat.messages')} isSample />
       <Conversation label={t('chat.messages')}>
         {sampleConversation.map(({ id, from, text, time }) => (
           <Bubble key={id} side={from === 'support' ? 'ours' : 'theirs'} heading={`${names[from]} · ${time}`}>
