@@ -1,4 +1,5 @@
 import { Alert, AlertTitle, Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ErrorMessage, useErrorText } from '#admin/engine/record/messages.ts';
 import type { FailureText } from '#i18n/resourceText.ts';
@@ -18,19 +19,21 @@ export function RequestId({ id }: { id?: string }) {
   );
 }
 
+/** Why something failed, with a button that repeats it. */
+const Failure = ({ message: { title, detail, requestId }, action }: { message: ErrorMessage; action: ReactNode }) => (
+  <Alert severity="error" action={action}>
+    <AlertTitle>{title}</AlertTitle>
+    {detail}
+    <RequestId id={requestId} />
+  </Alert>
+);
+
 type Props = { query: RetriedQuery & { error: unknown }; text: string | FailureText; retryLabel?: string };
 
 /** The reason why a query failed, with a retry. */
-export function LoadError({ query, text, retryLabel }: Props) {
-  const { title, detail, requestId } = useErrorText()(query.error, text);
-  return (
-    <Alert severity="error" action={<RetryButton query={query}>{retryLabel}</RetryButton>}>
-      <AlertTitle>{title}</AlertTitle>
-      {detail}
-      <RequestId id={requestId} />
-    </Alert>
-  );
-}
+export const LoadError = ({ query, text, retryLabel }: Props) => (
+  <Failure message={useErrorText()(query.error, text)} action={<RetryButton query={query}>{retryLabel}</RetryButton>} />
+);
 
 /** The reason of one failure among several. */
 export function ErrorReason({ error, text }: { error: unknown; text: string | FailureText }) {
@@ -46,15 +49,6 @@ export function ErrorReason({ error, text }: { error: unknown; text: string | Fa
 /** A failed action inside a dialog. It offers `onRetry` if no response came. */
 export function ErrorAlert({ message, onRetry }: { message?: ErrorMessage; onRetry?: () => void }) {
   if (!message || message.isAtFields) return null;
-  return (
-    <Alert
-      severity="error"
-      role="alert"
-      action={message.canRetry && onRetry && <RetryButton query={{ refetch: onRetry }} />}
-    >
-      <Box sx={{ fontWeight: 600 }}>{message.title}</Box>
-      {message.detail}
-      <RequestId id={message.requestId} />
-    </Alert>
-  );
+  const action = message.canRetry && onRetry && <RetryButton query={{ refetch: onRetry }} />;
+  return <Failure message={message} action={action} />;
 }

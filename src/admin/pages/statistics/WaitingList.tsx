@@ -38,12 +38,12 @@ function DayBars({ label, days, change }: BarsProps) {
   const t = useT();
   if (!days) return <Skeleton variant="rounded" height={barsHeight + 28} />;
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const bars = days
-    .toReversed()
-    .map(({ id, day, [change]: count }) => ({ id, day: format.format(new Date(day)), count }));
+  const bars = days.toReversed().map(({ id, day, [change]: count }) => {
+    const name = format.format(new Date(day));
+    return { id, count, name, text: `${name}: ${count.toLocaleString(language)}` };
+  });
   const most = Math.max(...bars.map(({ count }) => count));
-  const textOf = ({ day, count }: (typeof bars)[number]) => `${day}: ${count.toLocaleString(language)}`;
-  const texts = bars.filter(({ count }) => count > 0).map(textOf);
+  const texts = bars.filter(({ count }) => count > 0).map(({ text }) => text);
   return (
     <Box
       role="img"
@@ -63,21 +63,17 @@ function DayBars({ label, days, change }: BarsProps) {
         <Box component="span" sx={{ position: 'absolute', pointerEvents: 'none' }}>
           {most > 0 ? most.toLocaleString(language) : t('statistics.noneByDay')}
         </Box>
-        {bars.map((one) => (
-          <Box key={one.id} title={textOf(one)} sx={{ flex: 1, display: 'flex', alignItems: 'end' }}>
+        {bars.map(({ id, count, text }) => (
+          <Box key={id} title={text} sx={{ flex: 1, display: 'flex', alignItems: 'end' }}>
             <Box
-              sx={{
-                ...bar,
-                height: most && `${(100 * one.count) / most}%`,
-                bgcolor: one.count ? 'secondary.main' : 'divider',
-              }}
+              sx={{ ...bar, height: most && `${(100 * count) / most}%`, bgcolor: count ? 'secondary.main' : 'divider' }}
             />
           </Box>
         ))}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
-        <span>{bars[0]?.day}</span>
-        <span>{bars.at(-1)?.day}</span>
+        <span>{bars[0]?.name}</span>
+        <span>{bars.at(-1)?.name}</span>
       </Box>
     </Box>
   );
