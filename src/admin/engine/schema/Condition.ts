@@ -73,18 +73,10 @@ export function shownFields<Field extends Conditional>(fields: readonly Field[],
   }, fields);
 }
 
-/** The values without the one at a path like `profile.name`. */
-function without(values: Values, source: string): Values {
-  const { [source]: _, ...rest } = values;
-  const [outer = '', ...inner] = source.split('.');
-  const nested = rest[outer];
-  return inner.length > 0 && isRecord(nested) ? { ...rest, [outer]: without(nested, inner.join('.')) } : rest;
-}
-
-/** The values without those of the fields that are not shown. */
+/** The values, with undefined in place of those of the fields that are not shown. */
 function withoutHidden(values: Values, fields: readonly Conditional[], shown: readonly Conditional[]): Values {
   const sources = new Set(shown.map(({ source }) => source));
-  return fields.reduce((left, { source }) => (sources.has(source) ? left : without(left, source)), values);
+  return fields.reduce((left, { source }) => (sources.has(source) ? left : setAt(left, source, undefined)), values);
 }
 
 /** Sends tags as texts, or as one text. */
