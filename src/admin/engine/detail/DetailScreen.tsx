@@ -7,7 +7,6 @@ import { DefinitionContext } from '#admin/engine/record/DefinitionContext.ts';
 import { useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
-import type { DetailPage } from '#admin/engine/schema/defineDetailPage.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
@@ -48,7 +47,7 @@ function usePageDownloads({ fields }: AnyResource, { header = {} }: DetailPage) 
 }
 
 /** The page of the record whose id is in the URL. It loads the record and its own code at the same time. */
-export function DetailScreen({ definition, page }: { definition: AnyResource; page: DetailPage }) {
+export function DetailScreen({ definition }: { definition: AnyResource }) {
   const text = useResourceText(definition.name);
   const isOwn = isOwnRecord(useProduct().endpoints, definition.name);
   const { id = isOwn ? 'own' : '' } = useParams();
@@ -71,7 +70,7 @@ export function DetailScreen({ definition, page }: { definition: AnyResource; pa
         {!isOwn && <BackLink label={text.back()} to={toList} />}
         {record && (
           <RecordContextProvider value={record}>
-            <DetailView key={record.id} page={page} record={record} isFetching={isFetching} fallback={placeholder} />
+            <DetailView key={record.id} record={record} isFetching={isFetching} fallback={placeholder} />
           </RecordContextProvider>
         )}
         {!record && ((error && !data) || isMissing ? <PageTitle title={title} /> : placeholder)}

@@ -8,17 +8,18 @@ import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { picturesIn, type ShownPicture, ViewerContext } from '#admin/engine/fields/image/Picture.tsx';
 import { InitialsAvatar } from '#admin/engine/fields/person/InitialsAvatar.tsx';
 import { textAt } from '#admin/engine/fields/text/text.tsx';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
-import type { DetailPage } from '#admin/engine/schema/defineDetailPage.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
-import { PartTitle, partId, useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
+import { partId, useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isBlank, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { type ShownPart, useDetailParts } from './useDetailParts.tsx';
+import { DetailPart } from './DetailPart.tsx';
+import { type Part, useDetailParts } from './useDetailParts.ts';
 
 const PictureViewer = lazyComponent(async () => (await import('./PictureViewer.tsx')).PictureViewer);
 
@@ -34,27 +35,28 @@ const line = {
 const inText = { display: 'inline-block', width: '6rem' } as const;
 
 /** The name, picture, declared header fields and actions of a record. */
-function DetailHeader({ page, record, shortcuts }: { page: DetailPage } & ComponentProps<typeof ActionButtons>) {
+function DetailHeader({ record, shortcuts }: ComponentProps<typeof ActionButtons>) {
+  const { header = {}, picture, sensitive } = useDefinition().detailPage ?? {};
   const name = useRecordText().nameOf(record);
   useDocumentTitle(name);
   const { label } = useResourceText();
-  const header = withSources(page.header ?? {}).filter(
+  const fields = withSources(header).filter(
     ({ source, when }) => matches(when, record) && !isBlank(valueAt(record, source)),
   );
   return (
     <Box sx={{ ...line, gap: 2, mb: 2 }}>
-      {page.picture && (
+      {picture && (
         <InitialsAvatar
           name={name}
-          picture={mediaUrl(textAt(record, { source: page.picture }))}
+          picture={mediaUrl(textAt(record, { source: picture }))}
           size={72}
-          sensitive={page.sensitive}
+          sensitive={sensitive}
         />
       )}
       <Box sx={{ flex: '1 1 28rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h1">{name}</Typography>
         <Box sx={{ ...line, mt: 0.5, color: 'text.secondary' }}>
-          {header.map((field) => (
+          {fields.map((field) => (
             <Box
               key={field.source}
               component="span"
@@ -91,30 +93,10 @@ const sticky = {
 
 const largePictures = { '--picture-size': '12rem' } as CSSProperties;
 
-/** The parts, each under its heading, or in one line if it has nothing to show. */
-const Parts = ({ parts }: { parts: readonly ShownPart[] }) =>
-  parts.map(({ name, label, count, note, rows, content }) => (
-    <Box
-      key={name}
-      component="section"
-      id={partId(name)}
-      tabIndex={-1}
-      aria-label={label}
-      sx={{ minWidth: 0, scrollMarginTop: 16 }}
-    >
-      {rows ?? <PartTitle title={label} count={count} note={note} />}
-      {!rows && !note && (
-        <Paper variant="outlined" sx={frame}>
-          {content}
-        </Paper>
-      )}
-    </Box>
-  ));
-
 /** A record's page: the header, and all parts in two columns on wide screens. Others show them one under the other. */
-export function DetailView({ page, record, isFetching }: { page: DetailPage; record: RaRecord; isFetching: boolean }) {
+export function DetailView({ record, isFetching }: { record: RaRecord; isFetching: boolean }) {
   useRunOnOpen(isFetching ? undefined : record);
-  const { lead, main, aside, below } = useDetailParts(page, record);
+  const { lead, main, aside, below } = useDetailParts(record);
   const [viewed, setViewed] = useState<{ pictures: readonly ShownPicture[]; index: number }>();
 
   const open = useEvent((button: Element) => {
@@ -129,14 +111,15 @@ export function DetailView({ page, record, isFetching }: { page: DetailPage; rec
     const pictures = picturesIn(part).map(({ src, alt }) => ({ src, alt })); // without a blur
     setViewed(pictures.length > 0 ? { pictures, index: 0 } : undefined);
   };
-  const shortcuts = Object.entries(page.keys ?? {}).flatMap(([key, name]) => {
+  const shortcuts = Object.entries(useDefinition().detailPage?.keys ?? {}).flatMap(([key, name]) => {
     const part = [...main, ...aside, ...below].find((shown) => shown.name === name);
     return part ? [{ key, text: part.label, run: () => showPart(name) }] : [];
   });
+  const show = (part: Part) => <DetailPart key={part.name} part={part} record={record} />;
   return (
     <ViewerContext value={open}>
       <RecordActions record={record}>
-        <DetailHeader page={page} record={record} shortcuts={shortcuts} />
+        <DetailHeader record={record} shortcuts={shortcuts} />
         <Box style={largePictures} sx={{ ...stack, gridTemplateColumns: aside.length > 0 ? twoColumns : undefined }}>
           <Box sx={stack}>
             {lead.length > 0 && (
@@ -144,15 +127,13 @@ export function DetailView({ page, record, isFetching }: { page: DetailPage; rec
                 <FieldList fields={lead} isWide />
               </Paper>
             )}
-            <Parts parts={main} />
+            {main.map(show)}
           </Box>
           <Box sx={aside.length > 0 ? { ...stack, ...sticky, alignSelf: 'start' } : stack}>
             <ActionPanel record={record} />
-            <Parts parts={aside} />
+            {aside.map(show)}
           </Box>
-          <Box sx={{ ...stack, gridColumn: '1 / -1' }}>
-            <Parts parts={below} />
-          </Box>
+          <Box sx={{ ...stack, gridColumn: '1 / -1' }}>{below.map(show)}</Box>
         </Box>
       </RecordActions>
       {viewed && (

@@ -29,7 +29,7 @@ export type DetailPageDefinition<Row, Resource extends string = string> = {
   /** Fields under the name, with labels where they are `labelled`. Blank ones are left out. */
   header?: HeaderFields<Row, Resource>;
   /** The parts in their order, and names of `related` resources, whose lists they place. The sections by default. */
-  parts?: readonly [PartOf<Row, Resource>, ...PartOf<Row, Resource>[]];
+  parts?: readonly PartOf<Row, Resource>[];
   /** The parts in a narrower second column on wide screens. On others they follow the rest. */
   aside?: readonly string[];
   /** Shortcuts to parts, by key: `{ p: 'photos' }`. They also open a part's pictures, without a blur. */
@@ -44,9 +44,6 @@ export type DetailPageDefinition<Row, Resource extends string = string> = {
     };
   };
 };
-
-/** A page of any row type. */
-export type DetailPage = DetailPageDefinition<AnyRow>;
 
 /** Creates the `defineDetailPage` of a product with these resources. */
 export const defineDetailPageOf =

@@ -61,7 +61,7 @@ export function SettingsScreen() {
   const own = resources.find(({ name }) => isOwnRecord(endpoints, name));
   return (
     <>
-      {own?.detailPage ? <DetailScreen definition={own} page={own.detailPage} /> : <PageTitle title={title} />}
+      {own?.detailPage ? <DetailScreen definition={own} /> : <PageTitle title={title} />}
       <Box sx={{ mt: 3 }}>
         {own && <PartTitle title={title} />}
         <Preferences />

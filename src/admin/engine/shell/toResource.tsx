@@ -50,10 +50,7 @@ const toResource = (definition: AnyResource, api: Api) => {
       />
       {detailPage && (
         <CustomRoutes>
-          <Route
-            path={detailPageRoute(definition)}
-            element={<DetailScreen definition={definition} page={detailPage} />}
-          />
+          <Route path={detailPageRoute(definition)} element={<DetailScreen definition={definition} />} />
         </CustomRoutes>
       )}
     </Fragment>

@@ -1,0 +1,116 @@
+import { Box, Paper } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider } from 'react-admin';
+import { PictureButton } from '#admin/engine/fields/image/Picture.tsx';
+import { textAt } from '#admin/engine/fields/text/text.tsx';
+import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
+import { FieldList } from '#admin/engine/record/FieldSections.tsx';
+import { useRecordText } from '#admin/engine/record/recordText.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { PartTitle, partId } from '#admin/engine/ui/PageTitle.tsx';
+import { mediaUrl } from '#api/mediaUrl.ts';
+import { isBlank, valueAt } from '#api/values.ts';
+import { useT } from '#i18n/useT.ts';
+import type { Part } from './useDetailParts.ts';
+
+type Props = { part: Part; record: RaRecord };
+
+const isNamedByPerson = ({ fields, title }: AnyResource) => fields[title]?.kind === 'person';
+
+/** The list of another resource whose rows belong to a record. All of its calls get the record's value under the name of `target`. */
+function RelatedRows({ definition, record }: { definition: AnyResource; record: RaRecord }) {
+  const own = useDefinition();
+  const queryClient = useQueryClient();
+  const { related = {}, aside = [] } = own.detailPage ?? {};
+  const { target, source = 'id' } = related[definition.name] ?? {};
+  const value = valueAt(record, source);
+  const isAside = aside.includes(definition.name);
+  const rows = useMemo(() => {
+    const parent = {
+      path: `${detailPagePath(own, record.id)}/${definition.name}`,
+      filter: target ? { [target]: value } : {},
+      isAside,
+      isPerson: isNamedByPerson(own) && isNamedByPerson(definition),
+    };
+    return { ...definition, parent };
+  }, [own, definition, isAside, record.id, target, value]);
+
+  // A change of the record loads its rows again, and a change of a row the record.
+  useEffect(() => {
+    const partners: Record<string, string> = { [definition.name]: own.name, [own.name]: definition.name };
+    return queryClient.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      const partner = partners[String(event.mutation.options.mutationKey?.[0])];
+      if (partner) void queryClient.invalidateQueries({ queryKey: [partner] });
+    });
+  }, [definition.name, own.name, queryClient]);
+
+  return (
+    <ResourceContextProvider value={definition.name}>
+      {/* Hides the page's record from rows that are still loading. */}
+      <RecordContextProvider value={undefined}>
+        <ListScreen definition={rows} />
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  );
+}
+
+const grid = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 40%), 1fr))',
+  '& button, & > li > div': { width: '100%' },
+} as const;
+
+/** Labelled fields, or pictures, under a heading, or in one line without a value. */
+function OwnPart({ part: { label, fields = [], pictures }, record }: Props) {
+  const t = useT();
+  const { sensitive } = useDefinition().detailPage ?? {};
+  const name = useRecordText().nameOf(record);
+  const sources = pictures ?? fields.map(({ source }) => source);
+  const filled = sources.filter((source) => !isBlank(valueAt(record, source)));
+  const count = filled.length;
+  if (count === 0) return <PartTitle title={label} note={t(pictures ? 'gallery.empty' : 'fields.missing')} />;
+  return (
+    <>
+      <PartTitle title={label} count={pictures && count} />
+      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+        {pictures ? (
+          <Box component="ul" sx={grid}>
+            {filled.map((source, index) => (
+              <li key={source}>
+                <PictureButton
+                  src={mediaUrl(textAt(record, { source }))}
+                  alt={t('gallery.photo', { number: index + 1, count, name })}
+                  sensitive={sensitive}
+                  sx={{ aspectRatio: '3 / 4', width: '100%' }}
+                />
+              </li>
+            ))}
+          </Box>
+        ) : (
+          <FieldList fields={fields} isWide />
+        )}
+      </Paper>
+    </>
+  );
+}
+
+/** A part of a record's page. */
+export const DetailPart = ({ part, record }: Props) => (
+  <Box
+    component="section"
+    id={partId(part.name)}
+    tabIndex={-1}
+    aria-label={part.label}
+    sx={{ minWidth: 0, scrollMarginTop: 16 }}
+  >
+    {part.rows ? <RelatedRows definition={part.rows} record={record} /> : <OwnPart part={part} record={record} />}
+  </Box>
+);
