@@ -40,7 +40,7 @@ export function DetailSkeleton({ title }: { title: string }) {
 }
 
 /** Downloads the page's code and its kinds of values. True once every kind is there or has failed, so that nothing moves. */
-function usePageDownloads({ fields }: AnyResource, { header = {} }: DetailPage) {
+function usePageDownloads({ fields, detailPage: { header = {} } = {} }: AnyResource) {
   useEffect(() => DetailView.preload(), []);
   const missing = useKindDownloads([...withSources(fields), ...withSources(header)].map(({ kind }) => kind));
   return missing.every(({ isError }) => isError);
@@ -59,7 +59,7 @@ export function DetailScreen({ definition }: { definition: AnyResource }) {
   );
   const toList = useListLink(definition.name);
   const { data, error, isFetching } = query;
-  const record = usePageDownloads(definition, page) ? data : undefined;
+  const record = usePageDownloads(definition) ? data : undefined;
   const isMissing = id === '' || (error instanceof ApiError && error.failure === 'noData');
   const title = text.sentence('show.pageTitle');
   const placeholder = <DetailSkeleton title={title} />;
