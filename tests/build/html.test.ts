@@ -2,7 +2,11 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { builtIn, languages, readBuilt } from './builtFiles.ts';
 
-const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: { 'aria-label-misuse': ['error', { allowAnyNamable: true }] }, // a list may have a name
+});
 
 async function faultsIn(html: string) {
   const { results } = await validator.validateString(html);
@@ -11,13 +15,18 @@ async function faultsIn(html: string) {
   );
 }
 
-test('invalid HTML is found', async () => {
+test('invalid HTML and a link without a name are found', async () => {
+  const list = '<ul><p id="a">.</p></ul><p id="a">.</p>';
   expect(
-    await faultsIn('<!doctype html><html lang="en"><title>.</title><ul><p id="a">.</p></ul><p id="a">.</p>'),
-  ).toEqual([expect.stringContaining('element-permitted-content'), expect.stringContaining('no-dup-id')]);
+    await faultsIn(`<!doctype html><html lang="en"><title>.</title>${list}<a href="/"><img src="a" alt=""></a>`),
+  ).toEqual([
+    expect.stringContaining('element-permitted-content'),
+    expect.stringContaining('no-dup-id'),
+    expect.stringContaining('wcag/h30'),
+  ]);
 });
 
-test.each(languages)('every page in %s is valid HTML', async (language) => {
+test.each(languages)('every page in %s is valid HTML, with names for links and inputs', async (language) => {
   const files = builtIn(`pages/${language}`, '.html');
   const faults: string[] = [];
   for (const file of files) faults.push(...(await faultsIn(readBuilt(file))).map((fault) => `${file}: ${fault}`));

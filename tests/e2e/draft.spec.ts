@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { png } from '#tests/support/images.ts';
-import { expect, recordRequests, signInAtLogin, test } from '#tests/support/test.ts';
+import { expect, openAfterSignIn, recordRequests, test } from '#tests/support/test.ts';
 
 /** The sources of the fields in the kept drafts. */
 const keptFields = (page: Page) =>
@@ -30,10 +30,7 @@ async function reopen(page: Page) {
 test('a new category is restored with its picture after its tab was closed, and signing out removes the next draft', async ({
   page,
 }) => {
-  await page.goto('/dashboard/login');
-  await signInAtLogin(page); // signing out ends the session on the server
-  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
-  await page.goto('/dashboard/category/create');
+  await openAfterSignIn(page, '/dashboard/category/create'); // signing out ends the session on the server
   await page.getByRole('textbox', { name: 'Category' }).fill('Drafting');
   await page
     .getByLabel('Choose an image')
@@ -56,11 +53,12 @@ test('a new category is restored with its picture after its tab was closed, and 
   expect(created).toHaveLength(1);
   await expect.poll(() => keptFields(next)).toEqual([]);
 
-  await next.goto('/dashboard/category/create');
+  await next.getByRole('link', { name: 'Add Category' }).click();
   await category.fill('Another draft');
   await expect.poll(async () => (await keptFields(next))[0]?.length).toBe(1);
   const last = await reopen(next);
-  await last.page.goto('/dashboard/faq');
+  await expect(last.page.getByRole('dialog').getByRole('button', { name: 'Restore' })).toBeVisible();
+  await last.page.keyboard.press('Escape');
   await last.page.getByRole('button', { name: 'Settings' }).click();
   await last.page.getByRole('button', { name: 'Sign Out' }).click();
   await last.page.getByRole('button', { name: 'Yes, Sign Out' }).click();

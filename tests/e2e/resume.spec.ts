@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { png } from '#tests/support/images.ts';
-import { administrator, expect, openFreeCase, signInAtLogin, test } from '#tests/support/test.ts';
-
-/** Signs in at the login page, because these tests end their session on the server. */
-async function openSignedIn(page: Page, path: string) {
-  await page.goto('/dashboard/login');
-  await signInAtLogin(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
-  await page.goto(path);
-}
+import { administrator, expect, openAfterSignIn, openFreeCase, test } from '#tests/support/test.ts';
 
 /** Ends the session of the page on the server only. */
 const endSession = (page: Page) =>
@@ -30,7 +22,7 @@ async function signInAgain(page: Page) {
 test('a session that ends in a form is resumed in place, and the form with its picture is saved once', async ({
   page,
 }) => {
-  await openSignedIn(page, '/dashboard/category/create');
+  await openAfterSignIn(page, '/dashboard/category/create');
   const form = page.getByRole('dialog', { name: 'Add Category' });
   const chooser = page.waitForEvent('filechooser');
   await form.getByText('Choose an image or drop it here').click();
@@ -50,12 +42,11 @@ test('a session that ends in a form is resumed in place, and the form with its p
 
   const saved = page.getByRole('row', { name: /Moonlight walks/ });
   await expect(saved.getByRole('img')).toBeVisible();
-  await page.reload();
   await expect(saved).toHaveCount(1);
 });
 
 test('a decision whose session ends in its five seconds is sent once after the sign-in', async ({ page, loadRows }) => {
-  await openSignedIn(page, '/dashboard/cases');
+  await openAfterSignIn(page, '/dashboard/cases');
   const id = await openFreeCase(page, loadRows);
   await expect(page.getByRole('main').getByRole('button', { name: 'Decide' })).toBeVisible(); // the list has no such button
   await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible(); // the shortcuts are bound
@@ -69,26 +60,4 @@ test('a decision whose session ends in its five seconds is sent once after the s
 
   const decisions = () => loadRows<{ case_id: number }>(`/admin/moderation/decision/list?cases=${id}`);
   await expect.poll(async () => (await decisions()).filter(({ case_id }) => case_id === id)).toHaveLength(1);
-});
-
-test('a reply to a ticket that the server refuses without a session is sent once after the sign-in', async ({
-  page,
-  loadRows,
-}) => {
-  await openSignedIn(page, '/dashboard/ticket');
-  const menu = page.getByRole('button', { name: /^Actions for Ticket #/ }).first();
-  const [, id] = /#(\d+)/.exec((await menu.getAttribute('aria-label')) ?? '') ?? [];
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Reply', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  const text = 'We have found your pictures again.';
-  await dialog.getByRole('textbox').last().fill(text);
-  await endSession(page);
-  await dialog.locator('[type="submit"]').click();
-
-  await signInAgain(page);
-
-  await expect(dialog).toBeHidden();
-  const messages = await loadRows<{ text: string }>(`/admin/conversation/message/list?ticket=${id}`);
-  expect(messages.filter((message) => message.text === text)).toHaveLength(1);
 });

@@ -43,17 +43,19 @@ const modal = '.MuiModal-root';
 type Choice = {
   /** Whether colours are checked, which takes half of the time. */
   colours?: boolean;
+  /** A selector of the part that has changed since a check of the whole page. */
+  within?: string;
 };
 
 /**
  * Checks what is on screen against WCAG 2.2 AA; the dark scheme differs in colours alone. Behind a dialog or a menu
  * nothing is reachable, and the page was checked before.
  */
-export async function expectAccessible(page: Page, { colours = true }: Choice = {}) {
+export async function expectAccessible(page: Page, { colours = true, within = 'html' }: Choice = {}) {
   await prepare(page);
   const isCovered = (await page.locator(modal).filter({ visible: true }).count()) > 0;
-  const where = isCovered ? modal : 'html';
-  const rules = { region: { enabled: !isCovered }, [contrast]: { enabled: colours } };
+  const where = isCovered ? modal : within;
+  const rules = { region: { enabled: where === 'html' }, [contrast]: { enabled: colours } };
   const light = await violationsIn(page, 'light', where, { runOnly: tags, rules });
   const dark = colours && (await violationsIn(page, 'dark', where, { runOnly: { type: 'rule', values: [contrast] } }));
 

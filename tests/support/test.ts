@@ -89,6 +89,13 @@ export async function signInAtLogin(page: Page, password = administrator.passwor
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Opens a screen in a session of its own, which the test may end: the login page leads to the screen. */
+export async function openAfterSignIn(page: Page, path: string) {
+  await page.goto(path);
+  await signInAtLogin(page);
+  await expect(page).toHaveURL(path);
+}
+
 /** Adds the account of a moderator, who has not signed in yet. */
 export async function addModerator({ url, token }: Product, account: { email: string; password: string }) {
   const call = createClient({ base: `${url}/api`, token: () => token, language: () => 'en' });
@@ -122,6 +129,22 @@ export async function openFreeCase(page: Page, loadRows: Fixtures['loadRows']) {
 /** Waits until a screen of the dashboard shows no skeletons. */
 export const expectLoaded = (page: Page) =>
   expect(page.locator('[data-skeleton-row], main .MuiSkeleton-root')).toHaveCount(0);
+
+/** Opens a path of the dashboard without loading the page again. */
+export const openPath = (page: Page, path: string) =>
+  page.evaluate((url) => {
+    history.pushState(null, '', url);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** Opens a screen with another heading, without loading the page again, and waits for it. */
+export async function openScreen(page: Page, path: string) {
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
+  await openPath(page, path);
+  await expect(heading).not.toHaveText(before);
+  await expectLoaded(page);
+}
 
 /** Makes a step that opens another record, and waits for its page with its shortcuts: the URL changes before the screen. */
 export async function openNext(page: Page, step: () => Promise<unknown>) {
