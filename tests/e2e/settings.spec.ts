@@ -31,7 +31,7 @@ const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.b
 
 const [paper, ink] = ['rgb(255, 247, 236)', 'rgb(28, 26, 43)'];
 
-test('a new user turns on the second factor in three clicks, signs in with codes, ends other sessions and chooses dark', async ({
+test('a new user turns on the second factor in three clicks, signs in with a code, ends other sessions and chooses dark', async ({
   page,
   product,
 }) => {
@@ -60,21 +60,16 @@ test('a new user turns on the second factor in three clicks, signs in with codes
   await submitPassword(page);
   await expect(page.getByLabel('Sign-in code')).toHaveAccessibleDescription(/authenticator app/);
   await expect(page.getByRole('alert')).toBeEmpty();
-  await page.keyboard.type(`${totp.generate({ timestamp: Date.now() + 30_000 })}\n`); // the code of now was used
-  await expectHome(page);
-  await openSettings(page);
-  await signOut(page);
-  await submitPassword(page);
   await expect(page.getByLabel('Sign-in code')).toBeFocused();
-  await page.keyboard.type(`${codes[0]}\n`);
+  await page.keyboard.type(`${totp.generate({ timestamp: Date.now() + 30_000 })}\n`); // the code of now was used
   await expectHome(page);
 
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...moderator, code: codes[1] ?? '' })) form.append(name, value);
+  for (const [name, value] of Object.entries({ ...moderator, code: codes[0] ?? '' })) form.append(name, value);
   const elsewhere = await fetch(`${product.url}/api/admin/auth/login`, { method: 'POST', body: form });
   expect(elsewhere.status).toBe(200);
   await openSettings(page);
-  await expect(page.getByText('8', { exact: true })).toBeVisible();
+  await expect(page.getByText('9', { exact: true })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -36,12 +36,9 @@ export const expectNoTitle = (title: string) => waitFor(() => expect(elementsWit
 /** Expects an alert on the screen with the text. */
 export const expectAlert = (text: string) =>
   waitFor(() =>
-    expect(
-      screen
-        .getAllByRole('alert')
-        .map(({ textContent }) => textContent)
-        .join(),
-    ).toContain(text),
+    expect([...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent).join()).toContain(
+      text,
+    ),
   );
 
 /** The dialog on top: a form, or a question. */
