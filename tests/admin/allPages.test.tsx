@@ -70,7 +70,7 @@ test('a search of all pages shows the matches, says which pages were searched, a
   expect(router.state.location.search).toBe('?search=ada');
 });
 
-test('matches appear while slow pages load; Stop keeps them, and Continue loads the rest', async () => {
+test('matches appear while slow pages load, and a search that was ended continues where it was', async () => {
   const { respond, release } = holding(5, 6);
   const { user, calls } = await renderAdmin(definition, '/users', ({ page }) => respond(page));
   await searchAll(user);
@@ -80,13 +80,13 @@ test('matches appear while slow pages load; Stop keeps them, and Continue loads 
     'aria-valuetext',
     expect.stringMatching(/^Loaded \d of 6 pages$/),
   );
-  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await user.click(screen.getByRole('button', { name: 'Search this page only' }));
+  const button = await screen.findByRole('button', { name: 'Search all 12 entries' });
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(screen.getByText('Ada 6')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  expect(button).toHaveFocus();
 
   const before = calls.length;
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(button);
   await waitFor(() => expect(calls.length).toBeGreaterThan(before));
   await release(5);
   await release(6);
@@ -94,9 +94,9 @@ test('matches appear while slow pages load; Stop keeps them, and Continue loads 
   expect(calls.slice(before).map(({ page }) => page)).not.toContain(2);
 });
 
-test('a 429 pauses the loading; a page that cannot be read is named with the reason, and can be read alone', async () => {
+test('a 429 pauses the loading; pages that fail are named with the reason, and can be loaded alone', async () => {
   const failures = new Map([
-    [3, new ApiError('refused', { status: 403, message: 'Page three is closed' })],
+    [5, new ApiError('refused', { status: 403, message: 'Page five is closed' })],
     [4, Object.assign(new ApiError('refused', { status: 429 }), { retryAfterInMs: 400 })],
   ]);
   const { user, calls } = await renderAdmin(definition, '/users', ({ page = 1 }) => {
@@ -109,16 +109,16 @@ test('a 429 pauses the loading; a page that cannot be read is named with the rea
 
   const paused = await screen.findAllByText(/The server asked us to slow down. This will continue on its own./);
   expect(paused).not.toHaveLength(0);
-  const box = (await screen.findByText('Page 3 didn’t load.')).closest<HTMLElement>('.MuiAlert-root');
-  expect(box).toHaveTextContent('Page three is closed');
-  expect(screen.getByText('3 matches')).toBeVisible();
-  expect(screen.getAllByText('Loaded 5 of 6 pages')).not.toHaveLength(0);
+  const box = (await screen.findByText('Pages 5, 6 didn’t load.')).closest<HTMLElement>('.MuiAlert-root');
+  expect(box).toHaveTextContent('Page five is closed');
+  expect(screen.getByText('2 matches')).toBeVisible();
+  expect(screen.getAllByText('Loaded 4 of 6 pages')).not.toHaveLength(0);
   const before = calls.length;
-  await user.click(within(box as HTMLElement).getByRole('button', { name: 'Try this page again' }));
+  await user.click(within(box as HTMLElement).getByRole('button', { name: 'Try these pages again' }));
 
   expect(await screen.findByText('4 matches')).toBeVisible();
-  expect(screen.queryByText('Page 3 didn’t load.')).toBeNull();
-  expect(calls.slice(before).map(({ page }) => page)).toEqual([3]);
+  expect(screen.queryByText('Pages 5, 6 didn’t load.')).toBeNull();
+  expect(calls.slice(before).map(({ page }) => page)).toEqual([5, 6]);
   expectLoggedFailure();
 });
 
@@ -142,10 +142,10 @@ test('a list that changes while it loads says so, shows no row twice, and can be
 });
 
 test('leaving the screen stops the reading', async () => {
-  const { respond, held } = holding(4, 5, 6);
+  const { respond, held } = holding(2, 3, 4);
   const signals: (AbortSignal | undefined)[] = [];
   const { user, router, calls } = await renderAdmin(definition, '/users', ({ page = 1 }, signal) => {
-    if (page > 3) signals.push(signal);
+    if (page > 1) signals.push(signal);
     return respond(page);
   });
   await searchAll(user);

@@ -21,7 +21,6 @@ const composed = new RegExp(
   `^(${[
     'chart\\.(weekly|cumulative)',
     'statistics\\.(ios|android|total|lastWeek\\..+|byDay\\..+)',
-    'summary\\.(count|sum|mean)',
     '(sort|filters)\\.(pageOnly|loadedOnly)',
     'actions\\.view',
     'menu\\.(groups|roles)\\..+',

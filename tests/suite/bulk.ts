@@ -8,7 +8,7 @@ import { findDialog, findTitle, titleOf } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 import { type Write, writesOf } from './writesOf.ts';
 
-/** Each bulk action without required values makes one call for all rows if the API has it, else one for each row. */
+/** Each bulk action without required values makes one call for all rows if the API has it, else one for each row, and closes its dialog. */
 export function testBulk(tested: TestedProduct, definition: AnyResource) {
   const { name, list, actions = {} } = definition;
   const needsNothing = ({ operation }: Write) =>
@@ -30,5 +30,6 @@ export function testBulk(tested: TestedProduct, definition: AnyResource) {
     await waitFor(() => expect(server.receivedBy(name, called)).toHaveLength(hasMany ? 1 : 2));
     const ids = [server.keyOf(name, 1), server.keyOf(name, 2)];
     if (hasMany) expect(server.receivedBy(name, called)[0]?.body.ids).toEqual(ids);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 }

@@ -27,7 +27,7 @@ export const invoices = defineResource({
     filters: ['status', 'due_on'],
     sort: ['number', 'amount', 'due_on'],
     bulk: ['remind', 'settle'],
-    summary: { amount: ['count', 'sum', 'mean'] },
+    summary: ['amount'],
     export: { fileName: 'festival-invoices.csv', columns: ['number', 'payer', 'amount', 'due_on', 'status'] },
   },
   actions: {

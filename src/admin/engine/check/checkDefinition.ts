@@ -7,14 +7,14 @@ const repeatedIn = (names: readonly string[]) => new Set(names.filter((name, ind
 
 /** A value of the row without a field has no label. */
 const namesAreFields: Rule = function* ({ definition: { fields, sections = {}, list }, fault }) {
-  const { search = [], sort = [], filters = [], ranges = {}, summary = {}, chart, export: exported } = list;
+  const { search = [], sort = [], filters = [], ranges = {}, summary = [], chart, export: exported } = list;
   const columns = typeof exported === 'object' ? (exported.columns ?? []) : [];
   const namesByOption: Record<string, readonly string[]> = {
     'list.search': search === true ? [] : search,
     'list.sort': sort,
     'list.filters': filters,
     'list.ranges': Object.keys(ranges),
-    'list.summary': Object.keys(summary),
+    'list.summary': summary,
     'list.chart': chart ? [chart.over, ...chart.lines] : [],
     'list.export.columns': columns.filter((column) => typeof column === 'string'),
     below: Object.values(fields).flatMap((field) => (field?.below && field.kind !== 'person' ? [field.below] : [])),

@@ -14,7 +14,7 @@ import { useApiList } from './useListController.ts';
 const AccordionRow = lazyComponent(async () => (await import('./layouts/AccordionRow.tsx')).AccordionRow);
 const ConversationFrame = lazyComponent(async () => (await import('./layouts/Conversation.tsx')).ConversationFrame);
 const MessageRow = lazyComponent(async () => (await import('./layouts/Conversation.tsx')).MessageRow);
-const SummaryList = lazyComponent(async () => (await import('./Summary.tsx')).SummaryList);
+const Summary = lazyComponent(async () => (await import('./Summary.tsx')).Summary);
 
 /** `Row` shows the record of react-admin's record context, or a skeleton of about its height without one. */
 type Layout = { Frame: ElementType; Row: ComponentType };
@@ -70,9 +70,9 @@ export function ListBody() {
             ))
           : Array.from({ length: skeletonRows }, (_, index) => `skeleton ${index}`).map((key) => <Row key={key} />)}
       </Frame>
-      {summary && (showsCards || layout) && (
+      {summary && (
         <Box sx={{ visibility: data ? undefined : 'hidden' }}>
-          <SummaryList />
+          <Summary fields={summary} />
         </Box>
       )}
     </Box>

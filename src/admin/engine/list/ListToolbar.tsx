@@ -39,8 +39,8 @@ function ExportButton() {
   const loaded = isComplete ? matches : undefined;
   const count = loaded?.length ?? (matchesLocally ? undefined : apiPage.info?.total);
   const unknown = matchesLocally ? 'export.matches' : 'export.allPages';
-  const download = (rows: NonNullable<typeof matches>) =>
-    saveRows(rows).catch(() => notifyText(t('export.failed'), 'error'));
+  const download = (...rows: Parameters<typeof saveRows>) =>
+    saveRows(...rows).catch(() => notifyText(t('export.failed'), 'error'));
   return (
     <>
       <ToolbarButton
@@ -49,7 +49,7 @@ function ExportButton() {
         disabled={!matches || count === 0}
         onClick={() => (loaded ? download(loaded) : setIsOpen(true))}
       />
-      {isOpen && <ExportDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && <ExportDialog save={download} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -40,26 +40,6 @@ export function toApiPage({ data, pageInfo, isFetching, isPlaceholderData }: Que
 
 type ApiPage = ReturnType<typeof toApiPage>;
 
-/** The rows of all pages of a list, as far as they are loaded. */
-export type AllPages = {
-  /** The rows in the order of the pages, without duplicates. An array, because react-admin's mutations update the rows in it. */
-  data: RaRecord[];
-  /** The rows by page number. */
-  pages: ReadonlyMap<number, readonly RaRecord[]>;
-  /** Undefined if the API returns `hasNextPage` in place of a page count. */
-  lastPage?: number;
-  /** The number of rows, as the API last returned it. */
-  total?: number;
-  /** The pages that failed. */
-  missing: readonly { page: number; error: unknown }[];
-  /** The list changed during the loading: a row appeared on two pages, or the number of rows changed. */
-  hasChanged: boolean;
-  /** The API responded with 429, and the loading waits. */
-  isPaused: boolean;
-  /** Every page is loaded or missing. */
-  isDone: boolean;
-};
-
 /** Cuts one page out of loaded rows. Its page info has the form of the API's. */
 export function toLocalPage<Row>(matches: readonly Row[], page: number, pageSize: number) {
   const lastPage = Math.max(1, Math.ceil(matches.length / pageSize));
@@ -79,7 +59,8 @@ export function toLocalPage<Row>(matches: readonly Row[], page: number, pageSize
 
 type Sources = {
   apiPage: ApiPage;
-  allPages?: AllPages;
+  /** The rows of apiPage or allPages. */
+  rows?: readonly RaRecord[];
   isLoadingAll: boolean;
   matches?: readonly RaRecord[];
   error: unknown;
@@ -90,13 +71,11 @@ type Sources = {
 };
 
 /** The page on screen. Its rows are undefined while they load. */
-export function toShownPage({ apiPage, allPages, isLoadingAll, matches, error, page, localPageSize }: Sources) {
+export function toShownPage({ apiPage, rows, isLoadingAll, matches, error, page, localPageSize }: Sources) {
   // While a match may still come, the skeleton stays, so that the pagination does not move.
-  const isSearching = matches
-    ? isLoadingAll && matches.length === 0
-    : (allPages?.data ?? apiPage.rows) !== undefined && !error;
+  const isSearching = matches ? isLoadingAll && matches.length === 0 : rows !== undefined && !error;
   if (isSearching) return { data: undefined, pageInfo: undefined, page: apiPage.requested };
   if (!matches || !localPageSize) return { data: matches, pageInfo: apiPage.info, page: apiPage.requested };
-  const { rows, info } = toLocalPage(matches, page, localPageSize);
-  return { data: rows, pageInfo: info, page: info.current_page };
+  const { rows: data, info } = toLocalPage(matches, page, localPageSize);
+  return { data, pageInfo: info, page: info.current_page };
 }

@@ -11,19 +11,23 @@ import { useResourceText } from '#i18n/useResourceText.ts';
 import { useListPage } from './useListPage.ts';
 import { useLoadTitles } from './useLoadTitles.ts';
 
-/** Returns a function that saves records as the file that the definition declares, as on screen. It rejects if it cannot. */
+/**
+ * Returns a function that saves records as the file that the definition declares, as on screen, with a suffix in its name. It
+ * rejects if it cannot.
+ */
 function useSaveRows(definition: AnyResource) {
   const headings = useResourceText();
   const format = useFormatContext();
   const loadTitles = useLoadTitles(definition);
 
-  return async (records: RaRecord[], fileName?: string) => {
+  return async (records: RaRecord[], suffix = '') => {
     const file = exportOf(definition);
     if (!file) return;
     const { toCsv } = await import('./toCsv.ts');
     await loadTitles(records);
     const csv = toCsv(definition, records, { columns: file.columns, headings, format });
-    saveFile(fileName ?? file.fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+    const fileName = file.fileName.replace(/\.csv$/, `${suffix}.csv`);
+    saveFile(fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   };
 }
 
@@ -31,7 +35,9 @@ function useSaveRows(definition: AnyResource) {
 const isOfList =
   (resource: string) =>
   ({ queryKey: [first, second], state }: Query) =>
-    first === downloadKey ? state.status === 'error' : first === resource && second === 'getList';
+    first === downloadKey
+      ? state.status === 'error'
+      : first === resource && (second === 'getList' || second === 'getInfiniteList');
 
 /**
  * The value of react-admin's list context, with more for this engine's parts. Its own `useListController` computes the
@@ -53,7 +59,7 @@ export function useListController(definition: AnyResource) {
   return {
     ...query,
     ...listPage,
-    exporter: list.export ? saveRows : false,
+    exporter: list.export ? (records: RaRecord[]) => saveRows(records) : false,
     filterValues: search ? { ...filters, q: search } : filters,
     getData: async () => data ?? [],
     hasNextPage: page < (pageInfo?.last_page ?? page),

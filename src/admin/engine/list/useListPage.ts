@@ -83,16 +83,15 @@ export function useListPage(definition: AnyResource, state: ListState) {
   });
 
   const hasMorePages = apiPage.info && apiPage.info.last_page > 1;
-  const isLoadingAll = searchesAll && allQuery.isFetching;
   const allPageSize = apiPage.info?.per_page ?? params.pagination.perPage;
   const localPageSize = allPages ? allPageSize : list.pageSize;
-  const shown = toShownPage({ apiPage, allPages, isLoadingAll, matches, error, page, localPageSize });
+  const shown = toShownPage({ apiPage, rows, isLoadingAll: allQuery.isRunning, matches, error, page, localPageSize });
   return {
-    ...{ query, params, localQuery, matchesLocally, apiPage, allPages, matches, error },
+    ...{ query, params, localQuery, matchesLocally, apiPage, allQuery, allPages, matches, error },
     /** Undefined until the API returns the number of pages. */
     hasMorePages,
     /** Every row of the list is loaded. */
-    isComplete: !hasMorePages || (allPages?.isDone && allPages.missing.length === 0),
+    isComplete: !hasMorePages || (searchesAll && allQuery.isDone),
     ...shown,
   };
 }

@@ -117,7 +117,7 @@ test('a list compiles only with names of its row, sums of numbers and segments o
   // @ts-expect-error an event has no such value
   declareList({ export: { columns: ['nmae'] } });
   // @ts-expect-error names cannot be added
-  declareList({ summary: { name: ['sum'] } });
+  declareList({ summary: ['name'] });
   // @ts-expect-error an event has no such type
   declareList({ segments: { field: 'type', of: ['walk', 'gone'] } });
   // @ts-expect-error an event has no such value

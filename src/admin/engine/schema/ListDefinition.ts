@@ -41,12 +41,6 @@ export type ExportDefinition<Field extends string = string> = {
   columns?: readonly (ExportColumn<Field> | Field)[];
 };
 
-/** The number of rows with a value, the sum or the mean. Each currency has its own sum. */
-export type SummaryFigure = 'count' | 'sum' | 'mean';
-
-/** Sums and means need numbers. */
-type FigureOf<Value> = unknown extends Value ? SummaryFigure : Value extends number ? SummaryFigure : 'count';
-
 /** A line chart. */
 type ChartDefinition<Field extends string = string, Line extends string = string> = {
   /** The field of the horizontal axis, such as a day. */
@@ -101,8 +95,8 @@ export type ListDefinition<
   ranges?: { readonly [At in OneOf<Path<Row> | Own>['name']]?: readonly (number | 'year')[] };
   /** Actions on several rows at once, by a call each, or by one with `Many`: `deleteMany`. */
   bulk?: readonly Operation[];
-  /** Figures under a column, from the loaded rows: `{ price: ['sum'] }`. */
-  summary?: { readonly [At in Path<Row>]?: readonly FigureOf<ValueAt<Row, At>>[] };
+  /** Numbers whose sums over the loaded rows are below the list. Each currency has its own sum. */
+  summary?: readonly NumberIn<Row>[];
   /** A chart of the loaded rows above them. */
   chart?: ChartDefinition<OneOf<Path<Row> | Own>['name'], NumberIn<Row>>;
   /** Parts of the list, each in a tab. */

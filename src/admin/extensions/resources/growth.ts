@@ -18,7 +18,7 @@ export const growth = defineExtensionResource({
     ranges: { day: [7, 30, 90, 'year'] },
     sort: ['day', 'ios', 'android', 'subscriptions'],
     chart: { over: 'day', lines: ['ios', 'android', 'subscriptions'], sums: ['weekly', 'cumulative'] },
-    summary: { ios: ['sum'], android: ['sum'], subscriptions: ['sum'] },
+    summary: ['ios', 'android', 'subscriptions'],
     export: true,
   },
 });

@@ -4,8 +4,6 @@ export const lists = {
     searchAll: 'Search all %{total} entries',
     searchAllPages: 'Search all pages',
     thisPageOnly: 'Search this page only',
-    stop: 'Stop',
-    continue: 'Continue',
     loading: 'Loading pages',
     loadedOf: 'Loaded %{loaded} of %{pages} pages',
     loaded: 'Loaded 1 page |||| Loaded %{smart_count} pages',
@@ -20,15 +18,10 @@ export const lists = {
     allPages: 'Export all pages',
     matches: 'Export all matches',
     title: 'Export all pages',
-    incomplete: 'Only %{loaded} of %{total} entries loaded. The file would contain just those.',
-    incompleteOfMore:
+    incomplete:
       'Only 1 entry loaded. The file would contain just that one. |||| Only %{smart_count} entries loaded. The file would contain just those.',
     anyway: 'Export what we have',
-    done: '%{file} contains 1 row |||| %{file} contains %{smart_count} rows',
-    doneOfSome: '%{file} contains 1 row out of %{total} |||| %{file} contains %{smart_count} rows out of %{total}',
     currency: 'Currency (%{field})',
-    doneOfMore:
-      '%{file} contains 1 row, and there are more |||| %{file} contains %{smart_count} rows, and there are more',
     failed: 'The file couldn’t be created.',
   },
   sort: {
@@ -74,9 +67,7 @@ export const lists = {
     close: 'Close',
   },
   summary: {
-    count: 'Count',
     sum: 'Sum',
-    mean: 'Average',
     ofAll: 'Across 1 row |||| Across all %{smart_count} rows',
     ofPage: 'Across 1 row on this page |||| Across %{smart_count} rows on this page',
     ofLoaded: 'Across 1 row loaded so far |||| Across %{smart_count} rows loaded so far',

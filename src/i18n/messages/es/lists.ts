@@ -5,8 +5,6 @@ export const lists: ListsMessages = {
     searchAll: 'Buscar en los %{total} elementos',
     searchAllPages: 'Buscar en todas las páginas',
     thisPageOnly: 'Buscar solo en esta página',
-    stop: 'Detener',
-    continue: 'Continuar',
     loading: 'Cargando las páginas',
     loadedOf: '%{loaded} de %{pages} páginas cargadas',
     loaded: '1 página cargada |||| %{smart_count} páginas cargadas',
@@ -21,14 +19,10 @@ export const lists: ListsMessages = {
     allPages: 'Exportar todas las páginas',
     matches: 'Exportar todos los resultados',
     title: 'Exportar todas las páginas',
-    incomplete: 'Solo se cargaron %{loaded} de %{total} elementos. El archivo solo tendría esos.',
-    incompleteOfMore:
+    incomplete:
       'Solo se cargó 1 elemento. El archivo solo tendría ese. |||| Solo se cargaron %{smart_count} elementos. El archivo solo tendría esos.',
     anyway: 'Exportar los que hay',
-    done: '%{file} tiene 1 fila |||| %{file} tiene %{smart_count} filas',
-    doneOfSome: '%{file} tiene 1 fila de %{total} |||| %{file} tiene %{smart_count} filas de %{total}',
     currency: 'Moneda (%{field})',
-    doneOfMore: '%{file} tiene 1 fila, y hay más |||| %{file} tiene %{smart_count} filas, y hay más',
     failed: 'No se pudo crear el archivo.',
   },
   sort: {
@@ -74,9 +68,7 @@ export const lists: ListsMessages = {
     close: 'Cerrar',
   },
   summary: {
-    count: 'Cantidad',
     sum: 'Suma',
-    mean: 'Promedio',
     ofAll: 'De 1 fila |||| De las %{smart_count} filas',
     ofPage: 'De 1 fila de esta página |||| De %{smart_count} filas de esta página',
     ofLoaded: 'De 1 fila cargada hasta ahora |||| De %{smart_count} filas cargadas hasta ahora',

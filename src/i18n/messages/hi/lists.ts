@@ -5,8 +5,6 @@ export const lists: ListsMessages = {
     searchAll: 'सभी %{total} एंट्री में खोजें',
     searchAllPages: 'सभी पेजों में खोजें',
     thisPageOnly: 'सिर्फ़ इस पेज में खोजें',
-    stop: 'रोकें',
-    continue: 'जारी रखें',
     loading: 'पेज लोड हो रहे हैं',
     loadedOf: '%{pages} में से %{loaded} पेज लोड हुए',
     loaded: '%{smart_count} पेज लोड हुआ |||| %{smart_count} पेज लोड हुए',
@@ -21,14 +19,10 @@ export const lists: ListsMessages = {
     allPages: 'सभी पेज एक्सपोर्ट करें',
     matches: 'सभी नतीजे एक्सपोर्ट करें',
     title: 'सभी पेज एक्सपोर्ट करें',
-    incomplete: '%{total} में से सिर्फ़ %{loaded} एंट्री लोड हुईं। फ़ाइल में बस यही होंगी।',
-    incompleteOfMore:
+    incomplete:
       'सिर्फ़ %{smart_count} एंट्री लोड हुई। फ़ाइल में बस यही होगी। |||| सिर्फ़ %{smart_count} एंट्री लोड हुईं। फ़ाइल में बस यही होंगी।',
     anyway: 'जितनी हैं उतनी एक्सपोर्ट करें',
-    done: '%{file} में %{smart_count} पंक्ति है |||| %{file} में %{smart_count} पंक्तियाँ हैं',
-    doneOfSome: '%{file} में %{total} में से %{smart_count} पंक्ति है |||| %{file} में %{total} में से %{smart_count} पंक्तियाँ हैं',
     currency: 'करेंसी (%{field})',
-    doneOfMore: '%{file} में %{smart_count} पंक्ति है, और भी बाक़ी हैं |||| %{file} में %{smart_count} पंक्तियाँ हैं, और भी बाक़ी हैं',
     failed: 'फ़ाइल नहीं बन सकी।',
   },
   sort: {
@@ -74,9 +68,7 @@ export const lists: ListsMessages = {
     close: 'बंद करें',
   },
   summary: {
-    count: 'गिनती',
     sum: 'कुल',
-    mean: 'औसत',
     ofAll: '%{smart_count} पंक्ति |||| सभी %{smart_count} पंक्तियाँ',
     ofPage: 'इस पेज की %{smart_count} पंक्ति |||| इस पेज की %{smart_count} पंक्तियाँ',
     ofLoaded: 'अब तक लोड हुई %{smart_count} पंक्ति |||| अब तक लोड हुई %{smart_count} पंक्तियाँ',

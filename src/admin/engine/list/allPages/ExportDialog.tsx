@@ -1,87 +1,53 @@
 import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { useEvent } from 'react-admin';
+import { type RaRecord, useEvent } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import type { AllPages } from '#admin/engine/list/listPage.ts';
 import { matchRecords } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { useNotifyText } from '#admin/engine/record/messages.ts';
-import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { useT } from '#i18n/useT.ts';
 import { LoadingProgress } from './LoadingProgress.tsx';
 import { useAllPages } from './useAllPages.ts';
 
-const isComplete = ({ isDone, missing, hasChanged }: AllPages) => isDone && missing.length === 0 && !hasChanged;
+type Props = { onClose: () => void; save: (rows: RaRecord[], suffix: string) => Promise<unknown> };
 
-/** Returns a function that saves the matching rows as a file. If rows are missing, its name says how many it contains. */
-function useSave() {
+/** Loads all pages, then saves the rows that match. If pages are missing, the administrator chooses whether to save the others. */
+export function ExportDialog({ onClose, save }: Props) {
   const t = useT();
   const format = useFormatContext();
-  const notifyText = useNotifyText();
   const definition = useDefinition();
-  const { localQuery, saveRows } = useApiList();
-  const { fileName = '' } = exportOf(definition) ?? {};
-
-  return async (all: AllPages) => {
-    const { data, missing } = all;
-    const rows = matchRecords(definition, data, { ...localQuery, format });
-    const total = all.total ?? (missing.length > 0 ? undefined : data.length);
-    const file = isComplete(all) ? fileName : fileName.replace(/\.csv$/, `-${rows.length}-of-${total ?? 'more'}.csv`);
-    const values = { file, smart_count: rows.length };
-    try {
-      await saveRows(rows, file);
-    } catch {
-      notifyText(t('export.failed'), 'error');
-      return;
-    }
-    if (total === undefined) notifyText(t('export.doneOfMore', values), 'success');
-    else if (rows.length === total) notifyText(t('export.done', values), 'success');
-    else notifyText(t('export.doneOfSome', { ...values, total }), 'success');
-  };
-}
-
-/** Loads all pages, then saves the file. If pages are missing, the administrator chooses whether to save the others. */
-export function ExportDialog({ onClose }: { onClose: () => void }) {
-  const t = useT();
-  const save = useSave();
-  const { params, state } = useApiList();
-  const query = useAllPages(useDefinition(), params, true);
-  const all = query.isFetching ? undefined : query.data;
+  const { localQuery, params, state } = useApiList();
+  const query = useAllPages(definition, params, true);
+  const { data: all, isRunning, isDone, remove } = query;
+  const isComplete = isDone && !isRunning && !all?.hasChanged;
 
   const close = () => {
-    if (!state.searchesAll) query.remove(); // a later export has the rows of its time
+    if (!state.searchesAll) remove(); // a later export has the rows of its time
     onClose();
   };
-  const saveAndClose = useEvent(async (pages: AllPages) => {
-    await save(pages);
+  const saveAndClose = useEvent(async () => {
+    await save(matchRecords(definition, all?.data ?? [], { ...localQuery, format }), isComplete ? '' : '-incomplete');
     close();
   });
 
   useEffect(() => {
-    if (all && isComplete(all)) void saveAndClose(all);
-  }, [all, saveAndClose]);
+    if (isComplete) void saveAndClose();
+  }, [isComplete, saveAndClose]);
 
-  const isIncomplete = all?.isDone && !isComplete(all);
+  const isIncomplete = all && !isRunning && !isComplete;
   return (
     <DialogFrame title={t('export.title')} onClose={close}>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         <LoadingProgress query={query} />
-        {isIncomplete && (
-          <Typography>
-            {all.total === undefined
-              ? t('export.incompleteOfMore', { smart_count: all.data.length })
-              : t('export.incomplete', { loaded: all.data.length, total: all.total })}
-          </Typography>
-        )}
+        {isIncomplete && <Typography>{t('export.incomplete', { smart_count: all.data.length })}</Typography>}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={close}>
           {t('ra.action.cancel')}
         </Button>
         {isIncomplete && (
-          <Button variant="contained" onClick={() => void saveAndClose(all)}>
+          <Button variant="contained" onClick={() => void saveAndClose()}>
             {t('export.anyway')}
           </Button>
         )}

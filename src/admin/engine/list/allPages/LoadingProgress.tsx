@@ -7,60 +7,49 @@ import type { useAllPages } from './useAllPages.ts';
 
 type Props = { query: ReturnType<typeof useAllPages> };
 
-/** Alerts for failed pages and for changes of the list, each with a button that loads the pages again. */
-function Problems({ query: { data, error, refetch, loadAgain } }: Props) {
+/** Names the pages that failed, or says that the list has changed. Its button loads these pages, or all of them, again. */
+function Problem({ query: { data, error, loadMissing, loadAgain } }: Props) {
   const t = useT();
   const failureText = useResourceText().failure('list');
-  const { missing = [], hasChanged } = data ?? {};
-  const problems = [
-    error && { text: t('pages.failed'), error, action: t('pages.loadAgain'), onAction: loadAgain },
-    missing[0] && {
-      text: t('pages.missing', { smart_count: missing.length, pages: missing.map(({ page }) => page).join(', ') }),
-      error: missing[0].error,
-      action: t('pages.loadMissing', { smart_count: missing.length }),
-      onAction: () => refetch(),
-    },
-    hasChanged && { text: t('pages.changed'), action: t('pages.loadAgain'), onAction: loadAgain },
-  ];
-  return problems.map(
-    (problem) =>
-      problem && (
-        <Alert
-          key={problem.text}
-          severity="warning"
-          sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
-          action={
-            <Button color="inherit" size="small" variant="outlined" onClick={problem.onAction}>
-              {problem.action}
-            </Button>
-          }
-        >
-          {problem.text}
-          {'error' in problem && (
-            <Box>
-              <ErrorReason error={problem.error} text={failureText} />
-            </Box>
-          )}
-        </Alert>
-      ),
+  if (!error && !data?.hasChanged) return null;
+  const { missing = [] } = data ?? {};
+  const names = { smart_count: missing.length, pages: missing.join(', ') };
+  const failed = missing.length > 0 ? t('pages.missing', names) : t('pages.failed');
+  return (
+    <Alert
+      severity="warning"
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
+      action={
+        <Button color="inherit" size="small" variant="outlined" onClick={error ? loadMissing : loadAgain}>
+          {error && missing.length > 0 ? t('pages.loadMissing', names) : t('pages.loadAgain')}
+        </Button>
+      }
+    >
+      {error ? failed : t('pages.changed')}
+      {error && (
+        <Box>
+          <ErrorReason error={error} text={failureText} />
+        </Box>
+      )}
+    </Alert>
   );
 }
 
-/** Shows how many pages are loaded, and the failures. A screen reader announces pauses and the end. */
+/** Shows how many pages are loaded, and what went wrong. A screen reader announces pauses and the end. */
 export function LoadingProgress({ query }: Props) {
   const t = useT();
-  const { data, isFetching } = query;
-  const { pages: { size } = new Map(), lastPage, isPaused } = data ?? {};
+  const { data, isRunning, isPaused, isDone } = query;
+  const { loaded = 0, lastPage } = data ?? {};
   const text =
     lastPage === undefined
-      ? t('pages.loaded', { smart_count: size })
-      : t('pages.loadedOf', { loaded: Math.min(size, lastPage), pages: lastPage });
+      ? t('pages.loaded', { smart_count: loaded })
+      : t('pages.loadedOf', { loaded: Math.min(loaded, lastPage), pages: lastPage });
   // An outdated list shows its former pages until all are loaded again.
-  const percent = lastPage && !data?.isDone ? Math.min(100, (100 * size) / lastPage) : undefined;
+  const percent = lastPage && !isDone ? Math.min(100, (100 * loaded) / lastPage) : undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
       <Box sx={{ height: 4 }}>
-        {isFetching && (
+        {isRunning && (
           <LinearProgress
             variant={percent === undefined ? 'indeterminate' : 'determinate'}
             value={percent}
@@ -73,10 +62,10 @@ export function LoadingProgress({ query }: Props) {
         {data && text} {isPaused && t('pages.paused')}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
-        {isPaused ? t('pages.paused') : !isFetching && data && text}
+        {isPaused ? t('pages.paused') : !isRunning && data && text}
       </Box>
-      <Box role="alert" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
-        {!isFetching && <Problems query={query} />}
+      <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
+        {!isRunning && <Problem query={query} />}
       </Box>
     </Box>
   );

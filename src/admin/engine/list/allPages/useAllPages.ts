@@ -1,48 +1,100 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider } from 'react-admin';
-import type { AllPages } from '#admin/engine/list/listPage.ts';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type GetListResult, type RaRecord, useDataProvider } from 'react-admin';
+import { isTooMany, retryDelay, retryRead } from '#admin/engine/list/retries.ts';
 import { useLoadTitles } from '#admin/engine/list/useLoadTitles.ts';
 import type { ListParams } from '#admin/engine/record/listQuery.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 
+/** The rows of up to three pages, which are requested at the same time, and the numbers of the last response. */
+type Chunk = { data: RaRecord[]; total?: number; lastPage?: number; hasNextPage: boolean };
+
+/** `lastPage` is undefined if the API tells only whether another page follows. */
+function toChunk(results: readonly GetListResult<RaRecord>[]): Chunk {
+  const { data = [], pageInfo, total } = results.at(-1) ?? {};
+  const counted = pageInfo && 'last_page' in pageInfo ? Math.max(1, Number(pageInfo.last_page)) : undefined;
+  const isWhole = !pageInfo && total !== undefined && total <= data.length;
+  return {
+    data: results.flatMap((result) => result.data),
+    total,
+    lastPage: isWhole ? 1 : counted,
+    hasNextPage: pageInfo?.hasNextPage ?? false,
+  };
+}
+
+/** The numbers of the next pages: one page at a time if the API does not return the last number. */
+export function nextPages({ lastPage, hasNextPage }: Chunk, _chunks: unknown, pages: readonly number[]) {
+  const next = (pages.at(-1) ?? 0) + 1;
+  if (lastPage === undefined) return hasNextPage ? [next] : undefined;
+  const numbers = [next, next + 1, next + 2].filter((page) => page <= lastPage);
+  return numbers.length > 0 ? numbers : undefined;
+}
+
+/** The rows in the order of the pages, without duplicates. */
+function toAllPages({ pages: chunks, pageParams }: InfiniteData<Chunk, number[]>) {
+  const rows = chunks.flatMap(({ data }) => data);
+  const data = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const last = chunks.at(-1);
+  return {
+    data,
+    loaded: pageParams.flat().length,
+    lastPage: last?.lastPage,
+    missing: last && nextPages(last, chunks, pageParams.at(-1) ?? []),
+    /** The list changed during the loading. */
+    hasChanged: data.length < rows.length || chunks.some(({ total }) => total !== last?.total),
+  };
+}
+
 /**
  * A query of all pages of a list, which loads them while `isWanted`. Its cached pages are not loaded again when the
- * administrator comes back. The key begins as react-admin's keys of a resource's lists do, so that its mutations change
- * these rows, too. After a change the query loads all pages again, and keeps the rows until then.
+ * administrator comes back. The key begins as react-admin's keys of a resource's infinite lists do, so that its mutations
+ * change these rows, too. After a change the query loads all pages again, and keeps the rows until then.
  */
 export function useAllPages(definition: AnyResource, { filter, sort, pagination }: ListParams, isWanted: boolean) {
   const { name } = definition;
   const loadTitles = useLoadTitles(definition);
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const queryKey = [name, 'getList', 'all', { filter, sort }];
+  const queryKey = [name, 'getInfiniteList', 'all', { filter, sort }];
 
-  const query = useQuery({
+  const query = useInfiniteQuery({
     queryKey,
-    queryFn: async ({ signal }) => {
-      const { loadAllPages } = await import('./loadAllPages.ts');
-      const { data: earlier, isInvalidated } = queryClient.getQueryState<AllPages>(queryKey) ?? {};
-      const loadPage = async (page: number) => {
-        const params = { filter, sort, pagination: { ...pagination, page }, signal };
-        const result = await dataProvider.getList<RaRecord>(name, params);
-        await loadTitles(result.data, signal);
-        return result;
-      };
-      if (isInvalidated) return loadAllPages({ loadPage, signal });
-      const onProgress = (pages: AllPages) => void queryClient.setQueryData(queryKey, pages);
-      return loadAllPages({ loadPage, signal, earlier, onProgress });
+    queryFn: async ({ pageParam: pages, signal }) => {
+      const load = (page: number) =>
+        dataProvider.getList<RaRecord>(name, { filter, sort, pagination: { ...pagination, page }, signal });
+      const chunk = toChunk(await Promise.all(pages.map(load)));
+      await loadTitles(chunk.data, signal);
+      return chunk;
     },
+    initialPageParam: [1],
+    getNextPageParam: nextPages,
+    select: toAllPages,
     enabled: isWanted,
     subscribed: isWanted,
-    staleTime: ({ state }) => (state.data?.isDone ? Number.POSITIVE_INFINITY : 0),
+    retry: retryRead,
+    retryDelay,
+    staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    structuralSharing: false, // would compare thousands of rows at every progress
+    structuralSharing: false, // would compare thousands of rows after every response
   });
+  const { data, error, isFetching, hasNextPage, fetchNextPage, failureReason } = query;
+
+  useEffect(() => {
+    if (isWanted && hasNextPage && !isFetching && !error) void fetchNextPage({ cancelRefetch: false });
+  });
+
+  const loadAgain = () => queryClient.resetQueries({ queryKey });
   return {
-    ...query,
-    stop: () => queryClient.cancelQueries({ queryKey }),
-    loadAgain: () => queryClient.resetQueries({ queryKey }),
+    data,
+    error,
+    isRunning: isWanted && !(error && !isFetching) && (isFetching || !data || hasNextPage),
+    /** Every page is loaded. */
+    isDone: data !== undefined && !hasNextPage && !error,
+    /** The API responded with 429, and the loading waits. */
+    isPaused: isFetching && isTooMany(failureReason),
+    loadAgain,
+    loadMissing: () => (data?.missing ? fetchNextPage() : loadAgain()),
     remove: () => queryClient.removeQueries({ queryKey }),
   };
 }

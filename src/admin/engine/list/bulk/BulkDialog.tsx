@@ -23,38 +23,37 @@ type OutcomeProps = {
   close: () => void;
 };
 
-/** Shows the progress, then the failed rows, with buttons to continue and to retry. */
-function Outcome({ action, run, runOn, close }: OutcomeProps) {
+/** Shows the progress, then the failed rows, with a button that runs the action on them and on those that it has not called. */
+function Outcome({ action, run: { records, values, isFinished, outcomes }, runOn, close }: OutcomeProps) {
   const t = useT();
   const text = useResourceText();
   const { nameOf } = useRecordText();
-  const { total, isFinished, failed, remaining, values } = run;
-  const done = total - remaining.length;
-  const progress = t('bulk.progress', { done, total });
-  const hasFailures = isFinished && failed.length > 0;
-  const hasRemaining = isFinished && remaining.length > 0;
+  const failed = records.filter((record) => outcomes.get(record) !== undefined);
+  const remaining = records.filter((record) => !outcomes.has(record));
+  const left = [...failed, ...remaining];
+  const progress = t('bulk.progress', { done: outcomes.size, total: records.length });
   return (
     <>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         <Box sx={{ display: 'grid', gap: 1 }}>
-          <LinearProgress variant="determinate" value={(100 * done) / total} aria-label={progress} />
+          <LinearProgress variant="determinate" value={(100 * outcomes.size) / records.length} aria-label={progress} />
           <Typography role="status" variant="body2" color="textSecondary">
             {progress}
           </Typography>
         </Box>
-        {hasFailures && (
+        {isFinished && failed.length > 0 && (
           <Alert severity="error" role="alert">
             <Box sx={{ fontWeight: 600 }}>{t('bulk.failed', { smart_count: failed.length })}</Box>
             <Box component="ul" sx={namesStyle}>
-              {failed.map(({ record, error }) => (
+              {failed.map((record) => (
                 <li key={record.id}>
-                  {nameOf(record)}: <ErrorReason error={error} text={text.actionFailure(action)} />
+                  {nameOf(record)}: <ErrorReason error={outcomes.get(record)} text={text.actionFailure(action)} />
                 </li>
               ))}
             </Box>
           </Alert>
         )}
-        {hasRemaining && (
+        {isFinished && remaining.length > 0 && (
           <Typography variant="body2">{t('bulk.remaining', { smart_count: remaining.length })}</Typography>
         )}
       </DialogContent>
@@ -62,18 +61,9 @@ function Outcome({ action, run, runOn, close }: OutcomeProps) {
         <Button color={isFinished ? 'inherit' : 'primary'} onClick={close}>
           {t(isFinished ? 'bulk.close' : 'bulk.stop')}
         </Button>
-        {hasRemaining && <Button onClick={() => runOn(remaining, values)}>{t('bulk.continue')}</Button>}
-        {hasFailures && (
-          <Button
-            variant="contained"
-            onClick={() =>
-              runOn(
-                failed.map(({ record }) => record),
-                values,
-              )
-            }
-          >
-            {t('bulk.retry')}
+        {isFinished && left.length > 0 && (
+          <Button variant="contained" onClick={() => runOn(left, values)}>
+            {t(remaining.length > 0 ? 'bulk.continue' : 'bulk.retry')}
           </Button>
         )}
       </DialogActions>
@@ -98,11 +88,11 @@ export function BulkDialog({ action, records, onClose }: Props) {
   const ask = declared.dialog?.ask;
   const eligible = records.filter((record) => isOffered(declared, record, segment));
   const ineligibleCount = records.length - eligible.length;
-  const title = t('bulk.title', { action: label, smart_count: run?.total ?? eligible.length });
+  const title = t('bulk.title', { action: label, smart_count: run?.records.length ?? eligible.length });
 
   const runOn = async (rows: readonly RaRecord[], values?: Values) => {
-    const { failed, remaining } = await start(rows, values);
-    if (failed.length + remaining.length > 0) return;
+    const left = await start(rows, values);
+    if (left.length > 0) return;
     notifyText(t('bulk.done', { action: label, smart_count: rows.length }), 'success');
     onClose();
   };

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import pLimit from 'p-limit';
 import { useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
-import { createThrottle } from '#admin/engine/list/allPages/createThrottle.ts';
+import { retryDelay, retryTooMany } from '#admin/engine/list/retries.ts';
 import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
@@ -9,77 +10,77 @@ import type { Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { protectWork } from '#session/resumption.ts';
 
-/** A started bulk action: the values of its dialog, and its rows by result. */
+const maxConcurrency = 3;
+
+/** A started bulk action: its rows, and the values of its dialog. */
 export type BulkRun = {
+  records: readonly RaRecord[];
   values?: Values;
-  total: number;
   isFinished: boolean;
-  failed: { record: RaRecord; error: unknown }[];
-  /** Rows that the action has not called yet, or never calls because the administrator stopped it. */
-  remaining: readonly RaRecord[];
+  /** The rows whose calls have ended, each with the error if it failed. */
+  outcomes: ReadonlyMap<RaRecord, unknown>;
 };
 
 /**
- * Runs an action on several rows: one call for all of them if the API has it, else one for each, a few at a time. A failed
- * call is not repeated, except after a 429, which changed nothing. Rows that succeed are deselected.
+ * Runs an action on several rows: one call for all of them if the API has it, else one for each, a few at a time. Rows that
+ * succeed are deselected.
  */
 export function useBulkAction(action: string) {
   const { name: resource, parent } = useDefinition();
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
   const { selectedIds, onSelect } = useListContext<RaRecord>();
-  const controller = useRef<AbortController>(null);
+  const isStopped = useRef(false);
   const [run, setRun] = useState<BulkRun>();
   const [keyOf] = useState(createIdempotencyKeys);
   const hasMany = useSupports()(resource, `${action}Many`);
 
   /** Calls the action for one record, or for all of a group at once. */
-  const call = (group: readonly RaRecord[], values?: Values) => {
+  const callOnce = (group: readonly RaRecord[], values?: Values) => {
     const ids = group.map(({ id }) => id);
     const [operation, own] = hasMany ? [`${action}Many`, { ids }] : [action, group[0]];
     const options = { idempotencyKey: keyOf([...ids, values]) };
     return dataProvider.call(resource, operation, { ...parent?.filter, ...own, ...values }, options);
   };
 
-  /** Returns the results once every call has ended. */
-  const start = async (records: readonly RaRecord[], values?: Values) => {
-    controller.current = new AbortController();
-    const { signal } = controller.current; // calls that are already sent are not aborted: the server may have made their change
-    const throttled = createThrottle({ tries: 1 });
-    let result: BulkRun = { values, total: records.length, isFinished: false, failed: [], remaining: records };
-    const show = (change: Partial<BulkRun>) => {
-      result = { ...result, ...change };
-      setRun(result);
-    };
-    const settle = (group: readonly RaRecord[], failed: BulkRun['failed'] = []) =>
-      show({
-        failed: [...result.failed, ...failed],
-        remaining: result.remaining.filter((record) => !group.includes(record)),
-      });
-
-    show({});
-    const release = protectWork(() => true);
-    const groups = hasMany ? [records] : records.map((record) => [record]);
-    const calls = groups.map((group) =>
-      throttled(() => call(group, values), signal).then(
-        () => settle(group),
-        (error: unknown) =>
-          error !== signal.reason &&
-          settle(
-            group,
-            group.map((record) => ({ record, error })),
-          ),
-      ),
-    );
-    await Promise.all(calls);
-    release();
-    show({ isFinished: true });
-    const kept = [...result.remaining, ...result.failed.map(({ record }) => record)];
-    const done = records.filter((record) => !kept.includes(record)).map(({ id }) => id);
-    onSelect(selectedIds.filter((id) => !done.includes(id)));
-    await queryClient.invalidateQueries({ queryKey: [resource] });
-    return result;
+  /** Resolves to the error if the call failed. */
+  const callGroup = async (group: readonly RaRecord[], values?: Values, failures = 0): Promise<unknown> => {
+    try {
+      await callOnce(group, values);
+      return undefined;
+    } catch (error) {
+      if (isStopped.current || !retryTooMany(failures, error)) return error;
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures, error)));
+      return callGroup(group, values, failures + 1);
+    }
   };
 
-  return { run, start, stop: () => controller.current?.abort() };
+  /** Returns the rows that failed or were not called, once every call has ended. */
+  const start = async (records: readonly RaRecord[], values?: Values) => {
+    isStopped.current = false;
+    const outcomes = new Map<RaRecord, unknown>();
+    const show = (isFinished: boolean) => setRun({ records, values, isFinished, outcomes: new Map(outcomes) });
+    const call = async (group: readonly RaRecord[]) => {
+      if (isStopped.current) return;
+      const error = await callGroup(group, values);
+      for (const record of group) outcomes.set(record, error);
+      show(false);
+    };
+
+    show(false);
+    const release = protectWork(() => true);
+    const groups = hasMany ? [records] : records.map((record) => [record]);
+    await pLimit(maxConcurrency).map(groups, call);
+    release();
+    show(true);
+    const left = records.filter((record) => outcomes.get(record) !== undefined || !outcomes.has(record));
+    const done = records.filter((record) => !left.includes(record)).map(({ id }) => id);
+    onSelect(selectedIds.filter((id) => !done.includes(id)));
+    await queryClient.invalidateQueries({ queryKey: [resource] });
+    return left;
+  };
+  const stop = () => {
+    isStopped.current = true;
+  };
+  return { run, start, stop };
 }

@@ -15,15 +15,12 @@ import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { defaultSort } from '#admin/engine/record/listQuery.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { alignOf, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
-import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { Cell, namesParent, Selection, useColumns } from './Cell.tsx';
 
 /** Makes the cell as narrow as its checkbox, and no higher than other cells. */
 const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
-
-const SummaryRow = lazyComponent(async () => (await import('#admin/engine/list/Summary.tsx')).SummaryRow);
 
 /** Aligns a skeleton like the value that it stands for. */
 const FieldCell = styled(TableCell)({ '&.MuiTableCell-alignRight > .MuiSkeleton-root': { marginLeft: 'auto' } });
@@ -49,8 +46,8 @@ function HeadCell({ field, label }: { field: ViewField; label: string }) {
   );
 }
 
-/** The rows decide the widths of columns, so headings and totals would move when the rows load. */
-const hiddenUntilRowsLoad = { '& thead, & tfoot': { visibility: 'hidden' } };
+/** The rows decide the widths of columns, so headings would move when the rows load. */
+const hiddenUntilRowsLoad = { '& thead': { visibility: 'hidden' } };
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
@@ -77,7 +74,6 @@ function Frame({ children }: { children: ReactNode }) {
           </TableRow>
         </TableHead>
         <TableBody>{children}</TableBody>
-        {definition.list.summary && <SummaryRow />}
       </Table>
     </TableContainer>
   );
