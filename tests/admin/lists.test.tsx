@@ -183,7 +183,7 @@ test('without a count from the API, a segment shows that there are more rows tha
   expect(await screen.findByText('open (2+)', { selector: '[role=tab]' })).toBeVisible();
 });
 
-test('the file name of an export by cursors shows missing rows when a page cannot be loaded', async () => {
+test('the file name of an export by cursors says that rows are missing when a page cannot be loaded', async () => {
   const saved = catchDownloads();
   const exported = listedWith({ search: ['question'], searchAll: true, export: true });
   const closing = createClient({
@@ -195,7 +195,7 @@ test('the file name of an export by cursors shows missing rows when a page canno
 
   expect(await screen.findByText('Only 2 entries loaded. The file would contain just those.')).toBeVisible();
   await user.click(screen.getByText('Export what we have'));
-  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['faq-2-of-more.csv']));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['faq-incomplete.csv']));
   expectLoggedFailure();
 });
 

@@ -2,10 +2,11 @@ import { Box } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useDataProvider, useEvent } from 'react-admin';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInputs, MissingFields, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
 import { AskedRecordContext } from '#admin/engine/fields/useFieldInput.tsx';
 import { DraftOffer, useDraft, useUnsavedForm } from '#admin/engine/forms/DraftOffer.tsx';
+import { useFocusAfterFailure } from '#admin/engine/forms/useFocusAfterFailure.ts';
 import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
@@ -20,13 +21,18 @@ import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import type { ActionRequest, RunAction } from './useRowActions.ts';
 
-type FieldsProps = { ask: NonNullable<ActionDialog['ask']>; record?: RaRecord; request?: ActionRequest };
+type FieldsProps = {
+  ask: NonNullable<ActionDialog['ask']>;
+  record?: RaRecord;
+  request?: ActionRequest;
+  error?: ErrorMessage;
+};
 
 /**
  * The inputs for the values that an action asks for, inside its form. A request sets its preset values, and focuses the first
  * other input.
  */
-export function AskedFields({ ask, record, request }: FieldsProps) {
+export function AskedFields({ ask, record, request, error }: FieldsProps) {
   const { setFocus, setValue } = useFormContext();
   useUnsavedForm();
   const typed = useWatch();
@@ -39,8 +45,7 @@ export function AskedFields({ ask, record, request }: FieldsProps) {
     setToFocus(shown.find(({ source }) => !(source in presets)) ?? shown[0]);
   });
 
-  const { errors, isSubmitting } = useFormState();
-  const refused = isSubmitting ? undefined : fields.find(({ source }) => errors[source]?.type === 'server')?.source;
+  useFocusAfterFailure(fields, error);
 
   useEffect(() => {
     if (request) meet(request);
@@ -49,10 +54,6 @@ export function AskedFields({ ask, record, request }: FieldsProps) {
   useEffect(() => {
     if (toFocus) setFocus(toFocus.source); // after the presets have shown it
   }, [toFocus, setFocus]);
-
-  useEffect(() => {
-    if (refused) setFocus(refused);
-  }, [refused, setFocus]);
 
   return (
     <AskedRecordContext value={record}>
@@ -140,12 +141,12 @@ type Props = { form: ReturnType<typeof useActionForm>; request?: ActionRequest; 
 
 /** The form of an action: its draft, its inputs and its preview. */
 export function ActionForm({ form, request, children }: Props) {
-  const { id, initial, draft, record, start } = form;
+  const { id, initial, draft, record, error, start } = form;
   const { ask, preview } = form.dialog;
   return (
     <Form id={id} record={initial} onSubmit={start} noValidate disableInvalidFormNotification>
       {ask && <DraftOffer draft={draft} fields={withSources(ask)} space={{ pb: 2 }} />}
-      {ask && <AskedFields ask={ask} record={record} request={request} />}
+      {ask && <AskedFields ask={ask} record={record} request={request} error={error} />}
       {preview && <ActionPreview preview={preview} ask={ask} record={record} />}
       {children}
     </Form>

@@ -43,9 +43,6 @@ function RowMenu() {
   );
 }
 
-// Needs a positioning library (9 kB), which lists with menus do without.
-const Tooltip = lazyComponent(async () => (await import('@mui/material/Tooltip')).default);
-
 // Aligned at the top, because space below the baseline would make rows taller.
 const space = { ...sizes.rowAction, display: 'inline-block', verticalAlign: 'top' };
 
@@ -53,11 +50,14 @@ const space = { ...sizes.rowAction, display: 'inline-block', verticalAlign: 'top
 const RowIcons = () => (
   <Box sx={{ display: 'inline-flex', verticalAlign: 'top', flexShrink: 0 }}>
     {useRowActions().map(({ name, icon = 'PlayArrow', label, fullLabel, link, onClick }) => (
-      <Tooltip key={name} title={label} describeChild={false} fallback={<Box sx={sizes.rowAction} />}>
-        <IconButton {...(link ? { component: Link, ...link } : { onClick })} aria-label={fullLabel}>
-          <Icon name={icon} fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        key={name}
+        title={label}
+        aria-label={fullLabel}
+        {...(link ? { component: Link, ...link } : { onClick })}
+      >
+        <Icon name={icon} fontSize="small" />
+      </IconButton>
     ))}
   </Box>
 );

@@ -1,7 +1,7 @@
 import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useSaveContext } from 'react-admin';
-import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInputs, MissingFields, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
@@ -12,6 +12,7 @@ import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
+import { useFocusAfterFailure } from './useFocusAfterFailure.ts';
 
 const group = { m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2.5 } as const;
 
@@ -27,29 +28,6 @@ function hiddenSources(fields: readonly ViewField[], values: Values) {
   return fields.filter((field) => !shown.includes(field)).map(({ source }) => source);
 }
 
-/** Focuses the first field at first, and after a failed save the first field that the API refused, or else the button. */
-function useFormFocus(ordered: readonly ViewField[], error: ErrorMessage | undefined) {
-  const button = useRef<HTMLButtonElement>(null);
-  const handled = useRef<ErrorMessage>(undefined);
-  const { setFocus } = useFormContext();
-  const { errors, isSubmitting } = useFormState();
-  const refused = ordered.find(({ source }) => get(errors, source));
-  const [first] = useState(ordered[0]?.source);
-
-  useEffect(() => {
-    if (first) setFocus(first);
-  }, [first, setFocus]);
-
-  useEffect(() => {
-    if (!error || isSubmitting || handled.current === error) return;
-    handled.current = error;
-    if (refused) setFocus(refused.source);
-    else button.current?.focus();
-  }, [error, refused, isSubmitting, setFocus]);
-
-  return button;
-}
-
 /** The inputs and buttons of a form. Save names the required fields that are blank (observed-behaviour.md, 20). */
 export function FormFields({ fields: all, error, onCancel }: Props) {
   const t = useT();
@@ -59,7 +37,15 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
   const fields = all.filter(({ source }) => !hidden.includes(source));
   const { lead, sections } = groupBySection(useDefinition(), fields);
   const { saving } = useSaveContext();
-  const button = useFormFocus([...lead, ...sections.flatMap((section) => section.fields)], error);
+  const ordered = [...lead, ...sections.flatMap((section) => section.fields)];
+  const [first] = useState(ordered[0]?.source);
+  const button = useRef<HTMLButtonElement>(null);
+  const { setFocus } = useFormContext();
+  useFocusAfterFailure(ordered, error, button);
+
+  useEffect(() => {
+    if (first) setFocus(first);
+  }, [first, setFocus]);
 
   return (
     <>
