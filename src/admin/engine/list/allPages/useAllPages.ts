@@ -11,13 +11,11 @@ type Chunk = { data: RaRecord[]; total?: number; lastPage?: number; hasNextPage:
 
 /** `lastPage` is undefined if the API tells only whether another page follows. */
 function toChunk(results: readonly GetListResult<RaRecord>[]): Chunk {
-  const { data = [], pageInfo, total } = results.at(-1) ?? {};
-  const counted = pageInfo && 'last_page' in pageInfo ? Math.max(1, Number(pageInfo.last_page)) : undefined;
-  const isWhole = !pageInfo && total !== undefined && total <= data.length;
+  const { pageInfo, total } = results.at(-1) ?? {};
   return {
-    data: results.flatMap((result) => result.data),
+    data: results.flatMap(({ data }) => data),
     total,
-    lastPage: isWhole ? 1 : counted,
+    lastPage: pageInfo && 'last_page' in pageInfo ? Math.max(1, Number(pageInfo.last_page)) : undefined,
     hasNextPage: pageInfo?.hasNextPage ?? false,
   };
 }
