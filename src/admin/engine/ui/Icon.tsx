@@ -2,7 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
-import { type IconName, icons } from '#admin/engine/schema/icons.ts';
+import type { IconName } from '#admin/engine/schema/icons.ts';
 import { sizes } from './layout.ts';
 import { lazyComponent } from './lazyComponent.tsx';
 
@@ -14,7 +14,7 @@ const loaded: Partial<Record<IconName, ReturnType<typeof lazyComponent<Props>>>>
 export function Icon({ name, ...props }: Props & { name: IconName }) {
   const ProductIcon = useProduct().icons[name];
   if (ProductIcon) return <ProductIcon {...props} />;
-  loaded[name] ??= lazyComponent(async () => (await icons[name]()).default);
+  loaded[name] ??= lazyComponent(async () => (await import('#admin/engine/schema/icons.ts')).icons[name]);
   const Svg = loaded[name];
   return <Svg {...props} fallback={<Box sx={sizes.icon} />} />;
 }
