@@ -12,6 +12,7 @@ import {
   fulfillWith,
   holdRoute,
   onPhone,
+  openNext,
   refuseWith,
   test,
 } from '#tests/support/test.ts';
@@ -179,9 +180,8 @@ test('neither a case nor a ticket has a violation, with the form that a shortcut
     ['/ticket', 't'],
   ] as const) {
     await signIn(`/dashboard${path}`);
-    await main(page).getByRole('link').first().click();
-    await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible();
     await expectLoaded(page);
+    await openNext(page, () => main(page).getByRole('link').first().click());
     await page.keyboard.press(key);
     await expect(page.locator('form :focus')).toHaveCount(1);
     if (path === '/cases') await expect(page.getByText('Message to the person')).toBeVisible();
