@@ -1,10 +1,21 @@
 import type { Computation } from '#admin/engine/schema/FieldKind.ts';
 import { type Values, valueAt } from '#api/values.ts';
-import { dayOf, daysBetween, localDay, yearsBetween } from './date/calendar.ts';
+import { dayOf, localDay } from './date/calendar.ts';
 import type { FormatContext } from './FormatContext.ts';
 import type { FieldSource, KindImplementation } from './KindImplementation.ts';
 import { initials } from './person/InitialsAvatar.tsx';
 import { createTextField, textAt } from './text/text.tsx';
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** The number of days between two days; negative if `to` is earlier. */
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayInMs; // both in UTC
+
+/** The number of whole years between two days. */
+function yearsBetween(from: string, to: string) {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(4) < from.slice(4) ? years - 1 : years;
+}
 
 const textOf = (value: unknown) => textAt({ value }, { source: 'value' });
 

@@ -10,13 +10,16 @@ import {
 } from 'react-admin';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { isBlank } from '#api/values.ts';
-import { dayOfRule, formatDay } from './date/calendar.ts';
+import { formatDay, localDay } from './date/calendar.ts';
 import { isWebAddress } from './text/text.tsx';
 
 const refuseBlank: Validator = (value: unknown) => (isBlank(value) ? 'ra.validation.required' : undefined);
 
 /** Unlike react-admin's `required()`, it refuses a text of spaces. */
 const required = Object.assign(refuseBlank, { isRequired: true });
+
+/** The limit of a rule: a day, or `today`. */
+export const dayOfRule = <Rule>(rule: Rule) => (rule === 'today' ? localDay() : rule);
 
 /** The message of a limit that is a day. react-admin has one for numbers. */
 const dayMessage = (limit: number | string, message: string): GetValidationMessage | undefined =>

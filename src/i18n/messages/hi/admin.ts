@@ -125,7 +125,7 @@ export const admin: AdminMessages = {
   },
   fields: {
     calendar: 'कैलेंडर खोलें',
-    dayFormat: 'dd-mm-yyyy',
+    dayFormat: 'DD-MM-YYYY',
     missing: 'जानकारी नहीं',
     none: 'कोई नहीं',
     required: '* वाली जानकारी भरना ज़रूरी है।',

@@ -1,7 +1,8 @@
 import type { Validator } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { TextInput, useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
-import { dayOf, dayOfRule, localDay, toDate, twoDigits } from './calendar.ts';
+import { dayOfRule } from '#admin/engine/fields/validators.ts';
+import { dayOf, localDay, toDate, twoDigits } from './calendar.ts';
 import { DayField } from './DayField.tsx';
 
 const refuseOtherText: Validator = (value: unknown) => (!value || dayOf(String(value)) ? undefined : 'admin.rules.day');

@@ -2,7 +2,8 @@ import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useRef } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { dayOf, formatDay, parseDay } from './calendar.ts';
+import { dayOf, formatDay } from './calendar.ts';
+import { parseDay } from './parseDay.ts';
 
 type DayFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'slotProps'> & {
   /** A day such as `2025-08-03`, or a text that is not a day yet. */

@@ -6,36 +6,12 @@ export const dayOf = (text: string) => startsWithDay.exec(text)?.[0] ?? null;
 /** Formats `2025-08-03` as `03-08-2025`. */
 export const formatDay = (day: string) => day.split('-').reverse().join('-');
 
-const typedDay = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
-
-/** Parses a typed day, such as `3-8-2025`, `03/08/2025` or `03082025`, and ISO 8601. Undefined for anything else. */
-export function parseDay(text: string) {
-  const [day = '', month = '', year] = typedDay.exec(text.trim())?.slice(1).filter(Boolean) ?? [];
-  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-  const isDay = dayOf(iso) === iso && toDate(iso)?.toISOString().startsWith(iso); // 31 February is no day, or another one
-  return isDay ? iso : undefined;
-}
-
 /** `8` becomes `08`. */
 export const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** The day of a date, or of now, in the browser's time zone: `2025-08-03`. */
 export const localDay = (date = new Date()) =>
   [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
-
-/** The limit of a rule: a day, or `today`. */
-export const dayOfRule = <Rule>(rule: Rule) => (rule === 'today' ? localDay() : rule);
-
-const dayInMs = 24 * 60 * 60 * 1000;
-
-/** The number of days between two days; negative if `to` is earlier. */
-export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayInMs; // both in UTC
-
-/** The number of whole years between two days. */
-export function yearsBetween(from: string, to: string) {
-  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
-  return to.slice(4) < from.slice(4) ? years - 1 : years;
-}
 
 /** Parses ISO 8601 text and Unix seconds. Null for anything else. */
 export function toDate(value: unknown): Date | null {

@@ -5,7 +5,13 @@ import { useWatch } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { currencyOf, decimalsOf, inUnits, isPercent } from './number.ts';
-import { decimalSign, numberAt, numberFormat, unitOptions } from './numberText.ts';
+import { numberAt, numberFormat, unitOptions } from './numberText.ts';
+
+/** The decimal sign of a language: `.` or `,`. */
+const decimalSign = (language: string) =>
+  numberFormat(language, {})
+    .formatToParts(0.5)
+    .find(({ type }) => type === 'decimal')?.value ?? '.';
 
 type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
   /** The largest number of decimals. By default there is no limit. */

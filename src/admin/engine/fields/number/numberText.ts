@@ -18,12 +18,6 @@ export function numberFormat(language: string, options: Intl.NumberFormatOptions
   return format;
 }
 
-/** The decimal sign of a language: `.` or `,`. */
-export const decimalSign = (language: string) =>
-  numberFormat(language, {})
-    .formatToParts(0.5)
-    .find(({ type }) => type === 'decimal')?.value ?? '.';
-
 /** The options that format a number with its unit: `12 kilometers`, `5%`. */
 export const unitOptions = (unit: string): Intl.NumberFormatOptions => ({
   style: 'unit',
