@@ -128,8 +128,18 @@ test('the waiting list is shown by state, language and day, with the changes of 
   expect(screen.getByRole('img')).toHaveAccessibleName(/: Jan 5: 1, .*Jan 10: 2, Jan 12: 5$/);
 });
 
-test('a server without mail has one number of the waiting list', async () => {
-  const unasked = { ...waitingList, groups: [{ language: null, state: null, count: 45 }] };
+test.each<[string, WaitingList['groups']]>([
+  ['without mail', [{ language: null, state: null, count: 45 }]],
+  [
+    'that has recently got mail',
+    [
+      { language: null, state: null, count: 40 },
+      { language: 'en', state: 'confirmed', count: 5 },
+      { language: 'en', state: 'unsubscribed', count: 2 },
+    ],
+  ],
+])('a server %s has one number of the waiting list', async (_, groups) => {
+  const unasked = { ...waitingList, groups };
   await renderProduct(extendedProduct, '/', (request) =>
     request.call === 'GET /admin/waiting-list' ? unasked : respond(request),
   );

@@ -73,9 +73,9 @@ export function FigureCard({ label, figure, color, to, children, lines = 1 }: Pr
     <Paper
       variant="outlined"
       {...(to && { component: Link, to })}
-      sx={{ display: 'block', p: { xs: 2, md: 2.5 }, ...(to && linked) }}
+      sx={{ display: 'flex', flexDirection: 'column', p: { xs: 2, md: 2.5 }, ...(to && linked) }}
     >
-      <Typography color="textSecondary" sx={{ display: 'flex', alignItems: 'center' }}>
+      <Typography color="textSecondary" sx={{ display: 'flex', alignItems: 'center', mb: 'auto' }}>
         {color && <Box component="span" sx={{ ...swatch, bgcolor: color }} />}
         {label}
         {to && <NextIcon fontSize="small" sx={{ ml: 'auto' }} />}

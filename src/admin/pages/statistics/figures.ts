@@ -37,10 +37,11 @@ export const readWaitingList = ({ groups, days, ...record }: WaitingList & RaRec
 
 type Group = WaitingList['groups'][number];
 
-/** The number of subscribers in a state, or with a language in a state. */
+/** The number of subscribers in a state, or with a language in a state. Without a state, of all who have not left. */
 export const countSubscribers = (groups: readonly Group[], { language, state }: Partial<Group>) =>
   groups
-    .filter((group) => group.state === state && (language === undefined || group.language === language))
+    .filter((group) => (state ? group.state === state : group.state !== 'unsubscribed'))
+    .filter((group) => language === undefined || group.language === language)
     .reduce((sum, { count }) => sum + count, 0);
 
 /** The changes of the waiting list that are counted by day. */
