@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { CaseDecision } from '#api/extensions/wire.ts';
-import { expect, expectLoaded, onPhone, openFreeCase, test } from '#tests/support/test.ts';
+import { expect, expectLoaded, onPhone, test } from '#tests/support/test.ts';
 
 test.use(onPhone);
 
@@ -20,9 +20,10 @@ test('a moderator decides a case on a phone, where the notification covers no bu
   page,
   signIn,
   loadRows,
+  reportUser,
 }) => {
-  await signIn('/dashboard/cases');
-  const case_id = await openFreeCase(page, loadRows);
+  const case_id = await reportUser();
+  await signIn(`/dashboard/cases/${case_id}/show`);
   const panel = page.getByRole('region', { name: 'Decide', exact: true });
   const measure = panel.getByRole('combobox').first();
   await measure.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { png } from '#tests/support/images.ts';
-import { administrator, expect, openAfterSignIn, openFreeCase, test } from '#tests/support/test.ts';
+import { administrator, expect, openAfterSignIn, test } from '#tests/support/test.ts';
 
 /** Ends the session of the page on the server only. */
 const endSession = (page: Page) =>
@@ -45,9 +45,13 @@ test('a session that ends in a form is resumed in place, and the form with its p
   await expect(saved).toHaveCount(1);
 });
 
-test('a decision whose session ends in its five seconds is sent once after the sign-in', async ({ page, loadRows }) => {
-  await openAfterSignIn(page, '/dashboard/cases');
-  const id = await openFreeCase(page, loadRows);
+test('a decision whose session ends in its five seconds is sent once after the sign-in', async ({
+  page,
+  loadRows,
+  reportUser,
+}) => {
+  const id = await reportUser();
+  await openAfterSignIn(page, `/dashboard/cases/${id}/show`);
   await expect(page.getByRole('main').getByRole('button', { name: 'Decide' })).toBeVisible(); // the list has no such button
   await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible(); // the shortcuts are bound
   await page.keyboard.press('x');

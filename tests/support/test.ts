@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, test as base, devices, expect, type Page } from '@playwright/test';
 import { createClient } from '#api/createClient.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
-import type { ModerationCase } from '#api/extensions/wire.ts';
 import { invitation } from '#api/publicEndpoints.ts';
 import {
   administrator,
@@ -24,6 +24,8 @@ type Fixtures = {
   signIn: (path?: string) => Promise<void>;
   /** Loads the first rows of a list of the API as the administrator. */
   loadRows: <Row>(path: string) => Promise<Row[]>;
+  /** Reports a new user, as the app's backend does, and returns the number of the case, which other tests do not decide. */
+  reportUser: () => Promise<number>;
   /** Requests to other hosts, and violations of the Content-Security-Policy. Each fails the test. */
   policyViolations: string[];
 };
@@ -34,6 +36,9 @@ const startInSession = (target: Page | BrowserContext, token: string) =>
     (userData) => localStorage.setItem('userData', userData),
     JSON.stringify({ role: 'admin', token }),
   );
+
+/** The token of the app's backend. */
+const appToken = 'e2e-app-token-of-32-characters-or-more';
 
 const violationPrefix = 'The Content-Security-Policy refuses ';
 
@@ -46,7 +51,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'hullo-e2e-'));
-      const server = await startServerProcess({ DATA_DIR: folder, SEED: 'demo' }, builtServer);
+      const server = await startServerProcess({ DATA_DIR: folder, SEED: 'demo', APP_TOKEN: appToken }, builtServer);
       await use({ url: server.url, token: await signInByApi(server.url) });
       await server.end('SIGTERM');
       rmSync(folder, { recursive: true });
@@ -79,6 +84,23 @@ export const test = base.extend<Fixtures, { product: Product }>({
       const headers = { Authorization: `Bearer ${product.token}` };
       const response = await fetch(`${product.url}/api${path}`, { headers });
       return ((await response.json()) as { data: { data: never[] } }).data.data;
+    }),
+  reportUser: ({ product }, use) =>
+    use(async () => {
+      const tell = async (path: string, body: object) => {
+        const headers = {
+          Authorization: `Bearer ${appToken}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': randomUUID(),
+        };
+        const init = { method: 'POST', headers, body: JSON.stringify(body) };
+        const response = await fetch(`${product.url}/api/intake/${path}`, init);
+        expect(response.status, await response.clone().text()).toBe(200);
+        return ((await response.json()) as { data: { case: number } }).data;
+      };
+      const user = randomUUID();
+      await tell('user', { uuid: user, name: 'Rosa Marchetti', email: `${user}@example.com`, platform: 'ios' });
+      return (await tell('report', { user, reason: 'spam' })).case;
     }),
 });
 
@@ -115,16 +137,6 @@ const { defaultBrowserType: _chromium, ...device } = devices['Pixel 7'];
 
 /** The options of `test.use` for a phone. */
 export const onPhone = { ...device, viewport: phone };
-
-/** Opens an open case that no other moderator has claimed, from the list, and returns its id. */
-export async function openFreeCase(page: Page, loadRows: Fixtures['loadRows']) {
-  const open = await loadRows<ModerationCase>('/admin/moderation/case/list?state=open');
-  const free = open.find(({ claimed }) => claimed !== 'other');
-  if (!free) throw new Error('Other moderators have claimed all cases.');
-  await page.getByRole('main').locator(`a[href*="/cases/${free.id}/"]`).first().click();
-  await expect(page).toHaveURL(new RegExp(`/cases/${free.id}/`));
-  return free.id;
-}
 
 /** Waits until a screen of the dashboard shows no skeletons. */
 export const expectLoaded = (page: Page) =>
