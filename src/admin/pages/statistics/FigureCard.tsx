@@ -36,7 +36,8 @@ export const FigureCards = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
       display: 'grid',
-      gap: { xs: 1, md: 2 },
+      columnGap: { xs: 1, md: 2 },
+      rowGap: { xs: 1, md: 0 }, // also between the lines of a card
       gridTemplateColumns: columns,
       [lastOdd]: { gridColumn: { xs: '1 / -1', md: 'auto' } },
     }}
@@ -46,6 +47,9 @@ export const FigureCards = ({ children }: { children: ReactNode }) => (
 );
 
 const swatch = { display: 'inline-block', width: 12, height: 12, mr: 1, borderRadius: 0.5 };
+
+/** Cards of one row share the lines of their label, figure and text, whichever of these wraps. */
+const onSharedLines = { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 };
 
 const linked = {
   color: 'inherit',
@@ -73,9 +77,9 @@ export function FigureCard({ label, figure, color, to, children, lines = 1 }: Pr
     <Paper
       variant="outlined"
       {...(to && { component: Link, to })}
-      sx={{ display: 'flex', flexDirection: 'column', p: { xs: 2, md: 2.5 }, ...(to && linked) }}
+      sx={{ ...onSharedLines, p: { xs: 2, md: 2.5 }, ...(to && linked) }}
     >
-      <Typography color="textSecondary" sx={{ display: 'flex', alignItems: 'center', mb: 'auto' }}>
+      <Typography color="textSecondary" sx={{ display: 'flex', alignItems: 'center' }}>
         {color && <Box component="span" sx={{ ...swatch, bgcolor: color }} />}
         {label}
         {to && <NextIcon fontSize="small" sx={{ ml: 'auto' }} />}
