@@ -17,6 +17,7 @@ const respond: Respond = ({ call, values }) => {
   if (call === 'POST /admin/user/list') return pageOf('ada'.startsWith(String(values.q)) ? [ada] : []);
   if (call === 'GET /admin/user/detail/{id}') return ada;
   if (call === 'GET /admin/account') return account;
+  if (call === 'GET /admin/account/session/list') return [];
   return call.includes('list') ? { ...pageOf([]), next: null } : null;
 };
 
