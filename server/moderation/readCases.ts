@@ -138,12 +138,18 @@ export async function readCases(db: Database, query: CaseQuery) {
   return { ...page, data: page.data.map((row) => toCase(row, counts, query)) };
 }
 
-/** The profile and the photos of a user; empty for a removed one. */
+/** The profile and the photos of a user; undefined for a removed one. */
+export async function findUser(db: Database, uuid: string) {
+  const row = await db.selectFrom('users').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+  if (!row) return;
+  const { id, platform, ...user } = row;
+  return withIsoTimes(user);
+}
+
+/** The fields of a user that a case adds to its own. */
 export async function profileFieldsOf(db: Database, user_uuid: string) {
-  const profile = await db.selectFrom('users').selectAll().where('uuid', '=', user_uuid).executeTakeFirst();
-  if (!profile) return {};
-  const { id, uuid, name, email, platform, ...fields } = profile;
-  return withIsoTimes(fields);
+  const { uuid, name, email, ...fields } = (await findUser(db, user_uuid)) ?? {};
+  return fields;
 }
 
 /** The latest decisions in the other cases of a user, in their order. */

@@ -200,6 +200,17 @@ test('suspended, formerly suspended and removed users are listed with reason and
   await expect(provider.call('sanctions', 'restore', data[1])).rejects.toMatchObject({ status: 409 });
 });
 
+test('a user is inactive, with the end of the suspension, until it ends', async () => {
+  const { uuid } = person;
+  const read = async () => (await provider.getOne('users', { id: uuid })).data;
+  const before = await read();
+  await provider.call('users', 'suspend', { id: uuid, measure: 'suspend1', section: 'money' });
+
+  expect(await read()).toEqual({ ...before, status: 'Inactive', suspended_until: '2026-01-03T00:00:00.000Z' });
+  await provider.call('sanctions', 'restore', { id: 1 });
+  expect(await read()).toEqual(before);
+});
+
 test('erasing a user keeps the data of another user with the same address, and unverified data', async () => {
   const [one, other] = [person, userRow(2)];
   await server.db.updateTable('users').set({ email: one.email }).where('uuid', '=', other.uuid).execute();

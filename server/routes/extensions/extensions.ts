@@ -43,9 +43,9 @@ const extensions: readonly Extension[] = [
   },
   {
     id: 'users',
-    version: 2,
+    version: 3,
     routes: { '/api/admin/users': usersExtensionRoutes },
-    moderatorPaths: ['/api/admin/users/suspend', '/api/admin/users/preview', '/api/admin/users/sanction'],
+    moderatorPaths: ['detail', 'suspend', 'preview', 'sanction'].map((path) => `/api/admin/users/${path}`),
   },
   {
     id: 'metrics',

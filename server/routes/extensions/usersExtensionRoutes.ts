@@ -1,4 +1,6 @@
+import type { SuspendableUser } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
+import { isoTime } from '#server/db/isoTime.ts';
 import { lockUser } from '#server/db/locks.ts';
 import { eraseUser, isRemoved } from '#server/erasure/eraseUser.ts';
 import { collectSubscriber, collectUser } from '#server/export/collect.ts';
@@ -6,8 +8,9 @@ import { notFound, refuseField } from '#server/http/HttpError.ts';
 import { openCase } from '#server/moderation/cases.ts';
 import { decide, decisionSchema, measureSchema, toDecision } from '#server/moderation/decide.ts';
 import { languageOf, previewDecision } from '#server/moderation/notices.ts';
+import { findUser } from '#server/moderation/readCases.ts';
 import { readSanctions, sanctionedUser, sanctionQuery } from '#server/moderation/readDecisions.ts';
-import { endSuspension, openCaseToSuspend } from '#server/moderation/suspend.ts';
+import { endOfSuspension, endSuspension, openCaseToSuspend } from '#server/moderation/suspend.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { type CallContext, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
@@ -30,6 +33,13 @@ async function remove(db: Database, { uuid, administratorId, now }: CallContext 
 /** Suspensions, removals and copies of the data of users and subscribers. */
 export const usersExtensionRoutes = (deps: AppDeps) =>
   new Routes(deps, 'users')
+    .read('GET /detail/:uuid', {}, async (db, { uuid, now }): Promise<SuspendableUser> => {
+      const user = await findUser(db, uuid);
+      if (!user) throw notFound('users')();
+      const until = await endOfSuspension(db, uuid, now);
+      return until === null ? user : { ...user, status: 'Inactive', suspended_until: isoTime(until) };
+    })
+
     .read('GET /sanction/list', sanctionQuery, readSanctions)
 
     .read('GET /preview/:uuid', measureSchema, async (db, { uuid, now, c, ...draft }) => {

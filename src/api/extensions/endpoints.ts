@@ -104,9 +104,10 @@ export const extensions = {
       decide: { call: 'POST /admin/moderation/appeal/decide/{id}', body: 'json', sends: ['outcome'] },
     },
   }),
-  users: defineExtension(2, {
+  users: defineExtension(3, {
     users: {
       list: { ...endpoints.users.list, ...found, sorts: ['created_at'] },
+      one: { call: 'GET /admin/users/detail/{id}' },
       preview: { call: 'GET /admin/users/preview/{id}', query: ['measure', 'section'], safe: true },
       suspend: { call: 'POST /admin/users/suspend/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
       export: { call: 'POST /admin/users/export/{id}', file: 'application/zip' },

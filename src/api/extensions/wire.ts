@@ -261,6 +261,12 @@ export type Sanction = Written &
     state: 'suspended' | 'ended' | 'removed';
   };
 
+/** A user of the fixed API. During a suspension its `status` is `Inactive`. */
+export type SuspendableUser = UserDetail & {
+  /** ISO 8601, UTC: the end of the suspension. Only suspended users have it. */
+  suspended_until?: string;
+};
+
 /** Users and subscriptions of today, counted by the UTC day of their start. `id` is the number of the day since 1970. */
 export type MetricsDay = { id: number; day: Day; ios: number; android: number; subscriptions: number };
 

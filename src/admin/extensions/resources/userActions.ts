@@ -23,7 +23,10 @@ export const userActions = defineAddition({
     delete: { dialog: { confirm: true } },
   },
   list: { search: true },
-  detailPage: { related: { sanctions: { target: 'users' } } },
+  detailPage: {
+    header: { suspended_until: { kind: 'dateTime', labelled: true } },
+    related: { sanctions: { target: 'users' } },
+  },
 });
 
 /** Lets an administrator download the data of a person on the waiting list. */

@@ -686,6 +686,7 @@ export const extensions = {
       measure: 'Duration',
       section: 'Guideline',
       note: 'Internal note',
+      suspended_until: 'Suspended until',
       effect: 'What happens',
       notice: 'Message to the person',
     },

@@ -227,7 +227,7 @@ export const admin: AdminMessages = {
     schemes: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
     photos: 'Fotos de personas',
     photosAre: {
-      suggested: 'Difuminadas en pantallas con contenido sensible',
+      suggested: 'Difuminadas en contenido sensible',
       blurred: 'Difuminadas en todas partes',
       shown: 'Siempre visibles',
     },

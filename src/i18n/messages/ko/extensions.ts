@@ -678,6 +678,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       measure: '정지 기간',
       section: '가이드라인 항목',
       note: '내부 메모',
+      suspended_until: '정지 종료일',
       effect: '적용 결과',
       notice: '당사자에게 보내는 메시지',
     },
