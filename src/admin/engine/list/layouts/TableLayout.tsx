@@ -86,7 +86,7 @@ function Row() {
   const columns = useColumns();
   const isLoading = !useRecordContext();
   return (
-    <TableRow hover={!isLoading} data-skeleton-row={isLoading || undefined}>
+    <TableRow data-skeleton-row={isLoading || undefined}>
       {definition.list.bulk && (
         <SelectionCell padding="checkbox">
           <Selection />
