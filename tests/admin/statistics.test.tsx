@@ -248,6 +248,23 @@ test('figures are skeletons while they load; when they cannot be fetched they sa
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('without a connection the page has one error, and Retry loads every part', async () => {
+  let isOffline = true;
+  const { user } = await renderProduct(extendedProduct, '/', (request) => {
+    if (isOffline) throw new ApiError('offline');
+    return respond(request);
+  });
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findAllByRole('alert')).toHaveLength(1);
+  expectLoggedFailure();
+
+  isOffline = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('table', { name: 'By language' });
+  expect(screen.getByRole('region', { name: 'To do' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 const readOnly = { ...productOf(faq, { list: { call: 'GET /other/questions' } }), dashboard: undefined };
 
 test('a dashboard of another product has its menu, and only the actions of its endpoints', async () => {

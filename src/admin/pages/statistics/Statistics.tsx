@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useGetOne, useI18nProvider } from 'react-admin';
-import { lazyComponent, PageTitle, SampleLabel, useSupports } from '#admin/engine/dashboard.ts';
+import { LoadError, lazyComponent, PageTitle, SampleLabel, useSupports } from '#admin/engine/dashboard.ts';
+import { ApiError } from '#api/ApiError.ts';
 import { useT } from '#i18n/useT.ts';
 import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
 import { type Card, cards, readMetrics, readStatistics, type Totals } from './figures.ts';
@@ -28,11 +30,12 @@ const SharesBar = ({ counts }: { counts?: Totals }) => (
   </Box>
 );
 
+type UsersProps = { query: UseQueryResult<ReturnType<typeof readStatistics>>; before?: Totals | 'sample' };
+
 /** The users of the app by platform, with the growth since a month ago. */
-function Users({ before }: { before?: Totals | 'sample' }) {
+function Users({ query, before }: UsersProps) {
   const t = useT();
   const language = useI18nProvider().getLocale();
-  const query = useGetOne<ReturnType<typeof readStatistics>>('statistics', { id: 'main' }, { select: readStatistics });
   const counts = query.data?.totals;
   const percentOf = (share: number, options?: Intl.NumberFormatOptions) =>
     share.toLocaleString(language, { style: 'percent', ...options });
@@ -70,24 +73,31 @@ function Users({ before }: { before?: Totals | 'sample' }) {
   );
 }
 
-/** Shows waiting work, then the waiting list, then the users. */
+/** Shows waiting work, then the waiting list, then the users. Without a connection it shows one error for all of them. */
 export function Statistics() {
   const t = useT();
   const supports = useSupports();
+  const users = useGetOne<ReturnType<typeof readStatistics>>('statistics', { id: 'main' }, { select: readStatistics });
   const hasMetrics = supports('metrics', 'one');
   const metrics = useGetOne<ReturnType<typeof readMetrics>>(
     'metrics',
     { id: 'main' },
     { enabled: hasMetrics, select: readMetrics },
   );
+  const isOffline = !users.data && users.error instanceof ApiError && users.error.failure === 'offline';
+  const refetch = () => Promise.all([users.refetch(), hasMetrics && metrics.refetch()]);
   return (
     <>
       <PageTitle title={t('statistics.title')} />
-      <Box sx={{ display: 'grid', gap: 4 }}>
-        {hasMetrics && <WaitingRows query={metrics} fallback={waitingSpace} />}
-        {supports('waitingList', 'one') && <WaitingList fallback={waitingListSpace} />}
-        <Users before={hasMetrics ? metrics.data?.before : 'sample'} />
-      </Box>
+      {isOffline ? (
+        <LoadError query={{ ...users, refetch }} text={t('statistics.failed')} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          {hasMetrics && <WaitingRows query={metrics} fallback={waitingSpace} />}
+          {supports('waitingList', 'one') && <WaitingList fallback={waitingListSpace} />}
+          <Users query={users} before={hasMetrics ? metrics.data?.before : 'sample'} />
+        </Box>
+      )}
     </>
   );
 }
