@@ -13,19 +13,21 @@ export function countConfirmed(db: Database) {
   return countOf(db, confirmed.where('unsubscribed_at', 'is', null));
 }
 
-const countMails = (state: 'sent' | 'failed') => (from: ExpressionBuilder<Tables, 'letter'>) =>
+const countMails = (from: ExpressionBuilder<Tables, 'letter'>) =>
   from
     .selectFrom('outbox')
     .select((row) => row.fn.countAll<number>().as('mails'))
     .whereRef('outbox.letter_id', '=', 'letter.id')
-    .where('outbox.state', '=', state)
     .where('outbox.subscriber_id', 'is not', null);
 
 const selectLetters = (db: Database) =>
   db
     .selectFrom('letter')
     .selectAll()
-    .select((row) => [countMails('sent')(row).as('sent'), countMails('failed')(row).as('failed')]);
+    .select((row) => [
+      countMails(row).where('outbox.state', '=', 'sent').as('sent'),
+      countMails(row).where('outbox.failure', 'is not', null).as('failed'),
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectLetters>['execute']>>[number];
 type Texts = Pick<Selectable<Tables['letter_text']>, 'letter_id' | 'language' | 'subject' | 'body'>[];
@@ -77,6 +79,10 @@ export const readPreview = (db: Database, key: string, language: string) =>
     .where('language', '=', language)
     .executeTakeFirst();
 
+/** The state in the outbox. A queued mail whose last attempt failed is `retrying`. */
+const mailState = sql<LetterMail['state']>`
+  case when outbox.state = 'queued' and outbox.failure is not null then 'retrying' else outbox.state end`;
+
 type Query = { letters?: number; state: string; cursor?: number };
 
 /** A page of the mails of a letter to subscribers, the newest first. Without a letter, of all mails whose last attempt failed. */
@@ -87,12 +93,19 @@ export async function readLetterMails(db: Database, { letters, state, cursor }: 
     .leftJoin('consent', 'consent.subscriber_id', 'outbox.subscriber_id')
     .leftJoin('ticket_message', 'ticket_message.id', 'outbox.message_id')
     .leftJoin('ticket', 'ticket.id', 'ticket_message.ticket_id')
-    .select(['outbox.id', 'outbox.state', 'outbox.attempts', 'outbox.attempted_at', 'outbox.failure', 'letter_id'])
+    .select([
+      'outbox.id',
+      mailState.as('state'),
+      'outbox.attempts',
+      'outbox.attempted_at',
+      'outbox.failure',
+      'letter_id',
+    ])
     .select(sql<string>`coalesce(outbox.recipient, pre_launch_user.email, ticket.user_email)`.as('email'))
     .select(sql<LetterMail['language']>`coalesce(outbox.language, consent.language, ticket.language)`.as('language'))
     .where((row) => (letters ? row('letter_id', '=', letters) : row('failure', 'is not', null)))
     .$if(letters !== undefined, (query) => query.where('outbox.subscriber_id', 'is not', null)); // no test letters
-  if (state) mails = mails.where('outbox.state', '=', state as LetterMail['state']);
+  if (state) mails = mails.where(mailState, '=', state as LetterMail['state']);
   const page = await pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' });
   return { ...page, data: page.data.map((mail): LetterMail => withIsoTimes(mail)) };
 }

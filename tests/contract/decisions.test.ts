@@ -176,7 +176,7 @@ test('a removed user gets the notice through the app until an appeal is overturn
 
 test('suspended, formerly suspended and removed users are listed with reason and end, and removed ones without personal data', async () => {
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend1', section: 'money' });
-  await provider.call('sanctions', 'restore', { id: 1 });
+  await provider.call('users', 'restore', { id: person.uuid });
   await provider.call('users', 'suspend', { id: userRow(2).uuid, measure: 'suspend7', section: 'be-kind' });
   await provider.delete('users', { id: person.uuid });
   await provider.call('cases', 'decide', {
@@ -207,7 +207,7 @@ test('a user is inactive, with the end of the suspension, until it ends', async 
   await provider.call('users', 'suspend', { id: uuid, measure: 'suspend1', section: 'money' });
 
   expect(await read()).toEqual({ ...before, status: 'Inactive', suspended_until: '2026-01-03T00:00:00.000Z' });
-  await provider.call('sanctions', 'restore', { id: 1 });
+  await provider.call('users', 'restore', { id: uuid });
   expect(await read()).toEqual(before);
 });
 

@@ -182,7 +182,7 @@ test.each([
   [
     'has received only the DATA command',
     disconnectBeforeMail,
-    { state: 'queued', failure: expect.stringContaining('ECONNECTION') },
+    { state: 'retrying', failure: expect.stringContaining('ECONNECTION') },
   ],
 ])(
   'a disconnect after the mail server %s: only a letter that cannot have arrived is sent again',

@@ -258,7 +258,7 @@ test('the notice of a lifted suspension is no longer returned', async () => {
   await post('user', profile);
   const id = await openCase(server.db, ada, now);
   await suspend(id, 'suspend7');
-  await server.call('POST', '/admin/users/sanction/restore/1');
+  await server.call('POST', `/admin/users/restore/${ada}`);
 
   expect((await get(`user/${ada}`)).body.data).toEqual({ suspended_until: null, removed_at: null, notice: null });
 });

@@ -45,7 +45,7 @@ const extensions: readonly Extension[] = [
     id: 'users',
     version: 3,
     routes: { '/api/admin/users': usersExtensionRoutes },
-    moderatorPaths: ['detail', 'suspend', 'preview', 'sanction'].map((path) => `/api/admin/users/${path}`),
+    moderatorPaths: ['detail', 'suspend', 'restore', 'preview', 'sanction'].map((path) => `/api/admin/users/${path}`),
   },
   {
     id: 'metrics',
@@ -70,7 +70,7 @@ const extensions: readonly Extension[] = [
     ],
   },
   { id: 'account', routes: { '/api/admin/account': accountRoutes }, moderatorPaths: ['/api/admin/account'] },
-  { id: 'letter', version: 2, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
+  { id: 'letter', version: 3, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
 ];
 
 /** The extensions of this server: none if EXTENSIONS is off. */

@@ -4,17 +4,21 @@ import { EmptyValue, numberAt, textAt } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { apiBase } from '#api/base.ts';
 import type { Letter } from '#api/extensions/wire.ts';
-import { isLanguage, type Language, languageNames } from '#i18n/language.ts';
+import { isBlank } from '#api/values.ts';
+import { isLanguage, type Language, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
 
-/** The share of mails sent. */
+/** The share of mails sent. A draft shows the languages that lack a text, without which it cannot be sent. */
 export function LetterProgress({ record }: CustomFieldProps<Letter>) {
   const t = useT();
   const { state } = record;
   const countAt = (source: keyof Letter) => numberAt(record, source) ?? 0;
-  const [sent, failed, recipients] = [countAt('sent'), countAt('failed'), countAt('recipients')];
+  const [sent, recipients] = [countAt('sent'), countAt('recipients')];
+  const unwritten = languages.filter((lng) => isBlank(record[`subject_${lng}`]) || isBlank(record[`body_${lng}`]));
+  if (state === 'draft' && unwritten.length > 0)
+    return t('letter.unwritten', { languages: unwritten.map((lng) => languageNames[lng]).join(', ') });
   const text = t('letter.progress', { sent, recipients });
-  const share = state === 'sent' ? 1 : (sent + failed) / Math.max(1, recipients);
+  const share = state === 'sent' ? 1 : sent / Math.max(1, recipients);
   return (
     <>
       {text}

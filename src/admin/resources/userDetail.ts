@@ -8,7 +8,7 @@ export const userDetail = defineDetailPage<UserDetail>({
   sensitive: 'shown',
   header: {
     email: { kind: 'email' },
-    status: { kind: 'choice', of: ['Active', 'Inactive'], tones: { Active: 'good' } },
+    status: { kind: 'choice', of: ['Active', 'Inactive'], tones: { Active: 'good', Inactive: 'waiting' } },
   },
   parts: [
     {

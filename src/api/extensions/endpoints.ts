@@ -110,6 +110,7 @@ export const extensions = {
       one: { call: 'GET /admin/users/detail/{id}' },
       preview: { call: 'GET /admin/users/preview/{id}', query: ['measure', 'section'], safe: true },
       suspend: { call: 'POST /admin/users/suspend/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
+      restore: { call: 'POST /admin/users/restore/{id}' },
       export: { call: 'POST /admin/users/export/{id}', file: 'application/zip' },
       delete: { call: 'POST /admin/users/delete/{id}' },
     },
@@ -119,7 +120,7 @@ export const extensions = {
     },
     sanctions: {
       list: { call: 'GET /admin/users/sanction/list', query: ['state', 'users'], filters: ['state'], ...inPages },
-      restore: { call: 'POST /admin/users/sanction/restore/{id}' },
+      restore: { call: 'POST /admin/users/restore/{user_uuid}' },
     },
   }),
   metrics: defineExtension(2, {
@@ -162,7 +163,7 @@ export const extensions = {
       endOthers: { call: 'POST /admin/account/session/end-others' },
     },
   }),
-  letter: defineExtension(2, {
+  letter: defineExtension(3, {
     letters: {
       list: { call: 'GET /admin/letter/list', ...inPages },
       one: { call: 'GET /admin/letter/detail/{id}' },

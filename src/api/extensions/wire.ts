@@ -353,6 +353,7 @@ export type Letter = {
   /** Confirmed email addresses: now, or at the start of sending. */
   recipients: number;
   sent: number;
+  /** The mails whose last attempt failed. */
   failed: number;
   /** The path of its preview below the API's base. The parameter `lng` sets the language. */
   preview: string;
@@ -364,7 +365,8 @@ export type LetterMail = {
   letter_id: number | null;
   email: string;
   language: Language | null;
-  state: 'queued' | 'sending' | 'sent' | 'failed';
+  /** The server tries a `retrying` mail again by itself, a `failed` one only when asked to. */
+  state: 'queued' | 'retrying' | 'sending' | 'sent' | 'failed';
   attempts: number;
   attempted_at: string | null;
   /** The mail server's reason. */
@@ -373,6 +375,7 @@ export type LetterMail = {
 
 /** The row of each resource in the table of extensions. */
 export type ExtensionRows = {
+  users: Pick<SuspendableUser, 'suspended_until'>;
   audit: AuditEntry;
   administrators: AdministratorRow;
   account: Account;

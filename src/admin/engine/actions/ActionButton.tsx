@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { use } from 'react';
+import { type UIEvent, use } from 'react';
 import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { actionsOf, isDangerous } from '#admin/engine/schema/actionsOf.ts';
@@ -10,7 +10,10 @@ import { RowActionContext, type RowActionItem } from './useRowActions.ts';
 
 type Props = Pick<RowActionItem, 'name' | 'icon' | 'link' | 'onClick'>;
 
-/** An action as a button with its icon. Dangerous actions have the colour of errors. */
+/**
+ * An action as a button with its icon. Dangerous actions have the colour of errors. The second click of a double click does
+ * nothing, because the button may belong to the next record by then.
+ */
 export function ActionButton({ name, icon, link, onClick }: Props) {
   const text = useResourceText();
   const definition = useDefinition();
@@ -20,7 +23,7 @@ export function ActionButton({ name, icon, link, onClick }: Props) {
       {...toolbarItem}
       color={isDangerous(definition, name) ? 'error' : 'primary'}
       startIcon={icon && <Icon name={icon} fontSize="small" />}
-      {...(link ? { component: Link, ...link } : { onClick })}
+      {...(link ? { component: Link, ...link } : { onClick: ({ detail }: UIEvent) => detail < 2 && onClick?.() })}
     >
       {text.action(name)}
     </Button>

@@ -81,7 +81,7 @@ const stack = { display: 'grid', alignContent: 'start', gap: 3, minWidth: 0, '&:
 
 const twoColumns = { lg: 'minmax(0, 5fr) minmax(0, 3fr)' } as const;
 
-// Stays in view beside the first column, and scrolls by itself if it is higher than the window. The padding shows focus outlines.
+// Stays in view beside the first column, but not over the parts below both, and scrolls by itself if it is higher than the window. The padding shows focus outlines.
 const sticky = {
   position: { lg: 'sticky' },
   top: { lg: 16 },
@@ -133,8 +133,8 @@ export function DetailView({ record, isFetching }: { record: RaRecord; isFetchin
             <ActionPanel record={record} />
             {aside.map(show)}
           </Box>
-          <Box sx={{ ...stack, gridColumn: '1 / -1' }}>{below.map(show)}</Box>
         </Box>
+        <Box sx={{ ...stack, mt: 3 }}>{below.map(show)}</Box>
       </RecordActions>
       {viewed && (
         <PictureViewer

@@ -49,6 +49,7 @@ function SumChoice({ sums, sum, onSum }: { sums: readonly Sum[]; sum?: Sum; onSu
 
 /** A line chart of the rows' numbers. Hidden from screen readers, because the rows below have the same numbers. */
 export function ListChart({ chart, height }: Props) {
+  const t = useT();
   const { over, lines, sums = [] } = chart;
   const text = useResourceText();
   const format = useFormatContext();
@@ -82,7 +83,8 @@ export function ListChart({ chart, height }: Props) {
               scaleType: 'point',
               data: [...points.keys()],
               valueFormatter: axisText,
-              height: 28,
+              height: sum === 'weekly' ? 48 : 28,
+              label: sum === 'weekly' ? t('chart.weekEnds') : undefined,
               tickLabelMinGap: 16, // phones show fewer days, instead of days without a space between them
             },
           ]}

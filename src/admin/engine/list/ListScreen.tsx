@@ -33,7 +33,7 @@ const loadChart = async () => (await import('./ListChart.tsx')).ListChart;
 function ChartOfRows() {
   const { chart } = useDefinition().list;
   const { matches, error, data } = useApiList();
-  if (!chart || (error && !data)) return null;
+  if (!chart || matches?.length === 0 || (error && !data)) return null;
   const placeholder = <Skeleton variant="rounded" {...sizes.chart} />;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 1, md: 2 }, minWidth: 0 }}>

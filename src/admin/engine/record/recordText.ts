@@ -46,9 +46,10 @@ export function fieldSortKey(definition: AnyResource, record: Values, source: st
   return toSortKey ? toSortKey(record, field) : toText(record, field, format) || null;
 }
 
-/** The name of a record in titles and confirmations: its title field, or its id if that is empty. */
+/** The name of a record in titles and confirmations: its title field, or the text for an empty one, which is the id by default. */
 export const recordName = (definition: AnyResource, record: Values, format: FormatContext) =>
-  fieldText(definition, record, definition.title, format) || String(record.id);
+  fieldText(definition, record, definition.title, format) ||
+  format.translate(`resources.${definition.name}.empty.${definition.title}`, { _: String(record.id) });
 
 /** The name of a record away from its list: the message `texts.row`, such as 'Case #7, Ada', else its name. */
 export function recordTitle(definition: AnyResource, record: Values, format: FormatContext) {

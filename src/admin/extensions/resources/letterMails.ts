@@ -7,12 +7,12 @@ export const letterMails = defineExtensionResource({
   title: 'email',
   menu: { icon: 'Mail', group: 'messages', waiting: 'failed_mails' },
   fields: {
-    email: { kind: 'email', on: ['list'] },
-    language: { kind: 'choice', of: contentLanguages, on: ['list'] },
+    email: { kind: 'email', on: ['list'], below: 'language' },
+    language: { kind: 'choice', of: contentLanguages, on: [] },
     state: {
       kind: 'choice',
-      of: ['queued', 'sending', 'sent', 'failed'],
-      tones: { queued: 'waiting', sending: 'busy', sent: 'good', failed: 'bad' },
+      of: ['queued', 'retrying', 'sending', 'sent', 'failed'],
+      tones: { retrying: 'waiting', sending: 'busy', sent: 'good', failed: 'bad' },
       on: ['list'],
     },
     failure: { kind: 'longText', on: ['list'], optional: true },
@@ -24,7 +24,7 @@ export const letterMails = defineExtensionResource({
     sort: ['email', 'state', 'attempted_at'],
     filters: ['state'],
     bulk: ['retry'],
-    export: true,
+    export: { columns: ['email', 'language', 'state', 'failure', 'attempts', 'attempted_at'] },
   },
   actions: { retry: { when: { state: 'failed' }, icon: 'Refresh', dialog: { confirm: true } } },
 });

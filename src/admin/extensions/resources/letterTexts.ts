@@ -18,6 +18,18 @@ export const letterTexts = {
   body_hi: body,
 } as const;
 
+const isSet = { isSet: true };
+
+/** Holds for a letter with a text in each language. */
+export const written = {
+  subject_es: isSet,
+  body_es: isSet,
+  subject_ko: isSet,
+  body_ko: isSet,
+  subject_hi: isSet,
+  body_hi: isSet,
+} as const;
+
 export const letterSections = {
   en: { fields: ['subject_en', 'body_en'] },
   es: { fields: ['subject_es', 'body_es'] },

@@ -1,5 +1,5 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { contentLanguages, letterSections, letterTexts } from './letterTexts.ts';
+import { contentLanguages, letterSections, letterTexts, written } from './letterTexts.ts';
 
 const recipientCount = { operation: 'one', shows: { recipients: { kind: 'number' } } } as const;
 
@@ -41,7 +41,7 @@ export const letters = defineExtensionResource({
       icon: 'Mail',
       dialog: { ask: { language: { kind: 'choice', of: contentLanguages, rules: { required: true } } } },
     },
-    send: { when: { state: 'draft' }, icon: 'Send', dialog: { confirm: true, preview: recipientCount } },
+    send: { when: { state: 'draft', ...written }, icon: 'Send', dialog: { confirm: true, preview: recipientCount } },
     pause: { when: { state: 'sending' }, icon: 'Block' },
     resume: { when: { state: 'paused' }, icon: 'PlayArrow', undoable: true },
     delete: { when: { state: 'draft' }, dialog: { confirm: true } },

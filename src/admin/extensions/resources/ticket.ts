@@ -20,6 +20,7 @@ export const ticket = defineExtensionResource({
     user: { kind: 'person', whose: 'value', on: ['list'] },
     message: { kind: 'longText', on: ['list'] },
     hours: { kind: 'number', unit: 'hour', rounded: true, on: ['list'], when: open },
+    claimed_by: { kind: 'email', personal: false, on: ['list'], optional: true, when: open },
     time: { kind: 'dateTime', unix: true, on: ['list'] },
   },
   list: {
@@ -42,7 +43,7 @@ export const ticket = defineExtensionResource({
       dialog: { ask: { text } },
       queue: { shortcuts: { t: {} } },
     },
-    claim: { when: open, icon: 'Bookmark', queue: { shortcuts: { c: {} } } },
+    claim: { when: { ...open, claimed_by: null }, icon: 'Bookmark', queue: { shortcuts: { c: {} } } },
     reopen: { when: closed, dialog: { confirm: true }, queue: { shortcuts: { o: {} } } },
     close: { when: open, icon: 'CheckCircle', undoable: true, queue: { next: {}, shortcuts: { x: {} } } },
     export: { dialog: { confirm: true }, download: 'zip' },

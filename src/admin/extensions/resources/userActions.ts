@@ -6,6 +6,7 @@ import { suspensions } from './moderation.ts';
 export const userActions = defineAddition({
   name: 'users',
   actions: {
+    restore: { when: { suspended_until: { isSet: true } }, undoable: true },
     suspend: {
       tone: 'danger',
       dialog: {

@@ -46,6 +46,7 @@ export const admin = {
   },
   letter: {
     progress: '%{sent} of %{recipients}',
+    unwritten: 'Not written yet: %{languages}',
     preview: 'The letter in %{language}',
     scheme: 'Colours',
     light: 'Light',
@@ -193,7 +194,12 @@ export const admin = {
       },
     },
   },
-  chart: { sums: 'Chart shows', weekly: 'Weekly', cumulative: 'Cumulative' },
+  chart: {
+    sums: 'Chart shows',
+    weekly: 'Weekly',
+    weekEnds: 'Whole weeks, each up to this day',
+    cumulative: 'Cumulative',
+  },
   statistics: {
     title: 'Statistics',
     ios: 'iOS users',

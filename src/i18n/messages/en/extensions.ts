@@ -52,6 +52,7 @@ export const extensions = {
       user_uuid: 'Account',
       claimed_by: 'Assigned to',
     },
+    empty: { claimed_by: 'No one' },
     choices: {
       waits_for: { us: 'Waiting for us', them: 'Waiting for them', nobody: 'Closed' },
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
@@ -177,7 +178,7 @@ export const extensions = {
     },
     empty: { language: 'Not known', failure: 'None', attempted_at: 'Not tried yet' },
     choices: {
-      state: { queued: 'Waiting', sending: 'On its way', sent: 'Sent', failed: 'Failed' },
+      state: { queued: 'Waiting', retrying: 'Trying again', sending: 'On its way', sent: 'Sent', failed: 'Failed' },
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
     },
     actions: { retry: 'Send again' },
@@ -569,7 +570,7 @@ export const extensions = {
       until: 'Until',
       section: 'Guideline',
       email: 'Decided by',
-      created_at: 'Date & Time',
+      created_at: 'Decided on',
       user_uuid: 'Account',
       case_id: 'Case',
     },
@@ -700,7 +701,7 @@ export const extensions = {
       },
       section: guidelines,
     },
-    actions: { suspend: 'Suspend', export: 'Export data' },
+    actions: { suspend: 'Suspend', restore: 'Lift suspension', export: 'Export data' },
     texts: {
       list: { source: 'The app’s server sends them here. It needs this server’s APP_TOKEN.' },
       actions: {
@@ -708,6 +709,10 @@ export const extensions = {
           question:
             '%{record} won’t be able to use the app during this time, and will be told why in their own language or in English.',
           success: 'User suspended',
+        },
+        restore: {
+          success: 'Suspension lifted',
+          failure: 'Failed to lift the suspension',
         },
         export: {
           title: 'Export Data',

@@ -43,6 +43,7 @@ export const lists = {
     thisYear: 'This year',
     ownRange: 'Custom range',
     usualRange: 'Choose a range',
+    beforeFirst: 'This is before the first day',
     clear: 'Clear filters',
     pageOnly: 'Filters this page only',
     loadedOnly: 'Filters only the pages loaded so far',

@@ -46,6 +46,7 @@ export const admin: AdminMessages = {
   },
   letter: {
     progress: '%{sent} de %{recipients}',
+    unwritten: 'Falta escribir: %{languages}',
     preview: 'La carta en %{language}',
     scheme: 'Colores',
     light: 'Claro',
@@ -191,7 +192,12 @@ export const admin: AdminMessages = {
       },
     },
   },
-  chart: { sums: 'El gráfico muestra', weekly: 'Por semana', cumulative: 'Acumulado' },
+  chart: {
+    sums: 'El gráfico muestra',
+    weekly: 'Por semana',
+    weekEnds: 'Semanas completas, cada una hasta este día',
+    cumulative: 'Acumulado',
+  },
   statistics: {
     title: 'Estadísticas',
     ios: 'Usuarios de iOS',

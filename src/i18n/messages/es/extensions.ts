@@ -44,6 +44,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     name: 'Ticket |||| Tickets',
     gender: 'masculine',
     fields: { text: 'Texto', hours: 'Espera', user_uuid: 'Cuenta', claimed_by: 'A cargo de' },
+    empty: { claimed_by: 'Nadie' },
     choices: {
       waits_for: { us: 'Nos toca a nosotros', them: 'Le toca a la persona', nobody: 'Cerrado' },
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
@@ -179,7 +180,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     empty: { language: 'Desconocido', failure: 'Ninguno', attempted_at: 'Aún sin intentos' },
     choices: {
-      state: { queued: 'En espera', sending: 'En camino', sent: 'Enviado', failed: 'Fallido' },
+      state: {
+        queued: 'En espera',
+        retrying: 'Se reintenta',
+        sending: 'En camino',
+        sent: 'Enviado',
+        failed: 'Fallido',
+      },
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
     },
     actions: { retry: 'Enviar otra vez' },
@@ -601,13 +608,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       until: 'Hasta',
       section: 'Norma',
       email: 'Decidido por',
-      created_at: 'Fecha y hora',
+      created_at: 'Decidido el',
       user_uuid: 'Cuenta',
       case_id: 'Caso',
     },
     empty: { section: 'Ninguna', user: 'Cuenta eliminada', until: 'Permanente' },
     choices: {
-      state: { suspended: 'Vigente', ended: 'Terminada', removed: 'Cuenta eliminada' },
+      state: { suspended: 'Vigente', ended: 'Terminada', removed: 'Expulsión' },
       measure: keptOut,
       section: guidelines,
     },
@@ -749,7 +756,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       },
       section: guidelines,
     },
-    actions: { suspend: 'Suspender', export: 'Exportar datos' },
+    actions: { suspend: 'Suspender', restore: 'Levantar la suspensión', export: 'Exportar datos' },
     texts: {
       list: { source: 'Los envía el servidor de la app, que necesita el APP_TOKEN de este servidor.' },
       actions: {
@@ -758,6 +765,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
           question: '%{record} no podrá usar la app durante ese tiempo y recibirá el motivo en su idioma o en inglés.',
           success: 'Usuario suspendido',
           failure: 'No se pudo suspender al usuario',
+        },
+        restore: {
+          delayed: 'La suspensión de %{record} se levanta en cinco segundos, o en cuanto salgas de esta página',
+          success: 'Suspensión levantada',
+          failure: 'No se pudo levantar la suspensión',
         },
         export: {
           title: 'Exportar datos del usuario',

@@ -44,6 +44,7 @@ export const lists: ListsMessages = {
     thisYear: 'Este año',
     ownRange: 'Periodo personalizado',
     usualRange: 'Elige un periodo',
+    beforeFirst: 'Es anterior al primer día',
     clear: 'Quitar filtros',
     pageOnly: 'Solo filtra esta página',
     loadedOnly: 'Solo filtra las páginas cargadas',

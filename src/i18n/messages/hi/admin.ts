@@ -46,6 +46,7 @@ export const admin: AdminMessages = {
   },
   letter: {
     progress: '%{recipients} में से %{sent}',
+    unwritten: 'अभी लिखना बाक़ी: %{languages}',
     preview: '%{language} में चिट्ठी',
     scheme: 'रंग',
     light: 'लाइट',
@@ -125,7 +126,7 @@ export const admin: AdminMessages = {
   },
   fields: {
     calendar: 'कैलेंडर खोलें',
-    dayFormat: 'DD-MM-YYYY',
+    dayFormat: 'दिन-माह-साल',
     missing: 'जानकारी नहीं',
     none: 'कोई नहीं',
     required: '* वाली जानकारी भरना ज़रूरी है।',
@@ -192,7 +193,7 @@ export const admin: AdminMessages = {
       },
     },
   },
-  chart: { sums: 'चार्ट में', weekly: 'हफ़्ते के हिसाब से', cumulative: 'अब तक कुल' },
+  chart: { sums: 'चार्ट में', weekly: 'हफ़्ते के हिसाब से', weekEnds: 'पूरे हफ़्ते, हर एक इस तारीख़ तक', cumulative: 'अब तक कुल' },
   statistics: {
     title: 'आँकड़े',
     ios: 'iOS यूज़र',

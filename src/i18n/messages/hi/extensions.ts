@@ -45,6 +45,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     name: 'टिकट',
     gender: 'masculine',
     fields: { text: 'टेक्स्ट', hours: 'इंतज़ार', user_uuid: 'अकाउंट', claimed_by: 'किसके ज़िम्मे' },
+    empty: { claimed_by: 'किसी के नहीं' },
     choices: {
       waits_for: { us: 'हमें जवाब देना है', them: 'उनके जवाब का इंतज़ार', nobody: 'बंद' },
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
@@ -181,7 +182,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     empty: { language: 'पता नहीं', failure: 'कोई नहीं', attempted_at: 'अभी कोशिश नहीं हुई' },
     choices: {
-      state: { queued: 'बाक़ी', sending: 'रास्ते में', sent: 'भेजा गया', failed: 'नहीं गया' },
+      state: { queued: 'बाक़ी', retrying: 'फिर कोशिश होगी', sending: 'रास्ते में', sent: 'भेजा गया', failed: 'नहीं गया' },
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
     },
     actions: { retry: 'फिर भेजें' },
@@ -601,7 +602,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       until: 'कब तक',
       section: 'गाइडलाइन',
       email: 'फ़ैसला करने वाले',
-      created_at: 'तारीख़ और समय',
+      created_at: 'कब फ़ैसला हुआ',
       user_uuid: 'अकाउंट',
       case_id: 'मामला',
     },
@@ -734,7 +735,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       measure: { suspend1: '1 दिन', suspend3: '3 दिन', suspend7: '7 दिन', suspend30: '30 दिन', suspend90: '90 दिन' },
       section: guidelines,
     },
-    actions: { suspend: 'निलंबित करें', export: 'डेटा एक्सपोर्ट करें' },
+    actions: { suspend: 'निलंबित करें', restore: 'निलंबन हटाएँ', export: 'डेटा एक्सपोर्ट करें' },
     texts: {
       list: { source: 'ऐप का सर्वर इन्हें यहाँ भेजता है। उसे इस सर्वर का APP_TOKEN चाहिए।' },
       actions: {
@@ -743,6 +744,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
           question: 'इस दौरान %{record} के लिए ऐप बंद रहेगा, और उन्हें उनकी भाषा या अंग्रेज़ी में वजह बताई जाएगी।',
           success: 'यूज़र को निलंबित कर दिया गया',
           failure: 'यूज़र को निलंबित नहीं किया जा सका',
+        },
+        restore: {
+          delayed: '%{record}: निलंबन पाँच सेकंड में हट जाएगा, या यहाँ से जाते ही',
+          success: 'निलंबन हटा दिया गया',
+          failure: 'निलंबन हटाया नहीं जा सका',
         },
         export: {
           title: 'डेटा एक्सपोर्ट करें',

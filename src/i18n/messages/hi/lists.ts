@@ -44,6 +44,7 @@ export const lists: ListsMessages = {
     thisYear: 'इस साल',
     ownRange: 'अपनी चुनी अवधि',
     usualRange: 'अवधि चुनें',
+    beforeFirst: 'यह पहली तारीख़ से पहले की है',
     clear: 'फ़िल्टर हटाएँ',
     pageOnly: 'सिर्फ़ यही पेज फ़िल्टर होगा',
     loadedOnly: 'सिर्फ़ लोड हुए पेज फ़िल्टर होंगे',

@@ -46,6 +46,7 @@ export const admin: AdminMessages = {
   },
   letter: {
     progress: '%{recipients}명 중 %{sent}명',
+    unwritten: '아직 없는 언어: %{languages}',
     preview: '%{language} 편지',
     scheme: '화면 색',
     light: '밝게',
@@ -125,7 +126,7 @@ export const admin: AdminMessages = {
   },
   fields: {
     calendar: '달력 열기',
-    dayFormat: 'DD-MM-YYYY',
+    dayFormat: '일-월-연도',
     missing: '정보 없음',
     none: '없음',
     required: '* 표시가 있는 항목은 꼭 입력해야 해요.',
@@ -192,7 +193,7 @@ export const admin: AdminMessages = {
       },
     },
   },
-  chart: { sums: '차트에 표시할 수치', weekly: '주별', cumulative: '누적' },
+  chart: { sums: '차트에 표시할 수치', weekly: '주별', weekEnds: '7일씩 더한 값, 각 날짜까지', cumulative: '누적' },
   statistics: {
     title: '통계',
     ios: 'iOS 사용자',

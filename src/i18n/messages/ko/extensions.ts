@@ -43,6 +43,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   ticket: {
     name: '티켓',
     fields: { text: '내용', hours: '대기 시간', user_uuid: '계정', claimed_by: '담당자' },
+    empty: { claimed_by: '없음' },
     choices: {
       waits_for: { us: '답변 필요', them: '회신 대기', nobody: '종료' },
       language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
@@ -170,7 +171,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
     empty: { language: '알 수 없음', failure: '없음', attempted_at: '아직 보내지 않음' },
     choices: {
-      state: { queued: '대기 중', sending: '보내는 중', sent: '보냄', failed: '실패' },
+      state: { queued: '대기 중', retrying: '다시 시도 예정', sending: '보내는 중', sent: '보냄', failed: '실패' },
       language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
     },
     actions: { retry: '다시 보내기' },
@@ -560,7 +561,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       until: '종료일',
       section: '가이드라인 항목',
       email: '결정한 담당자',
-      created_at: '날짜 및 시간',
+      created_at: '결정한 날',
       user_uuid: '계정',
       case_id: '케이스',
     },
@@ -686,7 +687,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       measure: { suspend1: '1일', suspend3: '3일', suspend7: '7일', suspend30: '30일', suspend90: '90일' },
       section: guidelines,
     },
-    actions: { suspend: '이용 정지', export: '데이터 내보내기' },
+    actions: { suspend: '이용 정지', restore: '정지 해제', export: '데이터 내보내기' },
     texts: {
       list: { source: '앱 서버가 보낸 사용자가 여기에 나타나요. 앱 서버에 이 서버의 APP_TOKEN이 있어야 해요.' },
       actions: {
@@ -694,6 +695,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
           question: '%{record} 님은 이 기간 동안 앱을 쓸 수 없고, 그 이유를 자신의 언어나 영어로 안내받아요.',
           success: '사용자의 이용을 정지했어요',
           failure: '사용자의 이용을 정지하지 못했어요',
+        },
+        restore: {
+          delayed: '%{record} 님의 정지가 5초 뒤에 해제돼요. 이 화면에서 나가면 바로 해제돼요.',
+          success: '정지를 해제했어요',
+          failure: '정지를 해제하지 못했어요',
         },
         export: {
           title: '데이터 내보내기',

@@ -43,6 +43,7 @@ export const lists: ListsMessages = {
     thisYear: '올해',
     ownRange: '직접 고른 기간',
     usualRange: '기간 고르기',
+    beforeFirst: '시작하는 날보다 앞선 날이에요',
     clear: '필터 지우기',
     pageOnly: '이 페이지 안에서만 필터링해요',
     loadedOnly: '불러온 페이지 안에서만 필터링해요',

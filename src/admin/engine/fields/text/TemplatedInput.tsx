@@ -107,7 +107,7 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
             open: isOpen,
             onOpen: () => setIsOpen(true),
             onClose: () => setIsOpen(false),
-            MenuProps: { transitionDuration: 0 },
+            MenuProps: { transitionDuration: 0, slotProps: { paper: { sx: { maxHeight: 320 } } } },
           },
         }}
       >

@@ -54,18 +54,31 @@ function FilterTextField({ name, ...props }: TextFieldProps & { name: string }) 
   return <TextField {...input} {...props} />;
 }
 
-/** Filters once the typed text is a day, or blank. */
-function DayFilter({ name, label }: { name: string; label: string }) {
+/** Filters once the typed text is a day, or blank. Until the administrator leaves the input, another text is no error. */
+function DayFilter({ name, label, first }: { name: string; label: string; first?: string }) {
   const t = useT();
   const [filters, onFilter] = useFilters();
   const [unfinished, setUnfinished] = useState('');
+  const [isLeft, setIsLeft] = useState(false);
+  const value = filters[name] ?? '';
+  const isTooEarly = Boolean(first && value && value < first);
   const change = (text: string) => {
     const isDone = !text || dayOf(text) !== null;
     setUnfinished(isDone ? '' : text);
     if (isDone) onFilter({ [name]: text });
   };
-  const help = unfinished && t('rules.day');
-  return <DayField label={label} value={unfinished || (filters[name] ?? '')} onDay={change} helperText={help} />;
+  return (
+    <DayField
+      label={label}
+      value={unfinished || value}
+      onDay={change}
+      min={first}
+      error={isTooEarly || (isLeft && unfinished !== '')}
+      helperText={unfinished ? t('rules.day') : isTooEarly && t('filters.beforeFirst')}
+      onFocus={() => setIsLeft(false)}
+      onBlur={() => setIsLeft(true)}
+    />
+  );
 }
 
 /** Filters a list by a field, in the way of the field's kind. Reserves its space until the kind is downloaded. */
@@ -75,20 +88,21 @@ export function FilterInput({ source }: Props) {
   const definition = useDefinition();
   const [missingKind] = useKindDownloads([definition.fields[source]?.kind ?? 'text']);
   const mode = filterModeOf(definition, source);
+  const [filters] = useFilters();
   if (missingKind) return <Box sx={sizes.filter} />;
   if (mode === 'text') return <FilterTextField name={source} label={field} />;
   if (mode === 'choice' || mode === 'boolean') return <ValueFilter source={source} />;
   const ends = [
     { name: `${source}_gte`, label: t('filters.from', { field }) },
-    { name: `${source}_lte`, label: t('filters.to', { field }) },
+    { name: `${source}_lte`, label: t('filters.to', { field }), first: filters[`${source}_gte`] },
   ];
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-      {ends.map((end) =>
+      {ends.map(({ name, label, first }) =>
         mode === 'date' ? (
-          <DayFilter key={end.name} {...end} />
+          <DayFilter key={name} {...{ name, label, first }} />
         ) : (
-          <FilterTextField key={end.name} {...end} type={mode} />
+          <FilterTextField key={name} {...{ name, label }} type={mode} />
         ),
       )}
     </Box>
