@@ -81,7 +81,7 @@ const stack = { display: 'grid', alignContent: 'start', gap: 3, minWidth: 0, '&:
 
 const twoColumns = { lg: 'minmax(0, 5fr) minmax(0, 3fr)' } as const;
 
-// Stays in view beside the first column, but not over the parts below both, and scrolls by itself if it is higher than the window. The padding shows focus outlines.
+// Stays in view beside the first column, and scrolls by itself if it is higher than the window. The padding shows focus outlines.
 const sticky = {
   position: { lg: 'sticky' },
   top: { lg: 16 },
@@ -90,6 +90,9 @@ const sticky = {
   m: '-4px',
   p: '4px',
 } as const;
+
+/** Covers the sticky column when the parts below both columns are scrolled up to it. */
+const overSticky = { gridColumn: '1 / -1', position: 'relative', zIndex: 1, bgcolor: 'background.default' } as const;
 
 const largePictures = { '--picture-size': '12rem' } as CSSProperties;
 
@@ -133,8 +136,8 @@ export function DetailView({ record, isFetching }: { record: RaRecord; isFetchin
             <ActionPanel record={record} />
             {aside.map(show)}
           </Box>
+          <Box sx={{ ...stack, ...overSticky }}>{below.map(show)}</Box>
         </Box>
-        <Box sx={{ ...stack, mt: 3 }}>{below.map(show)}</Box>
       </RecordActions>
       {viewed && (
         <PictureViewer

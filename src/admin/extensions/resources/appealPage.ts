@@ -1,7 +1,7 @@
 import { defineExtensionPage } from '#admin/extensions/defineExtended.ts';
 import type { AppealDetail } from '#api/extensions/wire.ts';
 import { guidelines, measures } from '#api/extensions/wire.ts';
-import { photosPart, profilePart } from './moderation.ts';
+import { concernedAccount, photosPart, profilePart } from './moderation.ts';
 
 export const outcomes = ['upheld', 'overturned'] as const;
 
@@ -12,7 +12,7 @@ export const appealPage = defineExtensionPage<AppealDetail>({
   header: {
     earlier: { kind: 'tags', of: measures, by: 'measure', dated: 'created_at', labelled: true },
     'user.email': { kind: 'email' },
-    user_uuid: { kind: 'reference', to: 'users', text: 'user.name', labelled: true },
+    user_uuid: { ...concernedAccount, labelled: true },
     case_id: { kind: 'reference', to: 'cases' },
     created_at: { kind: 'dateTime', labelled: true },
     decider: { kind: 'choice', of: ['me'], tones: { me: 'busy' } },

@@ -2,7 +2,7 @@ import { defineExtensionPage } from '#admin/extensions/defineExtended.ts';
 import type { ModerationCaseDetail } from '#api/extensions/wire.ts';
 import { measures } from '#api/extensions/wire.ts';
 import { due, hours, state, undecided } from './caseFields.ts';
-import { photosPart, profilePart } from './moderation.ts';
+import { concernedAccount, photosPart, profilePart } from './moderation.ts';
 
 /** The page of a case: its reports, the user's profile and photos, and earlier decisions. */
 export const casePage = defineExtensionPage<ModerationCaseDetail>({
@@ -11,7 +11,7 @@ export const casePage = defineExtensionPage<ModerationCaseDetail>({
   header: {
     earlier: { kind: 'tags', of: measures, by: 'measure', dated: 'created_at', labelled: true },
     'user.email': { kind: 'email' },
-    user_uuid: { kind: 'reference', to: 'users', text: 'user.name', labelled: true },
+    user_uuid: { ...concernedAccount, labelled: true },
     state,
     due: { ...due, when: undecided },
     hours: { ...hours, when: undecided, labelled: true },

@@ -26,3 +26,11 @@ export const concernedUser = {
   picture: 'profile_picture',
   sensitive: 'blurred',
 } as const;
+
+/** The link to that user, unless the account was removed. */
+export const concernedAccount = {
+  kind: 'reference',
+  to: 'users',
+  text: 'user.name',
+  when: { 'user.name': { isSet: true } },
+} as const;

@@ -1,6 +1,6 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { guidelines } from '#api/extensions/wire.ts';
-import { concernedUser, suspensions } from './moderation.ts';
+import { concernedAccount, concernedUser, suspensions } from './moderation.ts';
 
 /** Users who are or were suspended or removed, latest first. */
 export const sanctions = defineExtensionResource({
@@ -20,13 +20,7 @@ export const sanctions = defineExtensionResource({
     section: { kind: 'choice', of: guidelines, on: ['list', 'detail'], optional: true },
     email: { kind: 'email', personal: false, on: ['detail'], optional: true },
     created_at: { kind: 'dateTime', on: ['detail'] },
-    user_uuid: {
-      kind: 'reference',
-      to: 'users',
-      text: 'user.name',
-      on: ['detail'],
-      when: { 'user.name': { isSet: true } },
-    },
+    user_uuid: { ...concernedAccount, on: ['detail'] },
     case_id: { kind: 'reference', to: 'cases', on: ['detail'] },
   },
   list: { skeletonRows: 5, sort: ['user', 'state', 'measure', 'until'], filters: ['state'] },
