@@ -1,24 +1,17 @@
 import type { Sqlite } from './SqliteFile.ts';
 
-/** The writers in one turn of the event loop. Each waits for `committed` before it responds. */
-type Group = {
-  committed: Promise<void>;
-  resolve: () => void;
-  reject: (error: unknown) => void;
-  isDue: boolean;
-  writers: number;
-};
-
 /** A commit that is on the disk, and how long the disk took. */
 export type Commit = { writers: number; milliseconds: number };
 
-function createGroup(): Group {
-  const group = { isDue: false, writers: 0 } as Group;
-  group.committed = new Promise((resolve, reject) => Object.assign(group, { resolve, reject }));
-  // When every writer of a group has failed, the commit has no waiter.
-  group.committed.catch(() => undefined);
-  return group;
+/** Does the same as `Promise.withResolvers`, which Node 20 lacks. */
+function withResolvers() {
+  const deferred = {} as { promise: Promise<void>; resolve: () => void; reject: (error: unknown) => void };
+  deferred.promise = new Promise((resolve, reject) => Object.assign(deferred, { resolve, reject }));
+  return deferred;
 }
+
+/** The writers in one turn of the event loop. Each waits for `committed` before it responds. */
+type Group = { committed: ReturnType<typeof withResolvers>; isDue: boolean; writers: number };
 
 /**
  * Commits all writes of one turn of the event loop at once, so that they share one wait for the disk. A transaction runs in
@@ -30,90 +23,91 @@ export function groupCommit(sqlite: Sqlite.Database, onCommit: (commit: Commit) 
   const mark = sqlite.prepare('savepoint writer');
   const release = sqlite.prepare('release writer');
   let group: Group | null = null;
-  let isInTransaction = false;
+  /** The end of the open transaction. */
+  let ended: Promise<void> | null = null;
 
-  const end = (ended: Group) => {
+  const commitGroup = ({ committed, writers }: Group) => {
     group = null;
     const start = performance.now();
     try {
       commit.run();
-      onCommit({ writers: ended.writers, milliseconds: performance.now() - start });
-      ended.resolve();
+      onCommit({ writers, milliseconds: performance.now() - start });
+      committed.resolve();
     } catch (error) {
       if (sqlite.inTransaction) sqlite.exec('rollback');
-      ended.reject(error);
+      committed.reject(error);
     }
   };
 
-  const endWhenFree = (due: Group) => {
+  const commitWhenFree = (due: Group) => {
     due.isDue = true;
-    if (due === group && !isInTransaction) end(due);
+    if (due === group && !ended) commitGroup(due);
   };
 
   /** `begin immediate` takes the write lock at once: SQLite cannot wait for it later in a transaction. */
-  const open = () => {
+  const createGroup = () => {
     begin.run();
-    const opened = createGroup();
-    group = opened;
-    setImmediate(() => endWhenFree(opened));
-    return opened;
+    const created = { committed: withResolvers(), isDue: false, writers: 0 };
+    // When every writer of a group has failed, the commit has no waiter.
+    created.committed.promise.catch(() => undefined);
+    setImmediate(() => commitWhenFree(created));
+    return created;
   };
 
   const join = () => {
-    const joined = group ?? open();
-    joined.writers += 1;
-    return joined;
-  };
-
-  /** On a full disk SQLite may roll back by itself; the first error is the cause. */
-  const failIfRolledBack = (joined: Group, error: unknown) => {
-    if (sqlite.inTransaction || joined !== group) return;
-    group = null;
-    joined.reject(error);
+    group ??= createGroup();
+    group.writers += 1;
+    return group;
   };
 
   const run = <Result>(joined: Group, action: () => Result) => {
     try {
       return action();
     } catch (error) {
-      failIfRolledBack(joined, error);
+      // On a full disk SQLite may roll back by itself; the first error is the cause.
+      if (!sqlite.inTransaction && joined === group) {
+        group = null;
+        joined.committed.reject(error);
+      }
       throw error;
     }
   };
 
-  const endTransaction = (joined: Group) => {
-    isInTransaction = false;
-    if (joined.isDue) endWhenFree(joined);
-  };
-
   return {
+    /** The end of the open transaction, or null. What is written before it would become part of the transaction. */
+    endOfTransaction: () => ended,
     /** Runs a statement outside a transaction. It is durable once `committed` is fulfilled. */
     write: <Result>(action: () => Result) => {
       const joined = join();
-      return { result: run(joined, action), committed: joined.committed };
+      return { result: run(joined, action), committed: joined.committed.promise };
     },
-    /** Begins a transaction, which must end before anything else is written. */
     begin: () => {
       const joined = join();
       run(joined, () => mark.run());
-      isInTransaction = true;
+      const { promise, resolve } = withResolvers();
+      ended = promise;
+      const end = () => {
+        ended = null;
+        resolve();
+        if (joined.isDue) commitWhenFree(joined);
+      };
       return {
         run: <Result>(action: () => Result) => run(joined, action),
         commit: () => {
           run(joined, () => release.run());
-          endTransaction(joined);
-          return joined.committed;
+          end();
+          return joined.committed.promise;
         },
         rollback: () => {
           if (sqlite.inTransaction && joined === group) sqlite.exec('rollback to writer; release writer');
-          endTransaction(joined);
+          end();
         },
       };
     },
     /** Commits the open group, and rolls back a transaction that has not ended. */
     flush: () => {
-      if (group && isInTransaction) sqlite.exec('rollback to writer');
-      if (group) end(group);
+      if (group && ended) sqlite.exec('rollback to writer');
+      if (group) commitGroup(group);
     },
   };
 }

@@ -33,8 +33,6 @@ type Options = {
   onCommit?: (commit: Commit) => void;
 };
 
-type Transaction = ReturnType<ReturnType<typeof groupCommit>['begin']>;
-
 /**
  * A driver with one SQLite connection for all writes and one for all reads. It waits for a lock of another process
  * without blocking, so that reads continue. Kysely's own driver waits inside SQLite, which blocks the process.
@@ -43,11 +41,7 @@ export function sqliteDriver({ reader, writer, lockTimeoutInMs, onCommit }: Opti
   const toWrite = cacheStatements(writer);
   const toRead = reader === writer ? toWrite : cacheStatements(reader);
   const commits = groupCommit(writer, onCommit);
-  /** The open transaction. Other statements wait for its end, because they would become part of it. */
-  let open: { owner: DatabaseConnection; transaction: Transaction; ended: Promise<void>; end: () => void } | null =
-    null;
-
-  const transactionOf = (connection: DatabaseConnection) => (open?.owner === connection ? open.transaction : undefined);
+  const transactions = new Map<DatabaseConnection, ReturnType<typeof commits.begin>>();
 
   const retryWhileBusy = async <Result>(action: () => Result | Promise<Result>): Promise<Result> => {
     const deadline = performance.now() + lockTimeoutInMs;
@@ -63,35 +57,24 @@ export function sqliteDriver({ reader, writer, lockTimeoutInMs, onCommit }: Opti
 
   const whenFree = <Result>(action: () => Result) =>
     retryWhileBusy(async () => {
-      while (open) await open.ended;
+      while (commits.endOfTransaction()) await commits.endOfTransaction();
       return action();
     });
 
-  const read = ({ sql, parameters }: CompiledQuery) => {
-    const query = () => execute(toRead(sql), parameters);
-    return reader === writer ? whenFree(query) : retryWhileBusy(query);
-  };
-
-  const write = async (statement: Sqlite.Statement, parameters: CompiledQuery['parameters']) => {
-    const { result, committed } = await whenFree(() => commits.write(() => execute(statement, parameters)));
-    await committed;
-    return result;
-  };
-
-  const endTransaction = () => {
-    open?.end();
-    open = null;
-  };
+  const whenReadable = reader === writer ? whenFree : retryWhileBusy;
 
   return {
     init: async () => undefined,
     acquireConnection: async () => {
       const connection: DatabaseConnection = {
-        executeQuery: async (query) => {
-          const statement = toWrite(query.sql);
-          const transaction = transactionOf(connection);
-          if (transaction) return transaction.run(() => execute(statement, query.parameters));
-          return statement.readonly ? read(query) : write(statement, query.parameters);
+        executeQuery: async ({ sql, parameters }) => {
+          const statement = toWrite(sql);
+          const transaction = transactions.get(connection);
+          if (transaction) return transaction.run(() => execute(statement, parameters));
+          if (statement.readonly) return whenReadable(() => execute(toRead(sql), parameters));
+          const { result, committed } = await whenFree(() => commits.write(() => execute(statement, parameters)));
+          await committed;
+          return result;
         },
         streamQuery: () => {
           throw new Error('This driver does not stream rows');
@@ -102,21 +85,16 @@ export function sqliteDriver({ reader, writer, lockTimeoutInMs, onCommit }: Opti
     releaseConnection: async () => undefined,
     beginTransaction: (connection) =>
       whenFree(() => {
-        const transaction = commits.begin();
-        let end = () => {};
-        const ended = new Promise<void>((resolve) => {
-          end = resolve;
-        });
-        open = { owner: connection, transaction, ended, end };
+        transactions.set(connection, commits.begin());
       }),
     commitTransaction: async (connection) => {
-      const committed = transactionOf(connection)?.commit();
-      endTransaction();
+      const committed = transactions.get(connection)?.commit();
+      transactions.delete(connection);
       await committed;
     },
     rollbackTransaction: async (connection) => {
-      transactionOf(connection)?.rollback();
-      endTransaction();
+      transactions.get(connection)?.rollback();
+      transactions.delete(connection);
     },
     destroy: async () => {
       commits.flush();
