@@ -37,7 +37,7 @@ const fill = (rows: number, momentOf: (n: number) => number) =>
     }
   });
 
-const page = (number: number) => readIds(db, number);
+const page = (number: number) => readIds(db, { page: number });
 
 const inOrder = async () => {
   const rows = await db

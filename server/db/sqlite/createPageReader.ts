@@ -51,17 +51,14 @@ const newestBuckets = cacheUntilChange((db, { list, level, from, to }: Buckets) 
 const max = Number.MAX_SAFE_INTEGER;
 
 /** Reads the stored counts from large to small buckets of time, until the page is less than one small bucket away. */
-async function findSeek(
-  db: Database,
-  { name, time }: { name: string; time: keyof typeof bucketBits },
-  offset: number,
-): Promise<Seek> {
+async function findSeek(db: Database, list: string, sizes: readonly number[], offset: number): Promise<Seek> {
   const seek: Seek = { boundary: max, offset };
+  if (offset <= maxOffset) return seek;
   let range = { from: -max, to: max };
 
-  for (const [index, bits] of bucketBits[time].entries()) {
-    const smallerBuckets = 2 ** (bits - (bucketBits[time][index + 1] ?? bits));
-    for (const { bucket, rows } of await newestBuckets(db, { list: name, level: index + 1, ...range })) {
+  for (const [index, bits] of sizes.entries()) {
+    const smallerBuckets = 2 ** (bits - (sizes[index + 1] ?? bits));
+    for (const { bucket, rows } of await newestBuckets(db, { list, level: index + 1, ...range })) {
       range = { from: bucket * smallerBuckets, to: (bucket + 1) * smallerBuckets };
       seek.boundary = (bucket + 1) * 2 ** bits;
       if (seek.offset < rows) break;
@@ -69,25 +66,6 @@ async function findSeek(
     }
   }
   return seek;
-}
-
-type RowsOf = { table: string; time: string; where?: RawBuilder<unknown>; columns: readonly string[] };
-
-/**
- * Finds the ids of the page in the index first, because skipping whole rows would read them. A cross join keeps SQLite
- * from reading the whole table first.
- */
-async function selectRows<Row>(db: Database, { table, time, where, columns }: RowsOf, { boundary, offset }: Seek) {
-  const selected = sql.join(columns.map((column) => sql.ref(`item.${column}`)));
-  const { rows } = await sql<Row>`
-    select ${selected} from (
-      select id from ${sql.table(table)}
-      where ${where ?? sql`true`} and ${sql.ref(time)} < ${boundary}
-      order by ${sql.ref(time)} desc, id desc
-      limit ${rowsPerPage} offset ${offset}
-    ) as page cross join ${sql.table(table)} as item where item.id = page.id
-    order by ${sql.ref(`item.${time}`)} desc, item.id desc`.execute(db);
-  return rows;
 }
 
 /** Returns a page in the API's format. */
@@ -104,14 +82,14 @@ function pageOf<Item>(data: Item[], { page, total }: { page: number; total: numb
   };
 }
 
-type Selection = {
-  /** Selects rows of the list. */
-  condition?: RawBuilder<unknown>;
+type Position = {
+  page: number;
   /** `ASC` for the oldest first. */
   order?: string;
 };
 
-type Position = { page: number; order?: string };
+/** Selects rows of the list. */
+type Condition = RawBuilder<unknown>;
 
 /**
  * Creates the function that reads a page of a list. Its cost does not depend on the page or the list's length. SQLite's
@@ -120,33 +98,40 @@ type Position = { page: number; order?: string };
 export function createPageReader<Table extends keyof Tables, Column extends ColumnOf<Table>, Item>(
   list: PagedList<Table, Column, Item>,
 ) {
-  type Row = Parameters<typeof toItem>[0];
-  const { toItem, ...declared } = list;
+  const { name, time, toItem, where: isListed = sql`true` } = list;
+  const table = sql.table(list.table);
+  const selected = sql.join(list.columns.map((column) => sql.ref(`item.${column}`)));
 
-  /** Rows are read newest first. The other order is the same list, read from its end. */
-  const readAt = async (total: number, { page, order }: Position, rowsAfter: (offset: number) => Promise<Row[]>) => {
+  /**
+   * Finds the ids of the page in the index first, because skipping whole rows would read them. A cross join keeps SQLite
+   * from reading the whole table first.
+   */
+  const selectRows = (db: Database, where: Condition, { boundary, offset }: Seek) =>
+    sql<Parameters<typeof toItem>[0]>`
+      select ${selected} from (
+        select id from ${table}
+        where ${where} and ${sql.ref(time)} < ${boundary}
+        order by ${sql.ref(time)} desc, id desc
+        limit ${rowsPerPage} offset ${offset}
+      ) as page cross join ${table} as item where item.id = page.id
+      order by ${sql.ref(`item.${time}`)} desc, item.id desc`.execute(db);
+
+  const readPage = async (db: Database, { page, order }: Position, condition?: Condition) => {
+    const where = condition ? sql`${isListed} and ${condition}` : isListed;
+    const matches = sql`(select id from ${table} where ${where})`;
+    const total = await (condition ? countOf(db, matches) : countRows(db, name));
     const before = (page - 1) * rowsPerPage;
     const count = Math.min(rowsPerPage, total - before);
     if (count <= 0) return pageOf<Item>([], { page, total });
-    const isAscending = order === 'ASC';
-    const rows = (await rowsAfter(isAscending ? total - before - count : before)).slice(0, count);
-    return pageOf((isAscending ? rows.reverse() : rows).map(toItem), { page, total });
+    // Rows are read newest first. The other order is the same list, read from its end.
+    const offset = order === 'ASC' ? total - before - count : before;
+    const seek = condition ? { boundary: max, offset } : await findSeek(db, name, bucketBits[time], offset);
+    const { rows } = await selectRows(db, where, seek);
+    const data = rows.slice(0, count).map(toItem);
+    return pageOf(order === 'ASC' ? data.reverse() : data, { page, total });
   };
+  const readCached = cacheUntilChange((db, position: Position) => readPage(db, position));
 
-  const readMatches = async (db: Database, position: Position, condition: RawBuilder<unknown>) => {
-    const where = sql`${list.where ?? sql`true`} and ${condition}`;
-    const total = await countOf(db, sql`(select id from ${sql.table(list.table)} where ${where})`);
-    const matches = { ...declared, where };
-    return readAt(total, position, (offset) => selectRows(db, matches, { boundary: max, offset }));
-  };
-
-  const readPage = cacheUntilChange(
-    async (db: Database, position: Position): Promise<Page<Item>> =>
-      readAt(await countRows(db, list.name), position, async (offset) =>
-        selectRows(db, declared, offset <= maxOffset ? { boundary: max, offset } : await findSeek(db, list, offset)),
-      ),
-  );
-
-  return (db: Database, page: number, { condition, order }: Selection = {}) =>
-    condition ? readMatches(db, { page, order }, condition) : readPage(db, { page, order });
+  return (db: Database, position: Position, condition?: Condition) =>
+    condition ? readPage(db, position, condition) : readCached(db, position);
 }

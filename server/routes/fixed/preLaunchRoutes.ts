@@ -70,7 +70,7 @@ export const preLaunchRoutes = (deps: AppDeps) =>
       work: async (db, { id, now }) => {
         const subscriber = db.deleteFrom('pre_launch_user').where('id', '=', id).returning('id');
         await subscriber.executeTakeFirstOrThrow(notFound('preLaunch'));
-        await addRemovals(db, [{ kind: 'subscriber', key: String(id), at: now }]);
+        await addRemovals(db, 'subscriber', [id], now);
       },
       after: deps.remover.run,
     })

@@ -30,7 +30,7 @@ export const ticketRoutes = (deps: AppDeps) =>
     .read('GET /list/:state', {}, async (db, { c }) => {
       const readTickets = readers.find((_, state) => c.req.param('state') === String(state));
       if (!readTickets) throw new HttpError(422, 'ticket.badState');
-      return readTickets(db, readPageNumber(c));
+      return readTickets(db, { page: readPageNumber(c) });
     })
 
     .change('close', { call: 'GET /close/:id', message: 'ticket.closed', work: (db, { id }) => setState(db, id, 1) });

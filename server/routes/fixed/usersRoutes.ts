@@ -21,7 +21,7 @@ export const usersRoutes = (deps: AppDeps) =>
   new Routes(deps, 'users')
     .read('POST /list', listQuery(deps.extensions), (db, { q, order, c }) => {
       const condition = q ? contains(db, q, ['name', 'email', 'uuid']) : undefined;
-      return readUsers(db, readPageNumber(c), { condition, order });
+      return readUsers(db, { page: readPageNumber(c), order }, condition);
     })
     .read('GET /detail/:uuid', {}, async (db, { uuid }): Promise<UserDetail> => {
       const user = db.selectFrom('users').selectAll().where('uuid', '=', uuid);
