@@ -52,7 +52,7 @@ export async function deactivateAdministrator(db: Database, id: number, now: num
   await updateAccount(db, id, { deactivated_at: now }).where('deactivated_at', 'is', null).execute();
   await deleteInvitations(db, id);
   await endSessionsOf(db, id);
-  await addRemovals(db, [{ kind: 'administrator', key: String(id), at: now }]);
+  await addRemovals(db, 'administrator', [id], now);
 }
 
 const invitationLastsMs = 48 * hour;

@@ -113,7 +113,7 @@ export async function remove(deps: Deps, email: string) {
     if (!other) throw new StartError(`${folded} is the only administrator. Create another one first.`);
     const sessions = await endSessionsOf(db, id);
     await db.deleteFrom('administrator').where('id', '=', id).execute();
-    await addRemovals(db, [{ kind: 'administrator', key: String(id), at: deps.now() }]);
+    await addRemovals(db, 'administrator', [id], deps.now());
     return sessions;
   });
   return [`${folded} is removed; ${signedOut(ended)}`];

@@ -57,7 +57,7 @@ async function finishRemovals(options: Options): Promise<number> {
  */
 export function createRemover(options: Options) {
   const { log } = options;
-  let last = Promise.resolve(true);
+  const oneAtATime = pLimit(1);
   /** The attempt that has not begun. */
   let next: Promise<boolean> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -84,8 +84,7 @@ export function createRemover(options: Options) {
 
   /** Tries at once, or after the running attempt, once for all calls that wait for it. Returns whether nothing is left to do. */
   const run = () => {
-    next ??= last.then(attempt);
-    last = next;
+    next ??= oneAtATime(attempt);
     return next;
   };
 
@@ -100,7 +99,7 @@ export function createRemover(options: Options) {
     end: async () => {
       isEnded = true;
       clearTimeout(timer);
-      await last;
+      await oneAtATime(() => undefined);
     },
   };
 }

@@ -18,8 +18,8 @@ type Personal<Table extends keyof Tables> = {
   keeps?: readonly Column<Table>[];
   /** The columns that contain the path of a picture, which is deleted with the row. */
   files?: readonly Column<Table>[];
-  /** The kind and the key of a deleted row in the removal journal. */
-  journal?: { kind: 'subscriber' | 'ticket'; key: Column<Table> };
+  /** The kind of a deleted row in the removal journal. */
+  journal?: 'subscriber' | 'ticket';
 };
 
 /** The erasure in one table. */
@@ -89,9 +89,9 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
       // The contact form verifies no address. A ticket of another account is never deleted by its address.
       { where: (person) => sql`user_uuid is null and ${isTheirMailbox('user_email')(person)}` },
     ],
-    journal: { kind: 'ticket', key: 'id' },
+    journal: 'ticket',
   },
-  pre_launch_user: { erases: [{ where: isTheirMailbox('email') }], journal: { kind: 'subscriber', key: 'id' } },
+  pre_launch_user: { erases: [{ where: isTheirMailbox('email') }], journal: 'subscriber' },
 
   ticket_message: { deletedWith: 'ticket' },
   consent: { deletedWith: 'pre_launch_user' },

@@ -1,4 +1,4 @@
-import { addRemovals, fileRemovals } from '#server/db/addRemovals.ts';
+import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import type { MediaStore, Picture } from '#server/storage/MediaStore.ts';
@@ -16,7 +16,7 @@ type Deps = { db: Database; media: MediaStore; now: () => number };
  */
 export async function savePicture({ db, media, now }: Deps, { bytes, type, folder }: Picture) {
   const path = newUploadPath(type, folder);
-  await addRemovals(db, fileRemovals([path], now() + orphanLifetimeMs));
+  await addRemovals(db, 'file', [path], now() + orphanLifetimeMs);
   await media.save(path, bytes);
   return path;
 }

@@ -65,7 +65,7 @@ export async function unsubscribe(db: Database, subscriberId: number, now: numbe
   await db.deleteFrom('outbox').where('subscriber_id', '=', subscriberId).where('state', '=', 'queued').execute();
   const links = db.deleteFrom('mail_token').where('subscriber_id', '=', subscriberId);
   await links.where('purpose', '=', 'confirm').execute();
-  if (numUpdatedRows > 0) await addRemovals(db, [{ kind: 'unsubscribed', key: String(subscriberId), at: now }]);
+  if (numUpdatedRows > 0) await addRemovals(db, 'unsubscribed', [subscriberId], now);
   return numUpdatedRows > 0;
 }
 
@@ -96,10 +96,7 @@ export async function purgeUnconfirmed(db: Database, now: number) {
     const stillDue = unconfirmed.where(({ ref }) => isOlder(ref('purge_at'), { within: 0, now }));
     const ids = (await stillDue.returning('subscriber_id').execute()).map((row) => row.subscriber_id);
     if (ids.length > 0) await transaction.deleteFrom('pre_launch_user').where('id', 'in', ids).execute();
-    await addRemovals(
-      transaction,
-      ids.map((id) => ({ kind: 'subscriber', key: String(id), at: now })),
-    );
+    await addRemovals(transaction, 'subscriber', ids, now);
     return ids.length;
   });
 }

@@ -70,7 +70,7 @@ export async function decideAppeal(db: Database, { id, administratorId, outcome,
   if (decision.user_id === null) {
     // The text of a removed user is kept only until the appeal is decided.
     await db.updateTable('appeal').set({ text: null }).where('id', '=', id).execute();
-    await addRemovals(db, [{ kind: 'log', key: String(id), at: now }]);
+    await addRemovals(db, 'log', [id], now);
   }
   if (outcome === 'overturned') await endSuspensions(db, now).where('decision_id', '=', appeal.decision_id).execute();
 }

@@ -65,7 +65,7 @@ export const conversationRoutes = (deps: AppDeps) =>
       work: async (db, { id, now }) => {
         const deleted = db.deleteFrom('ticket').where('id', '=', id).returning('id');
         await deleted.executeTakeFirstOrThrow(notFound('ticket'));
-        await addRemovals(db, [{ kind: 'ticket', key: String(id), at: now }]);
+        await addRemovals(db, 'ticket', [id], now);
       },
       after: deps.remover.run,
     })

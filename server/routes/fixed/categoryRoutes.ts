@@ -1,4 +1,4 @@
-import { addRemovals, fileRemovals } from '#server/db/addRemovals.ts';
+import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { acquireLock, lockRow } from '#server/db/locks.ts';
 import { keepPictures, savePicture } from '#server/erasure/savePicture.ts';
@@ -68,7 +68,7 @@ export function categoryRoutes(deps: AppDeps) {
         await keep(db, image);
         const after = { ...values, image: image === undefined ? before.image : image };
         await db.updateTable('category').set(after).where('id', '=', id).execute();
-        if (image !== undefined) await addRemovals(db, fileRemovals([before.image], now));
+        if (image !== undefined) await addRemovals(db, 'file', [before.image], now);
         return { row, before, after, data: { id, ...after } };
       },
       after: deps.remover.run,
@@ -78,7 +78,7 @@ export function categoryRoutes(deps: AppDeps) {
       work: async (db, { id, now }) => {
         const deleted = db.deleteFrom('category').where('id', '=', id).returningAll();
         const { id: _, ...before } = await deleted.executeTakeFirstOrThrow(notFound('category'));
-        await addRemovals(db, fileRemovals([before.image], now));
+        await addRemovals(db, 'file', [before.image], now);
         return { before };
       },
       after: deps.remover.run,

@@ -60,7 +60,7 @@ export const preLaunchRoutes = (deps: AppDeps) =>
         q && contains(db, q, ['name', 'email']),
       ].filter(Boolean);
       const condition = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
-      const page = await readSubscribers(db, readPageNumber(c), { condition, order });
+      const page = await readSubscribers(db, { page: readPageNumber(c), order }, condition);
       return hasConsents ? { ...page, data: await withConsents(db, page.data) } : page;
     })
 
