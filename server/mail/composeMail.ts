@@ -8,28 +8,13 @@ import type { Mail, MailSettings } from './transport.ts';
 
 type Deps = { db: Database; now: () => number; settings: MailSettings };
 
-const subscriberWithConsent = (db: Database, id: number | null) =>
+/** A subscriber with their consent. */
+const findSubscriber = (db: Database, id: number | null) =>
   db
     .selectFrom('pre_launch_user')
     .innerJoin('consent', 'consent.subscriber_id', 'pre_launch_user.id')
-    .select(['pre_launch_user.id', 'pre_launch_user.email', 'consent.language', 'consent.mailbox', 'consent.purge_at'])
-    .where('pre_launch_user.id', '=', id);
-
-/** The subscriber, unless they have confirmed, or unsubscribed after the mail was queued. */
-const unconfirmed = (db: Database, { subscriber_id, created_at }: QueuedMail) =>
-  subscriberWithConsent(db, subscriber_id)
-    .where((row) =>
-      row.or([
-        row.and([row('consent.confirmed_at', 'is', null), row('consent.unsubscribed_at', 'is', null)]),
-        row('consent.unsubscribed_at', '<', created_at),
-      ]),
-    )
-    .executeTakeFirst();
-
-const confirmed = (db: Database, id: number | null) =>
-  subscriberWithConsent(db, id)
-    .where('consent.confirmed_at', 'is not', null)
-    .where('consent.unsubscribed_at', 'is', null)
+    .select(['id', 'email', 'language', 'mailbox', 'purge_at', 'confirmed_at', 'unsubscribed_at'])
+    .where('id', '=', id)
     .executeTakeFirst();
 
 async function createLink(
@@ -43,17 +28,19 @@ async function createLink(
 
 async function composeConfirmation(deps: Deps, queued: QueuedMail): Promise<Mail | undefined> {
   const { db, settings } = deps;
-  const subscriber = await unconfirmed(db, queued);
+  const subscriber = await findSubscriber(db, queued.subscriber_id);
   if (!subscriber) return undefined;
-  const { email, language, mailbox } = subscriber;
+  const { email, language, mailbox, purge_at, confirmed_at, unsubscribed_at } = subscriber;
+  const isUndecided = confirmed_at === null && unsubscribed_at === null;
+  const hadUnsubscribed = unsubscribed_at !== null && unsubscribed_at < queued.created_at;
+  if (!isUndecided && !hadUnsubscribed) return undefined;
   const t = createTranslate(language);
   const brand = brandOf(settings);
   const site = new URL(settings.publicUrl).host;
   const hasLeft = (await withdrawnConsents(db, mailbox).executeTakeFirst()) !== undefined;
   const message = hasLeft ? 'mail.confirmAgain' : 'mail.confirm';
   // An address from before the server sent mail is never purged.
-  const otherwise =
-    hasLeft || subscriber.purge_at !== null ? (`${message}.otherwise` as const) : 'mail.confirm.otherwiseKept';
+  const otherwise = hasLeft || purge_at !== null ? (`${message}.otherwise` as const) : 'mail.confirm.otherwiseKept';
 
   const content = {
     language,
@@ -105,7 +92,8 @@ export function letterMail(
 
 async function composeLetter(deps: Deps, queued: QueuedMail): Promise<Mail | undefined> {
   const { db, settings } = deps;
-  const subscriber = queued.recipient === null ? await confirmed(db, queued.subscriber_id) : undefined;
+  const found = await findSubscriber(db, queued.subscriber_id);
+  const subscriber = found?.confirmed_at && found.unsubscribed_at === null ? found : undefined;
   const to = subscriber?.email ?? queued.recipient;
   const language = subscriber?.language ?? queued.language;
   if (to === null || language === null) return undefined;
