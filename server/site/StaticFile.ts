@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { sha256 } from '#server/hash.ts';
 import { chooseEncoding, matchesEtag } from '#server/http/requestHeaders.ts';
+import { applySettings, type SiteSettings } from './applySettings.ts';
 
 const mimeTypes = {
   ...mimes,
@@ -19,6 +20,7 @@ const encodings = [
 export type StaticFile = {
   contentType: string;
   cacheControl: string;
+  /** The hash of the content, for the ETag. */
   hash: string;
   content: Buffer;
   /** The compressed copies by encoding, best first. */
@@ -37,29 +39,22 @@ const cacheControlOf = (path: string) => {
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 };
 
-/** The hash of a content, for its ETag. */
-const hashOf = (content: Buffer) => sha256(content, 'base64url').slice(0, 22);
-
-/** Reads a file and its compressed copies; `path` is its URL path below the site's root. */
-export function readStaticFile(file: string, path: string, policy?: string): StaticFile {
-  const content = readFileSync(file);
+/** Reads a file with the server's settings, and its compressed copies. `path` is its URL path below the site's root. */
+export function readStaticFile(file: string, path: string, settings: SiteSettings, policy?: string): StaticFile {
+  const built = readFileSync(file);
+  const content = applySettings(path, built, settings);
   const copies = encodings.filter(({ ending }) => existsSync(file + ending));
+  const compressed = copies.map(({ name, ending, compress }) => {
+    return [name, content === built ? readFileSync(file + ending) : compress(content)] as const;
+  });
   return {
     contentType: getMimeType(path, mimeTypes) ?? 'application/octet-stream',
     cacheControl: cacheControlOf(path),
-    hash: hashOf(content),
+    hash: sha256(content, 'base64url').slice(0, 22),
     content,
-    compressed: new Map(copies.map(({ name, ending }) => [name, readFileSync(file + ending)])),
+    compressed: new Map(compressed),
     policy,
   };
-}
-
-/** The file with another text, in the same encodings. */
-export function rewriteFile(file: StaticFile, text: string): StaticFile {
-  const content = Buffer.from(text);
-  const copies = encodings.filter(({ name }) => file.compressed.has(name));
-  const compressed = new Map(copies.map(({ name, compress }) => [name, compress(content)]));
-  return { ...file, content, compressed, hash: hashOf(content) };
 }
 
 type Extra = { status?: 200 | 404; headers?: Record<string, string>; vary?: string[] };

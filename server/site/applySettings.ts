@@ -1,5 +1,4 @@
 import { conditionAttribute, type PageSettings, settingAttribute } from '#start/contract.ts';
-import { rewriteFile, type StaticFile } from './StaticFile.ts';
 
 export type SiteSettings = {
   /** Replaces the launch date that the build contains. */
@@ -40,8 +39,11 @@ function chooseParagraphs(page: string, { extensions, sendsMail }: SiteSettings)
   );
 }
 
-function rewrite(path: string, text: string, settings: SiteSettings) {
+/** Writes the server's settings into a page of the build or a calendar file. Returns other files unchanged. */
+export function applySettings(path: string, built: Buffer, settings: SiteSettings): Buffer {
+  if (!/\.(?:html|ics)$/.test(path)) return built;
   const { launchDate, extensions, sendsMail } = settings;
+  const text = built.toString();
   const isLanding = /^\/pages\/\w+\/(?:home|launched)\.html$/.test(path);
   let changed = chooseParagraphs(text, settings);
   if (launchDate && path.endsWith('.ics'))
@@ -50,15 +52,5 @@ function rewrite(path: string, text: string, settings: SiteSettings) {
   if (sendsMail && isLanding) changed = addSetting(changed, 'mail', 'on');
   if (extensions === 'off' && (isLanding || path === '/dashboard.html'))
     changed = addSetting(changed, 'extensions', 'off');
-  return changed;
-}
-
-/** Writes the server's settings into the pages of the build and its calendar files. */
-export function applySettings(files: Map<string, StaticFile>, settings: SiteSettings) {
-  for (const [path, file] of files) {
-    if (!/\.(?:html|ics)$/.test(path)) continue;
-    const text = file.content.toString();
-    const changed = rewrite(path, text, settings);
-    if (changed !== text) files.set(path, rewriteFile(file, changed));
-  }
+  return changed === text ? built : Buffer.from(changed);
 }

@@ -1,5 +1,5 @@
 import { isOlder } from '#server/time/moments.ts';
-import { applySettings, launchIn, type SiteSettings } from './applySettings.ts';
+import { launchIn, type SiteSettings } from './applySettings.ts';
 import { programFile, readBuild } from './readBuild.ts';
 import { serveFile } from './StaticFile.ts';
 
@@ -40,8 +40,7 @@ const nameOf = (path: string) => (path === '/' ? 'home' : withoutUrl.includes(pa
 /** Serves the build in `folder`; a missing folder is a site without pages. */
 export function createSite(folder: string, options: BaseUrls & SiteSettings & { now?: () => number } = {}) {
   const { apiBase, mediaBase, now = Date.now, ...settings } = options;
-  const files = readBuild(folder, { connectSrc: sourcesOf(apiBase), imgSrc: sourcesOf(mediaBase) });
-  applySettings(files, settings);
+  const files = readBuild(folder, settings, { connectSrc: sourcesOf(apiBase), imgSrc: sourcesOf(mediaBase) });
   const languages = [...files.keys()].flatMap((path) => /^\/pages\/(\w+)\/home\.html$/.exec(path)?.[1] ?? []);
   const launchDate = launchIn(files.get(fileOf(defaultLanguage, 'launched'))?.content.toString() ?? '');
   const launch = new Date(launchDate ?? Number.NaN).getTime();

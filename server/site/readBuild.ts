@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { SiteSettings } from './applySettings.ts';
 import { type InlineSources, inlineSourcesFileName, type PageSources, pagePolicy } from './pagePolicy.ts';
 import { isCompressedCopy, readStaticFile, type StaticFile } from './StaticFile.ts';
 
@@ -24,8 +25,8 @@ const pathsIn = (folder: string) =>
 
 const programs = ['/dashboard.html', '/session.html'];
 
-/** Reads the files of the build by path. All are in memory, so that requests cannot reach other files. */
-export function readBuild(folder: string, sources: PageSources) {
+/** Reads the files of the build by path, with the server's settings. All are in memory, so that requests cannot reach other files. */
+export function readBuild(folder: string, settings: SiteSettings, sources: PageSources) {
   const file = join(folder, inlineSourcesFileName);
   const inline: Partial<Record<string, InlineSources>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const policyOf = (path: string) => {
@@ -33,5 +34,7 @@ export function readBuild(folder: string, sources: PageSources) {
     return path.endsWith('.html') ? pagePolicy(inline[path] ?? { scripts: [], styles: [] }, ofPage) : undefined;
   };
   const paths = pathsIn(folder).filter(isServed);
-  return new Map<string, StaticFile>(paths.map((path) => [path, readStaticFile(folder + path, path, policyOf(path))]));
+  return new Map<string, StaticFile>(
+    paths.map((path) => [path, readStaticFile(folder + path, path, settings, policyOf(path))]),
+  );
 }

@@ -1,6 +1,6 @@
 import { find, findAll, generate, parse } from 'css-tree';
 import { expect, test } from 'vitest';
-import { applySettings, type SiteSettings } from '#server/site/applySettings.ts';
+import type { SiteSettings } from '#server/site/applySettings.ts';
 import { readStaticFile } from '#server/site/StaticFile.ts';
 import { dashboardTemplate, layoutAttribute } from '#start/contract.ts';
 import {
@@ -72,9 +72,8 @@ test.each(languages)('every page in %s fits into the first flight, with 0.9 kB o
 
 /** The bytes of a page with a server's settings. */
 function served(page: string, settings: SiteSettings) {
-  const files = new Map([[page, readStaticFile(`dist/client/${page}`, page)]]);
-  applySettings(files, settings);
-  return files.get(page)?.compressed.get('br')?.length ?? Number.POSITIVE_INFINITY;
+  const { compressed } = readStaticFile(`dist/client/${page}`, page, settings);
+  return compressed.get('br')?.length ?? Number.POSITIVE_INFINITY;
 }
 
 test.each(languages)(
