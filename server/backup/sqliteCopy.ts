@@ -13,28 +13,23 @@ function withFile<Result>(file: string, options: Sqlite.Options, use: (sqlite: S
 
 const columnOf = (copy: Sqlite.Database, query: string) => copy.prepare(query).pluck().all() as string[];
 
-const readTables = (copy: Sqlite.Database) => columnOf(copy, `select name from sqlite_master where type = 'table'`);
+function checkWhole(copy: Sqlite.Database) {
+  const faults = copy.pragma('integrity_check', { simple: true });
+  if (faults !== 'ok') throw new StartError(`The database is damaged: ${faults}`);
+}
 
 /** Throws if a file is not a whole database. */
-export const requireWhole = (file: string) =>
-  withFile(file, { readonly: true }, (copy) => {
-    const faults = copy.pragma('integrity_check', { simple: true });
-    if (faults !== 'ok') throw new StartError(`The database is damaged: ${faults}`);
-  });
-
-/** Without the key, an attacker cannot find the hashed addresses by brute force. */
-const removeHashKey = (file: string) =>
-  withFile(file, {}, (copy) => {
-    copy.pragma('secure_delete = ON');
-    if (readTables(copy).includes('hash_key')) copy.exec('delete from hash_key');
-  });
+export const requireWhole = (file: string) => withFile(file, { readonly: true }, checkWhole);
 
 /** Copies one snapshot of a database that is in use, and returns the pictures that its rows refer to. */
 export function copySqlite(file: string, target: string) {
   withFile(file, {}, (source) => source.prepare('vacuum into ?').run(target));
-  removeHashKey(target);
-  requireWhole(target);
-  return withFile(target, { readonly: true }, (copy) =>
-    selectReferencedPictures(readTables(copy)).flatMap((query) => columnOf(copy, query)),
-  );
+  return withFile(target, {}, (copy) => {
+    const tables = columnOf(copy, `select name from sqlite_master where type = 'table'`);
+    // Without the key, an attacker cannot find the hashed addresses by brute force.
+    copy.pragma('secure_delete = ON');
+    if (tables.includes('hash_key')) copy.exec('delete from hash_key');
+    checkWhole(copy);
+    return selectReferencedPictures(tables).flatMap((query) => columnOf(copy, query));
+  });
 }
