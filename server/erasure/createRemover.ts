@@ -5,6 +5,7 @@ import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import { truncateLog } from '#server/db/sqlite/sqliteDialect.ts';
 import type { Tables } from '#server/db/Tables.ts';
+import { createJob } from '#server/process/createJob.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { minute, second } from '#server/time/durations.ts';
 import { isDue } from '#server/time/moments.ts';
@@ -56,51 +57,30 @@ async function finishRemovals(options: Options): Promise<number> {
  * journal. After a failure it tries again.
  */
 export function createRemover(options: Options) {
-  const { log } = options;
-  const oneAtATime = pLimit(1);
-  /** The attempt that has not begun. */
-  let next: Promise<boolean> | undefined;
-  let timer: NodeJS.Timeout | undefined;
   let left: number | undefined;
   let failures = 0;
-  let isEnded = false;
 
-  const attempt = async () => {
-    next = undefined;
-    clearTimeout(timer);
+  const job = createJob(async () => {
     try {
       left = await finishRemovals(options);
       failures = left === 0 ? 0 : failures + 1;
     } catch (err) {
       failures += 1;
-      log.error({ err }, 'Erased data is not removed everywhere yet; this is tried again');
+      options.log.error({ err }, 'Erased data is not removed everywhere yet; this is tried again');
     }
-    if (!isEnded) {
-      timer = setTimeout(run, failures === 0 ? everyMs : Math.min(firstPauseInMs * 2 ** (failures - 1), everyMs));
-      timer.unref();
-    }
-    return failures === 0;
-  };
-
-  /** Tries at once, or after the running attempt, once for all calls that wait for it. Returns whether nothing is left to do. */
-  const run = () => {
-    next ??= oneAtATime(attempt);
-    return next;
-  };
+    return failures === 0 ? everyMs : Math.min(firstPauseInMs * 2 ** (failures - 1), everyMs);
+  });
 
   return {
-    run,
+    /** Tries at once. Returns whether nothing is left to do. */
+    run: () => job.run().then(() => failures === 0),
     /** Like `run`, for callers that do not wait. */
-    wake: () => void run(),
+    wake: () => void job.run(),
     /** Whether the last attempt left nothing to do. */
     isUpToDate: () => failures === 0,
     /** The number of removals that the last attempt left; undefined before the first one. */
     left: () => left,
-    end: async () => {
-      isEnded = true;
-      clearTimeout(timer);
-      await oneAtATime(() => undefined);
-    },
+    end: job.end,
   };
 }
 

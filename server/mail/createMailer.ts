@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
+import { createJob } from '#server/process/createJob.ts';
 import { second } from '#server/time/durations.ts';
 import { composeMail } from './composeMail.ts';
 import {
@@ -40,8 +40,6 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
   const { pauseInMs = defaultUnreachablePauseInMs } = options;
   const transport = smtpTransport(settings, timeouts);
   const compose = composeMail({ db, now, settings });
-  let alarm = new AbortController();
-  let isEnding = false;
   let notBefore = 0;
   let isReachable = true;
 
@@ -84,36 +82,21 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
     return Math.max(minPauseInMs, Math.min(due - now(), pollInMs));
   };
 
-  /** Ends early if `wake` is called now, or was called since the last pause. */
-  const sleep = async (milliseconds: number) => {
-    const { signal } = alarm;
-    await delay(milliseconds, undefined, { signal }).catch((error) => {
-      if (!signal.aborted) throw error;
-    });
-    alarm = new AbortController();
-  };
-
-  const run = async () => {
-    while (!isEnding) {
-      const pause = await sendDue().catch((err) => {
-        log.error({ err }, 'The outbox cannot be read');
-        return pollInMs;
-      });
-      if (pause > 0 && !isEnding) await sleep(pause);
-    }
-  };
-
-  const running = run();
+  const job = createJob(() =>
+    sendDue().catch((err) => {
+      log.error({ err }, 'The outbox cannot be read');
+      return pollInMs;
+    }),
+  );
+  job.run();
   return {
     settings,
-    wake: () => alarm.abort(),
+    wake: () => void job.run(),
     /** False after an attempt that failed because of the mail server or the settings. */
     isReachable: () => isReachable,
     /** Resolves once the results of all attempts are stored. */
     end: async () => {
-      isEnding = true;
-      alarm.abort();
-      await running;
+      await job.end();
       transport.close();
     },
   };

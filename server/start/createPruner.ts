@@ -5,6 +5,7 @@ import type { Database } from '#server/db/Database.ts';
 import type { Remover } from '#server/erasure/createRemover.ts';
 import { pruneKeys } from '#server/intake/withIdempotencyKey.ts';
 import { purgeUnconfirmed } from '#server/mail/consent.ts';
+import { createJob } from '#server/process/createJob.ts';
 import { pruneAttempts } from '#server/rateLimit/rateLimit.ts';
 import { minute } from '#server/time/durations.ts';
 import { watchClock } from '#server/time/watchClock.ts';
@@ -24,26 +25,19 @@ type Options = {
 export function createPruner({ db, log, remover, now = Date.now, monotonic }: Options) {
   const isClockTrusted = watchClock(now, monotonic);
 
-  const prune = async () => {
+  const job = createJob(async () => {
     try {
       await pruneAttempts(db, now());
-      if (!isClockTrusted()) return;
-      for (const task of [pruneSessions, pruneAddresses, pruneKeys]) await task(db, now());
-      while ((await purgeUnconfirmed(db, now())) > 0) remover.wake();
+      if (isClockTrusted()) {
+        for (const task of [pruneSessions, pruneAddresses, pruneKeys]) await task(db, now());
+        while ((await purgeUnconfirmed(db, now())) > 0) remover.wake();
+      }
     } catch (err) {
       log.error({ err }, 'Old rows could not be deleted');
     }
-  };
-  let pruned = prune();
-  const timer = setInterval(() => {
-    pruned = prune();
-  }, pruneEveryMs);
+    return pruneEveryMs;
+  });
+  job.run();
 
-  return {
-    prune,
-    end: async () => {
-      clearInterval(timer);
-      await pruned;
-    },
-  };
+  return { prune: job.run, end: job.end };
 }

@@ -85,7 +85,7 @@ test('failures count after a restart, too', async () => {
 });
 
 test('old failures do not stay in the database, though no caller tries again', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pruner = createPruner({ ...server, log: pino({ enabled: false }) });
   const left = async () => (await server.db.selectFrom('attempt').select('key').execute()).length;
   await guessFiveTimes();
