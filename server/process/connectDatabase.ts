@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Database, type DatabaseObservers, openDatabase } from '#server/db/Database.ts';
 import { outageOf, reasonOf, StartError } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
 import { second } from '#server/time/durations.ts';
+import { retry } from '#server/time/retry.ts';
 import { sqliteFileIn } from './dataFolder.ts';
 
 const retryInMs = second;
@@ -54,8 +54,6 @@ export async function connectDatabase(
 ) {
   const { databaseUrl, databaseWaitInMs, databaseTimeoutInMs: timeoutInMs } = settings;
   const onConnectionLost = (err: Error) => log.warn({ err: { message: err.message } }, 'A database connection broke');
-  const deadline = performance.now() + (databaseUrl ? databaseWaitInMs : 0);
-
   const open = async () => {
     const db = await openDatabase(targetOf(settings), { timeoutInMs, onConnectionLost, ...observers });
     await prepare(db).catch(async (error) => {
@@ -64,13 +62,12 @@ export async function connectDatabase(
     });
     return db;
   };
-  for (;;) {
-    try {
-      return await open();
-    } catch (cause) {
-      if (performance.now() >= deadline || !outageOf(cause)) throw cannotBeOpened(settings, cause);
-      log.warn({ reason: reasonOf(cause) }, 'waiting for the database');
-    }
-    await delay(retryInMs);
-  }
+  const mayPass = (cause: unknown) => {
+    const isOutage = outageOf(cause) !== undefined;
+    if (isOutage) log.warn({ reason: reasonOf(cause) }, 'waiting for the database');
+    return isOutage;
+  };
+  return retry(open, { forMs: databaseUrl ? databaseWaitInMs : 0, pauseInMs: retryInMs, mayPass }).catch((cause) => {
+    throw cannotBeOpened(settings, cause);
+  });
 }

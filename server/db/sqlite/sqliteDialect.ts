@@ -1,7 +1,7 @@
 import { chmodSync, statSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Tables } from '#server/db/Tables.ts';
+import { retry } from '#server/time/retry.ts';
 import type { Commit } from './groupCommit.ts';
 import { type Sqlite, SqliteFile } from './SqliteFile.ts';
 import { sqliteDriver } from './sqliteDriver.ts';
@@ -66,14 +66,12 @@ export async function truncateLog(db: Kysely<Tables>) {
   if (!(adapter instanceof FileAdapter) || adapter.file === inMemory) return;
   // Use a third connection: the writer may be in a transaction, and the reader must not write.
   const sqlite = new SqliteFile(adapter.file, { timeout: 0 });
+  const truncate = () => {
+    if (Number(sqlite.pragma('wal_checkpoint(TRUNCATE)', { simple: true })) === 0) return;
+    throw new Error('Another process reads the write-ahead log, so it was not emptied');
+  };
   try {
-    const deadline = performance.now() + truncateTimeoutInMs;
-    const isBusy = () => Number(sqlite.pragma('wal_checkpoint(TRUNCATE)', { simple: true })) !== 0;
-    while (isBusy()) {
-      if (performance.now() > deadline)
-        throw new Error('Another process reads the write-ahead log, so it was not emptied');
-      await delay(truncatePauseInMs);
-    }
+    await retry(truncate, { forMs: truncateTimeoutInMs, pauseInMs: truncatePauseInMs, mayPass: () => true });
   } finally {
     sqlite.close();
   }

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { retry } from '#server/time/retry.ts';
 import { type Commit, groupCommit } from './groupCommit.ts';
 import { type Sqlite, SqliteFile } from './SqliteFile.ts';
 
@@ -43,17 +43,8 @@ export function sqliteDriver({ reader, writer, lockTimeoutInMs, onCommit }: Opti
   const commits = groupCommit(writer, onCommit);
   const transactions = new Map<DatabaseConnection, ReturnType<typeof commits.begin>>();
 
-  const retryWhileBusy = async <Result>(action: () => Result | Promise<Result>): Promise<Result> => {
-    const deadline = performance.now() + lockTimeoutInMs;
-    for (;;) {
-      try {
-        return await action();
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw error;
-      }
-      await delay(pauseInMs);
-    }
-  };
+  const retryWhileBusy = <Result>(action: () => Result | Promise<Result>) =>
+    retry(action, { forMs: lockTimeoutInMs, pauseInMs, mayPass: isBusy });
 
   const whenFree = <Result>(action: () => Result) =>
     retryWhileBusy(async () => {
