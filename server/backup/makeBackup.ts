@@ -1,11 +1,11 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { explain, StartError } from '#server/errors.ts';
 import { existingSqliteFile } from '#server/process/connectDatabase.ts';
 import { mediaName } from '#server/process/dataFolder.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import type { Settings } from '#server/settings.ts';
-import { makePrivateAndDurable, sync } from '#server/storage/durableFiles.ts';
+import { sync, writeFolder } from '#server/storage/durableFiles.ts';
 import { isUpload } from '#server/storage/uploads.ts';
 import { databaseFileNames, hashFiles, type Manifest, manifestFileName, readManifest } from './Manifest.ts';
 import { dumpPostgres } from './postgresCopy.ts';
@@ -53,17 +53,14 @@ async function removeOldest(folder: string, keep: number) {
 export async function makeBackup(settings: Settings, folder: string, { keep }: { keep?: number } = {}) {
   const createdAt = new Date().toISOString();
   const backup = join(folder, `${prefix}${createdAt.replaceAll(/[:.]/g, '-')}`);
-  const unfinished = `${backup}.part`;
   try {
-    await mkdir(unfinished, { recursive: true, mode: 0o700 });
-    const manifest: Manifest = { createdAt, ...(await copyAll(settings, unfinished)) };
-    await writeFile(join(unfinished, manifestFileName), JSON.stringify(manifest, null, 2));
-    await makePrivateAndDurable(unfinished);
-    await readManifest(unfinished);
-    await rename(unfinished, backup);
+    await writeFolder(backup, async (unfinished) => {
+      const manifest: Manifest = { createdAt, ...(await copyAll(settings, unfinished)) };
+      await writeFile(join(unfinished, manifestFileName), JSON.stringify(manifest, null, 2));
+      await readManifest(unfinished);
+    });
     await sync(folder);
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
     throw explain('No backup was made.', error);
   }
   return { backup, removed: keep === undefined ? [] : await removeOldest(folder, keep) };

@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { sync } from '#server/storage/durableFiles.ts';
+import { nullIfMissing, sync } from '#server/storage/durableFiles.ts';
 
 const kinds = ['user', 'subscriber', 'ticket', 'unsubscribed', 'administrator'] as const;
 
@@ -30,10 +30,7 @@ function parseLine(line: string): JournalEntry[] {
 
 /** The entries of the journal, oldest first and without duplicates; none if there is no file. */
 export async function readRemovals(file: string): Promise<JournalEntry[]> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+  const text = (await readFile(file, 'utf8').catch(nullIfMissing)) ?? '';
   const lines = new Set(text.split('\n').filter(Boolean));
   return [...lines].flatMap(parseLine);
 }

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makePrivateAndDurable, sync } from '#server/storage/durableFiles.ts';
+import { sync, writeFolder } from '#server/storage/durableFiles.ts';
 import { sqliteName } from './dataFolder.ts';
 
 /** SQLite's files with the newest changes. */
 const sqliteCompanions = [`${sqliteName}-wal`, `${sqliteName}-shm`];
 
+/** A folder of a restore that was killed. */
 const unfinished = /^restore-.*\.part$/;
 const ready = /^restore-(.*)\.ready$/;
 
 const foldersOf = (dataFolder: string, stamp: string) => ({
-  part: join(dataFolder, `restore-${stamp}.part`),
   prepared: join(dataFolder, `restore-${stamp}.ready`),
   aside: join(dataFolder, `before-restore-${stamp}`),
 });
@@ -45,26 +45,14 @@ export async function finishReplacement(dataFolder: string) {
   return asides;
 }
 
-async function removeUnfinished(dataFolder: string) {
-  const names = (await readdir(dataFolder)).filter((name) => unfinished.test(name));
-  for (const name of names) await rm(join(dataFolder, name), { recursive: true });
-}
-
 /**
  * Lets `prepare` write the new data into a folder. The old data stay until the new ones are synced. From then on,
  * `finishReplacement` replaces the old data: at once, or at the next start after an interruption.
  */
 export async function prepareReplacement(dataFolder: string, prepare: (folder: string) => Promise<void>) {
   await finishReplacement(dataFolder);
-  await removeUnfinished(dataFolder);
-  const { part, prepared } = foldersOf(dataFolder, new Date().toISOString().replaceAll(':', '-'));
-  try {
-    await mkdir(part, { mode: 0o700 });
-    await prepare(part);
-    await makePrivateAndDurable(part);
-    await rename(part, prepared);
-  } catch (error) {
-    await removeUnfinished(dataFolder);
-    throw error;
-  }
+  const killed = (await readdir(dataFolder)).filter((name) => unfinished.test(name));
+  for (const name of killed) await rm(join(dataFolder, name), { recursive: true });
+  const { prepared } = foldersOf(dataFolder, new Date().toISOString().replaceAll(':', '-'));
+  await writeFolder(prepared, prepare);
 }

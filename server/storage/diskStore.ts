@@ -2,13 +2,11 @@ import { cpSync } from 'node:fs';
 import { cp, mkdir, open, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { sync } from './durableFiles.ts';
+import { nullIfMissing, sync } from './durableFiles.ts';
 import type { MediaStore } from './MediaStore.ts';
 import { isUpload } from './uploads.ts';
 
 const defaultReserve = 32 * 1024 * 1024;
-
-const missing = ['ENOENT', 'EISDIR', 'ENOTDIR'];
 
 /** Syncs a folder and those above it: a new name survives a power failure once its folder is synced. */
 async function syncFolders(from: string, upTo: string) {
@@ -30,16 +28,6 @@ async function writeWhole(file: string, bytes: Buffer, syncUpTo: string) {
 }
 
 const isWhole = (source: string) => !source.endsWith('.part');
-
-const sizeAndTime = async (file: string) => {
-  try {
-    const stats = await stat(file);
-    return stats.isFile() ? stats : null;
-  } catch (error) {
-    if (missing.includes((error as NodeJS.ErrnoException).code ?? '')) return null;
-    throw error;
-  }
-};
 
 /** The free bytes on the disk of a folder. */
 export async function freeBytes(folder: string) {
@@ -69,17 +57,17 @@ export function diskStore(folder: string, { reserve = defaultReserve } = {}): Me
     },
     read: async (path) => {
       const file = join(folder, path);
-      const stats = await sizeAndTime(file);
-      if (!stats) return null;
+      const stats = await stat(file).catch(nullIfMissing);
+      if (!stats?.isFile()) return null;
       const { size, mtimeMs } = stats;
       const stream = async (range = {}) => Readable.toWeb((await open(file)).createReadStream(range)) as ReadableStream;
       return { size, etag: `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`, stream };
     },
     // The asynchronous copy of 300 small files takes five times as long, and only a start or a command waits.
     importFolder: async (source, subfolder = '') => cpSync(source, join(folder, subfolder), { recursive: true }),
-    exportTo: (target) =>
-      cp(folder, target, { recursive: true, force: false, filter: isWhole }).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error; // no pictures, or one was deleted meanwhile
-      }),
+    exportTo: async (target) => {
+      // There may be no pictures, or one was deleted meanwhile.
+      await cp(folder, target, { recursive: true, force: false, filter: isWhole }).catch(nullIfMissing);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { chmod, constants, copyFile, mkdir, open, readdir } from 'node:fs/promises';
+import { chmod, constants, copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 /** Syncs a file or a folder to the disk. */
@@ -15,7 +15,7 @@ export async function filesBelow(folder: string) {
 }
 
 /** Makes a folder readable by this user alone, and syncs it to the disk. */
-export async function makePrivateAndDurable(folder: string) {
+async function makePrivateAndDurable(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
@@ -23,6 +23,29 @@ export async function makePrivateAndDurable(folder: string) {
     await sync(path);
   }
   await sync(folder);
+}
+
+/**
+ * Lets `write` fill a new folder, which appears as `target` once its files are on the disk. A failure leaves no folder. The
+ * caller syncs the folder around it.
+ */
+export async function writeFolder(target: string, write: (folder: string) => Promise<void>) {
+  const unfinished = `${target}.part`;
+  try {
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    await write(unfinished);
+    await makePrivateAndDurable(unfinished);
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The result for a missing file: null. Throws all other errors. */
+export function nullIfMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+  return null;
 }
 
 /** Copies files by their paths below a folder into another one. */
