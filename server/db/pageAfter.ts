@@ -48,12 +48,13 @@ export async function pageAfter<Tables, From extends keyof Tables, Row extends {
 }
 
 /** Yields the rows of a query by their ids, and reads them in pages, so that memory contains only one page. */
-export async function* inPages<Tables, From extends keyof Tables, Row extends { id: number }>(
+export async function* inPages<Tables, From extends keyof Tables, Row extends { id: number }, Item = Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
+  toItem?: (row: Row) => Item,
   by = 'id',
 ) {
   for (let cursor: Cursor | null = 0; cursor !== null; ) {
-    const page: { data: Row[]; next: Cursor | null } = await pageAfter(query, { by, cursor, size: 500 });
+    const page: { data: Item[]; next: Cursor | null } = await pageAfter(query, { by, cursor, size: 500 }, toItem);
     yield* page.data;
     cursor = page.next;
   }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { InferResult, Selectable } from 'kysely';
 import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
@@ -16,16 +16,11 @@ const isOwn = (name: string) => name !== 'id' && !name.endsWith('_id') && !/^(?:
 /** A row with times in ISO 8601, without ids and without columns about the staff. */
 const readable = (row: object) => withIsoTimes(Object.fromEntries(Object.entries(row).filter(([name]) => isOwn(name))));
 
-/** Makes the rows of a query readable. */
-async function* readableRows(...query: Parameters<typeof inPages>) {
-  for await (const row of inPages(...query)) yield readable(row);
-}
-
 /** A ticket with the messages of the user and of support. Notes belong to the staff. */
 function conversationOf(db: Database, { id, time, ...ticket }: Selectable<Tables['ticket']>) {
   const messages = db.selectFrom('ticket_message').selectAll().where('ticket_id', '=', id);
   const sent_at = time * 1_000;
-  return { ...readable({ ...ticket, sent_at }), messages: readableRows(messages.where('author', '!=', 'note')) };
+  return { ...readable({ ...ticket, sent_at }), messages: inPages(messages.where('author', '!=', 'note'), readable) };
 }
 
 /** The data of one ticket. Its author may have no account, and the address may be unverified. */
@@ -39,7 +34,7 @@ async function subscriptionOf(db: Database, subscriber: Selectable<Tables['pre_l
   const { id } = subscriber;
   const consent = await db.selectFrom('consent').selectAll().where('subscriber_id', '=', id).execute();
   const letters = db.selectFrom('outbox').selectAll().where('subscriber_id', '=', id);
-  return { ...readable(subscriber), consent: consent.map(readable), letters: readableRows(letters) };
+  return { ...readable(subscriber), consent: consent.map(readable), letters: inPages(letters, readable) };
 }
 
 /** The data of one place on the waiting list. */
@@ -53,21 +48,18 @@ const casesOf = (db: Database, uuid: string) => db.selectFrom('moderation_case')
 
 const ticketsOf = (db: Database, uuid: string) => db.selectFrom('ticket').where('user_uuid', '=', uuid);
 
-async function* conversationsOf(db: Database, uuid: string) {
-  for await (const ticket of inPages(ticketsOf(db, uuid).selectAll())) yield conversationOf(db, ticket);
-}
-
-async function* decisionsAbout(db: Database, uuid: string) {
+function decisionsAbout(db: Database, uuid: string) {
   const decisions = db
     .selectFrom('decision as d')
     .leftJoin('appeal as a', 'a.decision_id', 'd.id')
     .select(['d.id', 'd.measure', 'd.section', 'd.language', 'd.created_at'])
     .select(['a.text as appeal', 'a.created_at as appealed_at', 'a.outcome', 'a.decided_at as appeal_decided_at'])
     .where('d.case_id', 'in', casesOf(db, uuid).select('id'));
-  for await (const decision of inPages(decisions, 'd.id')) {
+  const toItem = (decision: InferResult<typeof decisions>[number]) => {
     const until = suspendedUntil(decision.measure, decision.created_at);
-    yield readable({ ...decision, until, notice: noticeOf(decision) });
-  }
+    return readable({ ...decision, until, notice: noticeOf(decision) });
+  };
+  return inPages(decisions, toItem, 'd.id');
 }
 
 const reportsBy = (db: Database, uuid: string) =>
@@ -120,21 +112,21 @@ export async function collectUser(db: Database, { uuid }: { uuid: string }): Pro
   async function* pictures() {
     for (const column of pictureColumns) yield (profile as Readonly<Record<string, unknown>> | undefined)?.[column];
     for await (const { evidence } of inPages(reportsBy(db, uuid))) yield evidence;
-    for await (const { picture } of inPages(evidenceBy(db, uuid), 'e.id')) yield picture;
+    for await (const { picture } of inPages(evidenceBy(db, uuid), undefined, 'e.id')) yield picture;
   }
 
   return {
     data: {
       profile: profile ? readable(profile) : null,
-      tickets: conversationsOf(db, uuid),
+      tickets: inPages(ticketsOf(db, uuid).selectAll(), (ticket) => conversationOf(db, ticket)),
       waiting_list: await waitingListOf(db, profile ? await ownAddress(db, profile) : null),
-      reports_made: readableRows(reportsBy(db, uuid)),
-      evidence_sent: readableRows(evidenceBy(db, uuid), 'e.id'),
-      reports_about: readableRows(reportsAbout),
-      cases: readableRows(cases),
+      reports_made: inPages(reportsBy(db, uuid), readable),
+      evidence_sent: inPages(evidenceBy(db, uuid), readable, 'e.id'),
+      reports_about: inPages(reportsAbout, readable),
+      cases: inPages(cases, readable),
       decisions: decisionsAbout(db, uuid),
-      suspensions: readableRows(suspensions),
-      history: readableRows(changes.where('row_key', '=', uuid)),
+      suspensions: inPages(suspensions, readable),
+      history: inPages(changes.where('row_key', '=', uuid), readable),
       withheld: await countWithheld(db, uuid, profile?.email ?? null),
     },
     pictures,
