@@ -14,7 +14,7 @@ const maxOffset = 1_000;
 type ColumnOf<Table extends keyof Tables> = keyof Selectable<Tables[Table]> & string;
 
 /** A list ordered by a column of time, then by id, newest first. */
-type PagedList<Table extends keyof Tables, Column extends ColumnOf<Table>, Item> = {
+type PagedList<Table extends keyof Tables, Column extends ColumnOf<Table>, More, Item> = {
   /** The name of the list in `row_count`. */
   name: string;
   table: Table;
@@ -22,7 +22,9 @@ type PagedList<Table extends keyof Tables, Column extends ColumnOf<Table>, Item>
   /** The condition for a row of the list, if the table has other rows, too. */
   where?: RawBuilder<unknown>;
   columns: readonly Column[];
-  toItem: (row: Pick<Selectable<Tables[Table]>, Column>) => Item;
+  /** More columns, as expressions over the row `item`. */
+  more?: { [Name in keyof More]: RawBuilder<More[Name]> };
+  toItem: (row: Pick<Selectable<Tables[Table]>, Column> & More) => Item;
 };
 
 /** Reading starts before the time `boundary` and skips `offset` rows. */
@@ -95,12 +97,13 @@ type Condition = RawBuilder<unknown>;
  * Creates the function that reads a page of a list. Its cost does not depend on the page or the list's length. SQLite's
  * pages are cached until the database changes. With a condition it reads the whole list, for its matching rows.
  */
-export function createPageReader<Table extends keyof Tables, Column extends ColumnOf<Table>, Item>(
-  list: PagedList<Table, Column, Item>,
+export function createPageReader<Table extends keyof Tables, Column extends ColumnOf<Table>, More, Item>(
+  list: PagedList<Table, Column, More, Item>,
 ) {
   const { name, time, toItem, where: isListed = sql`true` } = list;
   const table = sql.table(list.table);
-  const selected = sql.join(list.columns.map((column) => sql.ref(`item.${column}`)));
+  const more = Object.entries<RawBuilder<unknown>>(list.more ?? {}).map(([name, value]) => value.as(name));
+  const selected = sql.join([...list.columns.map((column) => sql.ref(`item.${column}`)), ...more]);
 
   /**
    * Finds the ids of the page in the index first, because skipping whole rows would read them. A cross join keeps SQLite

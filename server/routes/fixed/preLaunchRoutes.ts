@@ -2,24 +2,31 @@ import { sql } from 'kysely';
 import type { PreLaunchUser } from '#api/wire.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import { contains } from '#server/db/contains.ts';
-import { isoTime } from '#server/db/isoTime.ts';
+import { withIsoTimes } from '#server/db/isoTime.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { askForConsent, limitConfirmations } from '#server/mail/askForConsent.ts';
-import { isInLanguage, isInState, withConsents } from '#server/mail/subscriberStates.ts';
+import { languageOf, stateOf } from '#server/mail/subscriberStates.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
 import { email, filter, honeypot, listQuery } from '#server/validation/validators.ts';
 
-const readSubscribers = createPageReader({
+const subscribers = {
   name: 'preLaunch',
   table: 'pre_launch_user',
   time: 'created_at',
   columns: ['id', 'name', 'email', 'created_at'],
-  toItem: ({ created_at, ...user }): PreLaunchUser => ({ ...user, created_at: isoTime(created_at) }),
+} as const;
+
+const readSubscribers = createPageReader({ ...subscribers, toItem: (row): PreLaunchUser => withIsoTimes(row) });
+
+const readWithConsents = createPageReader({
+  ...subscribers,
+  more: { language: languageOf('item.id'), state: stateOf('item.id') },
+  toItem: (row): PreLaunchUser => withIsoTimes(row),
 });
 
 /** Subscriptions. The response never shows whether the address was known. */
@@ -55,13 +62,13 @@ export const preLaunchRoutes = (deps: AppDeps) =>
       const { state, language, q, order, c } = given;
       const hasConsents = deps.mail && deps.extensions === 'on';
       const conditions = [
-        hasConsents && state && isInState(state),
-        hasConsents && language && isInLanguage(language),
+        hasConsents && state && sql`${stateOf('pre_launch_user.id')} = ${state}`,
+        hasConsents && language && sql`${languageOf('pre_launch_user.id')} = ${language}`,
         q && contains(db, q, ['name', 'email']),
       ].filter(Boolean);
       const condition = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
-      const page = await readSubscribers(db, { page: readPageNumber(c), order }, condition);
-      return hasConsents ? { ...page, data: await withConsents(db, page.data) } : page;
+      const readPage = hasConsents ? readWithConsents : readSubscribers;
+      return readPage(db, { page: readPageNumber(c), order }, condition);
     })
 
     .change('delete', {

@@ -1,6 +1,6 @@
 import type { Statistics, User, UserDetail } from '#api/wire.ts';
 import { contains } from '#server/db/contains.ts';
-import { isoTime } from '#server/db/isoTime.ts';
+import { withIsoTimes } from '#server/db/isoTime.ts';
 import { countRows, createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
@@ -13,7 +13,7 @@ const readUsers = createPageReader({
   table: 'users',
   time: 'created_at',
   columns: ['uuid', 'name', 'email', 'created_at', 'location'],
-  toItem: ({ created_at, ...user }): User => ({ ...user, created_at: isoTime(created_at) }),
+  toItem: (user): User => withIsoTimes(user),
 });
 
 /** The users of the app. */
@@ -26,7 +26,7 @@ export const usersRoutes = (deps: AppDeps) =>
     .read('GET /detail/:uuid', {}, async (db, { uuid }): Promise<UserDetail> => {
       const user = db.selectFrom('users').selectAll().where('uuid', '=', uuid);
       const { id, platform, ...shown } = await user.executeTakeFirstOrThrow(notFound('users'));
-      return { ...shown, created_at: isoTime(shown.created_at) };
+      return withIsoTimes(shown);
     });
 
 /** How many users there are on each platform. */
