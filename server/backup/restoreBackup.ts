@@ -36,12 +36,8 @@ async function openCopy(target: DatabaseTarget) {
 
 /** Runs the migrations, and makes the database safe to start a server with. */
 async function makeReady(target: DatabaseTarget, { manifest: { createdAt }, removals }: Restoring) {
-  const db = await openCopy(target);
-  try {
-    await secureRestored(db, { now: Date.now(), createdAt, removals });
-  } finally {
-    await db.destroy();
-  }
+  await using db = await openCopy(target);
+  await secureRestored(db, { now: Date.now(), createdAt, removals });
 }
 
 /** Copies database and pictures into a folder on the data folder's disk. */

@@ -78,12 +78,8 @@ await runCommand(usage, async () => {
   const [name = '', email, ...rest] = positionals;
   const command = Object.entries(commands).find(([exportName]) => exportName === functionOf(name))?.[1];
   if (!command || rest.length > 0 || (email === undefined && name !== 'list')) throw new StartError(usage);
-  const db = await openExistingDatabase(readSettings(process.env));
-  try {
-    const newPassword = (account: string) => readNewPassword(account, { generate: values.generate ?? false });
-    const lines = await command({ db, now: Date.now, issuer, newPassword, readCode }, email ?? '');
-    for (const line of lines) console.log(line);
-  } finally {
-    await db.destroy();
-  }
+  await using db = await openExistingDatabase(readSettings(process.env));
+  const newPassword = (account: string) => readNewPassword(account, { generate: values.generate ?? false });
+  const lines = await command({ db, now: Date.now, issuer, newPassword, readCode }, email ?? '');
+  for (const line of lines) console.log(line);
 });

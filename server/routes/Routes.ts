@@ -29,8 +29,6 @@ export type CallContext = { administratorId: number; now: number; c: AppContext 
 export type ChangeResult = Change & { isRecorded?: boolean; data?: unknown; message?: Message };
 
 type ChangeCall<Path extends Call, Fields extends Schema, Body> = {
-  /** Missing for `POST /<operation>/:id`. */
-  call?: Path;
   /** The fields of the JSON body. Without them and without `read` the body is ignored. */
   fields?: Fields;
   /** Reads another body, before the transaction. */
@@ -52,14 +50,11 @@ type ChangeCall<Path extends Call, Fields extends Schema, Body> = {
 export class Routes extends Hono<AppEnv> {
   readonly #deps: AppDeps;
   readonly #resource: Resource;
-  readonly #prefix: string;
 
-  /** The prefix comes before the operation in the paths of changes. */
-  constructor(deps: AppDeps, resource: Resource, prefix = '') {
+  constructor(deps: AppDeps, resource: Resource) {
     super();
     this.#deps = deps;
     this.#resource = resource;
-    this.#prefix = prefix;
   }
 
   #add(
@@ -114,12 +109,13 @@ export class Routes extends Hono<AppEnv> {
     });
   }
 
-  /** A call that changes a row. The change and its audit entry are one transaction. */
-  change<Path extends Call = 'POST /:id', Fields extends Schema = Record<never, never>, Body = ValuesOf<Fields>>(
+  /** A call that changes a row. The change and its audit entry, which has the operation, are one transaction. */
+  change<Path extends Call, Fields extends Schema = Record<never, never>, Body = ValuesOf<Fields>>(
+    call: Path,
     operation: string,
-    { call, fields, read, message, work, after, unfinished }: ChangeCall<Path, Fields, Body>,
+    { fields, read, message, work, after, unfinished }: ChangeCall<Path, Fields, Body>,
   ) {
-    return this.#add(call ?? `POST ${this.#prefix}/${operation}/:id`, async (c, by) => {
+    return this.#add(call, async (c, by) => {
       const body = (await (read?.(c) ?? (fields ? readJson(c, fields) : discardBody(c)))) as Body;
       const given = { ...by, now: this.#deps.now(), body } as unknown as Parameters<typeof work>[1];
       const response = await audited(c.var, this.#deps, [this.#resource, operation], async (db, record) => {

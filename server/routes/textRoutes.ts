@@ -25,8 +25,7 @@ export function textRoutes<Table extends 'faq' | 'saved_reply'>(deps: AppDeps, g
   return new Routes(deps, resource)
     .withDetail(table, toItem)
     .read('GET /list', {}, async (db) => (await db.selectFrom(table).selectAll().orderBy('id').execute()).map(toItem))
-    .change('create', {
-      call: 'POST /create',
+    .change('POST /create', 'create', {
       read,
       message: `${resource}.created`,
       work: async (db, { body: after }) => {
@@ -34,8 +33,7 @@ export function textRoutes<Table extends 'faq' | 'saved_reply'>(deps: AppDeps, g
         return { row: row.id, after, data: toItem(row) };
       },
     })
-    .change('update', {
-      call: 'POST /edit/:id',
+    .change('POST /edit/:id', 'update', {
       read,
       message: `${resource}.updated`,
       work: async (db, { id, body: after, c }) => {
@@ -46,7 +44,7 @@ export function textRoutes<Table extends 'faq' | 'saved_reply'>(deps: AppDeps, g
         return { before, after, data: toItem({ id, ...after }) };
       },
     })
-    .change('delete', {
+    .change('POST /delete/:id', 'delete', {
       message: `${resource}.deleted`,
       work: async (db, { id }) => {
         const deleted = db.deleteFrom(table).where('id', '=', id).returningAll();

@@ -43,8 +43,7 @@ export function accountRoutes(deps: AppDeps) {
       const recovery_codes = isOn ? await secondFactor.countRecoveryCodes(db, { id }) : null;
       return { id, email, role, secret: newSecret(), second_factor, recovery_codes };
     })
-    .change('update', {
-      call: 'POST /second-factor',
+    .change('POST /second-factor', 'update', {
       read: async (c) => {
         const { password: typed, ...body } = await readJson(c, { secret: totpSecret, code: secret(100), password });
         const counter = counterOf(body.secret, body.code, deps.now());
@@ -58,16 +57,14 @@ export function accountRoutes(deps: AppDeps) {
         return { row, after: { second_factor: true }, data: { codes } };
       },
     })
-    .change('update', {
-      call: 'POST /recovery-codes',
+    .change('POST /recovery-codes', 'update', {
       message: 'account.codesRenewed',
       ...changeEnrolled(async (db, id) => {
         const codes = await secondFactor.renewRecoveryCodes(db, id);
         return { after: { recovery_codes: codes.length }, data: { codes } };
       }),
     })
-    .change('update', {
-      call: 'POST /no-second-factor',
+    .change('POST /no-second-factor', 'update', {
       message: 'account.secondFactorOff',
       ...changeEnrolled(async (db, id) => {
         if (isRequired) throw new HttpError(422, 'account.secondFactorRequired');
@@ -81,16 +78,14 @@ export function accountRoutes(deps: AppDeps) {
         return { ...withIsoTimes(session), place: token_hash === c.var.tokenHash ? 'here' : 'elsewhere' };
       });
     })
-    .change('endSessions', {
-      call: 'POST /session/end/:id',
+    .change('POST /session/end/:id', 'endSessions', {
       message: 'account.sessionEnded',
       work: async (db, { id, administratorId: row }) => {
         if ((await endSessionsOf(db, row, { id })) === 0) throw notFound('session')();
         return { row };
       },
     })
-    .change('endSessions', {
-      call: 'POST /session/end-others',
+    .change('POST /session/end-others', 'endSessions', {
       message: 'account.othersEnded',
       work: async (db, { administratorId: row, c }) => {
         const ended = await endSessionsOf(db, row, { keep: c.var.tokenHash });

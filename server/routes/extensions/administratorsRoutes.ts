@@ -52,8 +52,7 @@ const ofOther =
 export const administratorsRoutes = (deps: AppDeps) =>
   new Routes(deps, 'administrators')
     .read('GET /list', {}, async (db, { now }) => (await accounts.selectAccounts(db, now).execute()).map(toRow))
-    .change('invite', {
-      call: 'POST /invite',
+    .change('POST /invite', 'invite', {
       fields: { email, role },
       message: 'administrators.invited',
       work: async (db, { body, administratorId, now }) => {
@@ -62,7 +61,7 @@ export const administratorsRoutes = (deps: AppDeps) =>
         return { row, after: { role: body.role }, data: { token } };
       },
     })
-    .change('renew', {
+    .change('POST /renew/:id', 'renew', {
       message: 'administrators.invited',
       work: async (db, given) => {
         const { password_hash, deactivated_at } = await findOther(db, given);
@@ -71,8 +70,7 @@ export const administratorsRoutes = (deps: AppDeps) =>
         return { data: { token: await accounts.issueInvitation(db, given.id, given.now) } };
       },
     })
-    .change('update', {
-      call: 'POST /edit/:id',
+    .change('POST /edit/:id', 'update', {
       fields: { role },
       message: 'administrators.updated',
       work: async (db, given) => {
@@ -82,25 +80,23 @@ export const administratorsRoutes = (deps: AppDeps) =>
         return { before: { role: before.role }, after, data: { id, ...after } };
       },
     })
-    .change('deactivate', {
+    .change('POST /deactivate/:id', 'deactivate', {
       message: 'administrators.deactivated',
       work: ofOther(accounts.deactivateAdministrator),
       after: deps.remover.wake,
     })
-    .change('activate', {
+    .change('POST /activate/:id', 'activate', {
       message: 'administrators.activated',
       work: ofOther((db, id) => accounts.updateAccount(db, id, { deactivated_at: null }).execute()),
     })
-    .change('endSessions', {
-      call: 'POST /end-sessions/:id',
+    .change('POST /end-sessions/:id', 'endSessions', {
       message: 'administrators.sessionsEnded',
       work: ofOther((db, id) => endSessionsOf(db, id)),
     });
 
 /** Sets the first password of an invited administrator, by the token of the invitation instead of a session. */
 export const invitationRoutes = (deps: AppDeps) =>
-  new Routes(deps, 'invitation').change('accept', {
-    call: 'POST /accept',
+  new Routes(deps, 'invitation').change('POST /accept', 'accept', {
     read: async (c) => {
       const { token, new_password } = await readJson(c, {
         token: secret(maxPasswordLength),

@@ -18,7 +18,7 @@ export const auditRoutes = (deps: AppDeps) =>
   new Routes(deps, 'audit')
     .read('GET /list', {}, (db, { c }) => readAudit(db, filtersIn(c.req.query())))
     .read('GET /detail/:id', {}, (db, { id }) => readAuditEntry(db, id))
-    .change('reveal', {
+    .change('POST /reveal/:id', 'reveal', {
       work: async (db, { id }) => {
         const data = await findPersonal(db, await readAuditEntry(db, id));
         if (!data) throw new HttpError(404, 'audit.nobody');

@@ -38,20 +38,20 @@ const replyChange = (deps: AppDeps, state: 0 | 1) => ({
 
 /** The conversation about a ticket: its messages, replies and notes, its lease, its export and its deletion. */
 export const conversationRoutes = (deps: AppDeps) =>
-  new Routes(deps, 'ticket', '/ticket')
+  new Routes(deps, 'ticket')
     .read('GET /ticket/list', tickets.ticketQuery, tickets.readTickets)
     .read('GET /ticket/detail/:id', {}, (db, { id, now }) => tickets.readTicket(db, id, now))
     .read('GET /message/list', { cursor: optionalRowId, ticket: parentId }, tickets.readMessages)
-    .change('claim', {
+    .change('POST /ticket/claim/:id', 'claim', {
       message: 'ticket.claimedByYou',
       work: async (db, claim) => {
         const isRenewal = hasLease(await tickets.claimTicket(db, claim), claim);
         return { isRecorded: !isRenewal, data: await tickets.readTicket(db, claim.id, claim.now) };
       },
     })
-    .change('reply', replyChange(deps, 0))
-    .change('reply', { call: 'POST /ticket/reply-and-close/:id', ...replyChange(deps, 1) })
-    .change('note', {
+    .change('POST /ticket/reply/:id', 'reply', replyChange(deps, 0))
+    .change('POST /ticket/reply-and-close/:id', 'reply', replyChange(deps, 1))
+    .change('POST /ticket/note/:id', 'note', {
       fields: { text: text(maxMessageLength) },
       message: 'ticket.noted',
       work: async (db, note) => {
@@ -59,7 +59,7 @@ export const conversationRoutes = (deps: AppDeps) =>
         await tickets.addMessage(db, 'note', { ...note, ...note.body });
       },
     })
-    .change('delete', {
+    .change('POST /ticket/delete/:id', 'delete', {
       message: 'ticket.deleted',
       // Foreign keys delete its messages, and the mails that wait to be sent.
       work: async (db, { id, now }) => {
@@ -69,13 +69,15 @@ export const conversationRoutes = (deps: AppDeps) =>
       },
       after: deps.remover.run,
     })
-    .change('reopen', { message: 'ticket.reopened', work: (db, { id }) => tickets.setState(db, id, 0) })
+    .change('POST /ticket/reopen/:id', 'reopen', {
+      message: 'ticket.reopened',
+      work: (db, { id }) => tickets.setState(db, id, 0),
+    })
     .export('POST /ticket/export/:id', collectTicket);
 
 /** The site's contact form, which makes a ticket. A bot that fills in the honeypot gets the same response. */
 export const contactRoutes = (deps: AppDeps) =>
-  new Routes(deps, 'contact').change('create', {
-    call: 'POST /create',
+  new Routes(deps, 'contact').change('POST /create', 'create', {
     fields: { name: text(100), email, message: text(maxMessageLength), website: honeypot },
     message: 'contact.received',
     work: async (db, { body: { website: isBot, name: user_name, email: user_email, message }, now, c }) => {

@@ -50,8 +50,7 @@ export const letterRoutes = (deps: AppDeps) => {
       const letter = await readLetter(db, id);
       return { ...letter, version: versionOf(textsOf(letter)) };
     })
-    .change('create', {
-      call: 'POST /create',
+    .change('POST /create', 'create', {
       read: readTexts,
       message: 'letters.created',
       work: async (db, { body: texts, now }) => {
@@ -59,8 +58,7 @@ export const letterRoutes = (deps: AppDeps) => {
         return { row, data: await readLetter(db, row) };
       },
     })
-    .change('update', {
-      call: 'POST /edit/:id',
+    .change('POST /edit/:id', 'update', {
       read: readTexts,
       message: 'letters.updated',
       work: async (db, { id, body: texts, c }) => {
@@ -70,8 +68,11 @@ export const letterRoutes = (deps: AppDeps) => {
         return { data: await readLetter(db, id) };
       },
     })
-    .change('delete', { message: 'letters.deleted', work: (db, { id }) => letters.deleteLetter(db, id) })
-    .change('test', {
+    .change('POST /delete/:id', 'delete', {
+      message: 'letters.deleted',
+      work: (db, { id }) => letters.deleteLetter(db, id),
+    })
+    .change('POST /test/:id', 'test', {
       fields: { language },
       work: async (db, { body: { language }, ...by }) => {
         const email = await letters.sendTestLetter(db, { language, ...by });
@@ -79,19 +80,19 @@ export const letterRoutes = (deps: AppDeps) => {
       },
       after: wake,
     })
-    .change('send', {
+    .change('POST /send/:id', 'send', {
       work: async (db, { id, now }) => {
         const recipients = await letters.sendLetter(db, id, now);
         return { after: { recipients }, message: ['letters.begun', { recipients }] };
       },
       after: wake,
     })
-    .change('pause', {
+    .change('POST /pause/:id', 'pause', {
       message: 'letters.paused',
       work: (db, { id }) => letters.changeLetterState(db, id, 'sending', 'paused'),
       after: wake,
     })
-    .change('resume', {
+    .change('POST /resume/:id', 'resume', {
       message: 'letters.resumed',
       work: (db, { id }) => letters.changeLetterState(db, id, 'paused', 'sending'),
       after: wake,
@@ -108,7 +109,7 @@ export const letterRoutes = (deps: AppDeps) => {
     )
     .route(
       '/',
-      new Routes(deps, 'letterMails', '/mail').change('retry', {
+      new Routes(deps, 'letterMails').change('POST /mail/retry/:id', 'retry', {
         message: 'letterMails.queued',
         work: (db, { id, now }) => letters.retryLetterMail(db, id, { now }),
         after: wake,

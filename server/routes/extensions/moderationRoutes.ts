@@ -20,7 +20,7 @@ const longText = { text: text(2_000) };
 
 /** Cases of reported users: their reports, notes and decisions, and the appeals against these. */
 export const moderationRoutes = (deps: AppDeps) =>
-  new Routes(deps, 'cases', '/case')
+  new Routes(deps, 'cases')
     .read('GET /case/list', queries.caseQuery, queries.readCases)
     .read('GET /case/detail/:id', {}, (db, { id, ...by }) => queries.readCase(db, id, by))
     .read('GET /report/list', queries.relatedQuery, queries.readReports)
@@ -35,25 +35,24 @@ export const moderationRoutes = (deps: AppDeps) =>
       return previewDecision(draft, await decisions.noticeLanguageOf(db, await userOf(db, id)), { now, language });
     })
 
-    .change('claim', {
+    .change('POST /case/claim/:id', 'claim', {
       message: 'cases.claimedByYou',
       work: async (db, claim) => {
         const isRenewal = hasLease(await claimCase(db, { ...claim, role: claim.c.var.role }), claim);
         return { isRecorded: !isRenewal, data: await queries.readCase(db, claim.id, claim) };
       },
     })
-    .change('note', {
+    .change('POST /case/note/:id', 'note', {
       fields: longText,
       message: 'cases.noted',
       work: async (db, note) => void (await addNote(db, { ...note, ...note.body })),
     })
-    .change('handOver', {
-      call: 'POST /case/hand-over/:id',
+    .change('POST /case/hand-over/:id', 'handOver', {
       fields: longText,
       message: 'cases.handedOverByYou',
       work: (db, { body, c, ...note }) => handOver(db, { ...note, ...body, role: c.var.role }),
     })
-    .change('decide', {
+    .change('POST /case/decide/:id', 'decide', {
       read: async (c) => decisions.toDecision(await readJson(c, decisions.decisionSchema), c.var.role),
       work: async (db, { id, administratorId, now, body: decision, c }) => {
         const { language, role } = c.var;
@@ -64,12 +63,12 @@ export const moderationRoutes = (deps: AppDeps) =>
     })
     .route(
       '/',
-      new Routes(deps, 'appeals', '/appeal')
+      new Routes(deps, 'appeals')
         .read('GET /appeal/detail/:id', {}, (db, { id, administratorId }) => readAppeal(db, id, administratorId))
         .read('GET /appeal/preview/:id', { outcome }, (db, { c, ...answer }) =>
           previewAnswer(db, { ...answer, t: c.var.t }),
         )
-        .change('decide', {
+        .change('POST /appeal/decide/:id', 'decide', {
           fields: { outcome },
           message: 'appeals.done',
           work: async (db, { body: after, ...appeal }) => {

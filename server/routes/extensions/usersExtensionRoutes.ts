@@ -49,8 +49,7 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       return previewDecision(draft, languageOf(language), { now, language: c.var.language });
     })
 
-    .change('suspend', {
-      call: 'POST /suspend/:uuid',
+    .change('POST /suspend/:uuid', 'suspend', {
       read: async (c) => toDecision(await readJson(c, decisionSchema), c.var.role),
       message: 'users.suspended',
       work: async (db, { uuid, administratorId, now, c, body: decision }) => {
@@ -60,8 +59,7 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       },
     })
 
-    .change('delete', {
-      call: 'POST /delete/:uuid',
+    .change('POST /delete/:uuid', 'delete', {
       message: 'users.deleted',
       work: async (db, removal) => {
         await remove(db, removal);
@@ -71,8 +69,7 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       unfinished: 'users.deletedLater',
     })
 
-    .change('restore', {
-      call: 'POST /restore/:uuid',
+    .change('POST /restore/:uuid', 'restore', {
       message: 'users.restored',
       work: (db, { uuid }) => endSuspension(db, uuid, deps.now),
     })

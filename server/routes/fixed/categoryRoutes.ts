@@ -44,8 +44,7 @@ export function categoryRoutes(deps: AppDeps) {
   return new Routes(deps, 'category')
     .withDetail('category')
     .read('GET /list/interest', {}, (db) => db.selectFrom('category').selectAll().orderBy('id').execute())
-    .change('create', {
-      call: 'POST /create',
+    .change('POST /create', 'create', {
       read: async (c) => withSavedImage(deps, await readForm(c, schema, maxImageFormBytes)),
       message: 'category.created',
       work: async (db, { body: { image = null, ...values } }) => {
@@ -56,8 +55,7 @@ export function categoryRoutes(deps: AppDeps) {
         return { row: data.id, after, data };
       },
     })
-    .change('update', {
-      call: 'POST /update',
+    .change('POST /update', 'update', {
       read: async (c) => withSavedImage(deps, await readForm(c, { id: rowId, ...schema }, maxImageFormBytes)),
       message: 'category.updated',
       work: async (db, { body: { id, image, ...values }, now, c }) => {
@@ -73,7 +71,7 @@ export function categoryRoutes(deps: AppDeps) {
       },
       after: deps.remover.run,
     })
-    .change('delete', {
+    .change('POST /delete/:id', 'delete', {
       message: 'category.deleted',
       work: async (db, { id, now }) => {
         const deleted = db.deleteFrom('category').where('id', '=', id).returningAll();

@@ -31,8 +31,7 @@ const readWithConsents = createPageReader({
 
 /** Subscriptions. The response never shows whether the address was known. */
 const subscriptionRoutes = (deps: AppDeps) =>
-  new Routes(deps, 'subscription').change('create', {
-    call: 'POST /create',
+  new Routes(deps, 'subscription').change('POST /create', 'create', {
     fields: { email, website: honeypot },
     message: deps.mail ? 'preLaunch.almostSubscribed' : 'preLaunch.subscribed',
     // It always writes the attempt, so that the commit takes as long for a known address as for a new one.
@@ -71,8 +70,7 @@ export const preLaunchRoutes = (deps: AppDeps) =>
       return readPage(db, { page: readPageNumber(c), order }, condition);
     })
 
-    .change('delete', {
-      call: 'GET /delete/:id',
+    .change('GET /delete/:id', 'delete', {
       message: 'preLaunch.deleted',
       work: async (db, { id, now }) => {
         const subscriber = db.deleteFrom('pre_launch_user').where('id', '=', id).returning('id');

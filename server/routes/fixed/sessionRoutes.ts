@@ -22,8 +22,7 @@ function repeatMessageAsAction(error: Error, c: AppContext) {
 
 const changePasswordRoutes = (deps: AppDeps) =>
   new Routes(deps, 'session')
-    .change('changePassword', {
-      call: 'POST /',
+    .change('POST /', 'changePassword', {
       read: async (c) => {
         const passwords = await readJson(c, {
           old_password: secret(maxPasswordLength),
@@ -44,8 +43,7 @@ export function sessionRoutes(deps: AppDeps) {
   const signIn = createSignIn(deps);
 
   return new Routes(deps, 'session')
-    .change('logout', {
-      call: 'POST /logout',
+    .change('POST /logout', 'logout', {
       message: 'session.signedOut',
       work: async (db, { administratorId, c }) => {
         // Only the cache: the storage contains the chosen language, and the dashboard clears its session itself.

@@ -33,4 +33,7 @@ export const ticketRoutes = (deps: AppDeps) =>
       return readTickets(db, { page: readPageNumber(c) });
     })
 
-    .change('close', { call: 'GET /close/:id', message: 'ticket.closed', work: (db, { id }) => setState(db, id, 1) });
+    .change('GET /close/:id', 'close', {
+      message: 'ticket.closed',
+      work: (db, { id }) => setState(db, id, 1),
+    });
