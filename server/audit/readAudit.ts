@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { AuditEntry, Personal } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isoTime } from '#server/db/isoTime.ts';
@@ -13,7 +13,7 @@ const selectEntries = (db: Database) =>
     .selectAll('audit')
     .select('administrator.email');
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number];
+type Row = InferResult<ReturnType<typeof selectEntries>>[number];
 
 const parse = (json: string | null) => (json === null ? null : JSON.parse(json));
 
@@ -31,20 +31,27 @@ export const auditQuery = {
   row: filter,
   email: filter,
   request_id: filter,
+  // The history of one record is requested by the name of its resource: `?users=<uuid>`.
+  users: filter,
+  ticket: filter,
+  cases: filter,
   cursor: optionalRowId,
 };
 
 /** Reads a page of audit entries, newest first. Each filter has an index and no query counts rows: the table may be large. */
-export async function readAudit(db: Database, { cursor, row, email, ...filters }: ValuesOf<typeof auditQuery>) {
+export async function readAudit(db: Database, query: ValuesOf<typeof auditQuery>) {
+  const { cursor, email, operation, request_id, users, ticket, cases } = query;
   const administrator_id = email && (await idOf(db, email));
+  const [ofRecord] = Object.entries({ users, ticket, cases }).filter(([, key]) => key !== '');
+  const [resource, row_key] = ofRecord ?? [query.resource, query.row];
   // A row or a request has few entries, so its index is the fastest. `coalesce` keeps the database from using the index of another column.
-  const isFew = row !== '' || filters.request_id !== '';
+  const isFew = row_key !== '' || request_id !== '';
   const columnOf = (name: string) =>
     isFew && !['row_key', 'request_id'].includes(name) ? sql`coalesce(${sql.ref(name)}, null)` : sql.ref(name);
-  let query = selectEntries(db);
-  for (const [name, value] of Object.entries({ ...filters, row_key: row, administrator_id }))
-    if (value !== '') query = query.where(sql<boolean>`${columnOf(name)} = ${value}`);
-  return pageAfter(query, { by: 'audit.id', cursor, order: 'desc' }, toEntry);
+  let entries = selectEntries(db);
+  for (const [name, value] of Object.entries({ resource, operation, request_id, row_key, administrator_id }))
+    if (value !== '') entries = entries.where(sql<boolean>`${columnOf(name)} = ${value}`);
+  return pageAfter(entries, { by: 'audit.id', cursor, order: 'desc' }, toEntry);
 }
 
 export const readAuditEntry = async (db: Database, id: number) =>

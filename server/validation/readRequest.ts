@@ -11,7 +11,7 @@ const maxJsonBytes = 16 * kilobyte;
 const maxFormBytes = 64 * kilobyte;
 
 /** Validates every field of the schema and ignores others. Refuses with one error for each wrong field. */
-export function readFields<Of extends Schema>(sent: ReadonlyMap<string, unknown>, schema: Of) {
+function readFields<Of extends Schema>(sent: ReadonlyMap<string, unknown>, schema: Of) {
   const values: Record<string, unknown> = {};
   const errors: Record<string, Message> = {};
 
@@ -89,18 +89,14 @@ export async function readForm<Of extends Schema>(c: Context, schema: Of, maxByt
   return readFields(sent, schema);
 }
 
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch {
-    return undefined;
-  }
-}
-
 function readObject(c: Context, body: Buffer) {
   requireType(c, 'application/json');
-  const parsed = parseJson(body);
-  if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return new Map(Object.entries(parsed));
+  try {
+    const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return new Map(Object.entries(parsed));
+  } catch {
+    // Refuse it like JSON that is no object.
+  }
   throw new HttpError(400, 'request.badJson');
 }
 
