@@ -1,9 +1,10 @@
 import { routePath } from 'hono/route';
 import { collectDefaultMetrics } from 'prom-client';
+import type { DatabaseObservers } from '#server/db/Database.ts';
+import type { ConnectionPool } from '#server/db/postgresPool.ts';
 import { createMiddleware } from '#server/http/AppEnv.ts';
 import { second } from '#server/time/durations.ts';
 import { MetricRegistry } from './MetricRegistry.ts';
-import { observeDatabase } from './observeDatabase.ts';
 
 /** The number of waiting mails by kind, and for how many milliseconds the oldest one has been due. */
 export type MailQueue = { waiting: Readonly<Record<string, number>>; dueFor: number };
@@ -25,6 +26,44 @@ function observeMail(registry: MetricRegistry, readQueue: () => Promise<MailQueu
     'result',
   );
   return (result: string) => attempts.inc({ result });
+}
+
+/** The first word of a statement: `insert`, `select` … */
+const kindOf = (text: string) => /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'other';
+
+/** Statements by kind, commits of SQLite, and connections to Postgres. */
+function observeDatabase(registry: MetricRegistry): Required<DatabaseObservers> {
+  const statements = registry.histogram(
+    'database_statement_duration_seconds',
+    'Duration of statements, including the wait for a connection',
+    { labelNames: ['kind', 'result'] },
+  );
+  const commits = registry.histogram('database_commit_duration_seconds', 'Duration of commits to the disk by SQLite');
+  const buckets = [1, 2, 4, 8, 16, 32, 64, 128, 256];
+  const writers = registry.histogram('database_commit_writers', 'Writers in one commit of SQLite', { buckets });
+  // A start that waits for Postgres opens more than one pool. The last one is used.
+  let pool: ConnectionPool | undefined;
+  registry.gauge(
+    'database_connections',
+    'Connections to Postgres, idle connections, and requests that wait for one',
+    () => pool && { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+    'state',
+  );
+
+  return {
+    onStatement: ({ level, query, queryDurationMillis }) =>
+      statements.observe(
+        { kind: kindOf(query.sql), result: level === 'error' ? 'error' : 'ok' },
+        queryDurationMillis / second,
+      ),
+    onCommit: (commit) => {
+      commits.observe(commit.milliseconds / second);
+      writers.observe(commit.writers);
+    },
+    onPool: (opened) => {
+      pool = opened;
+    },
+  };
 }
 
 type Options = {
