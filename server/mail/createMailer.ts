@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
 import { createJob } from '#server/process/createJob.ts';
 import { second } from '#server/time/durations.ts';
+import { queueLetters } from './changeLetter.ts';
 import { composeMail } from './composeMail.ts';
 import {
   discard,
@@ -13,8 +14,7 @@ import {
   retryLater,
   unconfirmedDelivery,
 } from './outbox.ts';
-import { queueLetters } from './queueLetters.ts';
-import { classifyFailure, connections, type MailSettings, type SmtpTimeouts, smtpTransport } from './transport.ts';
+import { classifyFailure, connections, type MailSettings, smtpTransport } from './transport.ts';
 
 /** How often the outbox is checked for mails of other processes. */
 const pollInMs = 15 * second;
@@ -29,7 +29,7 @@ type Options = {
   log: Logger;
   settings: MailSettings;
   now?: () => number;
-  timeouts?: SmtpTimeouts;
+  timeouts?: Parameters<typeof smtpTransport>[1];
   /** The pause after the mail server was unreachable. */
   pauseInMs?: number;
   onAttempt?: (result: AttemptResult) => void;

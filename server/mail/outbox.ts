@@ -53,11 +53,13 @@ const isDueNow = (now: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
  */
 const isSendable = (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([
-    row.and([row('letter_id', 'is', null), row('state', 'in', ['queued', 'sending'])]),
-    row.and([row('recipient', 'is not', null), row('state', '=', 'queued')]),
+    row('letter_id', 'is', null),
     row.and([
       row('state', '=', 'queued'),
-      row('letter_id', 'in', (from) => from.selectFrom('letter').select('letter.id').where('state', '=', 'sending')),
+      row.or([
+        row('recipient', 'is not', null),
+        row('letter_id', 'in', (from) => from.selectFrom('letter').select('letter.id').where('state', '=', 'sending')),
+      ]),
     ]),
   ]);
 
@@ -88,7 +90,6 @@ export const leaseMails = (db: Database, { now, max, perMinute }: Limits): Promi
     const due = transaction.selectFrom('outbox').select('id').where(isDueNow(now));
     const confirmations = due
       .where('kind', '=', 'confirmation')
-      .where('state', 'in', ['queued', 'sending'])
       .orderBy('due_at')
       .orderBy('id')
       .limit(allowedConfirmations);

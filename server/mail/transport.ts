@@ -16,9 +16,7 @@ export type Mail = {
 };
 
 /** How long each step with the mail server may take. */
-export type SmtpTimeouts = { connectInMs: number; responseInMs: number };
-
-const defaultTimeouts: SmtpTimeouts = { connectInMs: 20 * second, responseInMs: minute };
+const defaultTimeouts = { connectInMs: 20 * second, responseInMs: minute };
 
 /** The lease in the outbox ends a minute later. */
 const maxSendInMs = leaseInMs - minute;
@@ -30,7 +28,7 @@ export const connections = 4;
 class InterruptedMail extends Error {}
 
 /** Sends mails to the server at `smtpUrl`. `send` rejects when the server does not accept a mail. */
-export function smtpTransport({ smtpUrl, from }: MailSettings, timeouts: SmtpTimeouts = defaultTimeouts) {
+export function smtpTransport({ smtpUrl, from }: MailSettings, timeouts = defaultTimeouts) {
   const { connectInMs, responseInMs } = timeouts;
   const { protocol, hostname } = new URL(smtpUrl);
   const isThisMachine = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
