@@ -1,4 +1,4 @@
-/** The server's messages in English; the other languages have the same keys. */
+/** The messages of the server in English. The other languages have the same keys. */
 export const en = {
   'fields.email': 'email',
   'fields.password': 'password',

@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
-/** Lo que dice el servidor, en español. */
+/** The messages of the server in Spanish. */
 export const es: Messages = {
   'fields.email': 'correo electrónico',
   'fields.password': 'contraseña',

@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
-/** सर्वर की बातें, हिन्दी में। */
+/** The messages of the server in Hindi. */
 export const hi: Messages = {
   'fields.email': 'ईमेल',
   'fields.password': 'पासवर्ड',

@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 
-/** 서버가 하는 말, 한국어. */
+/** The messages of the server in Korean. */
 export const ko: Messages = {
   'fields.email': '이메일',
   'fields.password': '비밀번호',
