@@ -12,7 +12,7 @@ type Deps = { db: Database; media: MediaStore; now: () => number };
 
 /**
  * Saves a picture before a row refers to it, and returns its path. Its removal is stored first, so that the remover deletes
- * it after a refusal or a crash. `keepPictures` takes the removal back.
+ * it after a refusal or a crash. `keepPicture` takes the removal back.
  */
 export async function savePicture({ db, media, now }: Deps, { bytes, type, folder }: Picture) {
   const path = newUploadPath(type, folder);
@@ -21,10 +21,9 @@ export async function savePicture({ db, media, now }: Deps, { bytes, type, folde
   return path;
 }
 
-/** Keeps saved pictures, in the transaction that adds their row. Refuses a picture that may be removed already. */
-export async function keepPictures(transaction: Database, paths: readonly string[]) {
-  if (paths.length === 0) return;
-  const removals = transaction.deleteFrom('pending_removal').where('kind', '=', 'file').where('key', 'in', paths);
-  const { numDeletedRows } = await removals.executeTakeFirstOrThrow();
-  if (Number(numDeletedRows) < paths.length) throw new HttpError(503, 'request.unavailable');
+/** Keeps a saved picture, in the transaction that adds its row. Refuses a picture that may be removed already. */
+export async function keepPicture(transaction: Database, path: string) {
+  const removal = transaction.deleteFrom('pending_removal').where('kind', '=', 'file').where('key', '=', path);
+  const { numDeletedRows } = await removal.executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw new HttpError(503, 'request.unavailable');
 }

@@ -3,7 +3,7 @@ import { maxMessageLength } from '#server/conversation/messageTexts.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
-import { keepPictures, savePicture } from '#server/erasure/savePicture.ts';
+import { keepPicture, savePicture } from '#server/erasure/savePicture.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { megabyte } from '#server/http/readBody.ts';
 import { readImage } from '#server/media/readImage.ts';
@@ -77,7 +77,7 @@ async function storeReport(db: Database, { values, paths, now }: Stored) {
     evidence: paths[0] ?? null,
     created_at: now,
   });
-  await keepPictures(db, paths);
+  for (const path of paths) await keepPicture(db, path);
   const chat = isErased ? values.chat.filter(({ author }) => author !== 'reporter') : values.chat;
   const rows = [...paths.map((picture) => ({ picture })), ...chat].map((row) => ({ report_id: id, ...row }));
   if (rows.length > 0) await db.insertInto('report_evidence').values(rows).execute();

@@ -1,7 +1,7 @@
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { acquireLock, lockRow } from '#server/db/locks.ts';
-import { keepPictures, savePicture } from '#server/erasure/savePicture.ts';
+import { keepPicture, savePicture } from '#server/erasure/savePicture.ts';
 import { HttpError, notFound, refuseField } from '#server/http/HttpError.ts';
 import { requireVersion } from '#server/http/ifMatch.ts';
 import { maxImageFormBytes, readImage } from '#server/media/readImage.ts';
@@ -38,10 +38,8 @@ async function refuseTaken(db: Database, name: string) {
 }
 
 /** Interests that people choose from, with pictures. */
-export function categoryRoutes(deps: AppDeps) {
-  const keep = (db: Database, image?: string | null) => keepPictures(db, image ? [image] : []);
-
-  return new Routes(deps, 'category')
+export const categoryRoutes = (deps: AppDeps) =>
+  new Routes(deps, 'category')
     .withDetail('category')
     .read('GET /list/interest', {}, (db) => db.selectFrom('category').selectAll().orderBy('id').execute())
     .change('POST /create', 'create', {
@@ -49,7 +47,7 @@ export function categoryRoutes(deps: AppDeps) {
       message: 'category.created',
       work: async (db, { body: { image = null, ...values } }) => {
         await refuseTaken(db, values.name);
-        await keep(db, image);
+        if (image) await keepPicture(db, image);
         const after = { ...values, image };
         const data = await db.insertInto('category').values(after).returningAll().executeTakeFirstOrThrow();
         return { row: data.id, after, data };
@@ -63,7 +61,7 @@ export function categoryRoutes(deps: AppDeps) {
         requireVersion(c, stored);
         const { id: row, ...before } = stored;
         if (folded(values.name) !== folded(before.name)) await refuseTaken(db, values.name);
-        await keep(db, image);
+        if (image) await keepPicture(db, image);
         const after = { ...values, image: image === undefined ? before.image : image };
         await db.updateTable('category').set(after).where('id', '=', id).execute();
         if (image !== undefined) await addRemovals(db, 'file', [before.image], now);
@@ -81,4 +79,3 @@ export function categoryRoutes(deps: AppDeps) {
       },
       after: deps.remover.run,
     });
-}
