@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type InferResult, type Insertable, sql } from 'kysely';
 import type { TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
 import { contains } from '#server/db/contains.ts';
 import type { Database } from '#server/db/Database.ts';
@@ -18,7 +18,7 @@ const selectTickets = (db: Database) =>
     .selectAll('t')
     .select('administrator.email');
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectTickets>['execute']>>[number];
+type Row = InferResult<ReturnType<typeof selectTickets>>[number];
 
 function toTicket({ user_name, user_email, email, claimed_by, claimed_until, ...row }: Row, now: number): TicketDetail {
   const { waits_since, ...ticket } = row;

@@ -59,9 +59,6 @@ export function assignRequestIds(trustProxy: BlockList | null) {
   return createMiddleware((c, next) => (cameFromProxy(c, trustProxy) ? fromHeader : generated)(c, next));
 }
 
-/** A cached response would carry the id of another request. */
-const isCacheable = (headers: Headers) => headers.has('ETag');
-
 /** Logs one line for each request, with the id of its response. It leaves out query, headers and body, which contain secrets. */
 export const logRequests = ({ log, trustProxy }: { log: Logger; trustProxy: BlockList | null }) =>
   createMiddleware(async (c, next) => {
@@ -69,7 +66,8 @@ export const logRequests = ({ log, trustProxy }: { log: Logger; trustProxy: Bloc
     await next();
     const id = c.get('requestId');
     const { headers } = c.res;
-    if (isCacheable(headers)) headers.delete('X-Request-Id');
+    // A cached response would carry the id of another request.
+    if (headers.has('ETag')) headers.delete('X-Request-Id');
     else headers.set('X-Request-Id', id);
     const { method } = c.req.raw;
     const ms = Math.round((performance.now() - start) * 10) / 10;

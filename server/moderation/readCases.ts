@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type {
   CaseEvidence,
   CaseNote,
@@ -52,7 +52,7 @@ const selectCases = (db: Database) =>
     .select(['administrator.email as holder', 'n.text as handover_note', 'moderator.email as handed_over_by'])
     .select(['decision.measure as decision', 'users.name', 'users.email', 'users.profile_picture']);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[number];
+type Row = InferResult<ReturnType<typeof selectCases>>[number];
 
 type Profile = { name: string | null; email: string | null; profile_picture: string | null };
 

@@ -1,3 +1,4 @@
+import type { InferResult } from 'kysely';
 import type { Appeal, AppealDetail, AppealOutcome, CaseDecision, Sanction } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
@@ -30,7 +31,7 @@ const selectAppeals = (db: Database) =>
     .select(['p.outcome', 'p.decided_at as answered_at'])
     .select(['d.administrator_id', 'users.name', 'users.email', 'users.profile_picture', 'a.email as decided_by']);
 
-type AppealRow = Awaited<ReturnType<ReturnType<typeof selectAppeals>['execute']>>[number];
+type AppealRow = InferResult<ReturnType<typeof selectAppeals>>[number];
 
 const toAppeal = <Row extends AppealRow>(row: Row, by: number) => {
   const { name, email, profile_picture, administrator_id, ...columns } = row;

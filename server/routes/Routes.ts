@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { audited, type Change } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
 import { type Copy, streamCopy } from '#server/export/streamCopy.ts';
-import type { AppContext, AppEnv } from '#server/http/AppEnv.ts';
+import type { AppContext, AppEnv, Role } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound, type ResourceName } from '#server/http/HttpError.ts';
 import { versionOf } from '#server/http/ifMatch.ts';
@@ -23,7 +23,7 @@ type KeyIn<Path extends Call> = Path extends `${string}/:${infer Name extends ke
 type Key = { id: number; uuid: string };
 
 /** The caller, the time and the request of a call. */
-export type CallContext = { administratorId: number; now: number; c: AppContext };
+export type CallContext = { administratorId: number; role: Role; now: number; c: AppContext };
 
 /** The values to record, the data of the response, and its message if it is not the usual one. */
 export type ChangeResult = Change & { isRecorded?: boolean; data?: unknown; message?: Message };
@@ -65,7 +65,8 @@ export class Routes extends Hono<AppEnv> {
     this.on(method, path, (c) => {
       const id = path.endsWith('/:id') ? readId(c, this.#resource as ResourceName) : undefined;
       const uuid = path.endsWith('/:uuid') ? readUuid(c) : undefined;
-      return respond(c, { id, uuid, administratorId: c.var.administratorId, now: this.#deps.now(), c });
+      const { administratorId, role } = c.var;
+      return respond(c, { id, uuid, administratorId, role, now: this.#deps.now(), c });
     });
     return this;
   }

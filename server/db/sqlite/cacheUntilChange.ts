@@ -16,20 +16,14 @@ export function cacheUntilChange<Given, Value>(
 ): (db: Database, given: Given) => Promise<Value> {
   const caches = new WeakMap<DialectAdapter, Cache<Value>>();
 
-  const valuesOf = (db: Database, version: number) => {
-    const { adapter } = db.getExecutor();
-    let cache = caches.get(adapter);
-    if (cache?.version !== version) {
-      cache = { version, values: new Map() };
-      caches.set(adapter, cache);
-    }
-    return cache.values;
-  };
-
   return async (db, given) => {
     const version = dataVersion(db);
     if (version === undefined) return read(db, given);
-    const values = valuesOf(db, version);
+    const { adapter } = db.getExecutor();
+    const stored = caches.get(adapter);
+    const cache = stored?.version === version ? stored : { version, values: new Map<string, Value>() };
+    if (cache !== stored) caches.set(adapter, cache);
+    const { values } = cache;
     const key = JSON.stringify(given);
     const cached = values.get(key);
     if (cached !== undefined) return cached;

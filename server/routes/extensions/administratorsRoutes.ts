@@ -1,3 +1,4 @@
+import type { InferResult } from 'kysely';
 import type { AdministratorRow } from '#api/extensions/wire.ts';
 import * as accounts from '#server/auth/administrators.ts';
 import { dummyHash, maxPasswordLength } from '#server/auth/passwords.ts';
@@ -13,7 +14,7 @@ import { email, oneOf, secret } from '#server/validation/validators.ts';
 
 const role = oneOf('admin', 'moderator');
 
-type Account = Awaited<ReturnType<ReturnType<typeof accounts.selectAccounts>['execute']>>[number];
+type Account = InferResult<ReturnType<typeof accounts.selectAccounts>>[number];
 
 const toRow = ({ id, email, role, sessions, used_at, ...account }: Account): AdministratorRow => ({
   id,

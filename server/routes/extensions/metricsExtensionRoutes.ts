@@ -8,9 +8,9 @@ import { optionalDay } from '#server/validation/validators.ts';
 /** Counts of users, subscriptions, cases and tickets. */
 export const metricsExtensionRoutes = (deps: AppDeps) =>
   new Routes(deps, 'metrics')
-    .read('GET /', {}, async (db, { now, c }) => ({
-      ...(await readMetrics(db, { now, role: c.var.role })),
-      ...(deps.mail && c.var.role === 'admin' && (await failedMails(db, now))),
+    .read('GET /', {}, async (db, { now, role }) => ({
+      ...(await readMetrics(db, { now, role })),
+      ...(deps.mail && role === 'admin' && (await failedMails(db, now))),
     }))
     .read('GET /days', { day_gte: optionalDay, day_lte: optionalDay }, (db, { now, ...query }) =>
       readDays(db, rangeOf(query, now)),

@@ -29,16 +29,16 @@ export const moderationRoutes = (deps: AppDeps) =>
     .read('GET /decision/list', queries.relatedQuery, readDecisions)
     .read('GET /appeal/list', appealQuery, readAppeals)
 
-    .read('GET /case/preview/:id', decisions.measureSchema, async (db, { id, now, c, ...draft }) => {
-      const { language, role } = c.var;
+    .read('GET /case/preview/:id', decisions.measureSchema, async (db, { id, now, role, c, ...draft }) => {
       decisions.refuseRemovalBy(role, draft.measure);
-      return previewDecision(draft, await decisions.noticeLanguageOf(db, await userOf(db, id)), { now, language });
+      const language = await decisions.noticeLanguageOf(db, await userOf(db, id));
+      return previewDecision(draft, language, { now, language: c.var.language });
     })
 
     .change('POST /case/claim/:id', 'claim', {
       message: 'cases.claimedByYou',
       work: async (db, claim) => {
-        const isRenewal = hasLease(await claimCase(db, { ...claim, role: claim.c.var.role }), claim);
+        const isRenewal = hasLease(await claimCase(db, claim), claim);
         return { isRecorded: !isRenewal, data: await queries.readCase(db, claim.id, claim) };
       },
     })
@@ -50,14 +50,13 @@ export const moderationRoutes = (deps: AppDeps) =>
     .change('POST /case/hand-over/:id', 'handOver', {
       fields: longText,
       message: 'cases.handedOverByYou',
-      work: (db, { body, c, ...note }) => handOver(db, { ...note, ...body, role: c.var.role }),
+      work: (db, { body, ...note }) => handOver(db, { ...note, ...body }),
     })
     .change('POST /case/decide/:id', 'decide', {
       read: async (c) => decisions.toDecision(await readJson(c, decisions.decisionSchema), c.var.role),
-      work: async (db, { id, administratorId, now, body: decision, c }) => {
-        const { language, role } = c.var;
+      work: async (db, { id, administratorId, now, role, body: decision, c }) => {
         const decided = await decisions.decide(db, { id, administratorId, now, role, ...decision });
-        return { ...decided, message: messageAbout('done', decision.measure, { now, language }) };
+        return { ...decided, message: messageAbout('done', decision.measure, { now, language: c.var.language }) };
       },
       after: ({ measure }) => measure === 'remove' && deps.remover.run(),
     })

@@ -52,10 +52,10 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
     .change('POST /suspend/:uuid', 'suspend', {
       read: async (c) => toDecision(await readJson(c, decisionSchema), c.var.role),
       message: 'users.suspended',
-      work: async (db, { uuid, administratorId, now, c, body: decision }) => {
+      work: async (db, { uuid, administratorId, now, role, body: decision }) => {
         requireSuspension(decision.measure);
         const id = await openCaseToSuspend(db, { uuid, measure: decision.measure, now });
-        return decide(db, { id, administratorId, now, role: c.var.role, ...decision });
+        return decide(db, { id, administratorId, now, role, ...decision });
       },
     })
 
