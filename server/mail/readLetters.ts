@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type InferResult, type Selectable, sql } from 'kysely';
 import type { Letter, LetterMail } from '#api/extensions/wire.ts';
 import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
@@ -6,6 +6,8 @@ import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { notFound } from '#server/http/HttpError.ts';
+import type { Translate } from '#server/language/translate.ts';
+import { unconfirmedDelivery } from './outbox.ts';
 
 /** The number of subscribers who would get a letter now. */
 export function countConfirmed(db: Database) {
@@ -29,7 +31,7 @@ const selectLetters = (db: Database) =>
       countMails(row).where('outbox.failure', 'is not', null).as('failed'),
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectLetters>['execute']>>[number];
+type Row = InferResult<ReturnType<typeof selectLetters>>[number];
 type Texts = Pick<Selectable<Tables['letter_text']>, 'letter_id' | 'language' | 'subject' | 'body'>[];
 
 function toLetter(row: Row, all: Texts, confirmed: number): Letter {
@@ -83,10 +85,10 @@ export const readPreview = (db: Database, key: string, language: string) =>
 const mailState = sql<LetterMail['state']>`
   case when outbox.state = 'queued' and outbox.failure is not null then 'retrying' else outbox.state end`;
 
-type Query = { letters?: number; state: string; cursor?: number };
+type Query = { letters?: number; state: string; cursor?: number; t: Translate };
 
 /** A page of the mails of a letter to subscribers, the newest first. Without a letter, of all mails whose last attempt failed. */
-export async function readLetterMails(db: Database, { letters, state, cursor }: Query) {
+export async function readLetterMails(db: Database, { letters, state, cursor, t }: Query) {
   let mails = db
     .selectFrom('outbox')
     .leftJoin('pre_launch_user', 'pre_launch_user.id', 'outbox.subscriber_id')
@@ -106,6 +108,7 @@ export async function readLetterMails(db: Database, { letters, state, cursor }: 
     .where((row) => (letters ? row('letter_id', '=', letters) : row('failure', 'is not', null)))
     .$if(letters !== undefined, (query) => query.where('outbox.subscriber_id', 'is not', null)); // no test letters
   if (state) mails = mails.where(mailState, '=', state as LetterMail['state']);
-  const page = await pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' });
-  return { ...page, data: page.data.map((mail): LetterMail => withIsoTimes(mail)) };
+  return pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' }, ({ failure, ...mail }): LetterMail => {
+    return { ...withIsoTimes(mail), failure: failure === unconfirmedDelivery ? t('letterMails.lost') : failure };
+  });
 }

@@ -4,7 +4,6 @@ import { requireVersion, versionOf } from '#server/http/ifMatch.ts';
 import { kilobyte } from '#server/http/readBody.ts';
 import { languages } from '#server/language/translate.ts';
 import * as letters from '#server/mail/changeLetter.ts';
-import { unconfirmedDelivery } from '#server/mail/outbox.ts';
 import { readLetter, readLetterMails, readLetters } from '#server/mail/readLetters.ts';
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
@@ -97,15 +96,8 @@ export const letterRoutes = (deps: AppDeps) => {
       work: (db, { id }) => letters.changeLetterState(db, id, 'paused', 'sending'),
       after: wake,
     })
-    .read(
-      'GET /mail/list',
-      { letters: optionalRowId, state: filter, cursor: optionalRowId },
-      async (db, { c, ...query }) => {
-        const page = await readLetterMails(db, query);
-        const translated = (failure: string | null) =>
-          failure === unconfirmedDelivery ? c.var.t('letterMails.lost') : failure;
-        return { ...page, data: page.data.map(({ failure, ...mail }) => ({ ...mail, failure: translated(failure) })) };
-      },
+    .read('GET /mail/list', { letters: optionalRowId, state: filter, cursor: optionalRowId }, (db, { c, ...query }) =>
+      readLetterMails(db, { ...query, t: c.var.t }),
     )
     .route(
       '/',
