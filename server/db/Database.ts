@@ -72,9 +72,9 @@ export async function openDatabase(
   const { timeoutInMs = defaultTimeoutInMs, onConnectionLost = () => undefined, onStatement, onPool } = options;
   if ('postgresUrl' in target) {
     const postgres = { connectionString: target.postgresUrl, onConnectionLost };
-    const withoutTimeout = openPostgres(postgres);
-    const migrated = requireUtf8(withoutTimeout).then(() => migrate(withoutTimeout, 'postgres'));
-    await migrated.finally(() => withoutTimeout.destroy());
+    await using withoutTimeout = openPostgres(postgres);
+    await requireUtf8(withoutTimeout);
+    await migrate(withoutTimeout, 'postgres');
     return openPostgres({ ...postgres, timeoutInMs, onPool }, onStatement);
   }
 

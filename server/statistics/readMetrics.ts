@@ -12,25 +12,22 @@ import { countBefore, dayOf, monthBefore } from './days.ts';
 /** The period of the median decision time. */
 const decidedWithinDays = 30;
 
-/** The number of rows that wait, and the age of the oldest in hours, under these names. */
-async function countWaiting<Count extends string, Age extends string>(
-  db: Database,
-  [count, age]: readonly [Count, Age],
-  waiting: SelectQueryBuilder<Tables, keyof Tables, { since: number }>,
-  now: number,
-) {
-  const found = await db
+type Waiting = SelectQueryBuilder<Tables, keyof Tables, { since: number }>;
+
+/** The number of rows that wait, and the age of the oldest in hours. */
+async function countWaiting(db: Database, waiting: Waiting, now: number) {
+  const { rows, oldest } = await db
     .selectFrom(waiting.as('waiting'))
     .select(({ fn }) => [fn.countAll<number>().as('rows'), fn.min('since').as('oldest')])
     .executeTakeFirstOrThrow();
-  const hours = found.rows > 0 ? hoursBetween(found.oldest, now) : null;
-  return { [count]: found.rows, [age]: hours } as Record<Count, number> & Record<Age, number | null>;
+  return [rows, rows > 0 ? hoursBetween(oldest, now) : null] as const;
 }
 
 /** The mails whose last attempt failed. A mail that is sent later has no failure. */
-export function failedMails(db: Database, now: number) {
+export async function countFailedMails(db: Database, now: number) {
   const failed = db.selectFrom('outbox').select('created_at as since').where('failure', 'is not', null);
-  return countWaiting(db, ['failed_mails', 'oldest_mail'], failed, now);
+  const [failed_mails, oldest_mail] = await countWaiting(db, failed, now);
+  return { failed_mails, oldest_mail };
 }
 
 /** The median time to a decision in hours, without cases that were opened by a decision. */
@@ -59,12 +56,13 @@ export async function readMetrics(db: Database, { now, role }: { now: number; ro
   const late = cases.where(({ ref }) => isOlder(ref('opened_at'), { within: day, now }));
   const appeals = db.selectFrom('appeal').select('created_at as since').where('decided_at', 'is', null);
   const tickets = db.selectFrom('ticket').select('waits_since as since').where('state', '=', 0);
+  const [open_cases, oldest_case] = await countWaiting(db, cases, now);
+  const [open_appeals, oldest_appeal] = await countWaiting(db, appeals, now);
+  const [open_tickets, oldest_ticket] = await countWaiting(db, tickets.where('waits_for', '=', 'us'), now);
   return {
     month_ago: await countBefore(db, monthBefore(dayOf(now)), total),
-    ...(await countWaiting(db, ['open_cases', 'oldest_case'], cases, now)),
     late_cases: await countOf(db, late),
-    ...(await countWaiting(db, ['open_appeals', 'oldest_appeal'], appeals, now)),
     median_decision: await medianDecision(db, now),
-    ...(await countWaiting(db, ['open_tickets', 'oldest_ticket'], tickets.where('waits_for', '=', 'us'), now)),
+    ...{ open_cases, oldest_case, open_appeals, oldest_appeal, open_tickets, oldest_ticket },
   };
 }

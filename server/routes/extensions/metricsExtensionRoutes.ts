@@ -1,7 +1,7 @@
 import type { AppDeps } from '#server/routes/AppDeps.ts';
 import { Routes } from '#server/routes/Routes.ts';
 import { rangeOf, readDays } from '#server/statistics/days.ts';
-import { failedMails, readMetrics } from '#server/statistics/readMetrics.ts';
+import { countFailedMails, readMetrics } from '#server/statistics/readMetrics.ts';
 import { readWaitingList } from '#server/statistics/readWaitingList.ts';
 import { optionalDay } from '#server/validation/validators.ts';
 
@@ -10,7 +10,7 @@ export const metricsExtensionRoutes = (deps: AppDeps) =>
   new Routes(deps, 'metrics')
     .read('GET /', {}, async (db, { now, role }) => ({
       ...(await readMetrics(db, { now, role })),
-      ...(deps.mail && role === 'admin' && (await failedMails(db, now))),
+      ...(deps.mail && role === 'admin' && (await countFailedMails(db, now))),
     }))
     .read('GET /days', { day_gte: optionalDay, day_lte: optionalDay }, (db, { now, ...query }) =>
       readDays(db, rangeOf(query, now)),
