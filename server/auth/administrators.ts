@@ -60,22 +60,17 @@ const invitationLastsMs = 48 * hour;
 /** Returns a token that sets a password once within 48 hours. Earlier tokens of the account become invalid. */
 export async function issueInvitation(db: Database, administrator_id: number, now: number) {
   const token = newToken();
-  const expires_at = now + invitationLastsMs;
+  const invitation = { administrator_id, token_hash: sha256(token), expires_at: now + invitationLastsMs };
   await deleteInvitations(db, administrator_id);
-  await db
-    .insertInto('invitation')
-    .values({ administrator_id, token_hash: sha256(token), expires_at })
-    .execute();
+  await db.insertInto('invitation').values(invitation).execute();
   return token;
 }
 
 /** Adds an account without a password. Returns its id and the token that sets one. */
 export async function invite(db: Database, invited: { email: string; role: Role }, now: number) {
   const account = db.insertInto('administrator').values({ ...invited, password_hash: dummyHash });
-  const added = await account
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const newAccount = account.onConflict((conflict) => conflict.doNothing()).returning('id');
+  const added = await newAccount.executeTakeFirst();
   if (!added) throw refuseField('email', 'administrators.exists');
   return { id: added.id, token: await issueInvitation(db, added.id, now) };
 }

@@ -38,15 +38,11 @@ async function findAdministrator({ db, extensions }: Deps, { email, password, on
 }
 
 /** Checks password and second factor, starts a session, and returns its token. */
-async function authenticate(deps: Deps, credentials: Credentials, isKnown: boolean) {
+async function authenticate(deps: Deps, credentials: Credentials, isKnownAddress: boolean) {
   const { id, password_hash, totp_secret } = await findAdministrator(deps, credentials);
   const now = deps.now();
-  const attempt = {
-    code: credentials.code,
-    now,
-    isRequired: deps.secondFactor === 'required',
-    isKnownAddress: isKnown,
-  };
+  const isRequired = deps.secondFactor === 'required';
+  const attempt = { code: credentials.code, now, isRequired, isKnownAddress };
   const { refusal, token } = await deps.db.transaction().execute(async (transaction) => {
     // Locks the row. A concurrent change of password or second factor waits, and then ends this session, too.
     const account = await updateAccount(transaction, id, { password_hash })
