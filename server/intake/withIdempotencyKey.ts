@@ -41,14 +41,14 @@ export const pruneKeys = (db: Database, now: number) =>
 /** A repeated call waits here while the first one still runs, so that costly work is not done twice. */
 const oneByKey = keyedMutex();
 
-/** The work of a call, in the transaction that stores its response. */
-export type Work<Result> = (db: Database, record: RecordChange) => Promise<Result>;
-
-/** Does the work of a call once for each Idempotency-Key. A repeat gets the first response. A refused call is not stored. */
+/**
+ * Does the work of a call once for each Idempotency-Key, in the transaction that stores its response. A repeat gets the
+ * first response. A refused call is not stored.
+ */
 export async function withIdempotencyKey<Result>(
   { key, path, caller, resource, values, prepare }: AppCall,
   deps: { db: Database; now: () => number },
-  work: Work<Result>,
+  work: (db: Database, record: RecordChange) => Promise<Result>,
 ): Promise<Result> {
   if (!/^[!-~]{1,200}$/.test(key)) throw new HttpError(400, 'intake.badKey');
   const key_hash = hashOf(key);
