@@ -39,10 +39,12 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
     // A terminal and npm both forward Ctrl-C, so ignore the second one.
     if (isEnding) return;
     isEnding = true;
-    log.info({ signal }, 'ending');
     // The last resort: process.exit would wait for a thread that is stuck in a write.
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), killAfterMs);
-    await server.end();
+    const ended = server.end();
+    // From here on new connections are refused.
+    log.info({ signal }, 'ending');
+    await ended;
     log.info('ended');
     exit(0);
   });
