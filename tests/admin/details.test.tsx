@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
@@ -260,6 +260,18 @@ test('a page offers the actions that its record allows now, and shows their resu
   expect(await screen.findByRole('button', { name: 'reopen' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(calls.find(({ call }) => call.endsWith('/close'))?.values).toMatchObject({ id: 7 });
+});
+
+test('the second click of a double click, whose first one was on another record, starts no action', async () => {
+  const { user, calls } = await renderProduct(product, '/groups/7/show', (call, signal) =>
+    call.call === 'GET /group/{id}' ? { ...group, state: 'closed' } : respondWithGroup(call, signal),
+  );
+  const reopen = await screen.findByRole('button', { name: 'reopen' });
+  fireEvent.click(reopen, { detail: 2 });
+  await user.click(reopen);
+
+  const sent = () => calls.filter(({ call }) => call.endsWith('/reopen'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
 test('the page offers to edit its record, and to delete it, which leads back to the page of the list', async () => {
