@@ -8,7 +8,7 @@ try {
   if (!name || !sample) throw new Error('npm run new-resource -- <key in src/api/endpoints.ts> <response of its list>');
   const changes = plan({ name, endpoints, response: JSON.parse(readFileSync(sample, 'utf8')) }, '.');
   write(changes, '.');
-  for (const { file, isNew } of changes) console.log(`${isNew ? 'wrote' : 'changed'} ${file}`);
+  for (const { file } of changes) console.log(`wrote ${file}`);
   console.log('\nThe kinds of the fields are guessed. npm run types and npm run tables list what is left to do.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,3 +1,4 @@
+import { humanize, singularize, underscore } from 'inflection';
 import { untranslated } from '#admin/engine/check/checkMessages.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { pathNames, searches, sentNames, sortsOf, sourcesOf } from '#api/Endpoint.ts';
@@ -13,20 +14,8 @@ export type NewResource = {
 };
 
 /** 'created_at' and 'createdAt' as a label: 'Created at'; 'is_public' as 'Public'. */
-function labelOf(name: string) {
-  const text = name
-    .replace(/^is_/, '')
-    .replaceAll(/[_.-]/g, ' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return text === 'id' ? 'ID' : text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** 'Event' for 'events'. */
-export const singularOf = (name: string) =>
-  labelOf(name)
-    .replace(/ies$/, 'y')
-    .replace(/([^s])s$/, '$1');
+const labelOf = (name: string) =>
+  name === 'id' ? 'ID' : humanize(underscore(name.replace(/^is_/, '').replaceAll(/[.-]/g, '_')));
 
 /** The field of choices that the list's call sends, unless it is a filter. */
 const segmentsField = ({ calls: { list }, fields }: NewResource) =>
@@ -44,37 +33,37 @@ function titleOf({ key, fields }: NewResource) {
   return (named ?? texts[0] ?? fields[0])?.name ?? key;
 }
 
-/** Kinds without an input. */
-const untyped = ['json', 'person'];
+const isTypable = ({ kind }: NewField) => kind !== 'json' && kind !== 'person';
 
-/** The views of a field. Long fields, the segments' field and a key that is no title stay out of the list, to keep it narrow. */
-function viewsOf(resource: NewResource, { name, kind }: NewField) {
-  const isDetailOnly =
-    ['longText', 'json', 'file'].includes(kind) ||
-    name === segmentsField(resource)?.name ||
-    (name === resource.key && name !== titleOf(resource));
-  const forms = ['create', 'update'].flatMap((operation) => {
-    const call = resource.calls[operation];
-    return call ? [{ operation, sources: sourcesOf(call) }] : [];
-  });
-  const isTyped = name !== resource.key && !untyped.includes(kind);
-  const typed = forms.filter(({ sources }) => isTyped && sources.includes(name));
-  const inForms = typed.length === forms.length ? ['form'] : typed.map((form) => form.operation);
-  return { on: [...(isDetailOnly ? [] : ['list']), 'detail', ...(typed.length > 0 ? inForms : [])], typed };
+/** The forms whose calls send a field. */
+function formsOf({ key, calls }: NewResource, field: NewField) {
+  if (field.name === key || !isTypable(field)) return [];
+  const sends = (call?: Endpoint) => call !== undefined && sourcesOf(call).includes(field.name);
+  const forms = ['create', 'update'].filter((operation) => sends(calls[operation]));
+  return forms.length === 2 ? ['form'] : forms;
 }
 
+/** Long fields, the segments' field and a key that is no title stay out of the list, to keep it narrow. */
+const isDetailOnly = (resource: NewResource, { name, kind }: NewField) =>
+  ['longText', 'json', 'file'].includes(kind) ||
+  name === segmentsField(resource)?.name ||
+  (name === resource.key && name !== titleOf(resource));
+
+const kindOf = ({ key }: NewResource, { name, kind, type, of, currency }: NewField) => ({
+  kind,
+  of,
+  currency,
+  whose: kind === 'person' ? 'value' : undefined,
+  unix: (kind === 'dateTime' && type.startsWith('number')) || undefined,
+  grouping: kind === 'number' && name === key ? false : undefined,
+});
+
 function fieldOf(resource: NewResource, field: NewField) {
-  const { name, kind, type, of, currency } = field;
-  const { on, typed } = viewsOf(resource, field);
+  const forms = formsOf(resource, field);
   return {
-    kind,
-    of,
-    currency,
-    whose: kind === 'person' ? 'value' : undefined,
-    unix: (kind === 'dateTime' && type.startsWith('number')) || undefined,
-    grouping: kind === 'number' && name === resource.key ? false : undefined,
-    on,
-    rules: name === titleOf(resource) && typed.length > 0 ? { required: true } : undefined,
+    ...kindOf(resource, field),
+    on: [...(isDetailOnly(resource, field) ? [] : ['list']), 'detail', ...forms],
+    rules: field.name === titleOf(resource) && forms.length > 0 ? { required: true } : undefined,
   };
 }
 
@@ -95,9 +84,8 @@ const customActions = ({ calls, key, fields }: NewResource) =>
 
 /** A value that an action asks for has the kind of its field, if it can be typed. */
 function askedField(resource: NewResource, source: string) {
-  const field = resource.fields.find(({ name, kind }) => name === source && !untyped.includes(kind));
-  const { on, rules, ...options } = fieldOf(resource, field ?? { name: source, kind: 'text', type: 'string' });
-  return options;
+  const field = resource.fields.find((each) => each.name === source && isTypable(each));
+  return field ? kindOf(resource, field) : { kind: 'text' };
 }
 
 /** Returns an object. Without entries returns undefined, so that the definition omits the option. */
@@ -144,14 +132,12 @@ export function messagesOf(resource: NewResource, language: string) {
   const actions = customActions(resource);
   const text = (english: string) => `${language === 'en' ? '' : untranslated}${english}`;
   const labels = (names: readonly string[]) => fromEntries(names.map((each) => [each, text(labelOf(each))]));
-  const choices = fields
-    .filter(({ kind }) => kind === 'choice')
-    .map((field) => [field.name, labels((field.of ?? []).map(String))] as const);
+  const choices = fields.filter(({ kind }) => kind === 'choice');
   return {
-    name: text(`${singularOf(name)} |||| ${labelOf(name)}`),
+    name: text(`${singularize(labelOf(name))} |||| ${labelOf(name)}`),
     gender: ['es', 'hi'].includes(language) ? 'masculine' : undefined,
     fields: labels([...fields.map((field) => field.name), ...actions.flatMap(({ asked }) => asked)]),
-    choices: fromEntries(choices),
+    choices: fromEntries(choices.map((field) => [field.name, labels((field.of ?? []).map(String))])),
     actions: labels(actions.map(({ operation }) => operation)),
   };
 }

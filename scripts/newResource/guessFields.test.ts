@@ -21,7 +21,7 @@ test.each([
   ['paid', ['Y', 'N', 'N', 'Y'], 'boolean', "'N' | 'Y'"],
   ['guests', [1, 0], 'number', 'number'],
   ['opening', [{ monday: { from: 9 }, note: null }], 'json', "{ 'monday': { 'from': number }; 'note': unknown }"],
-  ['labels', [[], [{ id: 1, text: 'vip' }]], 'json', "({ 'id': number; 'text': string })[]"],
+  ['labels', [[], [{ id: 1, text: 'vip' }]], 'json', "{ 'id': number; 'text': string }[]"],
   ['note', [null], 'text', 'string | null'],
 ])('%s is guessed from %j', (name, values, kind, type) => {
   expect(guessField(name, values)).toMatchObject({ name, kind, type });

@@ -11,8 +11,7 @@ export type NewField = {
   currency?: string;
 };
 
-const unionOf = (values: readonly (string | number)[]) =>
-  values.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join(' | ');
+type Guess = Pick<NewField, 'kind' | 'of'>;
 
 const patterns = [
   ['dateTime', /^\d{4}-\d\d-\d\dT\d\d:\d\d/],
@@ -32,13 +31,12 @@ function choicesIn(texts: readonly string[]) {
   return areShortWords && texts.length >= 4 && values.length * 2 <= texts.length ? values.sort() : undefined;
 }
 
-function guessText(texts: readonly string[]) {
+function guessText(texts: readonly string[]): Guess {
   const [kind] = patterns.find(([, pattern]) => texts.every((text) => pattern.test(text))) ?? [];
-  if (kind) return { kind, type: kind === 'date' ? 'Day' : 'string' };
+  if (kind) return { kind };
   const of = choicesIn(texts);
-  if (of) return { kind: 'choice', of, type: unionOf(of) };
-  const isLong = texts.some((text) => text.length > longestLine || text.includes('\n'));
-  return { kind: isLong ? 'longText' : 'text', type: 'string' };
+  if (of) return { kind: 'choice', of };
+  return { kind: texts.some((text) => text.length > longestLine || text.includes('\n')) ? 'longText' : 'text' };
 }
 
 const isTimeName = (name: string) => /(?:^|_)(?:time|at|date)$|(?:At|Time)$/.test(name);
@@ -51,16 +49,6 @@ const isText = (value: unknown) => typeof value === 'string';
 /** An object with a name, and an email, uuid or id. */
 const isPerson = (value: unknown): value is Values =>
   isRecord(value) && isText(value.name) && ['email', 'uuid', 'id'].some((name) => name in value);
-
-/** The TypeScript type of a text, number, boolean, object or list of objects. Others, such as null, are unknown. */
-function typeOf(value: unknown): string {
-  if (isRecord(value)) {
-    const properties = Object.entries(value).map(([name, inner]) => `'${name}': ${typeOf(inner)}`);
-    return `{ ${properties.join('; ')} }`;
-  }
-  if (Array.isArray(value) && isRecord(value[0])) return `(${typeOf(value[0])})[]`;
-  return ['string', 'number', 'boolean'].includes(typeof value) ? typeof value : 'unknown';
-}
 
 /** Values for no and yes that APIs use. */
 const noAndYes = [
@@ -77,38 +65,41 @@ function booleansIn(name: string, values: readonly unknown[]) {
   return isNamed || (values.length >= 4 && new Set(values).size === 2) ? pair : undefined;
 }
 
-function guessKind(name: string, values: readonly unknown[]): Omit<NewField, 'name'> {
-  if (values.length === 0) return { kind: 'text', type: 'string' };
-  if (values.every((value) => typeof value === 'boolean')) return { kind: 'boolean', type: 'boolean' };
+function guessKind(name: string, values: readonly unknown[]): Guess {
+  if (values.length === 0) return { kind: 'text' };
+  if (values.every((value) => typeof value === 'boolean')) return { kind: 'boolean' };
   const pair = booleansIn(name, values);
-  if (pair) return { kind: 'boolean', of: pair, type: unionOf(pair) };
-  if (values.every((value) => typeof value === 'number')) {
-    const isMoment = isTimeName(name) && values.every(isUnixSeconds);
-    return { kind: isMoment ? 'dateTime' : 'number', type: 'number' };
-  }
+  if (pair) return { kind: 'boolean', of: pair };
+  if (values.every((value) => typeof value === 'number'))
+    return { kind: isTimeName(name) && values.every(isUnixSeconds) ? 'dateTime' : 'number' };
   if (values.every(isText)) return guessText(values);
-  if (values.every((value) => Array.isArray(value) && value.every(isText))) return { kind: 'tags', type: 'string[]' };
-  if (values.every(isPerson)) return { kind: 'person', type: typeOf(values[0]) };
-  const full = values.find((value) => !Array.isArray(value) || value.length > 0); // an empty list has no type
-  return { kind: 'json', type: typeOf(full) };
+  if (values.every((value) => Array.isArray(value) && value.every(isText))) return { kind: 'tags' };
+  return { kind: values.every(isPerson) ? 'person' : 'json' };
 }
+
+/** The TypeScript type of a value in JSON. A null or an empty list does not show its type. */
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return value.length > 0 ? `${typeOf(value[0])}[]` : 'unknown';
+  if (!isRecord(value)) return value === null ? 'unknown' : typeof value;
+  const properties = Object.entries(value).map(([name, inner]) => `'${name}': ${typeOf(inner)}`);
+  return `{ ${properties.join('; ')} }`;
+}
+
+const literalOf = (value: string | number) => (typeof value === 'number' ? value : `'${value}'`);
 
 /** Guesses a field from its values in a sample response. */
 export function guessField(name: string, column: readonly unknown[]): NewField {
   const values = column.filter((value) => value !== null && value !== undefined);
-  const { type, ...field } = guessKind(name, values);
-  return { name, ...field, type: values.length < column.length ? `${type} | null` : type };
+  const guess = guessKind(name, values);
+  const sample = values.find((value) => !Array.isArray(value) || value.length > 0) ?? '';
+  const type = guess.of?.map(literalOf).join(' | ') ?? (guess.kind === 'date' ? 'Day' : typeOf(sample));
+  return { name, ...guess, type: values.length < column.length ? `${type} | null` : type };
 }
 
 /** Finds the first list of objects in a response, at any depth. */
 export function findRows(response: unknown): Values[] | undefined {
-  if (Array.isArray(response)) return response.length > 0 && response.every(isRecord) ? response : undefined;
-  if (!isRecord(response)) return undefined;
-  for (const inner of Object.values(response)) {
-    const rows = findRows(inner);
-    if (rows) return rows;
-  }
-  return undefined;
+  if (isRecord(response)) return Object.values(response).map(findRows).find(Boolean);
+  return Array.isArray(response) && response.length > 0 && response.every(isRecord) ? response : undefined;
 }
 
 const isAmountName = (name: string) => /amount|balance|cost|fee|price|total/i.test(name);

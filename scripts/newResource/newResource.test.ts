@@ -105,7 +105,7 @@ test.each([
 
 test('nothing is written if one of the files would be invalid code', () => {
   const root = copyProject();
-  const change = (file: string, text: string) => ({ file, text, isNew: true });
+  const change = (file: string, text: string) => ({ file, text });
 
   expect(() => write([change('src/a.ts', 'export {};'), change('src/b.ts', 'export {{')], root)).toThrow('src/b.ts');
   expect(existsSync(join(root, 'src/a.ts'))).toBe(false);

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { camelize, singularize, underscore } from 'inflection';
 import { callsOf } from '#admin/engine/check/Tables.ts';
 import type { EndpointTable } from '#api/Endpoint.ts';
 import { languages } from '#i18n/language.ts';
-import { definitionOf, messagesOf, type NewResource, singularOf } from './entries.ts';
+import { definitionOf, messagesOf, type NewResource } from './entries.ts';
 import { guessFields } from './guessFields.ts';
 
 /** Adds an entry at the end of the object, or the type, that a file exports under a name. */
@@ -13,13 +14,7 @@ function insertEntry(source: string, exported: string, key: string, value: strin
   const begin = lines.findIndex((line) => /^export (?:const|type) (\w+)/.exec(line)?.[1] === exported);
   const end = lines.findIndex((line, index) => index > begin && /^\}/.test(line));
   if (begin < 0 || end < 0) throw new Error(`no object called ${exported} was found`);
-  if (
-    lines
-      .slice(begin, end)
-      .some((line) => [`  ${key}:`, `  '${key}':`, `  ${key},`].some((text) => line.startsWith(text)))
-  )
-    throw new Error(`it has ${key} already`);
-  return [...lines.slice(0, end), `  '${key}': ${value},`, ...lines.slice(end)].join('\n');
+  return lines.toSpliced(end, 0, `  '${key}': ${value},`).join('\n');
 }
 
 /** Adds a type at the end of a file that has none of that name. */
@@ -38,7 +33,7 @@ function insertResource(source: string, name: string, file: string) {
 }
 
 /** A file and its new text. */
-type Change = { file: string; text: string; isNew: boolean };
+type Change = { file: string; text: string };
 
 function wireType({ key, fields }: NewResource) {
   const keyField = fields.some(({ name }) => name === key) ? [] : [{ name: key, type: 'number' }];
@@ -60,12 +55,13 @@ export function plan({ name, endpoints, response }: Options, root: string): Chan
   if (existsSync(join(root, definition))) throw new Error(`${definition} exists already. Nothing was written.`);
   const { key = 'id' } = endpoints[name];
   const resource = { name, key, calls: callsOf(endpoints, name), fields: guessFields(response) };
-  const variable = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const type = singularOf(variable).replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
+  const words = underscore(name.replaceAll('-', '_'));
+  const variable = camelize(words, true);
+  const type = camelize(singularize(words));
 
   function edit(file: string, change: (source: string) => string): Change {
     try {
-      return { file, text: change(readFileSync(join(root, file), 'utf8')), isNew: false };
+      return { file, text: change(readFileSync(join(root, file), 'utf8')) };
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}. Nothing was written.`);
     }
@@ -77,7 +73,7 @@ export function plan({ name, endpoints, response }: Options, root: string): Chan
 export const ${variable} = defineResource(${JSON.stringify(definitionOf(resource))});
 `;
   return [
-    { file: definition, text, isNew: true },
+    { file: definition, text },
     edit('src/admin/resources/resources.ts', (source) => insertResource(source, variable, name)),
     edit('src/api/wire.ts', (source) => insertType(insertEntry(source, 'Rows', name, type), type, wireType(resource))),
     ...languages.map((language) =>
