@@ -4,9 +4,9 @@ import type { ApiCall } from '#api/createClient.ts';
 import { onSignInElsewhere } from '#session/guard.ts';
 import { consumeReturnPath, hasSessionEnded } from '#session/returnPath.ts';
 import { asksForCode, signIn } from '#session/session.ts';
-import { Field, PasswordField, SessionForm } from './SessionForm.tsx';
+import { Field, PasswordField } from './Field.tsx';
+import { SessionForm } from './SessionForm.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
-import { isEmail, useForm } from './useForm.ts';
 
 type Props = {
   call: ApiCall;
@@ -18,6 +18,11 @@ type Props = {
 /** True when the browser's storage is blocked or full. */
 const isStorageBlocked = (error: unknown) => error instanceof DOMException;
 
+/** An email address with one @ and a dot inside its domain. */
+const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+export const isEmail = (text: string) => emailPattern.test(text);
+
 /** No password is shorter, whatever minimum the server has for new ones. */
 const passwordMinLength = 6;
 
@@ -28,29 +33,6 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
   const { t } = useTranslation('session');
   const [hasEnded] = useState(hasSessionEnded);
   const [codeHint, setCodeHint] = useState<string>();
-  const form = useForm<'email' | 'password' | 'code'>({
-    validate: ({ email, password }) => ({
-      problems: {
-        email: isEmail(email.trim()) ? undefined : t('invalid.email'),
-        password: password.length < passwordMinLength ? t('invalid.password') : undefined,
-      },
-    }),
-    send: async ({ email, password, code }) => {
-      try {
-        await signIn(call, { email: email.trim(), password, code });
-      } catch (error) {
-        // The first request for a code is the next step, not an error.
-        if (codeHint !== undefined || !asksForCode(error)) throw error;
-        return setCodeHint(error.serverMessage ?? '');
-      }
-      onSignedIn(consumeReturnPath());
-      await new Promise(() => undefined); // the browser leaves the page
-    },
-    errorText: (error, text) => ({
-      message: text ?? t(isStorageBlocked(error) ? 'login.storageBlocked' : 'login.failed'),
-    }),
-  });
-
   useEffect(() => onSignInElsewhere(window.location), []);
   useLayoutEffect(() => {
     if (codeHint !== undefined) document.getElementsByName('code')[0]?.focus();
@@ -58,17 +40,34 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
 
   return (
     <SessionFrame page="login" tagline={hasEnded ? t('login.sessionEnded') : undefined}>
-      <SessionForm page="login" form={form} onInput={preloadDashboard}>
-        <Field type="email" label={t('login.email')} autoComplete="username" {...form.fieldProps('email')} />
-        <PasswordField label={t('login.password')} autoComplete="current-password" {...form.fieldProps('password')} />
+      <SessionForm<'email' | 'password' | 'code'>
+        page="login"
+        onInput={preloadDashboard}
+        validate={({ email, password }) => ({
+          problems: {
+            email: isEmail(email.trim()) ? undefined : t('invalid.email'),
+            password: password.length < passwordMinLength ? t('invalid.password') : undefined,
+          },
+        })}
+        send={async ({ email, password, code }) => {
+          try {
+            await signIn(call, { email: email.trim(), password, code });
+          } catch (error) {
+            // The first request for a code is the next step, not an error.
+            if (codeHint !== undefined || !asksForCode(error)) throw error;
+            return setCodeHint(error.serverMessage ?? '');
+          }
+          onSignedIn(consumeReturnPath());
+          await new Promise(() => undefined); // the browser leaves the page
+        }}
+        errorText={(error, text) => ({
+          message: text ?? t(isStorageBlocked(error) ? 'login.storageBlocked' : 'login.failed'),
+        })}
+      >
+        <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
+        <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
         {codeHint !== undefined && (
-          <Field
-            type="text"
-            label={t('login.code')}
-            hint={codeHint}
-            autoComplete="one-time-code"
-            {...form.fieldProps('code')}
-          />
+          <Field name="code" type="text" label={t('login.code')} hint={codeHint} autoComplete="one-time-code" />
         )}
       </SessionForm>
     </SessionFrame>

@@ -1,18 +1,16 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError, reportedId } from '#api/ApiError.ts';
+import { type Failure, FailureContext } from './Field.tsx';
 import styles from './SessionForm.module.css';
-import type { useForm } from './useForm.ts';
-
-type AlertProps = {
-  message?: string;
-  detail?: string;
-  /** The id by which an operator finds the request in the log. */
-  requestId?: string;
-  role?: 'alert' | 'status';
-};
 
 /** A live region for the failure of a form, or with the role `status` for its success. */
-export function Alert({ message, detail, requestId, role = 'alert' }: AlertProps) {
+export function Alert({
+  message,
+  detail,
+  requestId,
+  role = 'alert',
+}: Omit<Failure, 'problems'> & { role?: 'alert' | 'status' }) {
   const { t } = useTranslation('failures');
   return (
     <div role={role}>
@@ -31,97 +29,79 @@ export function Alert({ message, detail, requestId, role = 'alert' }: AlertProps
   );
 }
 
-type FieldProps = {
-  name: string;
-  label: string;
-  autoComplete: string;
-  isInvalid: boolean;
-  /** The error below the field. Absent when the form's alert shows it. */
-  problem?: string;
-  /** The instruction below the field. An error replaces it. */
-  hint?: string;
-  onInput: () => void;
-};
-
-/** A labelled input with its error. */
-export function Field({
-  label,
-  isInvalid,
-  problem,
-  hint,
-  children,
-  ...input
-}: FieldProps & { type: 'email' | 'password' | 'text'; children?: ReactNode }) {
-  const id = useId();
-  const helpId = `${id}-help`;
-  const help = problem ?? hint;
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.box}>
-        <input
-          {...input}
-          className={styles.input}
-          id={id}
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-required
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={help && helpId}
-        />
-        {children}
-      </div>
-      {help && (
-        <p className={problem ? styles.problem : styles.hint} id={helpId}>
-          {help}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** A password with a button that shows it. */
-export function PasswordField(props: FieldProps) {
-  const { t } = useTranslation('session');
-  const [isShown, setIsShown] = useState(false);
-  return (
-    <Field {...props} type={isShown ? 'text' : 'password'}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-label={`${isShown ? t('password.hide') : t('password.show')}: ${props.label}`}
-        onClick={() => setIsShown(!isShown)}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M2.5 12.4C5 8.2 8.3 6.2 12 6.2s7 2 9.5 5.9c-2.5 4.1-5.7 6-9.4 6-3.8 0-7-1.8-9.6-5.7Z" />
-          <circle cx="12" cy="12.1" r="3" />
-          {!isShown && <path d="M4 20 20 4" />}
-        </svg>
-      </button>
-    </Field>
-  );
-}
-
-type Props = {
+type Props<Name extends string> = {
   page: 'login' | 'changePassword' | 'invitation';
-  form: Pick<ReturnType<typeof useForm>, 'onSubmit' | 'status' | 'alert'>;
-  onInput?: (event: FormEvent) => void;
+  /** Returns the problems of the values before they are sent. */
+  validate?: (values: Record<Name, string>) => Failure;
+  send: (values: Record<Name, string>, form: HTMLFormElement) => Promise<void>;
+  /** Returns the text of an error that `send` has thrown. `text` is the server's message, or the text of the failure. */
+  errorText?: (error: unknown, text?: string) => Pick<Failure, 'message' | 'detail'>;
+  /** Shown once the form has been accepted. */
+  success?: string;
+  onInput?: () => void;
   children: ReactNode;
 };
 
-/** A page's form. Its submit button does nothing while the form is sent, and keeps the focus. */
-export function SessionForm({ page, form: { onSubmit, status, alert }, onInput, children }: Props) {
-  const { t } = useTranslation('session');
+const acceptAll = (): Failure => ({ problems: {} });
+
+/** Focuses the first field with a problem, and returns whether it found one. */
+function focusFirst(form: HTMLFormElement, problems: Failure['problems']) {
+  const name = Object.keys(problems).find((field) => problems[field]);
+  const field = name && form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+  return name !== undefined;
+}
+
+/**
+ * A form of text fields. It is sent once its values are valid, and keeps them when that fails. The submit button does
+ * nothing while the form is sent, and keeps the focus.
+ */
+export function SessionForm<Name extends string>(props: Props<Name>) {
+  const { page, validate = acceptAll, send, errorText, success, onInput, children } = props;
+  const { t } = useTranslation(['session', 'failures']);
+  const [failure, setFailure] = useState<Failure>({ problems: {} });
+  const [status, setStatus] = useState<'idle' | 'pending' | 'done'>('idle');
   const isPending = status === 'pending';
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const values = Object.fromEntries(new FormData(form)) as Record<Name, string>;
+    const invalid = validate(values);
+    setFailure(invalid);
+    setStatus('idle');
+    if (focusFirst(form, invalid.problems)) return;
+
+    setStatus('pending');
+    try {
+      await send(values, form);
+      setStatus('done');
+    } catch (error) {
+      const { failure: reason = 'refused', serverMessage, body } = error instanceof ApiError ? error : {};
+      const text = reason === 'refused' ? serverMessage : t(reason, { ns: 'failures' });
+      const alert = errorText?.(error, text) ?? { message: text ?? t('unexpectedError') };
+      setFailure({ problems: body?.errors ?? {}, ...alert, requestId: reportedId(error) });
+      setStatus('idle');
+    }
+  };
+  const clearProblem = ({ target }: FormEvent) => {
+    onInput?.();
+    const { name } = target as HTMLInputElement;
+    setFailure((last) => ({ ...last, problems: { ...last.problems, [name]: undefined } }));
+  };
+
+  const { problems: _, ...alert } = failure;
   return (
-    <form noValidate onSubmit={onSubmit} onInput={onInput}>
-      {children}
-      <Alert {...alert} />
-      <button className={`button ${styles.submit}`} type="submit" aria-disabled={isPending || undefined}>
-        {t(isPending ? `${page}.pending` : `${page}.submit`)}
-      </button>
-    </form>
+    <FailureContext value={failure}>
+      <form noValidate onSubmit={submit} onInput={clearProblem}>
+        {children}
+        {success && <Alert role="status" message={status === 'done' ? success : undefined} />}
+        <Alert {...alert} />
+        <button className={`button ${styles.submit}`} type="submit" aria-disabled={isPending || undefined}>
+          {t(isPending ? `${page}.pending` : `${page}.submit`)}
+        </button>
+      </form>
+    </FailureContext>
   );
 }

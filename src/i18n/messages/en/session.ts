@@ -2,6 +2,8 @@
 export const session = {
   language: 'Language',
   languageFailed: 'That language didn’t load. Check your connection and try again.',
+  unexpectedError: 'Something went wrong. Please try again.',
+  toLogin: 'Go to sign-in',
   deck: { safe: 'Safe.', simple: 'Simple.', fun: 'Fun.' },
   password: { show: 'Show password', hide: 'Hide password' },
   invalid: {
@@ -32,10 +34,8 @@ export const session = {
     pending: 'Changing…',
     empty: 'Please fill in all fields',
     failed: 'Password change failed',
-    wentWrong: 'Something went wrong. Please try again.',
     success: 'Your password has been changed',
     toDashboard: 'Back to the dashboard',
-    toLogin: 'Go to sign-in',
   },
   invitation: {
     title: 'Invitation',

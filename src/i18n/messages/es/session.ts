@@ -3,6 +3,8 @@ import type { SessionMessages } from '#i18n/messages/en/session.ts';
 export const session: SessionMessages = {
   language: 'Idioma',
   languageFailed: 'No se pudo cargar ese idioma. Revisa tu conexión e inténtalo de nuevo.',
+  unexpectedError: 'Algo salió mal. Inténtalo de nuevo.',
+  toLogin: 'Ir a iniciar sesión',
   deck: { safe: 'Seguras.', simple: 'Simples.', fun: 'Divertidas.' },
   password: { show: 'Mostrar la contraseña', hide: 'Ocultar la contraseña' },
   invalid: {
@@ -33,10 +35,8 @@ export const session: SessionMessages = {
     pending: 'Cambiando…',
     empty: 'Completa todos los campos',
     failed: 'No se pudo cambiar la contraseña',
-    wentWrong: 'Algo salió mal. Inténtalo de nuevo.',
     success: 'Contraseña cambiada',
     toDashboard: 'Volver al panel',
-    toLogin: 'Ir a iniciar sesión',
   },
   invitation: {
     title: 'Invitación',

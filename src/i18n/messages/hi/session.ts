@@ -3,6 +3,8 @@ import type { SessionMessages } from '#i18n/messages/en/session.ts';
 export const session: SessionMessages = {
   language: 'भाषा',
   languageFailed: 'यह भाषा लोड नहीं हुई। इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
+  unexpectedError: 'कुछ गड़बड़ हो गई। फिर से कोशिश करें।',
+  toLogin: 'साइन-इन पर जाएँ',
   deck: { safe: 'सेफ़।', simple: 'आसान।', fun: 'मज़ेदार।' },
   password: { show: 'पासवर्ड दिखाएँ', hide: 'पासवर्ड छिपाएँ' },
   invalid: {
@@ -33,10 +35,8 @@ export const session: SessionMessages = {
     pending: 'बदला जा रहा है…',
     empty: 'कृपया सभी फ़ील्ड भरें',
     failed: 'पासवर्ड बदला नहीं जा सका',
-    wentWrong: 'कुछ गड़बड़ हो गई। फिर से कोशिश करें।',
     success: 'आपका पासवर्ड बदल गया है',
     toDashboard: 'डैशबोर्ड पर वापस जाएँ',
-    toLogin: 'साइन-इन पर जाएँ',
   },
   invitation: {
     title: 'न्योता',

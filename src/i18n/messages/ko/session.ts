@@ -3,6 +3,8 @@ import type { SessionMessages } from '#i18n/messages/en/session.ts';
 export const session: SessionMessages = {
   language: '언어',
   languageFailed: '언어를 불러오지 못했어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  unexpectedError: '문제가 생겼어요. 다시 시도해 주세요.',
+  toLogin: '로그인하러 가기',
   deck: { safe: '안전하게.', simple: '쉽게.', fun: '즐겁게.' },
   password: { show: '비밀번호 보기', hide: '비밀번호 숨기기' },
   invalid: {
@@ -34,10 +36,8 @@ export const session: SessionMessages = {
     pending: '변경하는 중…',
     empty: '모든 항목을 입력해 주세요',
     failed: '비밀번호를 변경하지 못했어요',
-    wentWrong: '문제가 생겼어요. 다시 시도해 주세요.',
     success: '비밀번호를 변경했어요',
     toDashboard: '대시보드로 돌아가기',
-    toLogin: '로그인하러 가기',
   },
   invitation: {
     title: '초대',

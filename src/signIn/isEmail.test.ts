@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail } from './useForm.ts';
+import { isEmail } from './LoginPage.tsx';
 
 test.each(['ada@example.com', 'a+b@mail.example.co.uk', '김@example.kr'])('%s is an email address', (text) => {
   expect(isEmail(text)).toBe(true);
