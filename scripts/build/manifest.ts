@@ -4,8 +4,6 @@ import type { Manifest } from 'vite';
 import type { Language } from '#i18n/language.ts';
 import { preloadScript } from './page.ts';
 
-export type Folders = { client: string; render: string };
-
 export const readManifest = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest;
 
 /** The chunks of these modules and of their imports, in loading order. Lazy imports are not included. */

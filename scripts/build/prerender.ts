@@ -6,7 +6,7 @@ import type { PageName } from '#site/pages.ts';
 import { loadFailureId, programTemplate, rootId, settingAttribute } from '#start/contract.ts';
 import { stylesOf } from './firstScreen/pageStyles.ts';
 import { type InlineScript, inlineScript } from './inlineScript.ts';
-import { type Folders, messageModules, programTags, readManifest, readStyles } from './manifest.ts';
+import { messageModules, programTags, readManifest, readStyles } from './manifest.ts';
 import { fillPage, openEntry, serializeHtml, template, webManifest } from './page.ts';
 import { writeProgramPages } from './programPages.ts';
 
@@ -42,31 +42,21 @@ const plans: Partial<Record<PageName, Plan>> = {
   },
 };
 
-const loadRenderer = (folder: string): Promise<Renderer> => import(pathToFileURL(resolve(folder, 'prerender.js')).href);
+/** The file name of the landing page's variant after the launch. */
+const launchedName = 'launched';
 
-/** Opens the site's HTML file, and takes out its icons: a browser would fetch them before the first paint. */
-async function readEntry(client: string) {
+/** Opens the build, and takes the icons out of the site's HTML file: a browser would fetch them before the first paint. */
+async function openBuild(client: string, render: string) {
+  const renderer: Renderer = await import(pathToFileURL(resolve(render, 'prerender.js')).href);
   const entry = openEntry(await readFile(join(client, siteEntry), 'utf8'));
   const links = [...entry.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];
   const icons = links.map((link) => link.outerHTML).join('');
   for (const link of links) link.remove();
   entry.head.insertAdjacentHTML('beforeend', `<link rel="icon" href="data:,"><noscript>${icons}</noscript>`);
-  return { entry, icons };
+  return { client, renderer, manifest: await readManifest(join(client, 'manifest.json')), entry, icons };
 }
 
-/** The file name of the landing page's variant after the launch. */
-const launchedName = 'launched';
-
-async function loadBuild(client: string, renderer: Renderer) {
-  return {
-    client,
-    renderer,
-    manifest: await readManifest(join(client, 'manifest.json')),
-    ...(await readEntry(client)),
-  };
-}
-
-type Build = Awaited<ReturnType<typeof loadBuild>>;
+type Build = Awaited<ReturnType<typeof openBuild>>;
 
 /**
  * Opens a page in one language as a document, still without styles and scripts. A page that changes at the launch has one
@@ -120,10 +110,9 @@ const plainNames: Partial<Record<PageName, string>> = { home: 'index', 'not-foun
  * Writes every public page in every language, and the pages below /dashboard. A static host gets copies of the English
  * pages under plain names.
  */
-export async function prerender({ client, render }: Folders) {
-  const renderer = await loadRenderer(render);
-  const { brand, launchOfBuild, pages, renderFailure, seoFiles } = renderer;
-  const build = await loadBuild(client, renderer);
+export async function prerender({ client, render }: { client: string; render: string }) {
+  const build = await openBuild(client, render);
+  const { brand, launchOfBuild, pages, renderFailure, seoFiles } = build.renderer;
   for (const name of Object.keys(pages) as PageName[]) {
     await writePage(name, build);
     const english = launchOfBuild.hasPassed && name === 'home' ? launchedName : name;

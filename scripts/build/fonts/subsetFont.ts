@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { convert } from 'fontverter';
-import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
+import { Blob, Font, Face as LoadedFace, Buffer as Run, shape } from 'harfbuzzjs';
+import type { Face } from './faces.ts';
 
 /** The C functions of HarfBuzz, by their own names. Pointers are numbers, too. */
 type Subsetter = Record<
@@ -50,8 +52,8 @@ function loadFace(hb: Subsetter, truetype: Uint8Array) {
  * The glyphs that shaping these texts uses, in intermediate steps too. The letters of a script with conjuncts can form
  * hundreds of glyphs, of which a page shows a few dozen.
  */
-function usedGlyphs(truetype: Uint8Array, texts: Iterable<string>) {
-  const font = new Font(new Face(new Blob(truetype)));
+function usedGlyphs(truetype: Uint8Array, texts: readonly string[]) {
+  const font = new Font(new LoadedFace(new Blob(truetype)));
   const glyphs = new Set<number>();
 
   for (const text of texts) {
@@ -69,40 +71,30 @@ function usedGlyphs(truetype: Uint8Array, texts: Iterable<string>) {
   return glyphs;
 }
 
-type Subset = {
-  /** The letters to keep, in every context. */
-  letters: string;
-  /** The texts whose shapes to keep, if letters change with their neighbours. */
-  texts?: Iterable<string>;
-  /** The weights to keep of a variable font. */
-  weights?: { min: number; max: number };
-  withoutKerning?: true;
-  hasTabularFigures?: true;
-};
-
-/** Creates a WOFF2 with only the parts of a font that these texts need. */
-export async function subsetFont(font: Uint8Array, { letters, texts, ...options }: Subset) {
-  const { weights, withoutKerning, hasTabularFigures } = options;
+/**
+ * Creates a WOFF2 with only the parts of a face that a page needs: its letters in every context, and the shapes of its
+ * texts where letters change with their neighbours.
+ */
+export async function subsetFont(face: Face, letters: readonly string[], texts: readonly string[]) {
+  const { file, weights, isShaped, withoutKerning, hasTabularFigures } = face;
   const hb = await createSubsetter();
-  const truetype = await convert(font, 'truetype');
-  const face = loadFace(hb, truetype);
+  const truetype = await convert(await readFile(join('node_modules', file)), 'truetype');
+  const loaded = loadFace(hb, truetype);
   const input = hb.hb_subset_input_create_or_fail();
 
   const features = hb.hb_subset_input_set(input, layoutFeatures);
   for (const feature of withoutKerning ? [...unusedFeatures, 'kern'] : unusedFeatures)
     hb.hb_set_del(features, tagOf(feature));
   if (hasTabularFigures) hb.hb_set_add(features, tagOf('tnum')); // HarfBuzz leaves it out by default
-  hb.hb_subset_input_set_flags(input, texts ? noHinting | noLayoutClosure : noHinting);
+  hb.hb_subset_input_set_flags(input, isShaped ? noHinting | noLayoutClosure : noHinting);
 
   const codePoints = hb.hb_subset_input_unicode_set(input);
   for (const letter of letters) hb.hb_set_add(codePoints, letter.codePointAt(0) ?? 0);
   const glyphs = hb.hb_subset_input_glyph_set(input);
-  for (const glyph of texts ? usedGlyphs(truetype, texts) : []) hb.hb_set_add(glyphs, glyph);
-  if (weights) {
-    hb.hb_subset_input_set_axis_range(input, face, weightAxis, weights.min, weights.max, keepDefault);
-  }
+  for (const glyph of isShaped ? usedGlyphs(truetype, texts) : []) hb.hb_set_add(glyphs, glyph);
+  if (weights) hb.hb_subset_input_set_axis_range(input, loaded, weightAxis, weights.min, weights.max, keepDefault);
 
-  const subset = hb.hb_subset_or_fail(face, input);
+  const subset = hb.hb_subset_or_fail(loaded, input);
   if (!subset) throw new Error('HarfBuzz could not subset the font');
   const blob = hb.hb_face_reference_blob(subset);
   const bytes = bytesAt(hb, hb.hb_blob_get_data(blob, 0), hb.hb_blob_get_length(blob));

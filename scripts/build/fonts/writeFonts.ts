@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '#i18n/language.ts';
 import { sha256 } from '#server/hash.ts';
@@ -13,17 +13,6 @@ const digits = range(0x30, 0x39);
 /** Characters that visitors may type, or that messages contain, besides the page's text. */
 const typed = range(0x20, 0x7e);
 const westEuropean = `${range(0xa1, 0xff)}‘’“”–—…€`;
-
-type WrittenFace = { href: string; css: string };
-
-const written = new Map<string, Promise<WrittenFace>>();
-
-async function writeFace(face: Face, font: Buffer, folder: string): Promise<WrittenFace> {
-  const href = `/assets/${face.family.split(' ')[0]?.toLowerCase()}-${sha256(font).slice(0, 8)}.woff2`;
-  await mkdir(join(folder, 'assets'), { recursive: true });
-  await writeFile(join(folder, href), font);
-  return { href, css: fontFace(face, href) };
-}
 
 const sortedUnique = (strings: Iterable<string>) => [...new Set(strings)].sort();
 
@@ -42,18 +31,21 @@ function textFor(face: Face, { language, pageTexts, scriptTexts }: Page) {
   return [...texts, digits, ...(face.isTyped ? [typed, ...scriptTexts] : [])].join(' ');
 }
 
+async function writeSubset(face: Face, letters: readonly string[], texts: readonly string[], folder: string) {
+  const font = await subsetFont(face, letters, texts);
+  const href = `/assets/${face.family.split(' ')[0]?.toLowerCase()}-${sha256(font).slice(0, 8)}.woff2`;
+  await writeFile(join(folder, href), font);
+  return { href, css: fontFace(face, href) };
+}
+
+const written = new Map<string, ReturnType<typeof writeSubset>>();
+
 /** Writes the subset of a face for a text. Pages with the same letters share a file. */
-function writeSubset(face: Face, text: string, folder: string) {
-  const texts = face.isShaped && sortedUnique(text.split(/\s+/));
-  const letters = sortedUnique(text).join('');
-  const key = `${face.family} ${face.file} ${texts ? texts.join(' ') : letters}`;
-  const subset = async () => {
-    const { weights, withoutKerning, hasTabularFigures } = face;
-    const options = { letters, texts, weights, withoutKerning, hasTabularFigures };
-    const font = await subsetFont(await readFile(join('node_modules', face.file)), options);
-    return writeFace(face, font, folder);
-  };
-  const writing = written.get(key) ?? subset();
+function writeOnce(face: Face, text: string, folder: string) {
+  const letters = sortedUnique(text);
+  const texts = face.isShaped ? sortedUnique(text.split(/\s+/)) : [];
+  const key = JSON.stringify([face, letters, texts]);
+  const writing = written.get(key) ?? writeSubset(face, letters, texts, folder);
   written.set(key, writing);
   return writing;
 }
@@ -63,7 +55,7 @@ export function writeFonts(page: Page, folder: string) {
   return Promise.all(
     faces[page.language].flatMap((face) => {
       const text = textFor(face, page);
-      return text === undefined ? [] : [writeSubset(face, text, folder)];
+      return text === undefined ? [] : [writeOnce(face, text, folder)];
     }),
   );
 }
