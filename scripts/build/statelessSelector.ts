@@ -1,4 +1,4 @@
-import { type CssNode, clone, generate, type List, type ListItem, type Selector, walk } from 'css-tree';
+import { type CssNode, clone, generate, type List, type ListItem, type Rule, type Selector, walk } from 'css-tree';
 
 /** Pseudo-classes of a state, pseudo-elements with one colon, and `:not()`, because an element may match it later. */
 const stateNames = /^(?:before|after|hover|focus|focus-visible|focus-within|active|disabled|popover-open|has|not)$/;
@@ -18,3 +18,6 @@ export function statelessSelector(selector: Selector): string {
   });
   return generate(stateless);
 }
+
+export const selectorsOf = ({ prelude }: Rule) =>
+  prelude.type === 'SelectorList' ? (prelude.children.toArray() as Selector[]) : [];

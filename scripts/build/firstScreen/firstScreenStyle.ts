@@ -1,14 +1,11 @@
 import * as csstree from 'css-tree';
-import { statelessSelector } from '#scripts/build/statelessSelector.ts';
+import { selectorsOf, statelessSelector } from '#scripts/build/statelessSelector.ts';
 import { belowFoldAttribute, layoutAttribute } from '#start/contract.ts';
 
 const isCustom = (node: csstree.CssNode): node is csstree.Declaration =>
   node.type === 'Declaration' && node.property.startsWith('--');
 const isIdentifier = (node: csstree.CssNode): node is csstree.Identifier => node.type === 'Identifier';
 const isRule = (node: csstree.CssNode): node is csstree.Rule => node.type === 'Rule';
-
-const selectorsOf = ({ prelude }: csstree.Rule) =>
-  prelude.type === 'SelectorList' ? (prelude.children.toArray() as csstree.Selector[]) : [];
 
 const hasAttribute = (selector: csstree.Selector, ...attributes: string[]) =>
   csstree.find(selector, (node) => node.type === 'AttributeSelector' && attributes.includes(node.name.name)) !== null;

@@ -1,5 +1,5 @@
-import { findAll, generate, parse, type Rule, type Selector } from 'css-tree';
-import { statelessSelector } from '#scripts/build/statelessSelector.ts';
+import { generate, parse, walk } from 'css-tree';
+import { selectorsOf, statelessSelector } from '#scripts/build/statelessSelector.ts';
 
 /** A text, and the families and weights that the style sheets may show it in. */
 export type StyledText = { text: string; families: string[]; weights: number[] };
@@ -7,36 +7,29 @@ export type StyledText = { text: string; families: string[]; weights: number[] }
 const boldByDefault = 'h1, h2, h3, h4, h5, h6, b, strong, th';
 const weightOf: Record<string, number> = { normal: 400, bold: 700 };
 
-type FontRule = { selector: string; isState: boolean; family?: string; weight?: number };
-
-/** The families and weights that rules set. The cascade is ignored: an unused letter in a font does no harm. */
-function fontRulesIn(css: string): FontRule[] {
-  return findAll(parse(css), ({ type }) => type === 'Rule').flatMap((node) => {
-    const { prelude, block } = node as Rule;
-    if (prelude.type !== 'SelectorList') return [];
-    const declared = (property: string) => {
-      const declaration = block.children
-        .toArray()
-        .find((part) => part.type === 'Declaration' && part.property === property);
-      return declaration?.type === 'Declaration' ? generate(declaration.value) : undefined;
-    };
-    const family = declared('font-family');
-    const declaredWeight = declared('font-weight');
-    const weight = declaredWeight && (weightOf[declaredWeight] ?? Number(declaredWeight));
-    if (!family && !weight) return [];
-    return (prelude.children.toArray() as Selector[]).map((original) => {
-      const selector = statelessSelector(original);
-      return { selector, isState: selector !== generate(original), family, weight: weight || undefined };
-    });
+/** Each family and weight that a rule sets, by selector. The cascade is ignored: an unused letter in a font does no harm. */
+function fontDeclarationsIn(css: string) {
+  const found: { property: string; value: string; selector: string; isState: boolean }[] = [];
+  walk(parse(css), {
+    visit: 'Declaration',
+    enter(declaration) {
+      const { property } = declaration;
+      const value = generate(declaration.value);
+      if (!this.rule || !['font-family', 'font-weight'].includes(property) || value === 'inherit') return;
+      for (const original of selectorsOf(this.rule)) {
+        const selector = statelessSelector(original);
+        found.push({ property, value, selector, isState: selector !== generate(original) });
+      }
+    },
   });
+  return found;
 }
 
 /** Finds the values that an element inherits. A rule for a state, such as `:hover`, adds a value and replaces none. */
 function createInherited<Value>(initial: Value) {
   const declared = new Map<Element, { value: Value; isState: boolean }[]>();
-  const add = (element: Element, value: Value | undefined, isState = false) => {
-    if (value !== undefined) declared.set(element, [...(declared.get(element) ?? []), { value, isState }]);
-  };
+  const add = (element: Element, value: Value, isState = false) =>
+    declared.set(element, [...(declared.get(element) ?? []), { value, isState }]);
   const of = (element: Element | null): Value[] => {
     if (!element) return [initial];
     const own = declared.get(element) ?? [];
@@ -59,10 +52,10 @@ export function styledTexts(page: Document, css: string): StyledText[] {
   const weights = createInherited(400);
 
   for (const element of page.querySelectorAll(boldByDefault)) weights.add(element, 700);
-  for (const { selector, isState, family, weight } of fontRulesIn(css)) {
+  for (const { property, value, selector, isState } of fontDeclarationsIn(css)) {
     for (const element of page.querySelectorAll(selector)) {
-      families.add(element, family, isState);
-      weights.add(element, weight, isState);
+      if (property === 'font-family') families.add(element, value, isState);
+      else weights.add(element, weightOf[value] ?? Number(value), isState);
     }
   }
 
