@@ -18,6 +18,8 @@ type Details = ErrorOptions & {
   /** The server's message. */
   message?: string;
   status?: number;
+  /** Those of the response. */
+  headers?: Headers;
   /** By default, whether `status` is 401. */
   sessionIsOver?: boolean;
   errors?: FieldErrors['errors'];
@@ -36,21 +38,24 @@ export class ApiError extends Error {
   readonly body: Partial<FieldErrors>;
   /** Why a change of password was refused. */
   readonly action?: string;
-  /** From the header `Retry-After`. */
-  retryAfterInMs?: number;
+  /** The seconds in the header `Retry-After`, unless it is a date. */
+  readonly retryAfterInMs?: number;
   /** The header `X-Request-Id`, by which an operator finds the request in the log. */
-  requestId?: string;
+  readonly requestId?: string;
   /** Only this leads to the login page; any other failure keeps the session. */
   readonly sessionIsOver: boolean;
 
   constructor(failure: ApiFailure, details: Details = {}) {
-    const { message, status = 0, sessionIsOver = status === 401, errors, action, cause } = details;
+    const { message, status = 0, headers, sessionIsOver = status === 401, errors, action, cause } = details;
+    const retryAfterInSeconds = Number.parseInt(headers?.get('Retry-After') ?? '', 10);
     super(message || logMessages[failure], { cause });
     this.failure = failure;
     this.status = status;
     this.serverMessage = message || undefined;
     this.body = errors ? { errors } : {};
     this.action = action;
+    this.retryAfterInMs = Number.isNaN(retryAfterInSeconds) ? undefined : retryAfterInSeconds * 1000;
+    this.requestId = headers?.get('X-Request-Id') ?? undefined;
     this.sessionIsOver = sessionIsOver;
   }
 }

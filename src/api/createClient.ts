@@ -49,12 +49,6 @@ async function withTimeout<T>(
   }
 }
 
-/** Converts the seconds in `Retry-After` to milliseconds. Undefined if the header is missing or a date. */
-function retryAfterInMs({ headers }: Response): number | undefined {
-  const seconds = Number.parseInt(headers.get('Retry-After') ?? '', 10);
-  return Number.isNaN(seconds) ? undefined : seconds * 1000;
-}
-
 /** Creates the function that calls an API. If a header carries the session, calls without a token reject, except public ones. */
 export function createClient(options: ClientOptions): ApiCall {
   const { base, language, conventions: apiConventions = defaultConventions } = options;
@@ -74,17 +68,9 @@ export function createClient(options: ClientOptions): ApiCall {
         stopTimer(); // a file may take long on a slow line
         return { data: (await orOffline(() => response.blob())) as T, message: '' };
       }
-      try {
-        const result = await readEnvelope<T>(response, conventions, endpoint.from);
-        if (endpoint.file) throw new ApiError('noData');
-        return result;
-      } catch (error) {
-        if (error instanceof ApiError) {
-          error.retryAfterInMs = retryAfterInMs(response);
-          error.requestId = response.headers.get('X-Request-Id') ?? undefined;
-        }
-        throw error;
-      }
+      const result = await readEnvelope<T>(response, conventions, endpoint.from);
+      if (endpoint.file) throw new ApiError('noData', response);
+      return result;
     };
     const sendsFile = Object.values(values)
       .flat()

@@ -94,7 +94,7 @@ export async function readEnvelope<T>(
 ): Promise<ApiResult<T>> {
   const { ok, status, headers } = response;
   const { data = '', paging } = conventions;
-  const details = { status, sessionIsOver: isSessionOver(conventions, status) };
+  const details = { status, headers, sessionIsOver: isSessionOver(conventions, status) };
 
   const text = (await orOffline(() => response.text())).trim();
   if (text === '' && ok && conventions.empty) return { data: undefined as T, message: '' };
@@ -107,7 +107,7 @@ export async function readEnvelope<T>(
     const action = textAt(body, conventions.action) || undefined;
     const errors = fieldErrors(body, conventions, from);
     const sessionIsOver = isSessionOver(conventions, status, body);
-    throw new ApiError('refused', { status, sessionIsOver, message, errors, action });
+    throw new ApiError('refused', { status, headers, sessionIsOver, message, errors, action });
   }
   if (flag === 'neither') throw new ApiError('noData', details);
   const isTotalInHeaders = typeof paging?.response?.total === 'object';

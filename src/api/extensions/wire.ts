@@ -46,33 +46,25 @@ export type OwnSession = {
 /** The person that a row is about. */
 export type Personal = { name: string | null; email: string };
 
+const changes = ['create', 'update', 'delete'] as const;
+
 /** The recorded operations of each resource, in the order of the log's filters. */
 const audited = {
   users: ['suspend', 'restore', 'delete', 'export', 'receive'],
-  faq: ['create', 'update', 'delete'],
-  category: ['create', 'update', 'delete'],
+  faq: changes,
+  category: changes,
   ticket: ['close', 'reopen', 'claim', 'reply', 'note', 'delete', 'export', 'receive'],
   preLaunch: ['delete', 'export'],
   subscription: ['create', 'confirm', 'unsubscribe'],
   session: ['login', 'logout', 'changePassword'],
-  administrators: [
-    'create',
-    'invite',
-    'renew',
-    'update',
-    'changePassword',
-    'deactivate',
-    'activate',
-    'endSessions',
-    'delete',
-  ],
+  administrators: [...changes, 'invite', 'renew', 'changePassword', 'deactivate', 'activate', 'endSessions'],
   invitation: ['accept'],
   audit: ['reveal'],
   cases: ['claim', 'handOver', 'note', 'decide', 'receive'],
   appeals: ['decide', 'receive'],
   contact: ['create'],
-  savedReplies: ['create', 'update', 'delete'],
-  letters: ['create', 'update', 'delete', 'test', 'send', 'pause', 'resume'],
+  savedReplies: changes,
+  letters: [...changes, 'test', 'send', 'pause', 'resume'],
   letterMails: ['retry'],
   backup: ['restoreBackup'],
 } as const;
