@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type Plugin } from 'vite';
 
@@ -7,21 +6,18 @@ const apiPort = Number(process.env.API_PORT ?? 8081);
 const port = Number(process.env.PORT ?? 8080);
 const api = `http://127.0.0.1:${apiPort}`;
 
-const canConnect = () =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(apiPort, '127.0.0.1', () => {
-      socket.end();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+const isUp = () =>
+  fetch(`${api}/api/healthz`).then(
+    () => true,
+    () => false,
+  );
 
 /** Holds calls back while the API starts. Without this, screens would show a failure after each change of its files. */
 const waitForApi: Plugin = {
   name: 'wait-for-api',
   configureServer: ({ middlewares }) => {
     middlewares.use('/api', async (_request, response, next) => {
-      while (!response.closed && !(await canConnect())) await wait(100);
+      while (!response.closed && !(await isUp())) await wait(100);
       next();
     });
   },

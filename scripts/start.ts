@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hashInputs, isBuiltFrom } from './build/wholeBuild.ts';
 
-const signals = ['SIGTERM', 'SIGINT'] as const;
+const signals: NodeJS.Signals[] = ['SIGTERM', 'SIGINT'];
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -12,18 +12,15 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Builds in a child process. A stopped or failed build ends this process, too. */
+/**
+ * Builds in a child process, because a build takes a gigabyte of memory. A stopped or failed build ends this process, too.
+ */
 async function build() {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
-  let stopped = false;
-  const stop = (signal: NodeJS.Signals) => {
-    stopped = true;
-    child.kill(signal);
-  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
+  const stop = (signal: NodeJS.Signals) => void child.kill(signal);
   for (const signal of signals) process.on(signal, stop);
-  const [code] = await once(child, 'exit');
-  if (stopped) process.exit(0);
-  if (code !== 0) process.exit(1);
+  const [code, endedBy] = await once(child, 'exit');
+  if (code !== 0) process.exit(signals.includes(endedBy) ? 0 : 1);
   for (const signal of signals) process.off(signal, stop);
 }
 
