@@ -3,7 +3,7 @@ import { type Conventions, conventions as defaultConventions } from './conventio
 import type { Endpoint } from './Endpoint.ts';
 import { type ApiResult, orOffline, readEnvelope } from './readEnvelope.ts';
 import { buildRequest, type CallOptions } from './request.ts';
-import type { Values } from './values.ts';
+import { hasFile, type Values } from './values.ts';
 
 /** Makes a call. Values that the endpoint does not send are ignored. Rejects with an ApiError, or with the reason of the caller's abort. */
 export type ApiCall = <T>(endpoint: Endpoint, values?: Values, options?: CallOptions) => Promise<ApiResult<T>>;
@@ -72,10 +72,7 @@ export function createClient(options: ClientOptions): ApiCall {
       if (endpoint.file) throw new ApiError('noData', response);
       return result;
     };
-    const sendsFile = Object.values(values)
-      .flat()
-      .some((value) => value instanceof Blob);
-    const { timeout = sendsFile ? uploadTimeoutInMs : timeoutInMs } = options;
+    const { timeout = Object.values(values).some(hasFile) ? uploadTimeoutInMs : timeoutInMs } = options;
     return withTimeout(roundTrip, timeout, callerSignal);
   };
 }

@@ -28,3 +28,6 @@ export const isBlank = (value: unknown) =>
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
+
+/** True for a file, and for a list that contains one. */
+export const hasFile = (value: unknown) => [value].flat().some((each) => each instanceof Blob);

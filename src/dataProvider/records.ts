@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { noData } from '#api/readPage.ts';
-import { isRecord, type Values, valueAt } from '#api/values.ts';
+import { hasFile, isRecord, type Values, valueAt } from '#api/values.ts';
 
 /** A row with its key as `id`, which react-admin needs. The API's own `id` beside another key is `ownId`. */
 export const toRecord = <T extends RaRecord>({ id, ...row }: Values, key = 'id') =>
@@ -15,8 +15,6 @@ export function toRecords<T extends RaRecord>(rows: Values[], key?: string) {
   if (!records.every(hasId)) throw noData();
   return records;
 }
-
-const hasFile = (value: unknown) => [value].flat().some((each) => each instanceof Blob);
 
 /** The values without new files, whose paths are only in the API’s response. */
 export const omitFiles = (values: Values): Values =>

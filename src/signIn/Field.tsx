@@ -19,6 +19,7 @@ type FieldProps = {
   name: string;
   label: string;
   autoComplete: string;
+  autoFocus?: true;
   /** The instruction below the field. An error replaces it. */
   hint?: string;
 };

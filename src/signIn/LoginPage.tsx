@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiCall } from '#api/createClient.ts';
 import { onSignInElsewhere } from '#session/guard.ts';
@@ -34,9 +34,6 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
   const [hasEnded] = useState(hasSessionEnded);
   const [codeHint, setCodeHint] = useState<string>();
   useEffect(() => onSignInElsewhere(window.location), []);
-  useLayoutEffect(() => {
-    if (codeHint !== undefined) document.getElementsByName('code')[0]?.focus();
-  }, [codeHint]);
 
   return (
     <SessionFrame page="login" tagline={hasEnded ? t('login.sessionEnded') : undefined}>
@@ -67,7 +64,14 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
         <Field name="email" type="email" label={t('login.email')} autoComplete="username" />
         <PasswordField name="password" label={t('login.password')} autoComplete="current-password" />
         {codeHint !== undefined && (
-          <Field name="code" type="text" label={t('login.code')} hint={codeHint} autoComplete="one-time-code" />
+          <Field
+            name="code"
+            type="text"
+            label={t('login.code')}
+            hint={codeHint}
+            autoComplete="one-time-code"
+            autoFocus
+          />
         )}
       </SessionForm>
     </SessionFrame>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
 import { changeLanguage } from '#i18n/i18next.ts';
-import { isLanguage, languageNames, languages } from '#i18n/language.ts';
+import { type Language, languageNames, languages } from '#i18n/language.ts';
 import cardStyles from './CardArt.module.css';
 import styles from './SessionFrame.module.css';
 
@@ -46,17 +46,16 @@ function LanguageSwitch() {
   const { t, i18n } = useTranslation('session');
   const [hasFailed, setHasFailed] = useState(false);
 
-  const choose = async (language: string) => {
-    if (!isLanguage(language)) return;
+  const choose = (language: string) => {
     setHasFailed(false);
-    await changeLanguage(i18n, language).catch(() => setHasFailed(true));
+    changeLanguage(i18n, language as Language).catch(() => setHasFailed(true));
   };
 
   return (
     <div className={styles.switch}>
       <label>
         <span className="visually-hidden">{t('language')}</span>
-        <select className={styles.select} value={i18n.language} onChange={(event) => void choose(event.target.value)}>
+        <select className={styles.select} value={i18n.language} onChange={(event) => choose(event.target.value)}>
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>
               {languageNames[language]}
