@@ -28,7 +28,8 @@ export function createResumption(signIn: SignIn, location: PageLocation = window
   const administrator = currentAdministrator();
   const listeners = new Set<() => void>();
   let isLeaving = false;
-  let pause: { ended: Promise<void>; end: () => void } | undefined;
+  /** The calls that wait for the next session. Undefined while there is one. */
+  let waiting: (() => void)[] | undefined;
 
   const changed = () => {
     for (const listener of listeners) listener();
@@ -47,9 +48,12 @@ export function createResumption(signIn: SignIn, location: PageLocation = window
     return new Promise(() => undefined);
   };
 
+  const untilResumed = () => new Promise<void>((resolve) => (waiting ? waiting.push(resolve) : resolve()));
+
   const resume = () => {
-    pause?.end();
-    pause = undefined;
+    const resumed = waiting ?? [];
+    waiting = undefined;
+    for (const call of resumed) call();
     changed();
   };
 
@@ -60,29 +64,25 @@ export function createResumption(signIn: SignIn, location: PageLocation = window
     /** Whether the browser is opening the login page. Then the page must not ask about unsaved changes. */
     isLeaving: () => isLeaving,
     /** Whether the session has ended and calls wait for a sign-in. */
-    isPaused: () => pause !== undefined,
+    isPaused: () => waiting !== undefined,
     /** Calls back when `isPaused` changes, until the returned function is called. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     /** Resolves once there is a session that calls can use. */
-    active: async () => pause?.ended,
+    active: untilResumed,
     /** Ends the session with this token. Resolves once there is another one in this page, or never. */
     end: async (token: string | null): Promise<void> => {
       const current = currentToken();
       if (current !== null && current !== token) return undefined; // an earlier call has led to a new session
       clearSession();
-      if (isLeaving || (!pause && !(administrator && hasUnsavedWork()))) return leave({ andReturn: true });
-      if (!pause) {
-        let end = () => {};
-        const ended = new Promise<void>((resolve) => {
-          end = resolve;
-        });
-        pause = { ended, end };
+      if (isLeaving || (!waiting && !(administrator && hasUnsavedWork()))) return leave({ andReturn: true });
+      if (!waiting) {
+        waiting = [];
         changed();
       }
-      return pause.ended;
+      return untilResumed();
     },
     /** Lets the waiting calls continue, with the new session. */
     resume,
