@@ -33,6 +33,7 @@ const responses: Record<string, unknown> = {
   'GET /admin/metrics': noFigures,
   'POST /admin/user/list': pageOf([ada]),
   'GET /admin/user/detail/{id}': { ...ada, status: 'Active' },
+  'GET /admin/users/detail/{id}': { ...ada, status: 'Active' },
   'GET /admin/conversation/ticket/list': { data: [], per_page: 25, next: null },
   'GET /admin/audit/list': { data: [entry], per_page: 25, next: null },
   'POST /admin/users/export/{id}': new Blob(['an archive'], { type: 'application/zip' }),
@@ -279,6 +280,12 @@ const draft = {
   state: 'draft',
   subject_en: 'We are open',
   body_en: 'Come in.',
+  subject_es: 'Abrimos',
+  body_es: 'Pasa.',
+  subject_ko: '열었어요',
+  body_ko: '들어오세요.',
+  subject_hi: 'हम खुल गए',
+  body_hi: 'आइए।',
   created_at: '2026-01-02T03:04:05Z',
   begun_at: null,
   recipients: 1_200,
@@ -309,6 +316,14 @@ test('a letter has a preview by language and colour scheme, and is sent after a 
   await user.click(within(dialog).getByRole('button', { name: 'Send to all' }));
   expect(await screen.findByText('The letter is on its way')).toBeVisible();
   expect(calls.filter(({ call }) => call === 'POST /admin/letter/send/{id}')).toHaveLength(1);
+});
+
+test('a letter without a text in each language names those that lack one, and is not sent', async () => {
+  await openLetter(() => ({ ...draft, body_ko: '', subject_hi: '' }));
+
+  expect(await screen.findByText('Not written yet: 한국어, हिन्दी')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send to me' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send to all' })).toBeNull();
 });
 
 test('a letter with wrong types of counts and preview is shown without a frame', async () => {

@@ -32,7 +32,7 @@ const responses: Record<string, unknown> = {
   'GET /admin/moderation/case/detail/{id}': openCase,
   'POST /admin/user/list': pageOf([ada]),
   'POST /admin/app/pre/list': pageOf([{ ...ada, id: 1, name: null }]),
-  'GET /admin/user/detail/{id}': ada,
+  'GET /admin/users/detail/{id}': ada,
   'GET /admin/account': { id: 1, email: 'ada@example.com', role: 'admin', second_factor: 'off', recovery_codes: null },
   'GET /admin/account/session/list': [],
 };

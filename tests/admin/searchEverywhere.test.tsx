@@ -15,7 +15,7 @@ const account = { id: 1, email: ada.email, role: 'admin', second_factor: 'off', 
 const respond: Respond = ({ call, values }) => {
   if (call === 'GET /admin/app/faq/list') return [{ id: 3, question: 'Why Hullo?', answer: 'Why not?' }];
   if (call === 'POST /admin/user/list') return pageOf('ada'.startsWith(String(values.q)) ? [ada] : []);
-  if (call === 'GET /admin/user/detail/{id}') return ada;
+  if (call === 'GET /admin/users/detail/{id}') return ada;
   if (call === 'GET /admin/account') return account;
   if (call === 'GET /admin/account/session/list') return [];
   return call.includes('list') ? { ...pageOf([]), next: null } : null;

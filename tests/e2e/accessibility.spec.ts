@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { resources } from '#admin/resources/resources.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
+import { extensions } from '#api/extensions/endpoints.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { expectNoLayoutShift, sumShiftsOfLateRows } from '#tests/support/layoutShift.ts';
 import {
@@ -79,7 +80,7 @@ const noUsers = { data: [], current_page: 1, last_page: 1, total: 0, per_page: 1
 const loading = [
   { path: '', ...endpoints.statistics.one, empty: { iosTraffic: 0, androidTraffic: 0 }, text: /^No one uses the app/ },
   { path: '/users', ...endpoints.users.list, empty: noUsers, text: 'No users found.' },
-  { path: '/user-detail/1', ...endpoints.users.one, empty: null, text: 'No user data available' },
+  { path: '/user-detail/1', ...extensions.users.endpoints.users.one, empty: null, text: 'No user data available' },
 ];
 
 test('no screen has a violation while it loads, after a failure, and without data', async ({ page, signIn }) => {
