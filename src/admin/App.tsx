@@ -1,11 +1,8 @@
 import { cloneElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ApiCall } from '#api/createClient.ts';
-import type { Endpoint } from '#api/Endpoint.ts';
 import type { AnnouncedExtension } from '#api/extensions/announcement.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
-import type { CallOptions } from '#api/request.ts';
-import type { Values } from '#api/values.ts';
 import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
@@ -14,7 +11,6 @@ import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
 import { baseProduct, replacedByExtensions } from './baseProduct.ts';
 import { call, connection, resumption } from './client.ts';
 import { createDashboard, createQueryClient, type Product, prefetchList, whenIdle } from './engine/dashboard.ts';
-import type { InitialList } from './engine/requestInitialList.ts';
 import '#signIn/typography.css';
 
 const providerOf = (product: Product, apiCall = call) =>
@@ -35,20 +31,21 @@ function needsNoExtension({ pathname }: Pick<Location, 'pathname'>) {
   return baseProduct.resources.some(({ name }) => name === resource && !replacedByExtensions.includes(name));
 }
 
-/** Calls the API. The first call of the initial list returns the response that was requested before this code had loaded. */
-function withInitialList(initialList: InitialList): ApiCall {
+type Requested = {
+  /** The response of the list in the URL, if it was requested before this code had loaded. */
+  initialList?: Promise<ApiResult<unknown>>;
+  announced: Promise<AnnouncedExtension[]>;
+};
+
+/** Calls the API. The first call gets the response of the initial list; after a 401 the list is requested again. */
+function withInitialList(initialList: Requested['initialList']): ApiCall {
   let unused = initialList;
-  return async <T,>(endpoint: Endpoint, values?: Values, options?: CallOptions) => {
-    const initial = unused;
-    if (endpoint !== initial?.endpoint) return call<T>(endpoint, values, options);
+  return <T,>(...request: Parameters<ApiCall>) => {
+    const response = unused as Promise<ApiResult<T>> | undefined;
     unused = undefined;
-    return initial.page === options?.page
-      ? (initial.result as Promise<ApiResult<T>>)
-      : call<T>(endpoint, values, options);
+    return response ?? call<T>(...request);
   };
 }
-
-type Requested = { initialList: InitialList; announced: Promise<AnnouncedExtension[]> };
 
 /**
  * Renders the dashboard once its messages are loaded. A screen that needs no extension is shown first and extended later;

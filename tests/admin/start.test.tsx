@@ -5,7 +5,6 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { startDashboard } from '#admin/App.tsx';
 import { baseProduct } from '#admin/baseProduct.ts';
-import { endpoints } from '#api/endpoints.ts';
 import type { AnnouncedExtension } from '#api/extensions/announcement.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { deferred } from '#tests/support/deferred.ts';
@@ -65,7 +64,7 @@ test.each([['/cases/1/show'], ['/ticket-detail/1'], ['/cases/1/show/caseNotes']]
     const { promise: announced, resolve: announce } = deferred<AnnouncedExtension[]>();
     const loadMessages = vi.spyOn(baseProduct, 'loadMessages').mockResolvedValue(await loadPolyglot('en'));
     const started = vi.fn();
-    const starting = startDashboard(root, { initialList: undefined, announced }).then(started);
+    const starting = startDashboard(root, { announced }).then(started);
     for (let count = 0; count < 50; count += 1) await setImmediate(); // more than the screens of the fixed API need
     expect(started).not.toHaveBeenCalled();
     expect(root).toBeEmptyDOMElement();
@@ -83,11 +82,8 @@ test('the list that was requested before the program loaded is shown without ano
   history.replaceState({}, '', '/dashboard/faq');
   const root = document.body.appendChild(document.createElement('div'));
   const fetched = vi.spyOn(globalThis, 'fetch');
-  const result = Promise.resolve({ data: [{ id: 1, question: 'Is it free?', answer: 'Yes.' }], message: '' });
-  await startDashboard(root, {
-    initialList: { endpoint: endpoints.faq.list, page: 1, result },
-    announced: Promise.resolve([]),
-  });
+  const initialList = Promise.resolve({ data: [{ id: 1, question: 'Is it free?', answer: 'Yes.' }], message: '' });
+  await startDashboard(root, { initialList, announced: Promise.resolve([]) });
 
   expect(await screen.findByText('Is it free?')).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();

@@ -24,9 +24,7 @@ test.each([
   ['/dashboard/users', '?page=3', '/api/admin/user/list?page=3'],
   ['/dashboard/faq/1', '', '/api/admin/app/faq/list'],
 ])('the list at %s%s is requested', async (pathname, search, url) => {
-  expect(await requestInitialList({ pathname, search }, { call, endpoints })?.result).toMatchObject({
-    data: [{ id: 1 }],
-  });
+  expect(await requestInitialList({ pathname, search }, { call, endpoints })).toMatchObject({ data: [{ id: 1 }] });
   expect(fetched).toEqual([url]);
 });
 

@@ -21,7 +21,5 @@ export function requestInitialList(
   const page = readPageNumber(new URLSearchParams(search).get('page'));
   const result = call<unknown>(endpoint, {}, { page });
   result.catch(() => undefined); // the screen sends the request again and shows its error
-  return { endpoint, page, result };
+  return result;
 }
-
-export type InitialList = ReturnType<typeof requestInitialList>;
