@@ -87,7 +87,7 @@ const templatesOf = ({ actions = {} }: AnyResource, name = '') =>
 
 type RecordProps = { record: RaRecord; ofPage: readonly Shortcut[] };
 
-/** The shortcuts of a record's page: its parts, its actions, the next record, and back to the list. */
+/** The shortcuts of a record's page, if it has own ones: its parts, its actions, the next record, and back to the list. */
 export function RecordShortcuts({ record, ofPage }: RecordProps) {
   const t = useT();
   const text = useResourceText();
@@ -112,6 +112,7 @@ export function RecordShortcuts({ record, ofPage }: RecordProps) {
     ...templatesOf(definition, inline[0]).map(({ from, shortcut }) => ({ key: shortcut, text: labelOf(from, 1) })),
     ...inline.slice(1).map((name) => ({ key: 'Ctrl + Shift + Enter', text: text.action(name) })),
   ];
+  if (ofPage.length === 0 && shortcutsOf(definition).length === 0) return null;
   const ofRecord = [...ofActions, ...(nextCondition(definition) ? [next] : []), back];
   return <Shortcuts shortcuts={[...ofPage, ...ofRecord, ...ofForm]} />;
 }

@@ -34,13 +34,12 @@ type ActionOutcome = { result?: unknown; failure?: ErrorMessage };
 export type RunAction = (request: ActionRequest) => Promise<ActionOutcome | undefined>;
 
 type RowActionContextValue = {
-  /** The segment of the list, which some actions depend on. */
   segment?: Segment;
   /** Runs the action, after its dialog if it has one. */
   startAction: (request: ActionRequest) => void;
-  /** On a record's page, for its form. */
+  /** Runs the action at once, for a form. */
   run?: RunAction;
-  /** The action that was last requested from the form, by a key. */
+  /** The action that was last requested from the page's form, by a key. */
   requested?: ActionRequest;
 };
 

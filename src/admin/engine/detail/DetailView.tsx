@@ -4,6 +4,7 @@ import { type RaRecord, useEvent } from 'react-admin';
 import { ActionPanel } from '#admin/engine/actions/ActionPanel.tsx';
 import { useRunOnOpen } from '#admin/engine/actions/queue.ts';
 import { ActionButtons, RecordActions } from '#admin/engine/actions/RecordActions.tsx';
+import { RecordShortcuts } from '#admin/engine/actions/Shortcuts.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { picturesIn, type ShownPicture, ViewerContext } from '#admin/engine/fields/image/Picture.tsx';
 import { InitialsAvatar } from '#admin/engine/fields/person/InitialsAvatar.tsx';
@@ -34,8 +35,8 @@ const line = {
 /** A title that is loading stays on the line of its label. */
 const inText = { display: 'inline-block', width: '6rem' } as const;
 
-/** The name, picture, declared header fields and actions of a record. */
-function DetailHeader({ record, shortcuts }: ComponentProps<typeof ActionButtons>) {
+/** The name, picture, declared header fields, actions and shortcuts of a record. */
+function DetailHeader({ record, ofPage }: ComponentProps<typeof RecordShortcuts>) {
   const { header = {}, picture, sensitive } = useDefinition().detailPage ?? {};
   const name = useRecordText().nameOf(record);
   useDocumentTitle(name);
@@ -69,7 +70,8 @@ function DetailHeader({ record, shortcuts }: ComponentProps<typeof ActionButtons
         </Box>
       </Box>
       <Box sx={line}>
-        <ActionButtons record={record} shortcuts={shortcuts} />
+        <ActionButtons />
+        <RecordShortcuts record={record} ofPage={ofPage} />
       </Box>
     </Box>
   );
@@ -122,7 +124,7 @@ export function DetailView({ record, isFetching }: { record: RaRecord; isFetchin
   return (
     <ViewerContext value={open}>
       <RecordActions record={record}>
-        <DetailHeader record={record} shortcuts={shortcuts} />
+        <DetailHeader record={record} ofPage={shortcuts} />
         <Box style={largePictures} sx={{ ...stack, gridTemplateColumns: aside.length > 0 ? twoColumns : undefined }}>
           <Box sx={stack}>
             {lead.length > 0 && (

@@ -1,9 +1,8 @@
 import { Box, Paper, Skeleton } from '@mui/material';
-import { type FocusEvent, useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
-import { preloadActionDialog, useActionRequests } from '#admin/engine/actions/useActionRequests.tsx';
-import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
+import { ActionRequests, preloadActionDialog } from '#admin/engine/actions/ActionRequests.tsx';
 import { DefinitionContext, useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { tabPanelProps } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
@@ -84,8 +83,6 @@ function ListPage() {
   const controller = useListController(definition);
   const { data, error, pageInfo, needsTools } = controller;
   const { segment } = controller.state;
-  const { startAction, dialog } = useActionRequests();
-  const actions = useMemo(() => ({ segment, startAction }), [segment, startAction]);
   const focusProps = useFocusOfRemovedRow();
   const isIdle = useIsIdle();
   const isLoaded = data !== undefined;
@@ -100,7 +97,7 @@ function ListPage() {
 
   return (
     <ListContextProvider value={controller as unknown as ListControllerResult}>
-      <RowActionContext value={actions}>
+      <ActionRequests segment={segment}>
         <ListTitle note={isQuiet ? text.empty() : undefined} />
         <Box sx={{ display: 'grid', gap: 2 }}>
           {needsTools && <ListTools />}
@@ -124,8 +121,7 @@ function ListPage() {
           <Route path={`${root}/*`} element={<ResourceDialogs />} />
           <Route path="*" element={null} />
         </Routes>
-        {dialog}
-      </RowActionContext>
+      </ActionRequests>
     </ListContextProvider>
   );
 }

@@ -1,14 +1,15 @@
 import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/Download';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ToolbarActions } from '#admin/engine/actions/ActionButton.tsx';
+import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useNotifyText } from '#admin/engine/record/messages.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
-import { nextCondition } from '#admin/engine/schema/actionsOf.ts';
+import { actionsOf, isDangerous, nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
@@ -52,6 +53,24 @@ function ExportButton() {
       {isOpen && <ExportDialog save={download} onClose={() => setIsOpen(false)} />}
     </>
   );
+}
+
+/** The actions on the whole list, a button each. */
+function ToolbarActions() {
+  const text = useResourceText();
+  const definition = useDefinition();
+  const { segment, startAction } = use(RowActionContext);
+  return actionsOf(definition, 'toolbar')
+    .filter(([, { when }]) => when === undefined || when === segment?.name)
+    .map(([name, { icon }]) => (
+      <ToolbarButton
+        key={name}
+        label={text.action(name)}
+        icon={icon && <Icon name={icon} fontSize="small" />}
+        color={isDangerous(definition, name) ? 'error' : 'primary'}
+        onClick={() => startAction({ name })}
+      />
+    ));
 }
 
 /** The buttons of a list: filters on phones, export, the declared actions, and the form of a new record. */

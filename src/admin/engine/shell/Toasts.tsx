@@ -1,13 +1,54 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Button, IconButton } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { type NotificationPayload, useEvent, useNotificationContext, useTranslate } from 'react-admin';
+import {
+  type NotificationPayload,
+  useEvent,
+  useNotificationContext,
+  useTakeUndoableMutation,
+  useTranslate,
+} from 'react-admin';
 import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
-import { useUndoWindow } from '#admin/engine/actions/useUndoWindow.ts';
 import { RequestId } from '#admin/engine/ui/ErrorAlert.tsx';
+import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
 import { useT } from '#i18n/useT.ts';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
+
+type UndoWindow = { undo: () => void; send: () => void };
+
+/**
+ * Returns `open`, which opens an undo window for react-admin's next undoable mutation. A button or the key `z` undoes it. The
+ * mutation is sent after the given time, when the next window opens, when the browser leaves the page, and before sign-out.
+ */
+function useUndoWindow(isSigningOut: boolean) {
+  const takeMutation = useEvent(useTakeUndoableMutation());
+  const undoWindow = useRef<UndoWindow>(undefined);
+  const flush = useEvent(() => undoWindow.current?.send());
+  useShortcuts({ z: () => undoWindow.current?.undo() });
+
+  useEffect(() => {
+    if (isSigningOut) flush(); // the call needs the session
+    window.addEventListener('pagehide', flush);
+    return () => window.removeEventListener('pagehide', flush);
+  }, [isSigningOut, flush]);
+
+  const open = useEvent((milliseconds: number, onEnd: () => void): UndoWindow => {
+    flush();
+    const end = (isUndo: boolean) => {
+      if (undoWindow.current !== opened) return;
+      undoWindow.current = undefined;
+      clearTimeout(timer);
+      takeMutation()?.({ isUndo });
+      onEnd();
+    };
+    const opened = { undo: () => end(true), send: () => end(false) };
+    const timer = setTimeout(opened.send, milliseconds);
+    undoWindow.current = opened;
+    return opened;
+  });
+  return { open, sendAtOnce: () => takeMutation()?.({ isUndo: false }) };
+}
 
 /** A toast with a button stays until it is closed, at the bottom right: toasts.css adds padding for it. */
 const lasting = { autoClose: false, position: 'bottom-right' } as const;

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type RaRecord, useAddUndoableMutation, useDataProvider, useDelete, useEvent, useNotify } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { type RaRecord, useAddUndoableMutation, useDataProvider, useDelete, useNotify } from 'react-admin';
 import { createIdempotencyKey } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { useErrorText, useNotifySuccess, useNotifyText } from '#admin/engine/record/messages.ts';
 import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
+import type { Segment } from '#admin/engine/record/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
@@ -14,7 +15,7 @@ import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { protectWork } from '#session/resumption.ts';
 import { unfinished } from './queue.ts';
-import type { ActionRequest, RunAction } from './useRowActions.ts';
+import { type ActionRequest, RowActionContext, type RunAction } from './useRowActions.ts';
 
 /** Returns a function that calls an action's endpoint, shows a success toast, and saves a downloaded file. */
 function useActionCall() {
@@ -66,16 +67,14 @@ function useActionCall() {
 /** As long as react-toastify shows a toast by default. */
 const undoWindowInMs = 5_000;
 
-type Options = {
+type Callbacks = {
   /** Called after the response, but for an undoable action before the call. */
   onSuccess?: (request: ActionRequest) => void;
   onUndo?: (request: ActionRequest) => void;
-  /** The screen has a form for the actions that are `inline`. */
-  hasForm?: true;
 };
 
-/** Returns a function that makes the call of an action once its undo window is over. `useUndoWindow` times the window. */
-function useUndoableCall(call: (request: ActionRequest) => Promise<unknown>, onUndo: Options['onUndo']) {
+/** Returns a function that makes the call of an action once its undo window is over. `Toasts` times the window. */
+function useUndoableCall(call: (request: ActionRequest) => Promise<unknown>, onUndo: Callbacks['onUndo']) {
   const notify = useNotify();
   const notifyText = useNotifyText();
   const errorText = useErrorText();
@@ -116,7 +115,7 @@ const hasDialog = ({ dialog: { confirm, ask, result } = {} }: AnyAction = {}) =>
  * Returns a function that runs an action. A toast shows success, and a failure that no dialog or form shows. An operation that the
  * API lacks succeeds without a call (observed-behaviour.md, 4 and 5).
  */
-function useRowAction({ onSuccess, onUndo }: Options): RunAction {
+function useRowAction({ onSuccess, onUndo }: Callbacks): RunAction {
   const supports = useSupports();
   const text = useResourceText();
   const errorText = useErrorText();
@@ -151,21 +150,30 @@ const RowActionDialog = lazyComponent(async () => (await import('./RowActionDial
 
 export const preloadActionDialog = RowActionDialog.preload;
 
-/**
- * Returns `startAction`, which runs an action or first opens its dialog, and that `dialog` to render. On a screen with a form,
- * it returns the action that was `requested` from it.
- */
-export function useActionRequests({ hasForm, ...callbacks }: Options = {}) {
+type Props = Callbacks & {
+  /** The segment of the list, which some actions depend on. */
+  segment?: Segment;
+  /** The screen has a form for the actions that are `inline`. */
+  hasForm?: true;
+  children: ReactNode;
+};
+
+/** Runs the actions that buttons, shortcuts and forms in it request, after their dialog if they have one. */
+export function ActionRequests({ segment, hasForm, children, ...callbacks }: Props) {
   const { actions = {} } = useDefinition();
   const run = useRowAction(callbacks);
   const [pending, setPending] = useState<ActionRequest>();
   const [requested, setRequested] = useState<ActionRequest>();
-  const startAction = useEvent((request: ActionRequest) => {
+  const startAction = (request: ActionRequest) => {
     const action = actions[request.name];
     if (action?.dialog?.inline && hasForm) setRequested(request);
     else if (hasDialog(action)) setPending(request);
     else void run({ ...request, idempotencyKey: createIdempotencyKey() });
-  });
-  const dialog = pending && <RowActionDialog request={pending} run={run} onClose={() => setPending(undefined)} />;
-  return { startAction, dialog, run, requested };
+  };
+  return (
+    <RowActionContext value={{ segment, startAction, run, requested }}>
+      {children}
+      {pending && <RowActionDialog request={pending} run={run} onClose={() => setPending(undefined)} />}
+    </RowActionContext>
+  );
 }
