@@ -14,10 +14,10 @@ function SegmentLabel({ segment }: { segment: Segment }) {
   const text = useResourceText();
   const definition = useDefinition();
   const endpoint = useEndpoint(definition.name, 'list');
-  const { urlState } = useApiList().state;
+  const { state } = useApiList();
   const { data, total, pageInfo, isPending } = useGetList(
     definition.name,
-    listParams(definition, endpoint, { ...urlState, sort: undefined, page: 1, segment }), // a count has no order
+    listParams(definition, endpoint, { ...state, sort: undefined, page: 1, segment }), // a count has no order
     { placeholderData: keepPreviousData },
   );
   const loaded = pageInfo?.hasNextPage ? `${data?.length}+` : data?.length;

@@ -38,8 +38,8 @@ function useMatches(
   { searchesAll, localQuery }: { searchesAll: boolean; localQuery: LocalQuery },
 ) {
   const { search, sort, filters } = localQuery;
-  const [missingKind] = useKindDownloads(withSources(definition.fields).map(({ kind }) => kind));
-  const records = missingKind ? undefined : rows;
+  const missingKinds = useKindDownloads(withSources(definition.fields).map(({ kind }) => kind));
+  const records = missingKinds.length > 0 ? undefined : rows;
   const matchesLocally = search !== '' || sort !== undefined || Object.keys(filters).length > 0;
   const loadsTitles = matchesLocally && !searchesAll; // all pages come with their titles
   const format = useFormatContextWithTitles(definition, loadsTitles ? records : undefined);
@@ -47,16 +47,16 @@ function useMatches(
     () => records && matchRecords(definition, records, { ...localQuery, format }),
     [definition, records, localQuery, format],
   );
-  return { matches, matchesLocally, matchError: missingKind?.error };
+  return { matches, matchesLocally, missingKinds };
 }
 
 /** Requests the page in the URL and returns the page to show: see the head of `listPage.ts`. */
 export function useListPage(definition: AnyResource, state: ListState) {
-  const { urlState, page, search, sort, filters, searchesAll, setPage } = state;
+  const { page, search, sort, filters, searchesAll, setPage } = state;
   const { name, list } = definition;
   const endpoint = useEndpoint(name, 'list');
   const requested = searchesAll ? 1 : page;
-  const params = listParams(definition, endpoint, { ...urlState, page: requested });
+  const params = listParams(definition, endpoint, { ...state, page: requested });
   const segment = segmentParam(definition) ?? '';
   const query = useGetList<RaRecord>(name, params, {
     refetchInterval: list.refresh && list.refresh * 1_000,
@@ -75,8 +75,8 @@ export function useListPage(definition: AnyResource, state: ListState) {
     [endpoint, search, sort, filters],
   );
   const rows = allPages?.data ?? apiPage.rows;
-  const { matches, matchesLocally, matchError } = useMatches(definition, rows, { searchesAll, localQuery });
-  const error = query.error ?? matchError;
+  const { matches, matchesLocally, missingKinds } = useMatches(definition, rows, { searchesAll, localQuery });
+  const error = query.error ?? missingKinds[0]?.error;
 
   useEffect(() => {
     if (apiPage.isPastTheEnd) setPage(apiPage.lastPage, { replace: true });
@@ -87,7 +87,7 @@ export function useListPage(definition: AnyResource, state: ListState) {
   const localPageSize = allPages ? allPageSize : list.pageSize;
   const shown = toShownPage({ apiPage, rows, isLoadingAll: allQuery.isRunning, matches, error, page, localPageSize });
   return {
-    ...{ query, params, localQuery, matchesLocally, apiPage, allQuery, allPages, matches, error },
+    ...{ query, params, localQuery, matchesLocally, missingKinds, apiPage, allQuery, allPages, matches, error },
     /** Undefined until the API returns the number of pages. */
     hasMorePages,
     /** Every row of the list is loaded. */
