@@ -10,7 +10,7 @@ import { useT } from '#i18n/useT.ts';
 import { useShowsCards } from './layouts/CardLayout.tsx';
 import { useApiList } from './useListController.ts';
 
-const SearchAll = lazyComponent(async () => (await import('./allPages/SearchAll.tsx')).SearchAll);
+const SearchAll = lazyComponent(async () => (await import('./allPages/LoadingProgress.tsx')).SearchAll);
 
 const FilterAndSort = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterAndSort);
 const FilterSheet = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterSheet);

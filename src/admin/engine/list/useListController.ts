@@ -1,10 +1,9 @@
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useListContext, useRecordSelection } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { defaultSort, useListState } from '#admin/engine/record/listQuery.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
-import { downloadKey } from '#admin/engine/ui/Downloaded.tsx';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
@@ -31,14 +30,6 @@ function useSaveRows(definition: AnyResource) {
   };
 }
 
-/** The queries of a list, and the failed downloads of its code. */
-const isOfList =
-  (resource: string) =>
-  ({ queryKey: [first, second], state }: Query) =>
-    first === downloadKey
-      ? state.status === 'error'
-      : first === resource && (second === 'getList' || second === 'getInfiniteList');
-
 /**
  * The value of react-admin's list context, with more for this engine's parts. Its own `useListController` computes the
  * number of pages from a page size that this API does not take, and writes a longer URL.
@@ -47,7 +38,7 @@ export function useListController(definition: AnyResource) {
   const { name: resource, list, parent } = definition;
   const state = useListState(definition);
   const { search, filters, segment, isFiltered } = state;
-  const { query, ...listPage } = useListPage(definition, state);
+  const { query, missingKinds, ...listPage } = useListPage(definition, state);
   const { data, error, page, pageInfo } = listPage;
   const queryClient = useQueryClient();
   const saveRows = useSaveRows(definition);
@@ -73,7 +64,10 @@ export function useListController(definition: AnyResource) {
     onToggleItem: toggle,
     onUnselectItems: (fromAllStoreKeys?: boolean) => unselect(selectedIds, fromAllStoreKeys),
     perPage: pageInfo?.per_page,
-    refetch: () => queryClient.refetchQueries({ type: 'active', predicate: isOfList(resource) }),
+    refetch: () => {
+      for (const download of missingKinds) void download.refetch();
+      return queryClient.refetchQueries({ type: 'active', queryKey: [resource] });
+    },
     resource,
     saveRows,
     selectedIds,

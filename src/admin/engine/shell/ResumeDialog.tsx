@@ -1,6 +1,7 @@
 import { Box, GlobalStyles, TextField } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
-import { type ErrorMessage, useErrorText } from '#admin/engine/record/messages.ts';
+import { useErrorText } from '#admin/engine/record/messages.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
@@ -19,24 +20,21 @@ function SignIn({ resumption }: Props) {
   const t = useT();
   const formId = useId();
   const errorText = useErrorText();
-  const [isPending, setIsPending] = useState(false);
   const [codeHint, setCodeHint] = useState<string>();
-  const [error, setError] = useState<ErrorMessage>();
   useDocumentTitle(t('resume.title')); // the page's title may name a person
 
-  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+  const signIn = useMutation({
+    mutationFn: async (form: HTMLFormElement) => {
+      const credentials = Object.fromEntries(new FormData(form)) as { password: string; code?: string };
+      await resumption.signIn(credentials).catch((error) => {
+        if (codeHint !== undefined || !asksForCode(error)) throw error;
+        setCodeHint(error.serverMessage ?? '');
+      });
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setError(undefined);
-    setIsPending(true);
-    try {
-      await resumption.signIn(
-        Object.fromEntries(new FormData(event.currentTarget)) as { password: string; code?: string },
-      );
-    } catch (reason) {
-      if (codeHint === undefined && asksForCode(reason)) setCodeHint(reason.serverMessage ?? '');
-      else setError(errorText(reason, t('resume.failed')));
-      setIsPending(false);
-    }
+    signIn.mutate(event.currentTarget);
   };
 
   const dialog = { 'data-resume-dialog': '', fullScreen: useIsNarrow(), onClose: undefined };
@@ -48,13 +46,13 @@ function SignIn({ resumption }: Props) {
         question={t('resume.text')}
         confirm={t('resume.submit')}
         cancel={t('resume.leave')}
-        error={error}
+        error={signIn.error ? errorText(signIn.error, t('resume.failed')) : undefined}
         form={formId}
-        isPending={isPending}
+        isPending={signIn.isPending}
         dialog={dialog}
         onCancel={() => void resumption.leave({ andReturn: true })}
       >
-        <Box component="form" id={formId} onSubmit={signIn} sx={{ display: 'grid', gap: 2 }}>
+        <Box component="form" id={formId} onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
           <TextField
             type="email"
             label={t('resume.email')}

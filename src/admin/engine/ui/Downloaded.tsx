@@ -10,16 +10,13 @@ const numbers = new Map<unknown, number>();
 /** A query's key cannot contain a function, so that each function gets a number. */
 const numberOf = (load: unknown) => numbers.get(load) ?? numbers.set(load, numbers.size + 1).size;
 
-/** The first part of every download's query key. */
-export const downloadKey = 'download';
-
 /**
  * Downloads a part of the program once for all components that use the same function or name. A failure stays until a
  * refetch; a render does not repeat the request.
  */
 export const downloadQuery = <Result,>(load: Load<Result>, name: string | number = numberOf(load)) =>
   queryOptions({
-    queryKey: [downloadKey, name],
+    queryKey: ['download', name],
     queryFn: load,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

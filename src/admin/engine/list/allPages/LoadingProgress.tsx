@@ -1,5 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
+import { useApiList } from '#admin/engine/list/useListController.ts';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
@@ -8,7 +9,7 @@ import type { useAllPages } from './useAllPages.ts';
 type Props = { query: ReturnType<typeof useAllPages> };
 
 /** Names the pages that failed, or says that the list has changed. Its button loads these pages, or all of them, again. */
-function Problem({ query: { data, error, loadMissing, loadAgain } }: Props) {
+function Problem({ query: { data, error, loadAgain } }: Props) {
   const t = useT();
   const failureText = useResourceText().failure('list');
   if (!error && !data?.hasChanged) return null;
@@ -20,7 +21,7 @@ function Problem({ query: { data, error, loadMissing, loadAgain } }: Props) {
       severity="warning"
       sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
       action={
-        <Button color="inherit" size="small" variant="outlined" onClick={error ? loadMissing : loadAgain}>
+        <Button color="inherit" size="small" variant="outlined" onClick={loadAgain}>
           {error && missing.length > 0 ? t('pages.loadMissing', names) : t('pages.loadAgain')}
         </Button>
       }
@@ -67,6 +68,23 @@ export function LoadingProgress({ query }: Props) {
       <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
         {!isRunning && <Problem query={query} />}
       </Box>
+    </Box>
+  );
+}
+
+/** Starts and ends the search through all pages of a list, and shows its progress. */
+export function SearchAll() {
+  const t = useT();
+  const { apiPage, allQuery, state } = useApiList();
+  const { searchesAll, setSearchesAll } = state;
+  const total = apiPage.info?.total;
+  const start = total === undefined ? t('pages.searchAllPages') : t('pages.searchAll', { total });
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Button variant="outlined" sx={{ minHeight: 40 }} onClick={() => setSearchesAll(!searchesAll)}>
+        {searchesAll ? t('pages.thisPageOnly') : start}
+      </Button>
+      {searchesAll && <LoadingProgress query={allQuery} />}
     </Box>
   );
 }

@@ -82,7 +82,6 @@ export function useAllPages(definition: AnyResource, { filter, sort, pagination 
     if (isWanted && hasNextPage && !isFetching && !error) void fetchNextPage({ cancelRefetch: false });
   });
 
-  const loadAgain = () => queryClient.resetQueries({ queryKey });
   return {
     data,
     error,
@@ -91,8 +90,8 @@ export function useAllPages(definition: AnyResource, { filter, sort, pagination 
     isDone: data !== undefined && !hasNextPage && !error,
     /** The API responded with 429, and the loading waits. */
     isPaused: isFetching && isTooMany(failureReason),
-    loadAgain,
-    loadMissing: () => (data?.missing ? fetchNextPage() : loadAgain()),
+    /** Loads the pages that failed, or all pages if the list has changed. */
+    loadAgain: () => (error && data?.missing ? fetchNextPage() : queryClient.resetQueries({ queryKey })),
     remove: () => queryClient.removeQueries({ queryKey }),
   };
 }
