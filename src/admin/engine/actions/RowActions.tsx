@@ -20,25 +20,21 @@ function RowMenu() {
   const name = useRecordLabel(useRow());
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [isOpen, setIsOpen] = useState(false);
 
   return (
     <>
       <IconButton
         aria-label={t('actions.menu', { name })}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
+        aria-expanded={anchor !== undefined}
+        aria-controls={anchor && menuId}
         onPointerEnter={RowMenuItems.preload}
         onFocus={RowMenuItems.preload}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-          setIsOpen(true);
-        }}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      {anchor && <RowMenuItems id={menuId} anchorEl={anchor} open={isOpen} onClose={() => setIsOpen(false)} />}
+      {anchor && <RowMenuItems id={menuId} anchorEl={anchor} onClose={() => setAnchor(undefined)} />}
     </>
   );
 }
