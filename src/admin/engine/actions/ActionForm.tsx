@@ -8,17 +8,15 @@ import { AskedRecordContext } from '#admin/engine/fields/useFieldInput.tsx';
 import { DraftOffer, useDraft, useUnsavedForm } from '#admin/engine/forms/DraftOffer.tsx';
 import { useFocusAfterFailure } from '#admin/engine/forms/useFocusAfterFailure.ts';
 import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
-import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
 import type { ActionDialog } from '#admin/engine/schema/Action.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { isBlank, isRecord, type Values, valueAt } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import type { ActionRequest, RunAction } from './useRowActions.ts';
 
 type FieldsProps = {
@@ -70,9 +68,9 @@ type PreviewProps = { preview: NonNullable<ActionDialog['preview']>; ask?: Actio
 
 /** Previews the action with the values of its form. A call with query parameters waits for the required inputs. */
 function ActionPreview({ preview: { operation, shows }, ask = {}, record }: PreviewProps) {
-  const text = useResourceText();
-  const { name: resource, parent } = useDefinition();
-  const { query: queryParameters = [] } = useEndpoint(resource, operation) ?? {};
+  const { definition, text, endpoint } = useResource();
+  const { name: resource, parent } = definition;
+  const { query: queryParameters = [] } = endpoint(operation) ?? {};
   const dataProvider = useDataProvider<ApiDataProvider>();
   const typed: Values = useWatch();
   const shown = shownFields(withSources(ask), { ...record, ...typed });

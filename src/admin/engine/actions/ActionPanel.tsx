@@ -2,13 +2,11 @@ import { Box, Button, Paper } from '@mui/material';
 import { useIsMutating } from '@tanstack/react-query';
 import { use, useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { submitByKeys } from '#admin/engine/ui/submitByKeys.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { ActionForm, useActionForm } from './ActionForm.tsx';
 import { type ActionRequest, RowActionContext, useRowActions } from './useRowActions.ts';
 
@@ -19,8 +17,7 @@ type FormProps = Omit<Parameters<typeof useActionForm>[0], 'id' | 'name'> & {
 
 /** The form of the first action, with a button for each. */
 function PanelForm({ names, request, ...options }: FormProps) {
-  const text = useResourceText();
-  const definition = useDefinition();
+  const { definition, text } = useResource();
   const id = useId();
   const isPending = useIsMutating() > 0;
   const form = useActionForm({ ...options, id, name: names[0] });
@@ -51,14 +48,12 @@ function PanelForm({ names, request, ...options }: FormProps) {
 
 /** The form of a record's page, if it offers actions that are `inline`. It is empty again after an action. */
 export function ActionPanel({ record }: { record: RaRecord }) {
-  const text = useResourceText();
-  const supports = useSupports();
-  const { name: resource, actions = {} } = useDefinition();
+  const { definition, text, supports } = useResource();
   const { run, requested } = use(RowActionContext);
   const [{ count, met }, setDone] = useState<{ count: number; met?: ActionRequest }>({ count: 0 });
   const [first, ...others] = useRowActions()
     .map(({ name }) => name)
-    .filter((name) => actions[name]?.dialog?.inline && supports(resource, name));
+    .filter((name) => definition.actions?.[name]?.dialog?.inline && supports(name));
   if (!first || !run) return null;
 
   const request = requested?.record?.id === record.id && requested !== met ? requested : undefined;

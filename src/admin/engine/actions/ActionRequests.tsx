@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useAddUndoableMutation, useDataProvider, useDelete, useNotify } from 'react-admin';
 import { createIdempotencyKey } from '#admin/engine/record/createIdempotencyKeys.ts';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { useErrorText, useNotifySuccess, useNotifyText } from '#admin/engine/record/messages.ts';
-import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import type { Segment } from '#admin/engine/record/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
@@ -12,17 +11,16 @@ import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { protectWork } from '#session/resumption.ts';
 import { unfinished } from './queue.ts';
 import { type ActionRequest, RowActionContext, type RunAction } from './useRowActions.ts';
 
 /** Returns a function that calls an action's endpoint, shows a success toast, and saves a downloaded file. */
 function useActionCall() {
-  const text = useResourceText();
+  const { definition, text } = useResource();
+  const { name: resource, actions = {}, parent } = definition;
   const { titleOf, subjectOf } = useRecordText();
   const notifySuccess = useNotifySuccess();
-  const { name: resource, actions = {}, parent } = useDefinition();
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
   const notifyDone = <Data,>(result: { data: Data; meta?: { message?: string } }, name: string, record?: RaRecord) =>
@@ -78,10 +76,9 @@ function useUndoableCall(call: (request: ActionRequest) => Promise<unknown>, onU
   const notify = useNotify();
   const notifyText = useNotifyText();
   const errorText = useErrorText();
-  const text = useResourceText();
+  const { definition, text } = useResource();
   const { titleOf, subjectOf } = useRecordText();
   const addUndoable = useAddUndoableMutation();
-  const { name: resource } = useDefinition();
 
   /** The toast of a failure names the record, because another one may be on screen by now. Its retry sends the same values. */
   const send = (request: ActionRequest) =>
@@ -94,7 +91,7 @@ function useUndoableCall(call: (request: ActionRequest) => Promise<unknown>, onU
 
   return (request: ActionRequest) => {
     const release = protectWork(() => true);
-    const key = `${resource}/${request.record?.id}`;
+    const key = `${definition.name}/${request.record?.id}`;
     unfinished.add(key);
     addUndoable(({ isUndo }) => {
       release();
@@ -116,20 +113,19 @@ const hasDialog = ({ dialog: { confirm, ask, result } = {} }: AnyAction = {}) =>
  * API lacks succeeds without a call (observed-behaviour.md, 4 and 5).
  */
 function useRowAction({ onSuccess, onUndo }: Callbacks): RunAction {
-  const supports = useSupports();
-  const text = useResourceText();
+  const { definition, text, supports } = useResource();
+  const { name: resource, actions = {} } = definition;
   const errorText = useErrorText();
   const notifyText = useNotifyText();
   const { titleOf } = useRecordText();
   const queryClient = useQueryClient();
-  const { name: resource, actions = {} } = useDefinition();
   const call = useActionCall();
   const callUndoably = useUndoableCall(call, onUndo);
 
   return async (request) => {
     const { [request.name]: action = {} } = actions;
-    const isDelayed = action.undoable && supports(resource, request.name);
-    const isCalled = !isDelayed && supports(resource, request.name);
+    const isDelayed = action.undoable && supports(request.name);
+    const isCalled = !isDelayed && supports(request.name);
     if (isCalled && queryClient.isMutating({ mutationKey: [resource] }) > 0) return undefined;
     try {
       if (isDelayed) callUndoably(request);

@@ -2,9 +2,8 @@ import { Button } from '@mui/material';
 import type { ReactNode, UIEvent } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, useListLink } from '#admin/engine/record/dialogRoutes.ts';
-import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
@@ -25,13 +24,12 @@ const segmentOf = (definition: AnyResource, record: RaRecord) =>
  * second click of a double click does nothing, because the button may belong to the next record by then.
  */
 export function ActionButtons() {
-  const supports = useSupports();
-  const definition = useDefinition();
-  const canEdit = hasForm(definition, 'update') && supports(definition.name, 'update');
+  const { definition, supports } = useResource();
+  const canEdit = hasForm(definition, 'update') && supports('update');
   const isInline = (name: string) => definition.actions?.[name]?.dialog?.inline;
   return useRowActions()
     .filter(({ name }) => name !== 'view' && !isInline(name))
-    .filter(({ name }) => (name === 'edit' ? canEdit : supports(definition.name, name)))
+    .filter(({ name }) => (name === 'edit' ? canEdit : supports(name)))
     .map(({ name, icon, label, link, onClick }) => (
       <Button
         key={name}

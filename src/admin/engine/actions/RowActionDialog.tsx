@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { ResultDialog } from '#admin/engine/forms/ResultDialog.tsx';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import type { ActionDialog } from '#admin/engine/schema/Action.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { ActionForm, useActionForm } from './ActionForm.tsx';
 import type { ActionRequest, RunAction } from './useRowActions.ts';
 
@@ -14,10 +13,9 @@ type Props = { request: ActionRequest; run: RunAction; onClose: () => void };
 /** Asks for a confirmation or for values, runs the action, and closes when it succeeds or shows its result. */
 export function RowActionDialog({ request, run, onClose }: Props) {
   const { name, record } = request;
-  const definition = useDefinition();
+  const { definition, text } = useResource();
   const { confirm, ask, preview, result: shown }: ActionDialog = definition.actions?.[name]?.dialog ?? {};
   const id = useId();
-  const text = useResourceText();
   const subject = useRecordText().subjectOf(record);
   const form = useActionForm({ id, name, record, presets: request.presets, run, onDone: onClose });
   const label = text.action(name);

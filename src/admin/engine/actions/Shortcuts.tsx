@@ -3,7 +3,7 @@ import { Box, Button, DialogContent } from '@mui/material';
 import { Fragment, use, useState } from 'react';
 import { type RaRecord, useGetResourceLabel } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { nextCondition, shortcutsOf } from '#admin/engine/schema/actionsOf.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
@@ -11,7 +11,6 @@ import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { useOpenNext } from './queue.ts';
 import { RowActionContext, useRowActions } from './useRowActions.ts';
@@ -90,9 +89,8 @@ type RecordProps = { record: RaRecord; ofPage: readonly Shortcut[] };
 /** The shortcuts of a record's page, if it has own ones: its parts, its actions, the next record, and back to the list. */
 export function RecordShortcuts({ record, ofPage }: RecordProps) {
   const t = useT();
-  const text = useResourceText();
+  const { definition, text } = useResource();
   const navigate = useNavigate();
-  const definition = useDefinition();
   const toList = useListLink(definition.name);
   const openNext = useOpenNext();
   const { startAction } = use(RowActionContext);

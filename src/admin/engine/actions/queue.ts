@@ -2,24 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { listParams, readListUrl } from '#admin/engine/record/listQuery.ts';
 import { useErrorText, useNotifyText } from '#admin/engine/record/messages.ts';
-import { useEndpoint, useSupports } from '#admin/engine/record/ProductContext.ts';
 import { nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 
 /** The list that the record’s page was opened from. Without one, the list in the URL. */
 function useListAround() {
   const { state, search } = useLocation();
-  const definition = useDefinition();
-  const endpoint = useEndpoint(definition.name, 'list');
+  const { definition, endpoint } = useResource();
   const listSearch: string = state?.listSearch ?? search;
   const { page, searchesAll, ...query } = readListUrl(definition, new URLSearchParams(listSearch));
-  return { listSearch, params: listParams(definition, endpoint, { ...query, page: 1 }) };
+  return { listSearch, params: listParams(definition, endpoint('list'), { ...query, page: 1 }) };
 }
 
 /** Resource and id of each record whose undoable action is not finished. `useOpenNext` skips them. */
@@ -56,9 +53,8 @@ export function useOpenNext() {
  * and blocks no other action.
  */
 export function useRunOnOpen(record: RaRecord | undefined) {
-  const { name: resource, actions = {} } = useDefinition();
-  const supports = useSupports();
-  const text = useResourceText();
+  const { definition, text, supports } = useResource();
+  const { name: resource, actions = {} } = definition;
   const errorText = useErrorText();
   const notifyText = useNotifyText();
   const queryClient = useQueryClient();
@@ -75,6 +71,6 @@ export function useRunOnOpen(record: RaRecord | undefined) {
     if (!record || opened.current === record.id) return;
     opened.current = record.id;
     for (const [name, { queue }] of Object.entries(actions))
-      if (queue?.onOpen && supports(resource, name) && matches(queue.onOpen, record)) void run(name, record);
+      if (queue?.onOpen && supports(name) && matches(queue.onOpen, record)) void run(name, record);
   });
 }

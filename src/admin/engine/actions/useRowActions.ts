@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { type To, useLocation } from 'react-router-dom';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
@@ -11,7 +11,6 @@ import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { IconName } from '#admin/engine/schema/icons.ts';
 import type { Values } from '#api/values.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 
 /** An action to run on a record, or on the whole list. */
 export type ActionRequest = {
@@ -72,12 +71,11 @@ export const isOffered = ({ when }: AnyAction, record: RaRecord, segment?: Segme
 
 /** The actions that the definition offers for the row around a component, in the current segment. */
 export function useRowActions(): RowActionItem[] {
-  const text = useResourceText();
+  const { definition, text } = useResource();
   const record = useRow();
   const { search } = useLocation();
   const linkTo = useDialogLink();
   const recordLabel = useRecordLabel(record);
-  const definition = useDefinition();
   const { segment, startAction } = use(RowActionContext);
   const resource = definition.name;
   const paths = listPaths(definition);

@@ -2,9 +2,8 @@ import { Box, Typography } from '@mui/material';
 import type { ComponentType, ElementType } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { SecondaryText } from '#admin/engine/fields/text/text.tsx';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { CreateButton } from './ListToolbar.tsx';
 import { AccordionSkeleton, cardLayout, useShowsCards } from './layouts/CardLayout.tsx';
@@ -26,7 +25,7 @@ const conversationLayout: Layout = { Frame: ConversationFrame, Row: MessageRow }
 
 /** Replaces the records where none exist or match. */
 function EmptyList() {
-  const text = useResourceText();
+  const { text } = useResource();
   const translate = useTranslate();
   const { state, hasSearchOrFilters } = useApiList();
   const noMatches = () =>

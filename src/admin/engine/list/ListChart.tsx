@@ -5,10 +5,9 @@ import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { numberAt } from '#admin/engine/fields/number/numberText.ts';
 import { sortRecords } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { chartPoints, type Sum } from './chartRows.ts';
 
@@ -51,9 +50,8 @@ function SumChoice({ sums, sum, onSum }: { sums: readonly Sum[]; sum?: Sum; onSu
 export function ListChart({ chart, height }: Props) {
   const t = useT();
   const { over, lines, sums = [] } = chart;
-  const text = useResourceText();
+  const { definition, text } = useResource();
   const format = useFormatContext();
-  const definition = useDefinition();
   const { matches = [] } = useApiList();
   const [sum, setSum] = useState(sums[0]);
   const rows = sortRecords({ definition, format }, matches, { field: over, order: 'ASC' });

@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { ActionRequests, preloadActionDialog } from '#admin/engine/actions/ActionRequests.tsx';
-import { DefinitionContext, useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { DefinitionContext, useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { tabPanelProps } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
@@ -11,7 +11,6 @@ import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { idleComponent, lazyComponent, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -59,25 +58,23 @@ function useFocusOfRemovedRow() {
 
 /** The heading of a list, with its toolbar. On a record's page it counts the rows, as far as the API returns their number. */
 function ListTitle({ note }: { note?: string }) {
-  const title = useResourceText().title();
-  const { parent, sampleRows } = useDefinition();
+  const { definition, text } = useResource();
   const { data, total, hasNextPage, pageInfo } = useApiList();
   const known = pageInfo?.to ?? data?.length;
   const count = total ?? (hasNextPage ? `${known}+` : known);
-  return parent ? (
-    <PartTitle {...{ title, count, note }}>
+  return definition.parent ? (
+    <PartTitle title={text.title()} count={count} note={note}>
       <ListToolbar />
     </PartTitle>
   ) : (
-    <PageTitle title={title} isSample={sampleRows !== undefined}>
+    <PageTitle title={text.title()} isSample={definition.sampleRows !== undefined}>
       <ListToolbar />
     </PageTitle>
   );
 }
 
 function ListPage() {
-  const text = useResourceText();
-  const definition = useDefinition();
+  const { definition, text } = useResource();
   const { list, parent } = definition;
   const root = parent ? definition.name : ''; // the page of a record is the root of several lists
   const controller = useListController(definition);

@@ -3,16 +3,14 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { type ReactNode, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useNotifyText } from '#admin/engine/record/messages.ts';
-import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { actionsOf, isDangerous, nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { FilterButton } from './ListTools.tsx';
 import { useApiList } from './useListController.ts';
@@ -22,10 +20,9 @@ const ListShortcuts = lazyComponent(async () => (await import('#admin/engine/act
 
 /** Opens the form of a new record, where the API can create records. */
 export function CreateButton(button: { label: string; icon?: ReactNode }) {
-  const definition = useDefinition();
-  const supports = useSupports();
+  const { definition, supports } = useResource();
   const linkTo = useDialogLink();
-  if (!hasForm(definition, 'create') || !supports(definition.name, 'create')) return null;
+  if (!hasForm(definition, 'create') || !supports('create')) return null;
   const link = linkTo(listPaths(definition).create);
   return <ToolbarButton variant="contained" color="secondary" component={Link} {...button} {...link} />;
 }
@@ -33,7 +30,7 @@ export function CreateButton(button: { label: string; icon?: ReactNode }) {
 /** Saves all rows that match, also those of other pages. The label counts them once their number is known. */
 function ExportButton() {
   const t = useT();
-  const text = useResourceText();
+  const { text } = useResource();
   const notifyText = useNotifyText();
   const { apiPage, saveRows, isComplete, matches, matchesLocally } = useApiList();
   const [isOpen, setIsOpen] = useState(false);
@@ -57,8 +54,7 @@ function ExportButton() {
 
 /** The actions on the whole list, a button each. */
 function ToolbarActions() {
-  const text = useResourceText();
-  const definition = useDefinition();
+  const { definition, text } = useResource();
   const { segment, startAction } = use(RowActionContext);
   return actionsOf(definition, 'toolbar')
     .filter(([, { when }]) => when === undefined || when === segment?.name)
@@ -75,8 +71,7 @@ function ToolbarActions() {
 
 /** The buttons of a list: filters on phones, export, the declared actions, and the form of a new record. */
 export function ListToolbar() {
-  const text = useResourceText();
-  const definition = useDefinition();
+  const { definition, text } = useResource();
   const { needsTools } = useApiList();
   return (
     <>

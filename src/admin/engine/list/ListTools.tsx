@@ -1,11 +1,10 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Button, FormControl, FormHelperText, InputAdornment, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { sizes, useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useTypedText } from '#admin/engine/ui/useTypedText.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { useShowsCards } from './layouts/CardLayout.tsx';
 import { useApiList } from './useListController.ts';
@@ -18,9 +17,10 @@ const FilterSheet = lazyComponent(async () => (await import('./filters/FilterAnd
 /** Searches the loaded rows, or lets the API search. Made of the parts of MUI's TextField, which would add a select and other inputs to the bundle. */
 function SearchBox() {
   const t = useT();
-  const label = useResourceText().sentence('list.search');
+  const { definition, text } = useResource();
+  const { list } = definition;
+  const label = text.sentence('list.search');
   const helperId = useId();
-  const { list } = useDefinition();
   const { matches, state, total, isPlaceholderData, isComplete } = useApiList();
   const isByApi = list.search === true;
   const input = useTypedText(state.search, (search) => state.setSearchAndFilters({ search }), isByApi);

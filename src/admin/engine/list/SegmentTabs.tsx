@@ -1,23 +1,19 @@
 import { Tab, Tabs } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { listParams } from '#admin/engine/record/listQuery.ts';
-import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
 import { panelId, type Segment, segmentsOf, tabId } from '#admin/engine/record/segments.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { useApiList } from './useListController.ts';
 
 /** The name of a segment with the number of its rows that match what the API searches and filters: `25+` while it has more pages. */
 function SegmentLabel({ segment }: { segment: Segment }) {
-  const text = useResourceText();
-  const definition = useDefinition();
-  const endpoint = useEndpoint(definition.name, 'list');
+  const { definition, text, endpoint } = useResource();
   const { state } = useApiList();
   const { data, total, pageInfo, isPending } = useGetList(
     definition.name,
-    listParams(definition, endpoint, { ...state, sort: undefined, page: 1, segment }), // a count has no order
+    listParams(definition, endpoint('list'), { ...state, sort: undefined, page: 1, segment }), // a count has no order
     { placeholderData: keepPreviousData },
   );
   const loaded = pageInfo?.hasNextPage ? `${data?.length}+` : data?.length;

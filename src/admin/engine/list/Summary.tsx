@@ -3,11 +3,10 @@ import { RecordContextProvider } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { numberAt } from '#admin/engine/fields/number/numberText.ts';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { useApiList } from './useListController.ts';
 
@@ -27,8 +26,7 @@ export function sumsOf(definition: AnyResource, records: readonly Values[], sour
 /** The sums of some fields, below the rows of a list. A caption says whether they cover all rows, this page, or the loaded rows. */
 export function Summary({ fields }: { fields: readonly string[] }) {
   const t = useT();
-  const { label } = useResourceText();
-  const definition = useDefinition();
+  const { definition, text } = useResource();
   const { matches = [], allPages, isComplete } = useApiList();
   const scope = allPages ? 'summary.ofLoaded' : 'summary.ofPage';
   return (
@@ -40,7 +38,7 @@ export function Summary({ fields }: { fields: readonly string[] }) {
         {fields.map((source) => (
           <div key={source}>
             <Typography component="dt" variant="caption" color="textSecondary">
-              {label(source)}
+              {text.label(source)}
             </Typography>
             {sumsOf(definition, matches, source).map((record) => (
               <Box key={JSON.stringify(record)} component="dd" sx={{ m: 0, fontWeight: 600 }}>

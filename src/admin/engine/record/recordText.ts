@@ -3,8 +3,7 @@ import { type FormatContext, isPersonal, maskedText, useFormatContext } from '#a
 import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
-import { useDefinition } from './DefinitionContext.ts';
+import { useDefinition, useResource } from './DefinitionContext.ts';
 
 const declared = ({ fields }: AnyResource, source: string) => ({
   kind: 'text' as const,
@@ -69,8 +68,7 @@ export function useRecordText() {
 
 /** The record in the labels of its buttons: the message `texts.row`, else a text that tells namesakes apart. */
 export function useRecordLabel(record: RaRecord) {
-  const text = useResourceText();
-  const definition = useDefinition();
+  const { definition, text } = useResource();
   const format = useFormatContext();
   const name = useRecordText().nameOf(record);
   const label = text.row({ id: record.id, record: name });

@@ -4,11 +4,9 @@ import { use, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { isOffered, RowActionContext, useRow } from '#admin/engine/actions/useRowActions.ts';
 import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 
@@ -65,16 +63,14 @@ function PageCheckbox() {
 /** Selects the rows of a page, counts the selected rows, and offers the actions that can be run on all of them. */
 export function BulkBar() {
   const t = useT();
-  const supports = useSupports();
-  const { action: label } = useResourceText();
-  const { name, list, actions: declared = {} } = useDefinition();
+  const { definition, text, supports } = useResource();
   const { segment } = use(RowActionContext);
   const { data, onUnselectItems } = useListContext<RaRecord>();
   const records = useSelectedRecords();
   const [chosen, setChosen] = useState<{ action: string; records: RaRecord[] }>();
   const isEmpty = data?.length === 0 && records.length === 0;
   const notShown = records.filter(({ id }) => !data?.some((record) => record.id === id)).length;
-  const offered = list.bulk?.filter((action) => supports(name, action) || supports(name, `${action}Many`));
+  const offered = definition.list.bulk?.filter((action) => supports(action) || supports(`${action}Many`));
 
   return (
     <>
@@ -103,10 +99,10 @@ export function BulkBar() {
               <Button
                 key={action}
                 variant="outlined"
-                disabled={!records.some((record) => isOffered(declared[action] ?? {}, record, segment))}
+                disabled={!records.some((record) => isOffered(definition.actions?.[action] ?? {}, record, segment))}
                 onClick={() => setChosen({ action, records })}
               >
-                {label(action)}
+                {text.action(action)}
               </Button>
             ))}
           </>

@@ -3,14 +3,13 @@ import { use, useId, useState } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { AskedFields } from '#admin/engine/actions/ActionForm.tsx';
 import { isOffered, RowActionContext } from '#admin/engine/actions/useRowActions.ts';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { useNotifyText } from '#admin/engine/record/messages.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { ConfirmDialog, DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
 import type { Values } from '#api/values.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { type BulkRun, useBulkAction } from './useBulkAction.ts';
 
@@ -26,7 +25,7 @@ type OutcomeProps = {
 /** Shows the progress, then the failed rows, with a button that runs the action on them and on those that it has not called. */
 function Outcome({ action, run: { records, values, isFinished, outcomes }, runOn, close }: OutcomeProps) {
   const t = useT();
-  const text = useResourceText();
+  const { text } = useResource();
   const { nameOf } = useRecordText();
   const failed = records.filter((record) => outcomes.get(record) !== undefined);
   const remaining = records.filter((record) => !outcomes.has(record));
@@ -79,11 +78,11 @@ export function BulkDialog({ action, records, onClose }: Props) {
   const formId = useId();
   const { nameOf } = useRecordText();
   const notifyText = useNotifyText();
-  const definition = useDefinition();
+  const { definition, text } = useResource();
   const { segment } = use(RowActionContext);
   const { run, start, stop } = useBulkAction(action);
   const [request] = useState({ name: action });
-  const label = useResourceText().action(action);
+  const label = text.action(action);
   const declared = definition.actions?.[action] ?? {};
   const ask = declared.dialog?.ask;
   const eligible = records.filter((record) => isOffered(declared, record, segment));

@@ -4,8 +4,7 @@ import { useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import { retryDelay, retryTooMany } from '#admin/engine/list/retries.ts';
 import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { useResource } from '#admin/engine/record/DefinitionContext.ts';
 import type { Values } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { protectWork } from '#session/resumption.ts';
@@ -26,14 +25,15 @@ export type BulkRun = {
  * succeed are deselected.
  */
 export function useBulkAction(action: string) {
-  const { name: resource, parent } = useDefinition();
+  const { definition, supports } = useResource();
+  const { name: resource, parent } = definition;
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
   const { selectedIds, onSelect } = useListContext<RaRecord>();
   const isStopped = useRef(false);
   const [run, setRun] = useState<BulkRun>();
   const [keyOf] = useState(createIdempotencyKeys);
-  const hasMany = useSupports()(resource, `${action}Many`);
+  const hasMany = supports(`${action}Many`);
 
   /** Calls the action for one record, or for all of a group at once. */
   const callOnce = (group: readonly RaRecord[], values?: Values) => {

@@ -2,18 +2,17 @@ import FilterListIcon from '@mui/icons-material/FilterList';
 import { Badge, Box, Button, Drawer, Typography } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { useApiList } from '#admin/engine/list/useListController.ts';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { defaultSort } from '#admin/engine/record/listQuery.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { FilterInput, RangeSelect } from './FilterInput.tsx';
 
 /** The order of a list without column headings. */
 function SortSelect({ fields }: { fields: readonly string[] }) {
   const t = useT();
-  const { label } = useResourceText();
+  const { text } = useResource();
   const { sort, setSort } = useApiList();
 
   const select = (value: string) => {
@@ -21,8 +20,8 @@ function SortSelect({ fields }: { fields: readonly string[] }) {
     setSort(field ? { field, order: order === 'DESC' ? 'DESC' : 'ASC' } : defaultSort);
   };
   const optionsOf = (source: string) => [
-    { value: `ASC ${source}`, text: t('sort.ascending', { field: label(source) }) },
-    { value: `DESC ${source}`, text: t('sort.descending', { field: label(source) }) },
+    { value: `ASC ${source}`, text: t('sort.ascending', { field: text.label(source) }) },
+    { value: `DESC ${source}`, text: t('sort.descending', { field: text.label(source) }) },
   ];
   return (
     <Select

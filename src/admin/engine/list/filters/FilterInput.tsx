@@ -6,14 +6,12 @@ import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { filterModeOf } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/DefinitionContext.ts';
 import type { Filters } from '#admin/engine/record/listQuery.ts';
-import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { useTypedText } from '#admin/engine/ui/useTypedText.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 
 /** The values of the list's filters, and a function that changes some of them. */
@@ -26,16 +24,15 @@ type Props = { source: string };
 
 function ValueFilter({ source }: Props) {
   const t = useT();
-  const { label } = useResourceText();
+  const { definition, text } = useResource();
   const format = useFormatContext();
-  const definition = useDefinition();
   const [filters, onFilter] = useFilters();
   const field = definition.fields[source];
   const [no, yes] = (field?.kind === 'boolean' && field.of) || [false, true];
   const values: readonly (string | number | boolean)[] = field?.kind === 'choice' ? field.of : [yes, no];
   return (
     <Select
-      label={label(source)}
+      label={text.label(source)}
       value={filters[source] ?? ''}
       empty={t('filters.any')}
       options={values.map((value) => ({
@@ -49,7 +46,7 @@ function ValueFilter({ source }: Props) {
 
 function FilterTextField({ name, ...props }: TextFieldProps & { name: string }) {
   const [filters, onFilter] = useFilters();
-  const isByApi = useEndpoint(useDefinition().name, 'list')?.filters?.includes(name) ?? false;
+  const isByApi = useResource().endpoint('list')?.filters?.includes(name) ?? false;
   const input = useTypedText(filters[name] ?? '', (value) => onFilter({ [name]: value }), isByApi);
   return <TextField {...input} {...props} />;
 }
@@ -84,8 +81,8 @@ function DayFilter({ name, label, first }: { name: string; label: string; first?
 /** Filters a list by a field, in the way of the field's kind. Reserves its space until the kind is downloaded. */
 export function FilterInput({ source }: Props) {
   const t = useT();
-  const field = useResourceText().label(source);
-  const definition = useDefinition();
+  const { definition, text } = useResource();
+  const field = text.label(source);
   const [missingKind] = useKindDownloads([definition.fields[source]?.kind ?? 'text']);
   const mode = filterModeOf(definition, source);
   const [filters] = useFilters();
@@ -123,13 +120,13 @@ export const firstDayOf = (range: DayRange, now = Date.now()) =>
 /** Filters by a range of days up to today. Days that the administrator types appear as a custom range. */
 export function RangeSelect({ source, ranges }: Props & { ranges: readonly DayRange[] }) {
   const t = useT();
-  const { label } = useResourceText();
+  const { text } = useResource();
   const [filters, onFilter] = useFilters();
   const [from, to] = [`${source}_gte`, `${source}_lte`];
   const chosen = filters[to] ? undefined : ranges.find((range) => firstDayOf(range) === filters[from]);
   return (
     <Select
-      label={t('filters.range', { field: label(source) })}
+      label={t('filters.range', { field: text.label(source) })}
       value={String(chosen ?? '')}
       empty={t(filters[from] || filters[to] ? 'filters.ownRange' : 'filters.usualRange')}
       options={ranges.map((range) => ({

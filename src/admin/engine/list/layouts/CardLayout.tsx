@@ -2,12 +2,11 @@ import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { isBlank, valueAt } from '#api/values.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { LabelledCell, Selection } from './Cell.tsx';
 
 /** A row with its content on the left and its actions on the right. */
@@ -28,7 +27,7 @@ export const AccordionSkeleton = () => (
 );
 
 function Frame({ children }: { children: ReactNode }) {
-  const text = useResourceText();
+  const { text } = useResource();
   return (
     <Box component="ul" aria-label={text.title()} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {children}

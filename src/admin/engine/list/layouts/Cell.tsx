@@ -4,7 +4,7 @@ import { Link, type To, useLocation } from 'react-router-dom';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
 import { SecondaryText, visuallyHidden } from '#admin/engine/fields/text/text.tsx';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
@@ -13,7 +13,6 @@ import { fieldsOn, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { isBlank, valueAt } from '#api/values.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 
 const RowCheckbox = lazyComponent(async () => (await import('#admin/engine/list/bulk/BulkBar.tsx')).RowCheckbox);
 
@@ -42,10 +41,10 @@ export const namesParent = ({ title, parent }: AnyResource, { source }: ViewFiel
   parent?.isPerson === true && source === title;
 
 function Value({ field, record }: { field: ViewField; record: RaRecord }) {
-  const definition = useDefinition();
+  const { definition, text } = useResource();
   const link = useRecordLink(record);
   const { nameOf } = useRecordText();
-  const number = useResourceText().numbered(record.id);
+  const number = text.numbered(record.id);
   if (namesParent(definition, field)) return link ? <RecordLink {...link}>{number}</RecordLink> : number;
   if (field.source !== definition.title || !link) return <FieldValue {...field} />;
   return (
@@ -96,15 +95,15 @@ const lineStyle = { display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth
 
 /** A field of a row with its label above it; in a card, beside it. Texts, states and pictures of a card show no label, nor do cards beside a record. */
 export function LabelledCell({ field, hidesLabel, isInCard }: LabelledProps) {
-  const { label } = useResourceText();
+  const { definition, text } = useResource();
   const isWide = loadedKind(field.kind).isWide;
-  const isAside = useDefinition().parent?.isAside;
+  const isAside = definition.parent?.isAside;
   const isPlain = isAside || (isInCard && (isWide || 'tones' in field || field.kind === 'image'));
   return (
     <Box sx={isInCard ? { ...lineStyle, flexBasis: isWide ? '100%' : undefined } : undefined}>
       {!hidesLabel && (
         <Typography variant="caption" color="textSecondary" component="div" sx={isPlain ? visuallyHidden : undefined}>
-          {label(field.source)}
+          {text.label(field.source)}
         </Typography>
       )}
       <Cell field={field} />

@@ -2,11 +2,10 @@ import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { isBlank, valueAt } from '#api/values.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 
 const caption = {
   typography: 'caption',
@@ -57,11 +56,14 @@ export const Conversation = ({ label, isComplete, children }: ConversationProps)
 );
 
 /** The rows of a list as bubbles. A list that does not refresh is complete. */
-export const ConversationFrame = ({ children }: { children: ReactNode }) => (
-  <Conversation label={useResourceText().title()} isComplete={!useDefinition().list.refresh}>
-    {children}
-  </Conversation>
-);
+export function ConversationFrame({ children }: { children: ReactNode }) {
+  const { definition, text } = useResource();
+  return (
+    <Conversation label={text.title()} isComplete={!definition.list.refresh}>
+      {children}
+    </Conversation>
+  );
+}
 
 /** A record as a bubble: its long text and pictures below its other fields, of which the first names the author. */
 export function MessageRow() {

@@ -11,11 +11,10 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useListContext, useListSortContext, useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { defaultSort } from '#admin/engine/record/listQuery.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { alignOf, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
 import { Cell, namesParent, Selection, useColumns } from './Cell.tsx';
 
@@ -51,8 +50,7 @@ const hiddenUntilRowsLoad = { '& thead': { visibility: 'hidden' } };
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
-  const text = useResourceText();
-  const definition = useDefinition();
+  const { definition, text } = useResource();
   const { data } = useListContext();
   const columns = useColumns();
   const [hasRows, setHasRows] = useState(data !== undefined);
