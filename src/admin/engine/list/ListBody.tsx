@@ -27,16 +27,13 @@ const conversationLayout: Layout = { Frame: ConversationFrame, Row: MessageRow }
 function EmptyList() {
   const { text } = useResource();
   const translate = useTranslate();
-  const { state, hasSearchOrFilters } = useApiList();
-  const noMatches = () =>
-    state.search ? text.sentence('list.noMatches') : translate('ra.navigation.no_filtered_results');
+  const { search, segment, hasSearchOrFilters } = useApiList();
+  const noMatches = () => (search ? text.sentence('list.noMatches') : translate('ra.navigation.no_filtered_results'));
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6 }}>
       <Box role="status" sx={{ display: 'grid', gap: 0.5, maxWidth: '60ch', textAlign: 'center' }}>
-        <Typography color="textSecondary">
-          {hasSearchOrFilters ? noMatches() : text.empty(state.segment?.name)}
-        </Typography>
+        <Typography color="textSecondary">{hasSearchOrFilters ? noMatches() : text.empty(segment?.name)}</Typography>
         {!hasSearchOrFilters && <SecondaryText>{text.sentence('list.source')}</SecondaryText>}
       </Box>
       {!hasSearchOrFilters && <CreateButton label={text.sentence('create.addFirst')} />}

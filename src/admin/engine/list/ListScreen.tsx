@@ -78,8 +78,7 @@ function ListPage() {
   const { list, parent } = definition;
   const root = parent ? definition.name : ''; // the page of a record is the root of several lists
   const controller = useListController(definition);
-  const { data, error, pageInfo, needsTools } = controller;
-  const { segment } = controller.state;
+  const { data, error, pageInfo, needsTools, segment } = controller;
   const focusProps = useFocusOfRemovedRow();
   const isIdle = useIsIdle();
   const isLoaded = data !== undefined;

@@ -15,7 +15,7 @@ import { useT } from '#i18n/useT.ts';
 import { FilterButton } from './ListTools.tsx';
 import { useApiList } from './useListController.ts';
 
-const ExportDialog = lazyComponent(async () => (await import('./allPages/ExportDialog.tsx')).ExportDialog);
+const ExportDialog = lazyComponent(async () => (await import('./allPages/AllPages.tsx')).ExportDialog);
 const ListShortcuts = lazyComponent(async () => (await import('#admin/engine/actions/Shortcuts.tsx')).ListShortcuts);
 
 /** Opens the form of a new record, where the API can create records. */

@@ -9,7 +9,7 @@ import { useT } from '#i18n/useT.ts';
 import { useShowsCards } from './layouts/CardLayout.tsx';
 import { useApiList } from './useListController.ts';
 
-const SearchAll = lazyComponent(async () => (await import('./allPages/LoadingProgress.tsx')).SearchAll);
+const SearchAll = lazyComponent(async () => (await import('./allPages/AllPages.tsx')).SearchAll);
 
 const FilterAndSort = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterAndSort);
 const FilterSheet = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterSheet);
@@ -21,14 +21,14 @@ function SearchBox() {
   const { list } = definition;
   const label = text.sentence('list.search');
   const helperId = useId();
-  const { matches, state, total, isPlaceholderData, isComplete } = useApiList();
+  const { matches, search, searchesAll, setSearchAndFilters, total, isPlaceholderData, isComplete } = useApiList();
   const isByApi = list.search === true;
-  const input = useTypedText(state.search, (search) => state.setSearchAndFilters({ search }), isByApi);
-  const coversAllRows = list.pageSize !== undefined || state.searchesAll || isByApi || (matches && isComplete);
+  const input = useTypedText(search, (typed) => setSearchAndFilters({ search: typed }), isByApi);
+  const coversAllRows = list.pageSize !== undefined || searchesAll || isByApi || (matches && isComplete);
   const totalOfApi = isPlaceholderData ? undefined : total;
   const count = isByApi ? totalOfApi : matches?.length;
   const help =
-    state.search !== '' && count !== undefined
+    search !== '' && count !== undefined
       ? t(coversAllRows ? 'list.matchesInAll' : 'list.matches', { smart_count: count })
       : t(coversAllRows ? 'list.searchAllHint' : 'list.searchHint');
   return (
@@ -58,8 +58,7 @@ const searchAllWidth = { xs: '100%', md: 'min(480px, 40%)' };
 /** The search of a list, and the search through all of its pages. */
 function ListSearch() {
   const { list } = useDefinition();
-  const { hasMorePages, matchesLocally, state } = useApiList();
-  const { searchesAll } = state;
+  const { hasMorePages, matchesLocally, searchesAll } = useApiList();
   const mayOfferAll = list.searchAll && (searchesAll || (matchesLocally && hasMorePages !== false));
   const size = searchesAll ? sizes.searchAllProgress : sizes.searchAll;
   if (!list.search && !mayOfferAll) return null;
@@ -76,16 +75,16 @@ function ListSearch() {
 /** A note if filters and order cover the loaded rows only, and a button that removes the filters. */
 function FilterNote() {
   const t = useT();
-  const { state, localQuery, allPages, isComplete } = useApiList();
+  const { isFiltered, setSearchAndFilters, localQuery, allPages, isComplete } = useApiList();
   const scope = allPages ? 'loadedOnly' : 'pageOnly';
   const hasFilters = Object.keys(localQuery.filters).length > 0;
   const notes = [hasFilters && t(`filters.${scope}`), localQuery.sort && t(`sort.${scope}`)].filter(Boolean);
   const isNoted = !isComplete && notes.length > 0;
-  if (!state.isFiltered && !isNoted) return null;
+  if (!isFiltered && !isNoted) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', minHeight: 36 }}>
-      {state.isFiltered && (
-        <Button size="small" color="inherit" onClick={() => state.setSearchAndFilters({ filters: {} })}>
+      {isFiltered && (
+        <Button size="small" color="inherit" onClick={() => setSearchAndFilters({ filters: {} })}>
           {t('filters.clear')}
         </Button>
       )}

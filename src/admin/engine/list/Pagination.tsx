@@ -66,7 +66,7 @@ function rangeText(t: ReturnType<typeof useT>, { from, to, total }: PageInfo) {
 /** The range of the rows on screen, or the number of matches while filters hide rows of the page, and links to the other pages. */
 export function Pagination({ pageInfo }: { pageInfo: PageInfo }) {
   const t = useT();
-  const { page, setPage, matches = [], apiPage, allPages, state } = useApiList();
+  const { page, setPage, matches = [], apiPage, allPages, search } = useApiList();
   const { last_page: lastPage } = pageInfo;
   const previous = Math.min(page, lastPage) - 1;
   const { list } = useDefinition();
@@ -77,7 +77,7 @@ export function Pagination({ pageInfo }: { pageInfo: PageInfo }) {
   return (
     <Box sx={{ ...line, gap: 1.5 }}>
       <Typography variant="body2" color="textSecondary" role="status">
-        {hidesRows ? (state.search === '' || list.search === true) && countMatches() : rangeText(t, pageInfo)}
+        {hidesRows ? (search === '' || list.search === true) && countMatches() : rangeText(t, pageInfo)}
       </Typography>
       <Box component="nav" aria-label={t('list.pages')} sx={{ ...line, gap: 0.5, width: { xs: '100%', md: 'auto' } }}>
         <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => setPage(previous)}>

@@ -10,10 +10,10 @@ import { useApiList } from './useListController.ts';
 /** The name of a segment with the number of its rows that match what the API searches and filters: `25+` while it has more pages. */
 function SegmentLabel({ segment }: { segment: Segment }) {
   const { definition, text, endpoint } = useResource();
-  const { state } = useApiList();
+  const { search, filters } = useApiList();
   const { data, total, pageInfo, isPending } = useGetList(
     definition.name,
-    listParams(definition, endpoint('list'), { ...state, sort: undefined, page: 1, segment }), // a count has no order
+    listParams(definition, endpoint('list'), { search, filters, page: 1, segment }),
     { placeholderData: keepPreviousData },
   );
   const loaded = pageInfo?.hasNextPage ? `${data?.length}+` : data?.length;
@@ -23,7 +23,7 @@ function SegmentLabel({ segment }: { segment: Segment }) {
 /** The segments of a list as tabs. */
 export function SegmentTabs() {
   const t = useT();
-  const { segment, setSegment } = useApiList().state;
+  const { segment, setSegment } = useApiList();
   const definition = useDefinition();
   return (
     <Tabs value={segment?.name} onChange={(_, name: string) => setSegment(name)} aria-label={t('list.segments')}>

@@ -44,10 +44,11 @@ export function useListController(definition: AnyResource) {
   const saveRows = useSaveRows(definition);
   // Other segments offer other actions, so that each has its own selection.
   const storeKey = segment && `${resource}.${segment.name}`;
-  const [selectedIds, { select, toggle, unselect }] = useRecordSelection({ resource, storeKey });
+  const [selectedIds, { select, toggle, clearSelection }] = useRecordSelection({ resource, storeKey });
   const hasSearchOrFilters = search !== '' || isFiltered;
 
   return {
+    ...state,
     ...query,
     ...listPage,
     exporter: list.export ? (records: RaRecord[]) => saveRows(records) : false,
@@ -62,7 +63,7 @@ export function useListController(definition: AnyResource) {
     onSelect: select,
     onSelectAll: () => select(data?.map(({ id }) => id) ?? []),
     onToggleItem: toggle,
-    onUnselectItems: (fromAllStoreKeys?: boolean) => unselect(selectedIds, fromAllStoreKeys),
+    onUnselectItems: clearSelection,
     perPage: pageInfo?.per_page,
     refetch: () => {
       for (const download of missingKinds) void download.refetch();
@@ -75,10 +76,7 @@ export function useListController(definition: AnyResource) {
       const texts = Object.entries(values).map(([name, value]) => [name, String(value ?? '')]);
       state.setSearchAndFilters({ search: String(q), filters: Object.fromEntries(texts) });
     },
-    setPage: state.setPage,
-    setSort: state.setSort,
     sort: state.sort ?? defaultSort,
-    state,
     total: pageInfo?.total ?? query.total,
   };
 }

@@ -35,18 +35,13 @@ export function useBulkAction(action: string) {
   const [keyOf] = useState(createIdempotencyKeys);
   const hasMany = supports(`${action}Many`);
 
-  /** Calls the action for one record, or for all of a group at once. */
-  const callOnce = (group: readonly RaRecord[], values?: Values) => {
+  /** Calls the action for one record, or for all of a group at once. Resolves to the error if the call failed. */
+  const callGroup = async (group: readonly RaRecord[], values?: Values, failures = 0): Promise<unknown> => {
     const ids = group.map(({ id }) => id);
     const [operation, own] = hasMany ? [`${action}Many`, { ids }] : [action, group[0]];
     const options = { idempotencyKey: keyOf([...ids, values]) };
-    return dataProvider.call(resource, operation, { ...parent?.filter, ...own, ...values }, options);
-  };
-
-  /** Resolves to the error if the call failed. */
-  const callGroup = async (group: readonly RaRecord[], values?: Values, failures = 0): Promise<unknown> => {
     try {
-      await callOnce(group, values);
+      await dataProvider.call(resource, operation, { ...parent?.filter, ...own, ...values }, options);
       return undefined;
     } catch (error) {
       if (isStopped.current || !retryTooMany(failures, error)) return error;

@@ -60,11 +60,11 @@ const sheet = { display: 'grid', gap: 2, p: 2, pb: 3 } as const;
 /** A button with the number of active filters. It opens the filters and the order in a sheet. */
 export function FilterSheet() {
   const t = useT();
-  const { filters, sort } = useDefinition().list;
-  const { state } = useApiList();
+  const { list } = useDefinition();
+  const { filters, sort } = useApiList();
   const [isOpen, setIsOpen] = useState(false);
-  const title = t(!sort ? 'filters.title' : filters ? 'filters.andSort' : 'sort.by');
-  const active = Object.values(state.filters).filter(Boolean).length + (state.sort ? 1 : 0);
+  const title = t(!list.sort ? 'filters.title' : list.filters ? 'filters.andSort' : 'sort.by');
+  const active = Object.values(filters).filter(Boolean).length + (sort === defaultSort ? 0 : 1);
   const close = () => setIsOpen(false);
   const icon = (
     <Badge badgeContent={active} color="primary">
@@ -81,7 +81,7 @@ export function FilterSheet() {
         slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': title, sx: sheet } }}
       >
         <Typography variant="h2">{title}</Typography>
-        <FilterAndSort sort={sort} />
+        <FilterAndSort sort={list.sort} />
         <Button variant="contained" onClick={close}>
           {t('ra.action.close')}
         </Button>

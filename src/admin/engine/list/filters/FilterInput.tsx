@@ -16,7 +16,7 @@ import { useT } from '#i18n/useT.ts';
 
 /** The values of the list's filters, and a function that changes some of them. */
 function useFilters() {
-  const { filters, setSearchAndFilters } = useApiList().state;
+  const { filters, setSearchAndFilters } = useApiList();
   return [filters, (changed: Filters) => setSearchAndFilters({ filters: { ...filters, ...changed } })] as const;
 }
 

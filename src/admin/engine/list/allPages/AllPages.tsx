@@ -1,17 +1,22 @@
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, Button, DialogActions, DialogContent, LinearProgress, Typography } from '@mui/material';
+import { useEffect } from 'react';
+import { type RaRecord, useEvent } from 'react-admin';
+import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
+import { matchRecords } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
+import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
-import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
-import type { useAllPages } from './useAllPages.ts';
+import { useAllPages } from './useAllPages.ts';
 
 type Props = { query: ReturnType<typeof useAllPages> };
 
 /** Names the pages that failed, or says that the list has changed. Its button loads these pages, or all of them, again. */
 function Problem({ query: { data, error, loadAgain } }: Props) {
   const t = useT();
-  const failureText = useResourceText().failure('list');
+  const { text } = useResource();
   if (!error && !data?.hasChanged) return null;
   const { missing = [] } = data ?? {};
   const names = { smart_count: missing.length, pages: missing.join(', ') };
@@ -29,7 +34,7 @@ function Problem({ query: { data, error, loadAgain } }: Props) {
       {error ? failed : t('pages.changed')}
       {error && (
         <Box>
-          <ErrorReason error={error} text={failureText} />
+          <ErrorReason error={error} text={text.failure('list')} />
         </Box>
       )}
     </Alert>
@@ -37,7 +42,7 @@ function Problem({ query: { data, error, loadAgain } }: Props) {
 }
 
 /** Shows how many pages are loaded, and what went wrong. A screen reader announces pauses and the end. */
-export function LoadingProgress({ query }: Props) {
+function LoadingProgress({ query }: Props) {
   const t = useT();
   const { data, isRunning, isPaused, isDone } = query;
   const { loaded = 0, lastPage } = data ?? {};
@@ -75,8 +80,7 @@ export function LoadingProgress({ query }: Props) {
 /** Starts and ends the search through all pages of a list, and shows its progress. */
 export function SearchAll() {
   const t = useT();
-  const { apiPage, allQuery, state } = useApiList();
-  const { searchesAll, setSearchesAll } = state;
+  const { apiPage, allQuery, searchesAll, setSearchesAll } = useApiList();
   const total = apiPage.info?.total;
   const start = total === undefined ? t('pages.searchAllPages') : t('pages.searchAll', { total });
   return (
@@ -86,5 +90,51 @@ export function SearchAll() {
       </Button>
       {searchesAll && <LoadingProgress query={allQuery} />}
     </Box>
+  );
+}
+
+type ExportProps = { onClose: () => void; save: (rows: RaRecord[], suffix: string) => Promise<unknown> };
+
+/** Loads all pages, then saves the rows that match. If pages are missing, the administrator chooses whether to save the others. */
+export function ExportDialog({ onClose, save }: ExportProps) {
+  const t = useT();
+  const format = useFormatContext();
+  const definition = useDefinition();
+  const { localQuery, params, searchesAll } = useApiList();
+  const query = useAllPages(definition, params, true);
+  const { data: all, isRunning, isDone, remove } = query;
+  const isComplete = isDone && !isRunning && !all?.hasChanged;
+
+  const close = () => {
+    if (!searchesAll) remove(); // a later export has the rows of its time
+    onClose();
+  };
+  const saveAndClose = useEvent(async () => {
+    await save(matchRecords(definition, all?.data ?? [], { ...localQuery, format }), isComplete ? '' : '-incomplete');
+    close();
+  });
+
+  useEffect(() => {
+    if (isComplete) void saveAndClose();
+  }, [isComplete, saveAndClose]);
+
+  const isIncomplete = all && !isRunning && !isComplete;
+  return (
+    <DialogFrame title={t('export.title')} onClose={close}>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
+        <LoadingProgress query={query} />
+        {isIncomplete && <Typography>{t('export.incomplete', { smart_count: all.data.length })}</Typography>}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={close}>
+          {t('ra.action.cancel')}
+        </Button>
+        {isIncomplete && (
+          <Button variant="contained" onClick={() => void saveAndClose()}>
+            {t('export.anyway')}
+          </Button>
+        )}
+      </DialogActions>
+    </DialogFrame>
   );
 }
