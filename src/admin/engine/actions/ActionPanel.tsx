@@ -56,16 +56,15 @@ export function ActionPanel({ record }: { record: RaRecord }) {
     .filter((name) => definition.actions?.[name]?.dialog?.inline && supports(name));
   if (!first || !run) return null;
 
-  const request = requested?.record?.id === record.id && requested !== met ? requested : undefined;
   return (
     <section aria-label={text.action(first)} onKeyDownCapture={submitByKeys}>
       <PartTitle title={text.action(first)} />
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
         <PanelForm
-          key={`${record.id} ${count}`}
+          key={count}
           names={[first, ...others]}
           record={record}
-          request={request}
+          request={requested === met ? undefined : requested}
           run={run}
           onDone={() => setDone({ count: count + 1, met: requested })}
         />

@@ -5,9 +5,9 @@ import type { Rule } from './Tables.ts';
 
 const repeatedIn = (names: readonly string[]) => new Set(names.filter((name, index) => names.indexOf(name) !== index));
 
-/** A value of the row without a field has no label. */
-const namesAreFields: Rule = function* ({ definition: { fields, sections = {}, list }, fault }) {
-  const { search = [], sort = [], filters = [], ranges = {}, summary = [], chart, export: exported } = list;
+/** A value of the row without a field has no label. A bulk operation without an action has neither texts nor a confirmation. */
+const namesExist: Rule = function* ({ definition: { fields, sections = {}, list, actions = {} }, fault }) {
+  const { search = [], sort = [], filters = [], ranges = {}, summary = [], bulk = [], chart, export: exported } = list;
   const columns = typeof exported === 'object' ? (exported.columns ?? []) : [];
   const namesByOption: Record<string, readonly string[]> = {
     'list.search': search === true ? [] : search,
@@ -25,6 +25,8 @@ const namesAreFields: Rule = function* ({ definition: { fields, sections = {}, l
       yield fault(`${option} names '${name}', which is not a field. Add it to fields, or remove it.`);
     }
   }
+  for (const name of bulk.filter((each) => !Object.hasOwn(actions, each)))
+    yield fault(`list.bulk names '${name}', which is not an action. Add it to actions.`);
 };
 
 /** Every name and text in a value, at any depth. */
@@ -85,14 +87,6 @@ const isListed: Rule = function* ({ definition: { name, sampleRows }, calls, tab
     yield fault(`${tables.files.endpoints} has no list for ${name}, so its list would be empty. Add ${name}.list.`);
 };
 
-/** A bulk operation without an action has neither texts nor a confirmation. */
-const bulkActionsExist: Rule = function* ({ definition: { list, actions = {} }, fault }) {
-  for (const operation of list.bulk ?? []) {
-    if (!Object.hasOwn(actions, operation))
-      yield fault(`list.bulk names '${operation}', which is not an action. Add it to actions.`);
-  }
-};
-
 /** The buttons `view` and `edit` open something, and the result of a create comes from a call. */
 const buttonsLeadSomewhere: Rule = function* ({ definition, calls, tables, fault }) {
   const { name, actions: { view, edit } = {}, form, detailDialog, detailPage } = definition;
@@ -128,13 +122,12 @@ const callsHaveActions: Rule = function* ({ definition: { name, actions = {}, li
 };
 
 export const definitionRules = [
-  namesAreFields,
+  namesExist,
   fieldsHaveScreens,
   titleIsText,
   currenciesExist,
   partsDiffer,
   isListed,
-  bulkActionsExist,
   buttonsLeadSomewhere,
   callsHaveActions,
 ];

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { type FieldList, useDetailSections } from '#admin/engine/record/FieldSections.tsx';
 import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
+import { useResourceText } from '#i18n/useResourceText.ts';
 
 /** A part of a record's page: fields, the fields with the paths of pictures, or the resource of related rows. */
 export type Part = {
@@ -18,13 +19,13 @@ export type Part = {
 
 /** The fields before the parts, and the parts by place. Without own parts, the sections of the definition are parts. */
 export function useDetailParts(record: RaRecord) {
-  const { definition, text } = useResource();
-  const { parts = [], aside = [], related = {} } = definition.detailPage ?? {};
+  const { parts = [], aside = [], related = {} } = useDefinition().detailPage ?? {};
   const translate = useTranslate();
+  const { section } = useResourceText();
   const { resources } = useProduct();
   const { lead, sections } = useDetailSections(record);
 
-  const ownPart = (part: Omit<Part, 'label'>): Part => ({ ...part, label: text.section(part.name) });
+  const ownPart = (part: Omit<Part, 'label'>): Part => ({ ...part, label: section(part.name) });
   const rowsOf = (name: string): Part[] =>
     resources
       .filter((each) => each.name === name)
