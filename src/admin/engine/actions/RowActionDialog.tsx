@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { ResultDialog } from '#admin/engine/forms/ResultDialog.tsx';
 import { useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
-import type { ActionDialog } from '#admin/engine/schema/Action.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { ActionForm, useActionForm } from './ActionForm.tsx';
@@ -14,10 +13,10 @@ type Props = { request: ActionRequest; run: RunAction; onClose: () => void };
 export function RowActionDialog({ request, run, onClose }: Props) {
   const { name, record } = request;
   const { definition, text } = useResource();
-  const { confirm, ask, preview, result: shown }: ActionDialog = definition.actions?.[name]?.dialog ?? {};
   const id = useId();
   const subject = useRecordText().subjectOf(record);
   const form = useActionForm({ id, name, record, presets: request.presets, run, onDone: onClose });
+  const { confirm, ask, preview, result: shown } = form.dialog;
   const label = text.action(name);
 
   if (shown && form.result) return <ResultDialog {...{ title: label, shown, result: form.result, onClose }} />;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { listParams, readListUrl } from '#admin/engine/record/listQuery.ts';
 import { useErrorText, useNotifyText } from '#admin/engine/record/messages.ts';
@@ -10,30 +10,24 @@ import { nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 
-/** The list that the record’s page was opened from. Without one, the list in the URL. */
-function useListAround() {
-  const { state, search } = useLocation();
-  const { definition, endpoint } = useResource();
-  const listSearch: string = state?.listSearch ?? search;
-  const { page, searchesAll, ...query } = readListUrl(definition, new URLSearchParams(listSearch));
-  return { listSearch, params: listParams(definition, endpoint('list'), { ...query, page: 1 }) };
-}
-
 /** Resource and id of each record whose undoable action is not finished. `useOpenNext` skips them. */
 export const unfinished = new Set<string>();
 
 /**
- * Returns a function that opens the next record of the list that meets the condition of `queue.next`: the next after the
- * given record, or the first. If no record meets it, the list opens. The function loads the list again, because another
- * person may have changed it.
+ * Returns a function that opens the next record that meets the condition of `queue.next`: the next after the given record,
+ * or the first. It loads the list from which the record's page was opened, else the list in the URL, because another person
+ * may have changed it. If no record meets the condition, the list opens.
  */
 export function useOpenNext() {
   const navigate = useNavigate();
-  const { listSearch, params } = useListAround();
-  const definition = useDefinition();
+  const { state, search } = useLocation();
+  const { definition, endpoint } = useResource();
   const toList = useListLink(definition.name);
   const dataProvider = useDataProvider();
+  const listSearch: string = state?.listSearch ?? search;
   return useEvent(async (after?: RaRecord) => {
+    const query = readListUrl(definition, new URLSearchParams(listSearch));
+    const params = listParams(definition, endpoint('list'), { ...query, page: 1 });
     const rows: RaRecord[] = await dataProvider.getList(definition.name, params).then(
       ({ data }) => data,
       () => [], // the list shows the error
