@@ -14,12 +14,13 @@ import { useRow, useRowActions } from './useRowActions.ts';
 
 const RowMenuItems = lazyComponent(async () => (await import('./RowMenuItems.tsx')).RowMenuItems);
 
-/** The actions of a row behind one button. The menu is downloaded when the button gets the pointer or the focus. */
+/** The actions of a row, if any, behind one button. The menu is downloaded when the button gets the pointer or the focus. */
 function RowMenu() {
   const t = useT();
   const name = useRecordLabel(useRow());
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  if (useRowActions().length === 0) return null;
 
   return (
     <>
