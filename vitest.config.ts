@@ -19,6 +19,9 @@ const needOwnModules = [
   'tests/site/forms.test.tsx',
 ];
 
+/** What only Postgres does. It runs on the Postgres of the contract. */
+const onPostgres = 'tests/server/postgres.test.ts';
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -37,6 +40,7 @@ export default defineConfig({
             '{src,server,scripts}/**/*.test.ts',
             'tests/{contract,server,build,architecture,legal,festival}/**/*.test.ts',
           ],
+          exclude: [onPostgres],
           globalSetup: ['tests/support/temporaryFolders.ts', 'tests/support/bundleServer.ts'],
           setupFiles: forEveryTest,
         },
@@ -47,7 +51,7 @@ export default defineConfig({
           name: 'contract on Postgres',
           environment: 'node',
           isolate: false,
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/contract/**/*.test.ts', onPostgres],
           globalSetup: ['tests/support/temporaryFolders.ts', 'tests/support/contractPostgres.ts'],
           setupFiles: [...forEveryTest, 'tests/support/contractOnPostgres.ts'],
         },

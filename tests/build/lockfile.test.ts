@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { minVersion, satisfies } from 'semver';
 import { expect, test } from 'vitest';
@@ -7,7 +6,6 @@ import { patchedVersions } from './patchedVersions.ts';
 type Package = {
   version?: string;
   integrity?: string;
-  dev?: boolean;
   optional?: boolean;
   engines?: { node?: string };
 };
@@ -38,19 +36,3 @@ test('every package accepts the oldest Node that the project supports', () => {
 
   expect(refusing.map(([path, { engines }]) => `${path} ${engines?.node}`)).toEqual([]);
 });
-
-type Component = { name: string; version: string; properties?: { name: string }[] };
-
-test('the bill of materials names every package that the server ships with, and marks those for development', () => {
-  const options = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
-  const bill = JSON.parse(execFileSync('npm', options, { encoding: 'utf8', maxBuffer: 2 ** 26 }));
-  const isMarked = ({ properties = [] }: Component) =>
-    properties.some(({ name }) => name === 'cdx:npm:package:development');
-  const namesOf = (components: Component[]) => new Set(components.map(({ name, version }) => `${name}@${version}`));
-  const listed = namesOf(bill.components.filter((component: Component) => !isMarked(component)));
-  const shipped = installed.filter(([, { dev }]) => !dev).map(([path, { version }]) => `${nameOf(path)}@${version}`);
-
-  expect(bill.bomFormat).toBe('CycloneDX');
-  expect(shipped.filter((name) => !listed.has(name))).toEqual([]);
-  expect([...listed].filter((name) => name.startsWith('vitest@'))).toEqual([]);
-}, 30_000);

@@ -1,13 +1,16 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
+import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { Account, OwnSession } from '#api/extensions/wire.ts';
+import type { Session } from '#api/wire.ts';
 import { minute } from '#server/time/durations.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { administrator } from '#tests/support/startApp.ts';
 
 const server = appForEachTest({ at: Date.UTC(2026, 0, 2, 3, 4) });
 const { account, sessions } = extensions.account.endpoints;
+const { login, logout, changePassword } = endpoints.session;
 const { password } = administrator;
 
 const readAccount = async () => (await server.send<Account>(account.one)).data;
@@ -68,7 +71,9 @@ test('each change needs the password, whose attempts are limited together with t
   for (const call of [...calls, ...calls.slice(1)])
     await expect(call()).rejects.toMatchObject({ status: 422, body: { errors: { password: expect.any(String) } } });
 
-  await expect(turnOn(secret, codeIn())).rejects.toMatchObject({ status: 429 });
+  const passwords = { old_password: password, new_password: 'Another-Horse-8' };
+  for (const limited of [turnOn(secret, codeIn()), server.send(changePassword, passwords)])
+    await expect(limited).rejects.toMatchObject({ status: 429 });
   expect(await recorded()).toEqual([]);
 });
 
@@ -111,7 +116,7 @@ test('the open sessions are listed, last used first, and end one by one or all o
   expect(await recorded()).toEqual(Array(2).fill(['administrators', 'endSessions', '1', null]));
 });
 
-test("a moderator has the same for their own account, and cannot reach another's sessions", async () => {
+test('a moderator sees and changes only their own account and sessions', async () => {
   const { secret, codeIn } = await newSecret();
   await turnOn(secret, codeIn());
   await server.switchAdministrator('moderator');
@@ -125,4 +130,52 @@ test("a moderator has the same for their own account, and cannot reach another's
   await server.send(account.turnOff, { password });
   expect((await server.rows('session')).map(({ id }) => id)).toEqual([1, 2]);
   expect(await server.rows('recovery_code')).toHaveLength(10);
+});
+
+const signIn = async (credentials: Record<string, unknown> = administrator) =>
+  (await server.send<Session>(login, credentials)).data;
+
+const readFaqs = () => server.provider.getList('faq', {});
+
+const sessionIsOver = { failure: 'refused', status: 401, sessionIsOver: true };
+
+test('an administrator signs in, works, signs out, and the token is invalid', async () => {
+  server.setToken(null);
+  const session = await signIn();
+  expect(session).toEqual({ role: 'admin', token: expect.stringMatching(/^[\w-]{43,}$/) });
+
+  server.setToken(session.token);
+  expect((await readFaqs()).total).toBe(0);
+
+  expect((await server.send(logout)).message).toBe('You’re signed out');
+  await expect(readFaqs()).rejects.toMatchObject({
+    ...sessionIsOver,
+    message: 'Your session has ended. Please sign in again.',
+  });
+  await expect(server.send(logout)).rejects.toMatchObject(sessionIsOver);
+});
+
+test('a wrong password and an unknown address are refused with the same message', async () => {
+  const refusal = { failure: 'refused', status: 401, serverMessage: 'That email or password is incorrect' };
+
+  await expect(signIn({ ...administrator, password: 'wrong-password' })).rejects.toMatchObject(refusal);
+  await expect(signIn({ email: 'nobody@example.com', password: 'wrong-password' })).rejects.toMatchObject(refusal);
+});
+
+test('after a password change only the new password works, this session stays, and the others end', async () => {
+  const here = await signIn();
+  const elsewhere = await signIn();
+  server.setToken(here.token);
+
+  const { message } = await server.send(changePassword, {
+    old_password: administrator.password,
+    new_password: 'Another-Horse-8',
+  });
+  expect(message).toBe('Password changed successfully');
+  expect((await readFaqs()).total).toBe(0);
+
+  server.setToken(elsewhere.token);
+  await expect(readFaqs()).rejects.toMatchObject(sessionIsOver);
+  await expect(signIn()).rejects.toMatchObject({ status: 401 });
+  expect(await signIn({ ...administrator, password: 'Another-Horse-8' })).toMatchObject({ role: 'admin' });
 });

@@ -90,7 +90,10 @@ test('accepting an invitation ends the sessions that its account has', async () 
   expect((await server.call('GET', '/admin/main')).status).toBe(401);
 });
 
-test('a second factor that is turned on while its account signs in leaves no session without a code', async () => {
+test.each<[string, (db: Database, id: number) => Promise<unknown>]>([
+  ['second factor', (db, id) => setSecondFactor(db, id, { secret: newSecret(), counter: 0 })],
+  ['password', (db, id) => setPassword(db, id, password)],
+])('no session begins with the earlier account if a %s is set while the password is compared', async (_, change) => {
   let isSigningIn = false;
   const { promise: comparing, resolve: startComparing } = deferred();
   const observers: DatabaseObservers = {
@@ -101,27 +104,26 @@ test('a second factor that is turned on while its account signs in leaves no ses
   };
   await server.restartWith({ observers });
   const { id } = server.administrator;
-  const turnOn = (db: Database) => setSecondFactor(db, id, { secret: newSecret(), counter: 0 });
 
   /** Postgres holds the account's row from before the sign-in, which has to wait. SQLite runs transactions as they come. */
   const holdAccount = () =>
-    new Promise<{ turnedOn: Promise<string[]> }>((resolve, reject) => {
-      const turnedOn = server.db.transaction().execute(async (db) => {
+    new Promise<{ changed: Promise<unknown> }>((resolve, reject) => {
+      const changed = server.db.transaction().execute(async (db) => {
         await db.selectFrom('administrator').select('id').where('id', '=', id).forUpdate().execute();
-        resolve({ turnedOn });
+        resolve({ changed });
         await comparing;
-        return turnOn(db);
+        return change(db, id);
       });
-      turnedOn.catch(reject);
+      changed.catch(reject);
     });
-  const { turnedOn } = isPostgres(server.db)
+  const { changed } = isPostgres(server.db)
     ? await holdAccount()
-    : { turnedOn: comparing.then(() => server.db.transaction().execute(turnOn)) };
+    : { changed: comparing.then(() => server.db.transaction().execute((db) => change(db, id))) };
 
   isSigningIn = true;
   await expect(signIn(administrator.email, administrator.password)).rejects.toMatchObject({ status: 401 });
 
-  expect(await turnedOn).toHaveLength(10);
+  await changed;
   expect(await server.rows('session')).toEqual([]);
 });
 

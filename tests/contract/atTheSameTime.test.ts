@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { expect, test, vi } from 'vitest';
-import { invite } from '#server/auth/administrators.ts';
+import { issueInvitation } from '#server/auth/administrators.ts';
+import { setSecondFactor } from '#server/auth/secondFactor.ts';
+import { newSecret } from '#server/auth/totp.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isPostgres } from '#server/db/locks.ts';
 import { confirm, purgeUnconfirmed } from '#server/mail/consent.ts';
@@ -31,7 +34,16 @@ const add = addRows(server);
 const suspended = [add.user, add.case, add.suspension];
 const appealed = [add.user, add.case, add.warning, add.appeal];
 const suspend3 = jsonOf({ measure: 'suspend3', section: 'consent' });
-const passwords = { old_password: administrator.password, new_password: 'kettle at dawn' };
+const new_password = 'kettle at dawn';
+const passwords = { old_password: administrator.password, new_password };
+const secret = newSecret();
+const enrol = () => setSecondFactor(server.db, server.administrator.id, { secret, counter: 0 });
+const signIn = () => {
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  return { body: formOf({ ...administrator, code }) };
+};
+const acceptInvitation = async () =>
+  jsonOf({ token: await issueInvitation(server.db, (await add.invited()).id, server.now()), new_password });
 
 test.each([
   ['administrators/invite', 'a unique key', [], jsonOf({ email: 'e@b.co', role: 'moderator' }), 422, 'invite'],
@@ -40,6 +52,8 @@ test.each([
   ['ticket/close/1', 'a conditional update', [add.ticket], {}, 200, 'close'],
   ['moderation/appeal/decide/1', 'a conditional update', appealed, jsonOf({ outcome: 'upheld' }), 409, 'decide'],
   ['auth/change/password', 'a compared password', [], jsonOf(passwords), 422, 'changePassword'],
+  ['auth/login', 'a compared counter', [enrol], signIn, 401, 'login'],
+  ['invitation/accept', 'a deleted row', [], acceptInvitation, 404, 'accept'],
   ['conversation/ticket/reopen/1', 'a locked row', [add.closedTicket], {}, 200, 'reopen'],
   [`users/suspend/${uuid}`, 'a locked user', [add.user], suspend3, 409, 'suspend'],
   [`users/restore/${uuid}`, 'a locked user', suspended, {}, 409, 'restore'],
@@ -49,7 +63,8 @@ test.each([
   async (path, _, prepare, init, refusal, operation) => {
     for (const step of prepare) await step();
 
-    expect(await sendAtOnce(`/admin/${path}`, init)).toEqual(onceThen(refusal));
+    const request = typeof init === 'function' ? await init() : init;
+    expect(await sendAtOnce(`/admin/${path}`, request)).toEqual(onceThen(refusal));
     expect(await recorded(operation)).toBe(1);
   },
 );
@@ -83,12 +98,14 @@ test('an address that is confirmed while unconfirmed ones are deleted stays', as
   expect(await server.rows('pre_launch_user')).toHaveLength(1);
 });
 
-test('an invitation that is accepted many times at once sets one password', async () => {
-  const { token } = await invite(server.db, { email: 'eve@example.com', role: 'moderator' }, Date.now());
-  const accept = jsonOf({ token, new_password: 'kettle at dawn' });
+test('each of five wrong codes counts that come from unknown addresses at the same moment', async () => {
+  await enrol();
+  const body = () => formOf({ ...administrator, code: '000000' });
+  const guess = (number: number) => server.call('POST', '/admin/auth/login', { body: body() }, `198.51.100.${number}`);
+  const responses = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(guess));
 
-  expect(await sendAtOnce('/admin/invitation/accept', accept)).toEqual(onceThen(404));
-  expect(await recorded('accept')).toBe(1);
+  expect(responses.filter(({ body }) => body.message.startsWith('Too many wrong codes'))).toHaveLength(2);
+  expect((await server.rows('administrator')).map(({ wrong_codes }) => wrong_codes)).toEqual([5]);
 });
 
 test('a session that signs out many times at once ends once', async () => {

@@ -21,10 +21,7 @@ import { addRows, uuid } from './addRows.ts';
 const server = appForEachTest({ mail: idleMail });
 const { provider } = server;
 
-const list = async (filter = {}, page = 1) => {
-  const params = { filter, pagination: { page, perPage: 10 }, sort: { field: 'id', order: 'DESC' as const } };
-  return provider.getList<AuditEntry>('audit', params);
-};
+const list = (filter = {}, page = 1) => server.list<AuditEntry>('audit', filter, page, { field: 'id', order: 'DESC' });
 
 const shown = ({ operation, resource, row, before, after }: AuditEntry) => [
   `${resource}.${operation}`,

@@ -39,22 +39,20 @@ const report = async () => {
   await server.insert('report_evidence', { report_id: id, author: 'reported', text: evidenceText });
   return case_id;
 };
-const listOf = <Row extends { id: number }>(resource: string, filter = {}) =>
-  provider.getList<Row>(resource, { filter, pagination: { page: 1, perPage: 25 } });
 
 test('a decision closes all reports of a user, and a later report opens another case', async () => {
   const id = await report();
   await report();
   await provider.call('cases', 'decide', { id, measure: 'warn', section: 'consent', note: 'Third time.' });
 
-  expect((await listOf('cases')).data).toEqual([]);
+  expect((await server.list('cases')).data).toEqual([]);
   const next = await report();
   expect(next).not.toBe(id);
   expect((await provider.getOne('cases', { id })).data).toMatchObject({ decision: 'warn', earlier: [] });
   expect((await provider.getOne('cases', { id: next })).data).toMatchObject({
     earlier: [{ id: 1, case_id: id, measure: 'warn', created_at: '2026-01-02T00:00:00.000Z' }],
   });
-  expect((await listOf<CaseDecision>('caseDecisions', { cases: next })).data).toMatchObject([
+  expect((await server.list<CaseDecision>('caseDecisions', { cases: next })).data).toMatchObject([
     { case_id: id, measure: 'warn', section: 'consent', note: 'Third time.', email: administrator.email },
   ]);
 });
@@ -73,7 +71,7 @@ test.each([
       effect: `The person can’t use their account until January ${day}, 2026 and gets this message.`,
       notice: expect.stringContaining(`hasta el ${day} de enero de 2026`),
     });
-    expect((await listOf('cases')).data).toMatchObject([{ suggested_section: 'be-kind', decision: null }]);
+    expect((await server.list('cases')).data).toMatchObject([{ suggested_section: 'be-kind', decision: null }]);
   },
 );
 
@@ -87,14 +85,6 @@ test('a decision against a user needs a reason, and a case is decided once', asy
 
   await expect(provider.call('cases', 'decide', { id, measure: 'warn' })).rejects.toMatchObject({ status: 422 });
   await provider.call('cases', 'decide', { id, measure: 'dismiss' });
-  await expect(provider.call('cases', 'decide', { id, measure: 'dismiss' })).rejects.toMatchObject({ status: 409 });
-});
-
-test('a case that another moderator has claimed cannot be decided', async () => {
-  const id = await report();
-  await provider.call('cases', 'claim', { id });
-  await server.switchAdministrator('moderator');
-
   await expect(provider.call('cases', 'decide', { id, measure: 'dismiss' })).rejects.toMatchObject({ status: 409 });
 });
 
@@ -115,7 +105,7 @@ test('another moderator decides an appeal, once, and an overturned suspension en
   await server.insert('appeal', { decision_id: 1, text: 'It was a joke.', created_at: now });
   const decide = () => provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
 
-  expect((await listOf<Appeal>('appeals')).data).toMatchObject([
+  expect((await server.list<Appeal>('appeals')).data).toMatchObject([
     { text: 'It was a joke.', decided_by: administrator.email, decider: 'me' },
   ]);
   await expect(decide()).rejects.toMatchObject({
@@ -146,11 +136,11 @@ test('another moderator decides an appeal, once, and an overturned suspension en
   expect(await preview('overturned')).toMatchObject({ notice: null });
   await decide();
   expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: server.clock.now }]);
-  expect((await listOf('appeals')).data).toEqual([]);
+  expect((await server.list('appeals')).data).toEqual([]);
   const answered = { state: 'decided', outcome: 'overturned', answered_at: '2026-01-02T01:00:00.000Z' };
-  expect((await listOf('appeals', { state: 'decided' })).data).toMatchObject([answered]);
-  expect((await listOf('appeals', { users: person.uuid })).data).toMatchObject([answered]);
-  expect((await listOf('appeals', { users: 'unknown' })).data).toEqual([]);
+  expect((await server.list('appeals', { state: 'decided' })).data).toMatchObject([answered]);
+  expect((await server.list('appeals', { users: person.uuid })).data).toMatchObject([answered]);
+  expect((await server.list('appeals', { users: 'unknown' })).data).toEqual([]);
   await expect(decide()).rejects.toMatchObject({ status: 409 });
 });
 
@@ -184,14 +174,14 @@ test('suspended, formerly suspended and removed users are listed with reason and
     measure: 'warn',
     section: 'money',
   });
-  const { data } = await listOf<Sanction>('sanctions');
+  const { data } = await server.list<Sanction>('sanctions');
 
   expect(data).toMatchObject([
     { user_uuid: person.uuid, user: null, state: 'removed', measure: 'remove', until: null },
     { user: { name: userRow(2).name }, state: 'suspended', section: 'be-kind', until: '2026-01-09T00:00:00.000Z' },
     { user_uuid: person.uuid, state: 'ended', measure: 'suspend1', email: administrator.email },
   ]);
-  const idsOf = async (filter: object) => (await listOf('sanctions', filter)).data.map(({ id }) => id);
+  const idsOf = async (filter: object) => (await server.list('sanctions', filter)).data.map(({ id }) => id);
   expect(await idsOf({ users: person.uuid })).toEqual([3, 1]);
   for (const [at, { state, id }] of data.entries()) expect([at, await idsOf({ state })]).toEqual([at, [id]]);
 

@@ -28,6 +28,15 @@ test('a process leases no more mails a minute than the limit', async () => {
   expect(await lease(server.clock.now + minute)).toHaveLength(1);
 });
 
+test('processes that lease mails at the same time lease different ones', async () => {
+  for (let n = 0; n < 12; n += 1) await subscribe(`person${n}@example.com`);
+  const lease = () => leaseMails(server.db, { now: server.clock.now, max: 2, perMinute: 100 });
+  const leased = (await Promise.all(Array.from({ length: 7 }, lease))).flat();
+
+  expect(leased).toHaveLength(12);
+  expect(new Set(leased.map(({ id }) => id)).size).toBe(12);
+});
+
 test('replies go before confirmations that wait, which get half of the rate', async () => {
   await server.restartWith({ perMinute: 12, rateLimit: 'on' });
   await server.stopSending();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Metrics, MetricsDay, WaitingList } from '#api/extensions/wire.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
-import { ticketRow, userRow } from '#tests/support/rows.ts';
+import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
 const hour = 3_600_000;
@@ -19,12 +19,19 @@ const addUsers = (platform: 'ios' | 'android', moments: readonly string[]) =>
     }),
   );
 
-const days = async (filter = {}) => {
-  const { data } = await provider.getList<MetricsDay>('growth', { filter, pagination: { page: 1, perPage: 10 } });
-  return data;
-};
+const days = async (filter = {}) => (await server.list<MetricsDay>('growth', filter)).data;
 
 const metrics = async () => (await provider.getOne('metrics', { id: 'main' })).data as Metrics;
+
+test('users are counted by platform', async () => {
+  const statistics = async () => (await provider.getOne('statistics', { id: 'main' })).data;
+  expect(await statistics()).toEqual({ id: 'main', iosTraffic: 0, androidTraffic: 0 });
+  await server.insert('users', rowsOf(7, userRow));
+
+  expect(await statistics()).toEqual({ id: 'main', iosTraffic: 5, androidTraffic: 2 });
+  await server.db.deleteFrom('users').where('platform', '=', 'android').execute();
+  expect(await statistics()).toMatchObject({ androidTraffic: 0 });
+});
 
 test('additions are counted by day in UTC and by platform, with empty days, the last day first', async () => {
   await addUsers('ios', ['2026-03-29T00:00:00Z', '2026-03-29T23:59:59.999Z', '2026-03-31T00:00:00Z']);

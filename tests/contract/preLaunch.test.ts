@@ -11,7 +11,7 @@ const { provider } = server;
 const subscribe = (email: string, from?: string) =>
   server.call('POST', '/admin/app/pre/create', jsonOf({ email }), from);
 
-const list = () => provider.getList('preLaunch', { pagination: { page: 1, perPage: 10 } });
+const list = () => server.list('preLaunch');
 
 test('a subscriber is in the list, without a name, until it is deleted with the server’s message, and can subscribe again', async () => {
   await server.send(endpoints.subscription.create, { email: ' Ada@Example.com ' });

@@ -7,7 +7,6 @@ import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
 const server = appForAllTests({ mail: idleMail });
-const { provider } = server;
 const at = { administratorId: null, now: 1 };
 
 beforeAll(async () => {
@@ -33,8 +32,7 @@ beforeAll(async () => {
 
 /** The ids or names of the rows that a search finds. */
 const find = async (resource: string, q: string, filter = {}) => {
-  const pagination = { page: 1, perPage: 10 };
-  const { data, total } = await provider.getList(resource, { filter: { q, ...filter }, pagination });
+  const { data, total } = await server.list(resource, { q, ...filter });
   return { found: data.map(({ id, name }) => name ?? id), total };
 };
 
@@ -51,16 +49,9 @@ test.each([
 });
 
 test('the matches come in pages, newest first', async () => {
-  const page = (n: number) =>
-    provider.getList('users', { filter: { q: 'person' }, pagination: { page: n, perPage: 10 } });
+  const page = (n: number) => server.list('users', { q: 'person' }, n);
 
-  expect((await page(3)).data.map(({ name }) => name)).toEqual([
-    'Person 5',
-    'Person 4',
-    'Person 3',
-    'Person 2',
-    'Person 1',
-  ]);
+  expect((await page(3)).data.map(({ name }) => name)).toEqual([5, 4, 3, 2, 1].map((n) => `Person ${n}`));
   expect(await page(9)).toMatchObject({ data: [], total: 25 });
 });
 
@@ -97,8 +88,7 @@ test('without extensions the fixed API ignores a search and an order', () => {
 
 test('the oldest come first on request, with and without a search, to the last page', async () => {
   const page = async (n: number, q = '') => {
-    const sort = { field: 'created_at', order: 'ASC' } as const;
-    const { data } = await provider.getList('users', { filter: { q }, sort, pagination: { page: n, perPage: 10 } });
+    const { data } = await server.list('users', { q }, n, { field: 'created_at', order: 'ASC' });
     return data.map(({ name }) => name);
   };
   const people = rowsOf(25, (n) => `Person ${n}`);

@@ -48,15 +48,21 @@ test('with extensions off the server has the nineteen calls, two health probes a
   await close();
 });
 
+const expired = 'Your session has ended. Please sign in again.';
+
 test.each([
-  ['without a token', () => '', 'No authentication token found'],
-  ['with the token of an ended session', () => `Bearer ${endedToken}`, 'Your session has ended. Please sign in again.'],
-  ['with an unknown token', () => `Bearer ${'A'.repeat(43)}`, 'Your session has ended. Please sign in again.'],
-])('each guarded route is refused with 401 %s', async (_, authorization, message) => {
+  ['', 'No authentication token found'],
+  ['an ended session', expired],
+  [`Bearer ${'A'.repeat(43)}`, expired],
+  ['Basic YWRtaW46YWRtaW4=', expired],
+  ['Bearer', expired],
+  ['Bearer __proto__', expired],
+  ["Bearer ' or 1=1 --", expired],
+  [`Bearer ${'x'.repeat(5_000)}`, expired],
+])('each guarded route is refused with 401 for the authorization %j', async (given, message) => {
+  const Authorization = given === 'an ended session' ? `Bearer ${endedToken}` : given;
   for (const route of guarded) {
-    const { status, headers, body } = await server.call(...split(route), {
-      headers: { Authorization: authorization() },
-    });
+    const { status, headers, body } = await server.call(...split(route), { headers: { Authorization } });
     const refusal = [401, 'Bearer', { status: false, data: null, message }];
     expect([route, status, headers.get('WWW-Authenticate'), body]).toEqual([route, ...refusal]);
   }
@@ -68,18 +74,6 @@ test('no cache stores the response of a guarded route', async () => {
     if (route.endsWith('/logout')) server.setToken(await server.signIn());
     expect([route, status === 401, headers.get('Cache-Control')]).toEqual([route, false, 'no-store']);
   }
-});
-
-test.each([
-  ['Basic YWRtaW46YWRtaW4='],
-  ['Bearer'],
-  ['Bearer null'],
-  ['Bearer undefined'],
-  ['Bearer __proto__'],
-  ["Bearer ' or 1=1 --"],
-  [`Bearer ${'x'.repeat(5_000)}`],
-])('the header %s is refused', async (Authorization) => {
-  expect((await server.call('GET', '/admin/main', { headers: { Authorization } })).status).toBe(401);
 });
 
 test('the scheme of the header may be lower case', async () => {
@@ -139,12 +133,6 @@ test.each([
   ['GET', 'user/detail/99', 'That user doesn’t exist'],
 ])('%s %s is a 404 with the message %s', async (method, path, message) => {
   expect(await server.call(method, `/admin/${path}`)).toMatchObject({ status: 404, body: { message } });
-});
-
-test('a refusal is in the language that the client accepts', async () => {
-  const { body } = await server.call('GET', '/nothing', { headers: { 'Accept-Language': 'ko-KR,ko;q=0.9,en;q=0.8' } });
-
-  expect(body.message).toBe('이 주소에는 아무것도 없어요');
 });
 
 test('a path outside API and media goes to the site', async () => {

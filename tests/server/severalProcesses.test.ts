@@ -1,56 +1,200 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { administrator, signIn } from '#scripts/support/serverProcess.ts';
-import { formOf } from '#tests/support/startApp.ts';
-import { type ServerProcess, startServersOnPostgres } from '#tests/support/startServersOnPostgres.ts';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { administrator, signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { startPostgres } from '#scripts/support/startPostgres.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { formOf, jsonOf } from '#tests/support/startApp.ts';
 
-let product: Awaited<ReturnType<typeof startServersOnPostgres>>;
-let one: ServerProcess;
-let other: ServerProcess;
+type Server = Awaited<ReturnType<typeof startServerProcess>>;
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+/** Processes on one new database, which start at the same moment. The last one has short timeouts. */
+let one: Server;
+let other: Server;
+let hasty: Server;
+let environment: Record<string, string>;
+let client: pg.Client;
+let token: string;
+const folder = temporaryFolder();
+
+const start = (name: string, more: Record<string, string>) =>
+  startServerProcess({ ...environment, ...more, DATA_DIR: join(folder, name) });
 
 beforeAll(async () => {
-  product = await startServersOnPostgres({ environment: { TRUST_PROXY: '127.0.0.1' }, count: 2 });
-  [one, other] = product.servers as [ServerProcess, ServerProcess];
+  postgres = await startPostgres();
+  environment = { DATABASE_URL: await postgres.createDatabase(), SEED: 'demo', ADMIN_PASSWORD: '' };
+  const behindProxy = { TRUST_PROXY: '127.0.0.1' };
+  [one, other, hasty] = await Promise.all([
+    start('one', behindProxy),
+    start('other', behindProxy),
+    start('hasty', { DATABASE_TIMEOUT: '1', RATE_LIMIT: 'off' }),
+  ]);
+  client = new pg.Client(environment.DATABASE_URL);
+  client.on('error', () => undefined);
+  await client.connect();
+}, 60_000);
+
+afterAll(async () => {
+  await client.end();
+  await Promise.all([one, other, hasty].map(({ end }) => end('SIGKILL')));
+  await postgres.stop();
 });
 
-afterAll(() => product.stop());
+const call = ({ url }: Pick<Server, 'url'>, path: string, init: RequestInit = {}) =>
+  fetch(`${url}/api${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...init.headers } });
 
-const subscribe = (server: ServerProcess, email: string, address: string) =>
-  product.subscribe(server, email, { 'X-Forwarded-For': address });
+const subscribe = (server: Server, name: string, address = '192.0.2.1') => {
+  const { body, headers } = jsonOf({ email: `${name}@example.com` });
+  const forwarded = { ...headers, 'X-Forwarded-For': address };
+  return call(server, '/admin/app/pre/create', { method: 'POST', body, headers: forwarded });
+};
 
-const guess = (server: ServerProcess) =>
-  product.call(server, '/admin/auth/login', {
+const guess = (server: Server) =>
+  call(server, '/admin/auth/login', {
     method: 'POST',
     headers: { 'X-Forwarded-For': '192.0.2.77' },
     body: formOf({ ...administrator, password: 'Not-the-password' }),
   });
 
-const listed = async (server: ServerProcess) => {
-  const response = await product.call(server, '/admin/app/pre/list', { method: 'POST' });
-  const { data } = (await response.json()) as { data: { total: number } };
-  return data.total;
+/** The number of rows in a list. */
+const totalOf = async (server: Pick<Server, 'url'>, list: string) => {
+  const response = await call(server, `/admin/${list}/list`, { method: 'POST' });
+  return ((await response.json()) as { data: { total: number } }).data.total;
 };
 
 /** Sends simultaneous requests alternately to both servers, and counts the responses by status. */
-async function askBoth(times: number, ask: (server: ServerProcess, number: number) => Promise<Response>) {
+async function askBoth(times: number, ask: (server: Server, number: number) => Promise<Response>) {
   const responses = Array.from({ length: times }, (_, number) => ask(number % 2 ? one : other, number));
-  const statuses = (await Promise.all(responses)).map(({ status }) => status);
-  return Object.fromEntries(
-    [...new Set(statuses)].map((each) => [each, statuses.filter((one) => one === each).length]),
-  );
+  const counts: Record<number, number> = {};
+  for (const { status } of await Promise.all(responses)) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
 }
 
+let password: string | undefined;
+
+test('one of several simultaneous first starts creates demo and administrator, whose session all accept', async () => {
+  const passwords = [one, other, hasty].flatMap(({ output }) => /password {2}(\S+)/.exec(output.out)?.[1] ?? []);
+  expect(passwords).toEqual([expect.stringMatching(/^[\w-]{16}$/)]);
+
+  [password] = passwords;
+  token = await signIn(one.url, password);
+  for (const server of [one, other, hasty]) expect(await totalOf(server, 'user')).toBe(64);
+});
+
 test('all processes share a rate limit, also for simultaneous calls', async () => {
-  const subscribed = await askBoth(40, (server, n) => subscribe(server, `limited${n}@example.com`, '192.0.2.1'));
-  expect(subscribed).toEqual({ 200: 10, 429: 30 });
+  expect(await askBoth(40, (server, n) => subscribe(server, `limited${n}`))).toEqual({ 200: 10, 429: 30 });
   expect(await askBoth(16, guess)).toEqual({ 401: 5, 429: 11 });
 });
 
 test('a row that one process writes is in the other’s list and count, and a session that one ends is ended for both', async () => {
-  const before = await listed(other);
-  expect((await subscribe(one, 'shared@example.com', '192.0.2.2')).status).toBe(200);
-  expect(await listed(other)).toBe(before + 1);
+  const before = await totalOf(other, 'app/pre');
+  expect((await subscribe(one, 'shared', '192.0.2.2')).status).toBe(200);
+  expect(await totalOf(other, 'app/pre')).toBe(before + 1);
 
-  const session = { Authorization: `Bearer ${await signIn(other.url)}` };
-  expect((await product.call(one, '/admin/auth/logout', { method: 'POST', headers: session })).status).toBe(200);
-  expect((await product.call(other, '/admin/main', { headers: session })).status).toBe(401);
+  expect((await call(one, '/admin/auth/logout', { method: 'POST' })).status).toBe(200);
+  expect((await call(other, '/admin/main')).status).toBe(401);
+});
+
+/** Reads and writes from eight clients while something happens; returns every status they saw. */
+async function underLoad(happens: (statuses: ReadonlySet<number>) => Promise<unknown>) {
+  const statuses = new Set<number>();
+  let isOver = false;
+  const worker = async (_: unknown, number: number) => {
+    for (let attempt = 0; !isOver; attempt += 1) {
+      const response = number % 2 ? list() : subscribe(hasty, `${number}-${attempt}-${Math.round(performance.now())}`);
+      const { status, body } = await response;
+      await body?.cancel();
+      statuses.add(status);
+    }
+  };
+  const workers = Array.from({ length: 8 }, worker);
+  await happens(statuses);
+  isOver = true;
+  await Promise.all(workers);
+  return [...statuses].toSorted();
+}
+
+const list = () => call(hasty, '/admin/app/faq/list');
+
+const terminate = () =>
+  client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  );
+
+test('requests get 200 or 503 while connections are terminated, and 200 afterwards', async () => {
+  token = await signIn(hasty.url, password);
+  const statuses = await underLoad(async (seen) => {
+    // Most requests take less than the time between two terminations.
+    for (let attempt = 0; attempt < 15 || !seen.has(503); attempt += 1) await terminate();
+  });
+
+  expect(statuses).toEqual([200, 503]);
+  expect((await list()).status).toBe(200);
+  expect((await subscribe(hasty, 'after')).status).toBe(200);
+});
+
+test('the server recovers from a restart of Postgres under load', async () => {
+  const statuses = await underLoad(async () => {
+    await postgres.shutDown();
+    await postgres.startAgain();
+  });
+
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect((await list()).status).toBe(200);
+  expect((await subscribe(hasty, 'after-restart')).status).toBe(200);
+});
+
+test('a stuck transaction delays only calls that need its rows', async () => {
+  const stuck = new pg.Client(environment.DATABASE_URL);
+  await stuck.connect();
+  await stuck.query('begin; lock table pre_launch_user in exclusive mode');
+  let isWritten = false;
+  const requests = Array.from({ length: 30 }, (_, number) => subscribe(hasty, `stuck-${number}`));
+  const writing = Promise.all(requests).finally(() => {
+    isWritten = true;
+  });
+  const alive = await call(hasty, '/healthz');
+  const wasAliveMeanwhile = !isWritten;
+  const written = await writing;
+  const reading = await list();
+  await stuck.end();
+
+  expect([alive.status, wasAliveMeanwhile, reading.status]).toEqual([200, true, 200]);
+  expect(new Set(written.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(written[0]?.headers.get('Retry-After')).toBe('5');
+});
+
+test('a frozen Postgres causes timely 503s, and the server can still end', async () => {
+  try {
+    postgres.signal('SIGSTOP');
+    expect((await call(hasty, '/healthz')).status).toBe(200);
+    const begin = performance.now();
+    const responses = [list(), subscribe(hasty, 'frozen'), call(hasty, '/readyz')];
+    expect(await Promise.all(responses.map(async (response) => (await response).status))).toEqual([503, 503, 503]);
+    expect(performance.now() - begin).toBeLessThan(4_000);
+
+    const waiting = list().catch(() => null);
+    expect(await hasty.end('SIGTERM')).toBe(0);
+    await waiting;
+    expect(performance.now() - begin).toBeLessThan(9_000);
+  } finally {
+    postgres.signal('SIGCONT');
+  }
+});
+
+test('a later start waits for Postgres, and accepts an earlier session', async () => {
+  expect(await Promise.all([one, other].map(({ end }) => end('SIGTERM')))).toEqual([0, 0]);
+  await postgres.shutDown();
+  const { output, child, exit } = spawnServer({ ...environment, DATA_DIR: folder });
+  const untilLogged = (text: string) => vi.waitUntil(() => output.out.includes(text), { timeout: 20_000 });
+  await untilLogged('"waiting for the database"');
+  await postgres.startAgain();
+  await untilLogged('"ready"');
+
+  const [, url = ''] = /"url":"([^"]+)"/.exec(output.out) ?? [];
+  expect(await totalOf({ url }, 'user')).toBe(64);
+  expect(output.out).not.toContain('password');
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
 });

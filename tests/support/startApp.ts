@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InsertObject, Selectable } from 'kysely';
 import { pino } from 'pino';
+import type { RaRecord, SortPayload } from 'react-admin';
 import { conventions } from '#api/conventions.ts';
 import { type ApiCall, createClient } from '#api/createClient.ts';
 import type { Envelope } from '#api/wire.ts';
@@ -138,6 +139,8 @@ export async function startApp({ target, language = 'en', observers, at, ...opti
     return { status: response.status, headers: response.headers, body: await envelopeOf(response) };
   };
 
+  const provider = providerOf(send);
+
   const logIn = (fields: Record<string, string>, from?: string, headers: Record<string, string> = {}) =>
     call('POST', '/admin/auth/login', { body: formOf(fields), headers: { Authorization: '', ...headers } }, from);
 
@@ -163,7 +166,10 @@ export async function startApp({ target, language = 'en', observers, at, ...opti
     rows: <Name extends keyof Tables>(table: Name) =>
       db.selectFrom<Name>(table).selectAll().execute() as Promise<Selectable<Tables[Name]>[]>,
     token: () => token,
-    provider: providerOf(send),
+    provider,
+    /** A page of a list, as react-admin loads it. */
+    list: <Row extends RaRecord>(resource: string, filter = {}, page = 1, sort?: SortPayload) =>
+      provider.getList<Row>(resource, { filter, pagination: { page, perPage: 10 }, sort }),
     /** Another account, signed in. */
     addAdministrator: async (role: 'admin' | 'moderator' = 'admin', email = 'bea@example.com') => {
       const id = await addAdministrator(db, email, role);

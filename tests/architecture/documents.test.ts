@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Endpoint } from '#api/Endpoint.ts';
+import { extensions } from '#api/extensions/endpoints.ts';
+
+const behaviours = readFileSync('docs/observed-behaviour.md', 'utf8')
+  .split('\n')
+  .map((line) => line.split(' | '))
+  .filter(([first]) => /^\| \d+$/.test(first ?? ''))
+  .map((cells) => ({
+    number: cells[0]?.slice(2) ?? '',
+    files: [...(cells.at(-1) ?? '').matchAll(/`((?:src|server)\/[^`]+)`/g)].map(([, file = '']) => file),
+  }));
+
+const namesRow = (file: string, number: string) =>
+  new RegExp(`observed-behaviour\\.md, (?:\\d+ and )?${number}\\b`).test(readFileSync(file, 'utf8'));
+
+test('the table has its twenty rows in order', () => {
+  expect(behaviours.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)));
+});
+
+test.each(behaviours)('row $number names its source files, and each names the row', ({ number, files }) => {
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !namesRow(file, number))).toEqual([]);
+});
+
+const securityGuide = readFileSync('docs/security.md', 'utf8');
+const [, ...requirements] = securityGuide.split('\n').filter((line) => /^\| [\d.]+/.test(line));
+
+/** The numbers in a row's first cell: 1.2.1–1.2.3 are three. */
+function numbersOf(row: string) {
+  const [, cell = ''] = row.split('|');
+  return [...cell.matchAll(/([\d.]+\.)(\d+)(?:–[\d.]+\.(\d+))?/g)].flatMap(([, section, first, last = first]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, step) => `${section}${Number(first) + step}`),
+  );
+}
+
+test('every test file that the ASVS table names exists', () => {
+  const testFiles = [...securityGuide.matchAll(/`([\w/]+\.(?:test|spec)\.tsx?)`/g)].map(([, path = '']) => path);
+  const missing = testFiles.filter((path) => !existsSync(path) && !existsSync(`tests/server/${path}`));
+
+  expect(testFiles.length).toBeGreaterThan(50);
+  expect(missing).toEqual([]);
+});
+
+test('the table contains each ASVS requirement once', () => {
+  const numbers = requirements.flatMap(numbersOf);
+
+  expect(numbers.length).toBeGreaterThan(180);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
+const extensionsGuide = readFileSync('docs/extensions.md', 'utf8');
+
+const callsOf = ({ endpoints }: (typeof extensions)[keyof typeof extensions]) =>
+  Object.values<Record<string, Endpoint>>(endpoints).flatMap((calls) => Object.values(calls));
+
+const takenBy = ({ query = [], sends = [], conventions }: Endpoint) =>
+  [conventions?.paging?.name ?? [], ...query, ...sends].flat().map((name) => `\`${name}\``);
+
+const rowOf = (endpoint: Endpoint) => `| \`${endpoint.call}\` | ${takenBy(endpoint).join(', ') || '–'} |`;
+
+test.each(Object.entries(extensions))(
+  'the contract of %s names its version, its calls and their values',
+  (id, extension) => {
+    const [, section = ''] = extensionsGuide.split(`## \`${id}\`, version ${extension.version}\n`);
+    const [own = ''] = section.split('\n## ');
+    const rows = own.split('\n').filter((line) => /^\| `[A-Z]+ \//.test(line));
+
+    expect(rows.map((row) => row.replace(/(\|.*?\|.*?\|).*/, '$1'))).toEqual(callsOf(extension).map(rowOf));
+  },
+);
