@@ -1,6 +1,6 @@
 import { appendFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { reapplyRemovals } from '#server/backup/secureRestored.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
@@ -8,16 +8,12 @@ import { confirm } from '#server/mail/consent.ts';
 import { insert, ticketRow, userRow } from '#tests/support/rows.ts';
 import { appendRemovals, type JournalEntry, readRemovals } from './removalJournal.ts';
 
-let folder: string;
 let file: string;
 let db: Database;
 beforeEach(async () => {
-  folder = temporaryFolder();
-  file = join(folder, 'removals.jsonl');
+  file = join(temporaryFolder(), 'removals.jsonl');
   db = await openDatabase({ sqliteFile: ':memory:' });
-});
-afterEach(async () => {
-  await db.destroy();
+  return () => db.destroy();
 });
 
 const backedUp = Date.UTC(2026, 0, 1);

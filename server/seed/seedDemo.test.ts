@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
@@ -16,12 +16,12 @@ let other: Database;
 beforeAll(async () => {
   db = await openDatabase({ sqliteFile: ':memory:' });
   await seed(db);
+  return () => db.destroy();
 });
 beforeEach(async () => {
   other = await openDatabase({ sqliteFile: ':memory:' });
+  return () => other.destroy();
 });
-afterEach(() => other.destroy());
-afterAll(() => db.destroy());
 const tables = [
   'users',
   'faq',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { cacheUntilChange } from './cacheUntilChange.ts';
@@ -12,9 +12,7 @@ beforeEach(async () => {
   sqliteFile = join(temporaryFolder(), 'hullo.sqlite');
   db = await openDatabase({ sqliteFile });
   reads = 0;
-});
-afterEach(async () => {
-  await db.destroy();
+  return () => db.destroy();
 });
 
 const countQuestions = async (db: Database) => {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { type CompiledQuery, sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
+import { insert, rowsOf } from '#tests/support/rows.ts';
 import { createPageReader } from './createPageReader.ts';
 
 const readIds = createPageReader({
@@ -22,20 +23,15 @@ beforeEach(async () => {
   const onStatement = ({ query }: { query: CompiledQuery }) => void statements.push(query);
   // A database in a file, because pages are cached only there.
   db = await openDatabase({ sqliteFile: join(temporaryFolder(), 'hullo.sqlite') }, { onStatement });
-});
-afterEach(async () => {
-  await db.destroy();
+  return () => db.destroy();
 });
 
 const fill = (rows: number, momentOf: (n: number) => number) =>
-  db.transaction().execute(async (transaction) => {
-    for (let n = 1; n <= rows; n += 1) {
-      await transaction
-        .insertInto('pre_launch_user')
-        .values({ email: `${n}@example.com`, name: null, created_at: momentOf(n) })
-        .execute();
-    }
-  });
+  insert(
+    db,
+    'pre_launch_user',
+    rowsOf(rows, (n) => ({ email: `${n}@example.com`, name: null, created_at: momentOf(n) })),
+  );
 
 const page = (number: number) => readIds(db, { page: number });
 
@@ -56,15 +52,8 @@ const allPages = async (lastPage: number) => {
 };
 
 test('an empty list has one page without rows', async () => {
-  expect(await page(1)).toEqual({
-    data: [],
-    current_page: 1,
-    last_page: 1,
-    total: 0,
-    per_page: 10,
-    from: null,
-    to: null,
-  });
+  const none = { current_page: 1, last_page: 1, total: 0, per_page: 10, from: null, to: null };
+  expect(await page(1)).toEqual({ data: [], ...none });
 });
 
 test('`from` and `to` count rows from 1, and the last page has the remaining rows', async () => {

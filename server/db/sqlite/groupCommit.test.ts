@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { groupCommit } from './groupCommit.ts';
 import { type Sqlite, SqliteFile } from './SqliteFile.ts';
@@ -18,10 +18,7 @@ beforeEach(() => {
   other = new SqliteFile(join(folder, 'group.sqlite'));
   commits = groupCommit(sqlite);
   statements = [];
-});
-afterEach(() => {
-  sqlite.close();
-  other.close();
+  return () => void [sqlite, other].map((file) => file.close());
 });
 
 const add = (id: number, friend: number | null = null) =>
