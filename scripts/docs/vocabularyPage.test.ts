@@ -5,11 +5,3 @@ import { vocabularyFile, vocabularyPage } from './vocabularyPage.ts';
 test('docs/vocabulary.md is up to date with the types; if not, run npm run vocabulary', () => {
   expect(readFileSync(vocabularyFile, 'utf8')).toBe(vocabularyPage());
 });
-
-test('every kind of field has a row with its sentence', () => {
-  const page = vocabularyPage();
-
-  for (const kind of ['text', 'money', 'choice', 'date', 'reference', 'computed', 'custom']) {
-    expect(page).toMatch(new RegExp(`\\n\\| \\*\\*${kind}\\*\\* \\| \\S.+ \\|\\n`));
-  }
-});

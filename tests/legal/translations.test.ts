@@ -62,10 +62,3 @@ test('a section that is missing, one too many or older than its source is named'
     'gift is one too many',
   ]);
 });
-
-test('a hash changes with the text, but not with the white space', () => {
-  const section = { id: 'a', depth: 2, heading: 'Age', unnumbered: false, text: 'Adults  only.' } as const;
-
-  expect(hashSection({ ...section, text: 'Adults\nonly.' })).toBe(hashSection(section));
-  expect(hashSection({ ...section, text: 'Adults mostly.' })).not.toBe(hashSection(section));
-});

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { InsertObject } from 'kysely';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { type Database, type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
 import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
+import type { Tables } from '#server/db/Tables.ts';
 import { readRemovals } from '#server/erasure/removalJournal.ts';
 import { removalsIn, sqliteFileIn } from '#server/process/dataFolder.ts';
 import { openMedia } from '#server/process/openMedia.ts';
@@ -15,7 +17,7 @@ import { readSettings } from '#server/settings.ts';
 import { createPruner } from '#server/start/createPruner.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { hour } from '#server/time/durations.ts';
-import { insert, ticketRow, userRow } from '#tests/support/rows.ts';
+import { insert, rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { startApp } from '#tests/support/startApp.ts';
 import { linkTo, mailEnvironment } from '#tests/support/startMail.ts';
 import { startSmtp } from '#tests/support/startSmtp.ts';
@@ -333,22 +335,21 @@ test.each<[string, (app: OnFile) => Promise<() => Promise<unknown>>]>([
 /** SQLite takes 32,766 parameters in a statement, and each removal has three. */
 const tooManyForOneStatement = 11_000;
 
-/** Calls the function with the numbers from 1, in batches. */
-async function inBatches(count: number, insertBatch: (numbers: number[]) => Promise<unknown>) {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  for (let from = 0; from < count; from += 1_000) await insertBatch(numbers.slice(from, from + 1_000));
+/** Inserts this number of rows, whose numbers begin with 1, in batches that fit into a statement. */
+async function insertMany<Name extends keyof Tables>(
+  db: Database,
+  table: Name,
+  row: (n: number) => InsertObject<Tables, Name>,
+) {
+  const rows = rowsOf(tooManyForOneStatement, row);
+  for (let from = 0; from < rows.length; from += 1_000) await insert(db, table, rows.slice(from, from + 1_000));
 }
 
 test('a person whose tickets are more than a statement has parameters is erased, and nothing is left to do', async () => {
   const { db, remover, rows, call, close } = await startApp();
   endings.push(close);
   await db.insertInto('users').values(userRow(1)).execute();
-  await inBatches(tooManyForOneStatement, (numbers) =>
-    db
-      .insertInto('ticket')
-      .values(numbers.map((n) => ({ ...ticketRow(n), user_uuid: userRow(1).uuid })))
-      .execute(),
-  );
+  await insertMany(db, 'ticket', (n) => ({ ...ticketRow(n), user_uuid: userRow(1).uuid }));
 
   expect(await call('POST', `/admin/users/delete/${userRow(1).uuid}`)).toMatchObject({ status: 200 });
   expect([await remover.run(), await rows('ticket'), await rows('pending_removal')]).toEqual([true, [], []]);
@@ -357,13 +358,9 @@ test('a person whose tickets are more than a statement has parameters is erased,
 test('the server deletes more unconfirmed addresses than a statement has parameters', async () => {
   const { db, remover, close } = await startApp();
   endings.push(close);
-  await inBatches(tooManyForOneStatement, async (batch) => {
-    const subscribers = batch.map((id) => ({ id, name: null, email: `${id}@heron.example`, created_at: 1 }));
-    await db.insertInto('pre_launch_user').values(subscribers).execute();
-    const asked = { language: 'en', text_version: '1', asked_at: 1, purge_at: 1 };
-    const consents = batch.map((subscriber_id) => ({ subscriber_id, ...asked }));
-    await db.insertInto('consent').values(consents).execute();
-  });
+  const asked = { language: 'en', text_version: '1', asked_at: 1, purge_at: 1 };
+  await insertMany(db, 'pre_launch_user', (n) => ({ name: null, email: `${n}@heron.example`, created_at: 1 }));
+  await insertMany(db, 'consent', (n) => ({ subscriber_id: n, ...asked }));
   const pruner = pruneLater({ db, remover });
 
   await pruner.prune();

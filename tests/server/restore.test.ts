@@ -149,7 +149,9 @@ test('a backup of a newer version is refused', async () => {
   await withDatabase(newer, (db) => sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db));
   const { backup } = await makeBackup(settingsOf(newer), join(parent, 'newer-backups'));
 
-  await expect(restoreBackup(settingsOf(data), backup)).rejects.toThrow('this version does not know 999-future');
+  await expect(restoreBackup(settingsOf(data), backup)).rejects.toThrow(
+    'a newer version of this program has migrated it: this version does not know 999-future; start the newer version',
+  );
   expect(await questionsIn(data)).toBe('From before?');
 });
 
@@ -219,6 +221,18 @@ test('a restore repeats the removals since the backup, and keeps the journal', a
     expect(await db.selectFrom('users').select('uuid').execute()).toEqual([{ uuid: userRow(2).uuid }]);
     expect(await isRemoved(db, person.uuid)).toBe(true);
   });
+});
+
+test('a backup has no key of hashed addresses, and replaces older backups', async () => {
+  const { key } = await withDatabase(data, (db) => db.selectFrom('hash_key').select('key').executeTakeFirstOrThrow());
+  const backups = join(parent, 'kept');
+  await makeBackup(settingsOf(data), backups);
+  const { backup, removed } = await makeBackup(settingsOf(data), backups, { keep: 1 });
+
+  expect(removed).toHaveLength(1);
+  expect(readdirSync(backups).map((name) => join(backups, name))).toEqual([backup]);
+  expect(readFileSync(join(backup, 'hullo.sqlite'), 'latin1')).not.toContain(key);
+  await expect(restoreBackup(settingsOf(data), backups)).rejects.toThrow('is not a backup');
 });
 
 test('an upload that no row refers to stays out of a backup', async () => {

@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { withheld } from '#api/extensions/roles.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { documentedCalls, documentedRoutes } from '#tests/support/documentedRoutes.ts';
+import { appForAllTests } from '#tests/support/forEachTest.ts';
 import { callsOf, servedEndpoints } from '#tests/support/servedEndpoints.ts';
-import { type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { administrator, type StartedApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
-
-let server: StartedApp;
-let other: StartedApp;
 
 const appToken = 'the-token-of-the-app';
 const metricsToken = 'the-token-of-prometheus';
+const metrics = createMetrics({ token: metricsToken, freeBytes: async () => 1, pendingRemovals: () => 0 });
+const server = appForAllTests({ appToken, metrics, mail: idleMail, rateLimit: 'off' });
+const other = appForAllTests({ extensions: 'off' });
 
+let moderator: number;
 beforeAll(async () => {
-  const metrics = createMetrics({ token: metricsToken, freeBytes: async () => 1, pendingRemovals: () => 0 });
-  server = await startApp({ appToken, metrics, mail: idleMail, rateLimit: 'off' });
-  other = await startApp({ extensions: 'off' });
-  await server.addAdministrator('moderator', 'moderator@example.org');
+  moderator = (await server.addAdministrator('moderator')).id;
 });
-afterAll(async () => {
-  await server.close();
-  await other.close();
-});
+const moderatorToken = () => createSession(server.db, moderator, Date.now());
 
 const routesOf = ({ app }: StartedApp) =>
   app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
@@ -48,7 +44,7 @@ async function callersOf(route: string) {
   // A new session for each call: some calls end it.
   const tokens = {
     'no one': '',
-    moderator: await createSession(server.db, (await moderator()).id, Date.now()),
+    moderator: await moderatorToken(),
     admin: await server.signIn(),
     app: appToken,
     Prometheus: metricsToken,
@@ -85,8 +81,8 @@ test('the dashboard offers a moderator just what the server lets through', () =>
 });
 
 test('the announcement tells a moderator their role, and an administrator none', async () => {
-  const Authorization = `Bearer ${await createSession(server.db, (await moderator()).id, Date.now())}`;
-  const { body } = await server.call('GET', '/extensions', { headers: { Authorization } });
+  const headers = { Authorization: `Bearer ${await moderatorToken()}` };
+  const { body } = await server.call('GET', '/extensions', { headers });
 
   expect(body).toMatchObject({
     extensions: expect.arrayContaining([{ id: 'administrators', version: 1, role: 'moderator' }]),
@@ -94,18 +90,12 @@ test('the announcement tells a moderator their role, and an administrator none',
   expect(JSON.stringify((await server.call('GET', '/extensions')).body)).not.toContain('role');
 });
 
-const moderator = () =>
-  server.db.selectFrom('administrator').select('id').where('role', '=', 'moderator').executeTakeFirstOrThrow();
-
 test('without extensions a moderator has no session and cannot get one', async () => {
-  const token = (await other.addAdministrator('moderator', 'moderator@example.org')).token;
+  const { token } = await other.addAdministrator('moderator');
 
   expect(await call(other, 'GET /api/admin/user/list', token)).toBe(405); // as for everybody
   for (const route of routesOf(other).filter((one) => one.includes('/api/admin/') && !/login|pre\/create/.test(one))) {
     expect([route, await call(other, route, token)]).toEqual([route, 401]);
   }
-  const form = new FormData();
-  form.append('email', 'moderator@example.org');
-  form.append('password', 'kettle at dawn');
-  expect((await other.call('POST', '/admin/auth/login', { body: form })).status).toBe(401);
+  expect((await other.logIn({ ...administrator, email: 'bea@example.com' })).status).toBe(401);
 });
