@@ -1,5 +1,3 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { withheld } from '#api/extensions/roles.ts';
 import type { Appeal, CaseDecision, Sanction } from '#api/extensions/wire.ts';
@@ -220,37 +218,4 @@ test('erasing a user keeps the data of another user with the same address, and u
   expect([await tickets(), await waiting()]).toEqual([[2, 3, 4], 1]);
   await provider.delete('users', { id: other.uuid });
   expect([await tickets(), await waiting()]).toEqual([[4], 0]);
-});
-
-const personal = [
-  person.name,
-  person.email,
-  person.bio,
-  person.location,
-  reportText,
-  evidenceText,
-  'A letter',
-  'A note',
-];
-
-test.each<[string, (id: number) => Promise<unknown>]>([
-  ['deleted', () => provider.delete('users', { id: person.uuid })],
-  ['removed by a case', (id) => provider.call('cases', 'decide', { id, measure: 'remove', section: 'consent' })],
-])('no personal data of a user who is %s stays in the rows or the pictures', async (_, removeBy) => {
-  const id = await report();
-  await provider.call('cases', 'note', { id, text: 'A note' });
-  const letter = { ...ticketRow(1), user_name: person.name, user_email: person.email, message: 'A letter' };
-  await server.insert('ticket', letter);
-  await mkdir(join(server.mediaFolder, 'people'), { recursive: true });
-  const pictures = [person.profile_picture, person.shot_1, evidence];
-  for (const picture of pictures) await writeFile(join(server.mediaFolder, picture), 'a picture');
-  await removeBy(id);
-
-  const tables = await server.db.introspection.getTables();
-  const rows = JSON.stringify(await Promise.all(tables.map(({ name }) => server.rows(name as 'users'))));
-  expect([...personal, ...pictures].filter((text) => rows.includes(text))).toEqual([]);
-  expect(await readdir(join(server.mediaFolder, 'people'))).toEqual([]);
-  expect(await server.db.selectFrom('decision').select(['case_id', 'measure']).execute()).toEqual([
-    { case_id: id, measure: 'remove' },
-  ]);
 });

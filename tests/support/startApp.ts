@@ -57,6 +57,8 @@ export type AppOptions = Omit<Partial<Parameters<typeof createApp>[0]>, 'db'> & 
   observers?: DatabaseObservers;
   /** The time of a clock that only the test moves. Without it, the app has the real time. */
   at?: number;
+  /** The file of the removal journal. Without it there is none. */
+  journal?: string;
   /** The Accept-Language of `send`. */
   language?: string;
 };
@@ -105,13 +107,13 @@ export const providerAt = (url: string, token: string) =>
   providerOf(createClient({ base: `${url}/api`, token: () => token, language: () => 'en' }));
 
 /** The real server on an empty database, with one administrator signed in, reached without a socket. */
-export async function startApp({ target, language = 'en', observers, at, ...options }: AppOptions = {}) {
+export async function startApp({ target, language = 'en', observers, at, journal, ...options }: AppOptions = {}) {
   const clock = { now: at ?? 0 };
   const { now = at === undefined ? Date.now : () => clock.now } = options;
   const db = await openDatabase(target ?? (await databases.next()), observers);
   const mediaFolder = temporaryFolder();
   const { media = diskStore(mediaFolder), log = pino({ enabled: false }) } = options;
-  const remover = createRemover({ db, media, log, journal: null, now });
+  const remover = createRemover({ db, media, log, journal: journal ?? null, now });
   const app = createTestApp({ db, remover, ...options, media, log, now });
   const administratorId = await addAdministrator(db, administrator.email);
   let token: string | null = await createSession(db, administratorId, now());
