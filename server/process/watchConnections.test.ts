@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { watchConnections } from './watchConnections.ts';
 
 const createTestServer = () => createServer((_, response) => responses.push(response));
@@ -14,8 +14,8 @@ beforeEach(async () => {
   listening = createTestServer();
   end = watchConnections(listening);
   await once(listening.listen(0, '127.0.0.1'), 'listening');
+  return () => listening.closeAllConnections();
 });
-afterEach(() => listening.closeAllConnections());
 
 const open = async () => {
   const socket = connect((listening.address() as AddressInfo).port, '127.0.0.1');

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Selectable } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
+import type { Tables } from '#server/db/Tables.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 import { seedDemo } from './seedDemo.ts';
 
@@ -22,29 +24,24 @@ beforeEach(async () => {
   other = await openDatabase({ sqliteFile: ':memory:' });
   return () => other.destroy();
 });
-const tables = [
-  'users',
-  'faq',
-  'category',
-  'ticket',
-  'pre_launch_user',
-  'moderation_case',
-  'report',
-  'decision',
-  'suspension',
-  'appeal',
-  'ticket_message',
-  'report_evidence',
-] as const;
-const everything = (from: Database) =>
-  Promise.all(tables.map((table) => from.selectFrom(table).selectAll().orderBy('id').execute()));
+/** All rows, by table, but those that differ in every database. */
+async function everything(from: Database) {
+  const tables = (await from.introspection.getTables()).filter(({ name }) => !/^hash_key|migration/.test(name));
+  const rows = tables.map(async ({ name }) => [
+    name,
+    await from
+      .selectFrom(name as 'faq')
+      .selectAll()
+      .execute(),
+  ]);
+  return Object.fromEntries(await Promise.all(rows)) as { [Name in keyof Tables]: Selectable<Tables[Name]>[] };
+}
 
 test('the demo has the documented number of rows in each table', async () => {
-  const [users = [], faqs = [], categories = [], tickets = [], preLaunch = []] = await everything(db);
+  const { users, faq, category, ticket, pre_launch_user } = await everything(db);
 
-  expect([users.length, faqs.length, categories.length, preLaunch.length]).toEqual([64, 12, 8, 45]);
-  expect(tickets.filter((ticket) => 'state' in ticket && ticket.state === 0)).toHaveLength(45);
-  expect(tickets.filter((ticket) => 'state' in ticket && ticket.state === 1)).toHaveLength(15);
+  expect([users, faq, category, pre_launch_user].map(({ length }) => length)).toEqual([64, 12, 8, 45]);
+  expect([0, 1].map((state) => ticket.filter((one) => one.state === state).length)).toEqual([45, 15]);
 });
 
 test('cases are in every state, over two months, and removed users keep only their decision', async () => {

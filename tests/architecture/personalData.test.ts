@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { fileColumns, personalData } from '#server/erasure/personalData.ts';
 
 let db: Database;
 beforeAll(async () => {
   db = await openDatabase({ sqliteFile: ':memory:' });
+  return () => db.destroy();
 });
-afterAll(() => db.destroy());
 
 const tablesOf = async () =>
   (await db.introspection.getTables()).map(({ name, columns }) => ({ name, columns: columns.map((one) => one.name) }));

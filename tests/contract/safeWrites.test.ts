@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { mailForEachTest } from '#tests/support/forEachTest.ts';
+import { appForEachTest } from '#tests/support/forEachTest.ts';
+import { idleMail } from '#tests/support/startMail.ts';
 
-const server = mailForEachTest();
+const server = appForEachTest({ mail: idleMail });
+const { provider } = server;
 
 const question = `안녕? ¿Qué? क्या? "<script>" & \n '; drop table faq; -- 👩‍👩‍👧`;
 
-const list = async () => (await server.provider.getList('faq', {})).data;
+const list = async () => (await provider.getList('faq', {})).data;
 
 test('a created FAQ can be listed, read, edited and deleted', async () => {
-  const { provider } = server;
   const { data: created, meta } = await provider.create('faq', {
     data: { question: `  ${question} `, answer: 'Yes.\nFor now.' },
   });
@@ -38,7 +39,6 @@ test.each(edits)(
   'an edit of %s with the version of an earlier state is refused, and changes nothing',
   async (...edit) => {
     const [resource, first, change] = edit;
-    const { provider } = server;
     const { data: created } = await provider.create(resource, { data: first });
     const { data: read } = await provider.getOne(resource, { id: created.id });
     expect(read.version).toMatch(/./);
@@ -57,7 +57,6 @@ test.each(edits)(
 );
 
 test('one of two simultaneous edits of the same version is refused', async () => {
-  const { provider } = server;
   const { data: created } = await provider.create('faq', { data: edits[0][1] });
   const { data: read } = await provider.getOne('faq', { id: created.id });
   const update = (answer: string) =>
@@ -69,7 +68,6 @@ test('one of two simultaneous edits of the same version is refused', async () =>
 });
 
 test('a creation that is repeated with its Idempotency-Key is made once', async () => {
-  const { provider } = server;
   const create = (idempotencyKey: string) => provider.create('faq', { data: edits[0][1], meta: { idempotencyKey } });
 
   const [, repeated] = [await create('k-1'), await create('k-1')];
@@ -80,7 +78,6 @@ test('a creation that is repeated with its Idempotency-Key is made once', async 
 });
 
 test('a refused creation can be repeated with the same Idempotency-Key', async () => {
-  const { provider } = server;
   const create = (answer: string) =>
     provider.create('faq', { data: { question: 'Is it free?', answer }, meta: { idempotencyKey: 'k-1' } });
 

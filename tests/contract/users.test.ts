@@ -18,9 +18,6 @@ test('users come ten a page, newest first, with what the pagination shows', asyn
     pageInfo: { current_page: 1, last_page: 2, total: 12, per_page: 10, from: 1, to: 10 },
   });
   expect(second.data.map(({ name }) => name)).toEqual(['Person 2', 'Person 1']);
-  expect(second.pageInfo).toMatchObject({ from: 11, to: 12 });
-  const beyond = await server.list('users', {}, 99);
-  expect(beyond).toMatchObject({ data: [], total: 12, pageInfo: { last_page: 2, from: null, to: null } });
 });
 
 test('a row of the list has uuid, name, email and time of creation', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
@@ -19,10 +19,7 @@ let folder: string;
 beforeEach(async () => {
   s3 = await startS3();
   folder = temporaryFolder();
-});
-
-afterEach(async () => {
-  await s3.stop();
+  return () => s3.stop();
 });
 
 let uploads = 0;

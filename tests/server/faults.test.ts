@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, utimesSync, 
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { crashRounds } from '#scripts/bench/crashRounds.ts';
 import {
   administrator,
   serverProgram,
@@ -27,10 +28,7 @@ beforeAll(async () => {
   utimesSync(join(folder, 'media/category/of-another-database.png'), 0, 0);
   server = await startServerProcess({ DATA_DIR: folder, DATABASE_TIMEOUT: '0.4', RATE_LIMIT: 'off' });
   token = await signIn(server.url);
-});
-
-afterAll(async () => {
-  await server.end('SIGKILL');
+  return () => server.end('SIGKILL');
 });
 
 const call = (path: string, init: RequestInit = {}) =>
@@ -136,4 +134,12 @@ test('a process that cannot exit is killed in time', async () => {
 
   expect(signal).toBe('SIGKILL');
   expect(performance.now() - begin).toBeLessThan(9_500);
+});
+
+test('no acknowledged write is lost when the server is killed while writing', { timeout: 60_000 }, async () => {
+  const { acknowledged, lost, readyAfter } = await crashRounds({ rounds: 2 });
+
+  expect(acknowledged).toBeGreaterThan(0);
+  expect(lost).toEqual([]);
+  expect(readyAfter).toHaveLength(2);
 });

@@ -18,20 +18,13 @@ const stored = () =>
 
 test.each<[string, RequestInit, Record<string, string>]>([
   [faq, form({}), { question: 'Please fill in the question', answer: 'Please fill in the answer' }],
-  [faq, faqWith({ question: '  ' }), { question: 'Please fill in the question' }],
   [faq, faqWith({ question: 'a'.repeat(301) }), { question: 'The question may be at most 300 characters long' }],
   [faq, faqWith({ answer: '👍'.repeat(5_001) }), { answer: 'The answer may be at most 5000 characters long' }],
   [faq, faqWith({ question: 'Q\0' }), { question: 'The question contains characters we can’t store' }],
   [faq, faqWith({ question: new File(['Q'], 'q.txt') }), { question: 'The question must be text' }],
-  [category, form({ name: 'Hiking' }), { type: 'That isn’t a valid type' }],
   [category, form({ name: 'Hiking', type: 'other' }), { type: 'That isn’t a valid type' }],
   [category, form({ name: 'Hiking', type: 'interest', image: 'o.png' }), { image: 'Please choose an image file' }],
-  [subscription, jsonOf({ email: null }), { email: 'Please fill in the email' }],
-  [subscription, jsonOf({ email: '' }), { email: 'Please fill in the email' }],
-  [subscription, jsonOf({ email: 'ada@example' }), { email: 'Please enter a valid email address' }],
   [subscription, jsonOf({ email: '\ud800@a.co' }), { email: 'The email contains characters we can’t store' }],
-  [subscription, jsonOf({ email: 'a'.repeat(255) }), { email: 'The email may be at most 254 characters long' }],
-  [subscription, jsonOf({ email: ['ada@example.com'] }), { email: 'The email must be text' }],
   [subscription, jsonOf({ email: { toString: 'ada@example.com' } }), { email: 'The email must be text' }],
   [
     login,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { administrator, signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
@@ -33,12 +33,11 @@ beforeAll(async () => {
   client = new pg.Client(environment.DATABASE_URL);
   client.on('error', () => undefined);
   await client.connect();
-}, 60_000);
-
-afterAll(async () => {
-  await client.end();
-  await Promise.all([one, other, hasty].map(({ end }) => end('SIGKILL')));
-  await postgres.stop();
+  return async () => {
+    await client.end();
+    await Promise.all([one, other, hasty].map(({ end }) => end('SIGKILL')));
+    await postgres.stop();
+  };
 });
 
 const call = ({ url }: Pick<Server, 'url'>, path: string, init: RequestInit = {}) =>

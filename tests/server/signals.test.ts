@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 
@@ -8,10 +8,7 @@ let server: Awaited<ReturnType<typeof startServerProcess>>;
 
 beforeEach(async () => {
   server = await startServerProcess({ DATA_DIR: temporaryFolder() });
-});
-
-afterEach(async () => {
-  await server.end('SIGKILL');
+  return () => server.end('SIGKILL');
 });
 
 const open = async () => {

@@ -4,10 +4,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
-import { administrator, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { administrator, signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { readSettings } from '#server/settings.ts';
 import { startServer } from '#server/start/startServer.ts';
+import { runCommand } from '#tests/support/runCommand.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -65,4 +66,32 @@ test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
     name: 'StartError',
     message: expect.stringMatching(message),
   });
+});
+
+/** Runs a command whose input is a pipe that stays open. */
+const admin = (parameters: string[], input?: string) =>
+  runCommand('admin', parameters, { DATA_DIR: folder }, input, { keepOpen: true });
+
+test('while the server runs, a lost password is replaced, and a second factor set up by a QR code and a right code', async () => {
+  const server = await startServerProcess({ DATA_DIR: folder });
+  const tooShort = await admin(['password', 'admin@example.com'], 'short\n');
+  expect(tooShort).toMatchObject({ code: 1, error: 'A password needs 12 to 1000 characters. Nothing was changed.\n' });
+
+  const changed = await admin(['password', 'admin@example.com'], 'four words and more\n');
+  expect(changed).toMatchObject({ code: 0, error: '' });
+  expect(await signIn(server.url, 'four words and more')).toMatch(/^[\w-]{43}$/);
+
+  const { code, out, error } = await admin(['second-factor', 'admin@example.com'], '000\n');
+
+  expect(out).toMatch(/[█▀▄]{20}/);
+  expect(out).toMatch(/otpauth:\/\/totp\/Hullo:admin%40example\.com\?issuer=Hullo&secret=[A-Z2-7]{32}&/);
+  expect({ code, error }).toMatchObject({ code: 1, error: expect.stringContaining('Nothing was changed') });
+  await server.end('SIGTERM');
+});
+
+test('an unknown command lists the known ones, and a wrong folder names the setting', async () => {
+  expect((await admin(['drop', 'everything'])).error).toContain('npm run admin -- <command>');
+  const nowhere = await runCommand('admin', ['list'], { DATA_DIR: join(folder, 'nowhere') });
+  expect(nowhere).toMatchObject({ code: 1, out: '' });
+  expect(nowhere.error).toContain('Set DATA_DIR, or DATABASE_URL, as the server has it.');
 });

@@ -9,7 +9,7 @@ databases.next = async () => {
   const name = `contract_${randomBytes(8).toString('hex')}`;
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(`create database ${name} template ${template}`);
+  await client.query(`create database ${name} template ${template} strategy file_copy`);
   await client.end();
   return { postgresUrl: url.replace('/postgres?', `/${name}?`) };
 };

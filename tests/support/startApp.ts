@@ -25,7 +25,6 @@ import { createRemover } from '#server/erasure/createRemover.ts';
 import { readSettings } from '#server/settings.ts';
 import { createSite } from '#server/site/createSite.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
-import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { servedEndpoints } from './servedEndpoints.ts';
 
 export { administrator };
@@ -51,7 +50,7 @@ export const databases = {
   },
 };
 
-export type AppOptions = Omit<Partial<Parameters<typeof createApp>[0]>, 'db'> & {
+export type AppOptions = Omit<Partial<Parameters<typeof createApp>[0]>, 'db' | 'remover'> & {
   /** The database: a file, memory or Postgres. */
   target?: DatabaseTarget;
   observers?: DatabaseObservers;
@@ -62,18 +61,6 @@ export type AppOptions = Omit<Partial<Parameters<typeof createApp>[0]>, 'db'> & 
   /** The Accept-Language of `send`. */
   language?: string;
 };
-
-/** A site without pages, as the server has before the first build. Its routes match every path, as in production. */
-const siteWithoutPages = () => createSite(join(tmpdir(), 'hullo-no-build'));
-
-type Given = Partial<Parameters<typeof createApp>[0]> & { db: Database; media: MediaStore };
-
-/** The server with the default settings and without a log. */
-export function createTestApp({ log = pino({ enabled: false }), ...given }: Given) {
-  const remover = createRemover({ ...given, log, journal: null });
-  const deps = { log, remover, now: Date.now, mail: null, site: siteWithoutPages() };
-  return createApp({ ...readSettings({}), ...deps, ...given });
-}
 
 /** The bindings that Hono has for a request from a socket. */
 const socketOf = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
@@ -114,7 +101,9 @@ export async function startApp({ target, language = 'en', observers, at, journal
   const mediaFolder = temporaryFolder();
   const { media = diskStore(mediaFolder), log = pino({ enabled: false }) } = options;
   const remover = createRemover({ db, media, log, journal: journal ?? null, now });
-  const app = createTestApp({ db, remover, ...options, media, log, now });
+  /** A site without pages, as before the first build. Its routes match every path, as in production. */
+  const site = createSite(join(tmpdir(), 'hullo-no-build'));
+  const app = createApp({ ...readSettings({}), mail: null, site, ...options, db, remover, media, log, now });
   const administratorId = await addAdministrator(db, administrator.email);
   let token: string | null = await createSession(db, administratorId, now());
 

@@ -48,14 +48,14 @@ const fieldKinds: Record<string, Kind> = {
 const ownKinds: Record<string, Kind> = {
   'invitation.accept.new_password': 'firstPassword',
   // Without the password and a code of an app, nothing is accepted.
-  ...Object.fromEntries(['secret', 'code', 'password'].map((field) => [`account.turnOn.${field}`, 'oldPassword'])),
+  ...Object.fromEntries(['secret', 'code', 'password'].map((field) => [`account.turnOn.${field}`, 'retypedPassword'])),
   'ticket.list.cursor': 'valueCursor',
   'ticket.replyAndClose.text': 'refusedNote',
   'cases.list.state': 'caseState',
   'appeals.list.state': 'appealState',
   'letterMails.list.letters': 'cursor',
-  'account.renewCodes.password': 'oldPassword',
-  'account.turnOff.password': 'oldPassword',
+  'account.renewCodes.password': 'retypedPassword',
+  'account.turnOff.password': 'retypedPassword',
   'intake.user.uuid': 'fieldUuid',
   'intake.appeal.text': 'refusedNote',
   'intake.report.text': 'optionalNote',

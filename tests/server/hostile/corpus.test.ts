@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { StartedApp } from '#tests/support/startApp.ts';
 import { calls } from './calls.ts';
 import { createServer, send, snapshot, validValues } from './createServer.ts';
@@ -11,8 +11,8 @@ describe.each(calls.filter(({ inputs }) => inputs.length > 0))('$name', (call) =
   let server: StartedApp;
   beforeAll(async () => {
     server = await createServer();
+    return () => server.close();
   });
-  afterAll(() => server.close());
 
   test.each(call.inputs)(
     'responds to every hostile $name as expected, and a refusal changes nothing',

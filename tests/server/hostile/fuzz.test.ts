@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { StartedApp } from '#tests/support/startApp.ts';
 import { type Call, calls } from './calls.ts';
 import { createServer, sendRequest, validValues } from './createServer.ts';
@@ -60,17 +60,10 @@ const contentType = fc.constantFrom(
   '',
 );
 
-const brokenForm = fc.constantFrom(
-  '--x\r\n',
-  '--x\r\nContent-Disposition: form-data\r\n\r\nx\r\n--x--',
-  '--x\r\nContent-Disposition: form-data; name="question"\r\n\r\nx',
-  '--x\r\nContent-Disposition: form-data; name="question"; filename\r\n\r\nx\r\n--x--\r\n',
-  '--x\r\nContent-Disposition: form-data; name="image"; filename="\xff"\r\n\r\n\x89PNG\r\n--x--\r\n',
-  '--x\r\nContent-Type: multipart/mixed; boundary=y\r\n\r\n--y--\r\n--x--\r\n',
-  '['.repeat(10_000),
-  '{"a":'.repeat(2_500),
-  '{"__proto__":{"admin":true}}',
-);
+/** A form that ends anywhere. `requests.test.ts` has broken forms of other kinds. */
+const wholeForm =
+  '--x\r\nContent-Disposition: form-data; name="image"; filename="\xff"\r\nContent-Type: multipart/mixed; boundary=y\r\n\r\n\x89PNG\r\n--x--\r\n';
+const brokenForm = fc.nat(wholeForm.length).map((end) => wholeForm.slice(0, end));
 
 const raw = fc
   .tuple(fc.oneof(brokenForm, fc.string({ unit: 'binary', maxLength: 200 })), contentType)
@@ -98,8 +91,8 @@ function requestOf(call: Call) {
 let server: StartedApp;
 beforeAll(async () => {
   server = await createServer();
+  return () => server.close();
 });
-afterAll(() => server.close());
 
 test.each(calls)(
   'every response of $name is an envelope, and none is a 5xx',

@@ -94,6 +94,9 @@ const wrongUuids = withStatus(422, [
 
 const kind = (valid: string, hostile: Expected[]) => ({ valid: () => valid, hostile });
 
+const choiceOf = (valid: string, refused: string[], accepted: string[]) =>
+  kind(valid, [...choice, ...withStatus(422, refused), ...withStatus(200, accepted)]);
+
 let nameCount = 0;
 
 /** A valid value of every kind, and its hostile values, each with the status of the response. */
@@ -144,6 +147,8 @@ export const kinds = {
     'not the password',
     withStatus(422, [...injections, '', ' ', ...unreadable, long(1_000), long(1_001)]),
   ),
+  /** The password that other calls compare as the one above, which takes a while. */
+  retypedPassword: kind('not the password', withStatus(422, ["' or '1'='1", '', ' ', ...unreadable, long(1_001)])),
   newPassword: kind('another password', [
     ...withStatus(422, ['', ' ', 'a', '12345', '👩‍👩‍👧', ...unreadable, long(1_001)]),
   ]),
@@ -157,7 +162,7 @@ export const kinds = {
   measure: kind('suspend1', choice),
   guideline: kind('consent', choice),
   outcome: kind('upheld', choice),
-  appealState: kind('open', [...choice, ...withStatus(422, ['Open']), ...withStatus(200, ['', 'decided'])]),
+  appealState: choiceOf('open', ['Open'], ['', 'decided']),
   platform: kind('ios', choice),
   reason: kind('spam', choice),
   knownUuid: kind(userRow(1).uuid, [...wrongUuids, [uuid, 404]]),
@@ -197,14 +202,10 @@ export const kinds = {
     ...withStatus(422, ['999', '1.0', '1.01', '01.1', '1.', '.1', '1.1.1', '1.-1', `${'1'.repeat(16)}.1`]),
     ...withStatus(200, ['1.5', '0.1', `${'9'.repeat(15)}.${'9'.repeat(15)}`]),
   ]),
-  waitsFor: kind('us', [...choice, ...withStatus(422, [' ', 'US', 'us ']), ...withStatus(200, ['us', 'them'])]),
-  caseState: kind('', [
-    ...choice,
-    ...withStatus(422, ['Open', ' open']),
-    ...withStatus(200, ['', 'open', 'handedOver']),
-  ]),
-  sort: kind('', [...choice, ...withStatus(422, ['id', 'hours ']), ...withStatus(200, ['', 'hours'])]),
-  order: kind('', [...choice, ...withStatus(422, ['asc', 'DESC ', ' ']), ...withStatus(200, ['', 'ASC', 'DESC'])]),
+  waitsFor: choiceOf('us', [' ', 'US', 'us '], ['us', 'them']),
+  caseState: choiceOf('', ['Open', ' open'], ['', 'open', 'handedOver']),
+  sort: choiceOf('', ['id', 'hours '], ['', 'hours']),
+  order: choiceOf('', ['asc', 'DESC ', ' '], ['', 'ASC', 'DESC']),
   // The valid value is empty: redrawing a picture for each of hundreds of calls takes seconds.
   image: kind('', [
     // server/media has all forms of files that are no pictures.
