@@ -136,8 +136,14 @@ test.each([
   expect(problemsOf({ [name]: value })).toBe(`The settings cannot be used:\n  ${name} must be ${wanted}`);
 });
 
-test('a key of a bucket without its secret is refused', () => {
-  expect(problemsOf({ S3_ACCESS_KEY_ID: 'AKIA' })).toContain('S3_SECRET_ACCESS_KEY belong together');
+test.each([
+  [{ S3_ACCESS_KEY_ID: 'AKIA' }, 'S3_SECRET_ACCESS_KEY belong together'],
+  [
+    { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://hullo.example' },
+    'SMTP_URL is set, so mail also needs MAIL_FROM, POSTAL_ADDRESS',
+  ],
+])('%o is refused with the missing settings', (environment, problem) => {
+  expect(problemsOf(environment)).toContain(problem);
 });
 
 test('all bad settings are listed at once, without their values', () => {
@@ -161,10 +167,4 @@ test('a secret is read from a file without the last line feed', () => {
     'ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set; one of them must go',
   );
   expect(problemsOf({ DATABASE_URL_FILE: join(folder, 'none') })).toContain('DATABASE_URL_FILE cannot be read (ENOENT');
-});
-
-test('a mail server without a sender is refused with the missing settings', () => {
-  expect(problemsOf({ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://hullo.example' })).toContain(
-    'SMTP_URL is set, so mail also needs MAIL_FROM, POSTAL_ADDRESS',
-  );
 });

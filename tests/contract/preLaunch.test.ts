@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
-import { jsonOf } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
 const minute = 60_000;
 const server = appForEachTest({ at: Date.UTC(2025, 8, 1) });
 const { provider } = server;
-
-const subscribe = (email: string, from?: string) =>
-  server.call('POST', '/admin/app/pre/create', jsonOf({ email }), from);
 
 const list = () => server.list('preLaunch');
 
@@ -30,8 +26,10 @@ test('a subscriber is in the list, without a name, until it is deleted with the 
 });
 
 test('an address is listed once however it is written, and a known one gets the same response as a new one', async () => {
-  const first = await subscribe('ada@example.com');
-  const responses = await Promise.all(['  ADA@example.COM ', 'ada@example.com'].map((email) => subscribe(email)));
+  const first = await server.subscribe('ada@example.com');
+  const responses = await Promise.all(
+    ['  ADA@example.COM ', 'ada@example.com'].map((email) => server.subscribe(email)),
+  );
 
   const headersOf = ({ headers }: typeof first) => [...headers].filter(([name]) => name !== 'x-request-id');
   for (const response of responses) {
@@ -45,19 +43,19 @@ test.each([null, idleMail])('a subscription is recorded when it stores a row or 
   await server.restartWith({ mail, rateLimit: 'off' });
   const recorded = async () =>
     (await server.db.selectFrom('audit').select('row_key').execute()).map(({ row_key }) => row_key);
-  for (let attempt = 0; attempt < 5; attempt += 1) await subscribe('ada@example.com');
+  for (let attempt = 0; attempt < 5; attempt += 1) await server.subscribe('ada@example.com');
   expect(await recorded()).toEqual(['1']);
   server.clock.now += 11 * minute;
-  await subscribe('ada@example.com');
+  await server.subscribe('ada@example.com');
   expect(await recorded()).toEqual(mail ? ['1', '1'] : ['1']);
 });
 
 test('after ten subscriptions in a minute a network address waits, others do not', async () => {
-  for (let n = 0; n < 10; n += 1) expect((await subscribe(`person${n}@example.com`)).status).toBe(200);
-  const { status, headers } = await subscribe('one-more@example.com');
+  for (let n = 0; n < 10; n += 1) expect((await server.subscribe(`person${n}@example.com`)).status).toBe(200);
+  const { status, headers } = await server.subscribe('one-more@example.com');
   expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
-  expect((await subscribe('one-more@example.com', '198.51.100.7')).status).toBe(200);
+  expect((await server.subscribe('one-more@example.com', { from: '198.51.100.7' })).status).toBe(200);
 
   server.clock.now += minute;
-  expect((await subscribe('later@example.com')).status).toBe(200);
+  expect((await server.subscribe('later@example.com')).status).toBe(200);
 });

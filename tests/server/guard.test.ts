@@ -1,15 +1,25 @@
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
-import { documentedCalls } from '#tests/support/documentedRoutes.ts';
+import { withheld } from '#api/extensions/roles.ts';
+import { createSession } from '#server/auth/sessions.ts';
+import { createMetrics } from '#server/metrics/createMetrics.ts';
+import { documentedCalls, documentedRoutes } from '#tests/support/documentedRoutes.ts';
 import { appForAllTests } from '#tests/support/forEachTest.ts';
 import { ticketRow } from '#tests/support/rows.ts';
 import { callsOf, servedEndpoints } from '#tests/support/servedEndpoints.ts';
-import { startApp } from '#tests/support/startApp.ts';
+import { administrator, type StartedApp, startApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
-const server = appForAllTests({ mail: idleMail });
+const appToken = 'the-token-of-the-app';
+const metricsToken = 'the-token-of-prometheus';
+const metrics = createMetrics({ token: metricsToken, freeBytes: async () => 1, pendingRemovals: () => 0 });
+const server = appForAllTests({ appToken, metrics, mail: idleMail, rateLimit: 'off' });
+/** A server with the fixed API alone. */
+const fixed = appForAllTests({ extensions: 'off' });
 let endedToken: string;
+let moderator: number;
 beforeAll(async () => {
+  moderator = (await server.addAdministrator('moderator')).id;
   endedToken = await server.signIn();
   await server.call('POST', '/admin/auth/logout', { headers: { Authorization: `Bearer ${endedToken}` } });
 });
@@ -35,8 +45,7 @@ test('the server has each call of the table once, and no other call below /api/a
 });
 
 test('with extensions off the server has the nineteen calls, two health probes and no other routes', async () => {
-  const { app, close } = await startApp({ extensions: 'off' });
-  const routes = app.routes
+  const routes = fixed.app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
     .map(({ method, path }) => `${method} ${path.slice('/api'.length)}`);
   const calls = callsOf(endpoints).map(({ endpoint }) => endpoint.call);
@@ -45,7 +54,6 @@ test('with extensions off the server has the nineteen calls, two health probes a
 
   expect(calls).toHaveLength(19);
   expect(routes.map(asPattern).toSorted()).toEqual([...calls, ...probes].map(asPattern).toSorted());
-  await close();
 });
 
 const expired = 'Your session has ended. Please sign in again.';
@@ -143,4 +151,85 @@ test('a path outside API and media goes to the site', async () => {
   expect((await withSite.app.request('/apiary')).status).toBe(200);
   expect((await withSite.app.request('/api')).status).toBe(404);
   await withSite.close();
+});
+
+const moderatorToken = () => createSession(server.db, moderator, Date.now());
+
+const routesOf = ({ app }: StartedApp) =>
+  app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
+
+const call = async (at: StartedApp, route: string, token: string) => {
+  const [method = '', path = ''] = route.split(' ');
+  const called = path.replace(/:purpose\{.*\}/, 'confirm').replace(/:\w+|\*/, '999');
+  const response = await at.app.request(called, { method, headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  return response.status;
+};
+
+/** The callers of the table, by those of the five below that a route lets through. */
+const callers = new Map([
+  ['no one, moderator, admin, app, Prometheus', 'everyone'],
+  ['moderator, admin', 'staff'],
+  ['admin', 'administrators'],
+  ['app', 'app'],
+  ['Prometheus', 'Prometheus'],
+]);
+
+async function callersOf(route: string) {
+  // A new session for each call: some calls end it.
+  const tokens = {
+    'no one': '',
+    moderator: await moderatorToken(),
+    admin: await server.signIn(),
+    app: appToken,
+    Prometheus: metricsToken,
+  };
+  const passed: string[] = [];
+  for (const [caller, token] of Object.entries(tokens))
+    if (![401, 403].includes(await call(server, route, token))) passed.push(caller);
+  return callers.get(passed.join(', ')) ?? passed.join(', ');
+}
+
+test('each route of the server lets those callers through that the table in docs/security.md names', async () => {
+  const observed: { route: string; mayCall: string }[] = [];
+  for (const route of new Set(routesOf(server))) observed.push({ route, mayCall: await callersOf(route) });
+  const inLines = (rows: typeof observed) => rows.map(({ route, mayCall }) => `${route}: ${mayCall}`).toSorted();
+
+  expect(inLines(observed)).toEqual(inLines(documentedRoutes));
+});
+
+test('the dashboard offers a moderator just what the server lets through', () => {
+  const refused = withheld.moderator ?? {};
+  const offered = [...callsOf(endpoints), ...callsOf(servedEndpoints)].flatMap(
+    ({ resource, operation, endpoint: { call } }) => {
+      const operations = refused[resource] ?? {};
+      return operations === 'all' || operations[operation] === 'all' ? [] : [call];
+    },
+  );
+  const asRoute = (line: string) => line.replaceAll(/\{\w+\}|:\w+/g, '*');
+
+  const moderatorMay = documentedCalls('everyone', 'staff').filter((route) =>
+    /^\w+ \/(admin|extensions)\b/.test(route),
+  );
+  const routes = new Set(['GET /extensions', ...offered].map(asRoute));
+  expect([...routes].toSorted()).toEqual(moderatorMay.map(asRoute).toSorted());
+});
+
+test('the announcement tells a moderator their role, and an administrator none', async () => {
+  const headers = { Authorization: `Bearer ${await moderatorToken()}` };
+  const { body } = await server.call('GET', '/extensions', { headers });
+
+  expect(body).toMatchObject({
+    extensions: expect.arrayContaining([{ id: 'administrators', version: 1, role: 'moderator' }]),
+  });
+  expect(JSON.stringify((await server.call('GET', '/extensions')).body)).not.toContain('role');
+});
+
+test('without extensions a moderator has no session and cannot get one', async () => {
+  const { token } = await fixed.addAdministrator('moderator');
+
+  expect(await call(fixed, 'GET /api/admin/user/list', token)).toBe(405); // as for everybody
+  for (const route of routesOf(fixed).filter((one) => one.includes('/api/admin/') && !/login|pre\/create/.test(one))) {
+    expect([route, await call(fixed, route, token)]).toEqual([route, 401]);
+  }
+  expect((await fixed.logIn({ ...administrator, email: 'bea@example.com' })).status).toBe(401);
 });

@@ -283,7 +283,7 @@ test('the text of an appeal after a removal is deleted with its decision, or wit
   expect((await server.rows('pending_removal')).filter(({ kind }) => kind === 'log')).toHaveLength(1);
 });
 
-test('a report keeps neither its removed reporter nor their messages, be it older or newer than the removal', async () => {
+test('a report has neither its removed reporter nor their messages, before and after the removal', async () => {
   for (const user of [profile, profileOfBea]) await post('user', user);
   const report = { user: bea, reporter: ada, reason: 'spam', chat };
   await post('report', report);

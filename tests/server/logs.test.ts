@@ -1,20 +1,11 @@
 import { sql } from 'kysely';
-import { pino } from 'pino';
-import { beforeEach, expect, test } from 'vitest';
-import { appForEachTest } from '#tests/support/forEachTest.ts';
+import { expect, test } from 'vitest';
+import { appForEachTest, logForEachTest } from '#tests/support/forEachTest.ts';
 import { administrator, formOf, jsonOf, type StartedApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
-let lines: string[] = [];
-const server = appForEachTest({
-  log: pino({ base: null }, { write: (line: string) => lines.push(line) }),
-  mail: idleMail,
-});
-beforeEach(() => {
-  lines = [];
-});
-
-const entries = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+const { log, lines, entries } = logForEachTest();
+const server = appForEachTest({ log, mail: idleMail });
 
 test('a request is one line of JSON with its verb, path, status and time', async () => {
   await server.call('GET', '/admin/main');
@@ -36,7 +27,7 @@ test('a request is one line of JSON with its verb, path, status and time', async
 test('neither tokens, passwords, addresses nor the query are logged', async () => {
   const secrets = [administrator.email, administrator.password, String(server.token()), 'eve@example.com', 'key=7'];
   await server.call('POST', '/admin/auth/login', { body: formOf(administrator) });
-  await server.call('POST', '/admin/app/pre/create', jsonOf({ email: 'eve@example.com' }));
+  await server.subscribe('eve@example.com');
   await server.call(
     'POST',
     '/admin/auth/change/password',
@@ -86,7 +77,7 @@ test('the log has no address of a visitor', async () => {
   const headers = { 'X-Forwarded-For': '198.51.100.7' };
   for (const path of ['/', '/nowhere', ...openPaths()]) await server.app.request(path, { headers }, env);
   for (let attempt = 0; attempt < 12; attempt += 1) {
-    await server.call('POST', '/admin/app/pre/create', { ...jsonOf({ email: `v${attempt}@example.com` }) });
+    await server.subscribe(`v${attempt}@example.com`);
     await server.call(
       'POST',
       '/admin/app/contact/create',

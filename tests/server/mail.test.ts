@@ -8,18 +8,13 @@ import { disconnectBeforeMail } from '#tests/support/startSmtp.ts';
 
 const server = mailForEachTest({ at: Date.UTC(2026, 0, 2) });
 
-const subscribe = (email: string, language = 'en') => {
-  const { body, headers } = jsonOf({ email });
-  return server.call('POST', '/admin/app/pre/create', { body, headers: { ...headers, 'Accept-Language': language } });
-};
-
 const outbox = () => server.db.selectFrom('outbox').select(['state', 'attempts', 'failure']).orderBy('id').execute();
 const isSettled = (mail: object) => vi.waitFor(async () => expect(await outbox()).toMatchObject([mail]), 3_000);
 
 const refusing = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 test('a subscription sends one mail, as text and as HTML, which loads and tracks nothing', async () => {
-  await subscribe('ada@example.com');
+  await server.subscribe('ada@example.com');
   const [mail] = await server.smtp.waitForMails(1);
   await isSettled({ state: 'sent' });
 
@@ -42,7 +37,7 @@ test.each([
   ['a line of 300 kB', 'a'.repeat(300_000), '550'],
 ])('a refusal with %s is stored as its codes alone', async (_, text, failure) => {
   await server.restartWith({ behaviour: { onRcptTo: (_to, _session, callback) => callback(refusing(550, text)) } });
-  await subscribe('ada@example.com');
+  await server.subscribe('ada@example.com');
 
   await isSettled({ state: 'failed', attempts: 1, failure });
 });
@@ -52,7 +47,7 @@ test('a temporary refusal is retried later', async () => {
   await server.restartWith({
     behaviour: { onRcptTo: (_, __, callback) => callback(greylisted ? refusing(450, 'come again') : null) },
   });
-  await subscribe('ada@example.com');
+  await server.subscribe('ada@example.com');
   await isSettled({ state: 'queued', attempts: 1 });
 
   greylisted = false;
@@ -69,14 +64,14 @@ test.each<[string, MailOptions]>([
   ['refuses us', { behaviour: { onMailFrom: (_, __, callback) => callback(refusing(550, 'who are you')) } }],
 ])('a mail stays queued when the mail server %s', async (_, options) => {
   await server.restartWith(options);
-  await subscribe('ada@example.com');
+  await server.subscribe('ada@example.com');
 
   await isSettled({ state: 'queued', attempts: 1, failure: expect.stringMatching(/\w/) });
 });
 
 test('a mail leased by a process that died is sent by another', async () => {
   await server.stopSending();
-  await subscribe('ada@example.com');
+  await server.subscribe('ada@example.com');
   expect(await leaseMails(server.db, { now: server.now(), max: 4, perMinute: 60 })).toHaveLength(1);
   expect(await leaseMails(server.db, { now: server.now(), max: 4, perMinute: 60 })).toEqual([]);
 
@@ -92,7 +87,7 @@ test('the shutdown waits for the mail that is being sent', async () => {
     take = () => resolve();
   });
   await server.restartWith({ behaviour: { onMailFrom: (_, __, callback) => void setTimeout(callback, 150, take()) } });
-  await subscribe('ada@example.com');
+  await server.subscribe('ada@example.com');
   await arrived;
   await server.stopSending();
 

@@ -18,9 +18,6 @@ const figure = async (name: string) => {
   return Number(line?.slice(name.length));
 };
 
-const subscribe = (name: string) =>
-  server.call('POST', '/admin/app/pre/create', jsonOf({ email: `${name}@example.com` }));
-
 test('metrics contain requests by route, statements by kind, and the free bytes of the disk', async () => {
   await server.call('GET', '/admin/ticket/close/7');
   await server.call('GET', '/admin/ticket/close/8');
@@ -39,7 +36,7 @@ test('metrics contain requests by route, statements by kind, and the free bytes 
 
 test('metrics contain the duration and the writers of commits', async () => {
   const before = await figure('database_commit_writers_sum');
-  await Promise.all(['one', 'two'].map(subscribe));
+  await Promise.all(['one', 'two'].map((name) => server.subscribe(`${name}@example.com`)));
 
   expect((await figure('database_commit_writers_sum')) - before).toBe(2);
   expect(await figure('database_commit_duration_seconds_count')).toBe(await figure('database_commit_writers_count'));

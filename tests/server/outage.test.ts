@@ -1,19 +1,14 @@
 import { BlockList } from 'node:net';
 import { sql } from 'kysely';
-import { pino } from 'pino';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { diskStore } from '#server/storage/diskStore.ts';
 import { minute } from '#server/time/durations.ts';
-import { appForEachTest } from '#tests/support/forEachTest.ts';
+import { appForEachTest, logForEachTest } from '#tests/support/forEachTest.ts';
 import { png } from '#tests/support/images.ts';
-import { formOf, jsonOf } from '#tests/support/startApp.ts';
+import { formOf } from '#tests/support/startApp.ts';
 
-let lines: string[] = [];
-const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+const { log, lines, entries } = logForEachTest();
 const server = appForEachTest({ at: Date.UTC(2025, 8, 1), log });
-beforeEach(() => {
-  lines = [];
-});
 
 const anonymous = { headers: { Authorization: '' } };
 const readyz = () => server.call('GET', '/readyz', anonymous);
@@ -29,7 +24,7 @@ async function fillDatabase() {
   await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(server.db);
 }
 
-const failures = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+const failures = () => entries().filter(({ level }) => level >= 40);
 
 test('while the database cannot be written, reads work, writes get Retry-After, and the server is not ready', async () => {
   await sql`pragma query_only = on`.execute(server.db);
@@ -60,8 +55,8 @@ test('a transaction in a full database fails with the first error, not with that
   await fillDatabase();
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 200 && !statuses.includes(507); attempt += 1) {
-    const body = { email: `${attempt}${'a'.repeat(50)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example` };
-    statuses.push((await server.call('POST', '/admin/app/pre/create', jsonOf(body), `192.0.2.${attempt}`)).status);
+    const email = `${attempt}${'a'.repeat(50)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`;
+    statuses.push((await server.subscribe(email, { from: `192.0.2.${attempt}` })).status);
   }
 
   expect(statuses.at(-1)).toBe(507);
@@ -107,7 +102,7 @@ test('every response has an id that is also in the log; only a trusted proxy may
   await sql`drop table faq`.execute(server.db);
   const failed = await server.call('GET', '/admin/app/faq/list');
 
-  const ids = lines.map((line) => JSON.parse(line).requestId);
+  const ids = entries().map(({ requestId }) => requestId);
   expect(fromProxy.headers.get('X-Request-Id')).toBe('from-the-proxy');
   for (const { headers } of [forged, page]) expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(ids).toEqual([fromProxy, forged, page, failed, failed].map(({ headers }) => headers.get('X-Request-Id')));

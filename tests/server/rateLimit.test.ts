@@ -7,7 +7,7 @@ import { createAdministrator } from '#server/auth/administrators.ts';
 import { createPruner } from '#server/start/createPruner.ts';
 import { minute } from '#server/time/durations.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
-import { administrator, jsonOf, type StartedApp, startApp, tokenOf } from '#tests/support/startApp.ts';
+import { administrator, type StartedApp, startApp, tokenOf } from '#tests/support/startApp.ts';
 
 const server = appForEachTest({ at: Date.UTC(2025, 8, 1) });
 
@@ -132,7 +132,7 @@ test('guesses from many addresses share one limit, and do not lock out an addres
 
 test('a clock that was a year ahead leaves no locks and no sessions', async () => {
   const year = 365 * 24 * 60 * minute;
-  const subscribe = () => server.call('POST', '/admin/app/pre/create', jsonOf({ email: 'ada@example.com' }));
+  const subscribe = () => server.subscribe('ada@example.com');
   server.clock.now += year;
   const token = tokenOf(await server.logIn(administrator));
   await guessFiveTimes();

@@ -1,14 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { setPassword } from '#server/auth/administrators.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { newSecret } from '#server/auth/totp.ts';
 import { minute } from '#server/time/durations.ts';
-import { appForEachTest } from '#tests/support/forEachTest.ts';
+import { appForEachTest, logForEachTest } from '#tests/support/forEachTest.ts';
 import { administrator, tokenOf } from '#tests/support/startApp.ts';
 
-const server = appForEachTest({ at: Date.UTC(2025, 8, 1) });
+const { log, lines } = logForEachTest();
+const server = appForEachTest({ at: Date.UTC(2025, 8, 1), log });
 
 /** Gives the administrator an authenticator app, and returns what it shows. */
 async function addAuthenticator() {
@@ -107,9 +107,6 @@ test('a new password, and a new second factor, take codes from unknown addresses
 });
 
 test('the response, the log and the audit log report a used recovery code, with the number that is left', async () => {
-  const lines: string[] = [];
-  const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
-  await server.restartWith({ log });
   const { logIn, codeAt, recoveryCodes } = await addAuthenticator();
   const entries = () => server.db.selectFrom('audit').select('after').orderBy('id', 'desc').execute();
   const details = { by: 'recovery code', codes_left: 9 };

@@ -3,18 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createLimitedServer } from '#server/process/listen.ts';
+import { logForEachTest } from '#tests/support/forEachTest.ts';
 import { userRow } from '#tests/support/rows.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 
 let app: StartedApp;
 let server: ReturnType<typeof createLimitedServer>;
 let port: number;
-const errors: string[] = [];
+const { log, lines: errors } = logForEachTest('error');
 beforeAll(async () => {
-  app = await startApp({ log: pino({ level: 'error' }, { write: (line: string) => errors.push(line) }) });
+  app = await startApp({ log });
   server = createLimitedServer(app.app.fetch);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -113,7 +113,7 @@ test('a copy that fails while it is read is a failed download, and recorded as i
   const length = response.arrayBuffer().then(({ byteLength }) => byteLength);
   await expect(length).rejects.toThrow('terminated');
   expect(await results()).toEqual(['{"result":"interrupted"}']);
-  expect(errors.splice(0).map((line) => JSON.parse(line).err.message)).toEqual(['the disk does not answer']);
+  expect(errors.map((line) => JSON.parse(line).err.message)).toEqual(['the disk does not answer']);
 });
 
 test('a copy is streamed at the speed of the client, and closed when the client disconnects', async () => {

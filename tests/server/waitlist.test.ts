@@ -5,16 +5,12 @@ import { purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
 import { leaseMails } from '#server/mail/outbox.ts';
 import { hour } from '#server/time/durations.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
-import { jsonOf } from '#tests/support/startApp.ts';
 import { decodeQuotedPrintable, linkTo, mailSettings } from '#tests/support/startMail.ts';
 
 const server = mailForEachTest({ at: Date.UTC(2026, 0, 2) });
 
-const subscribe = async (values: Record<string, string>) => {
-  const { body, headers } = jsonOf(values);
-  const init = { body, headers: { ...headers, 'Accept-Language': 'ko' } };
-  return (await server.call('POST', '/admin/app/pre/create', init)).body;
-};
+const subscribe = async (email: string, website?: string) =>
+  (await server.subscribe(email, { language: 'ko', website })).body;
 
 const press = async (path: string, body = '') => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -31,7 +27,7 @@ const mailed = async (count: number) => {
   return { confirm: linkTo('confirm', source), unsubscribe: linkTo('unsubscribe', source), source };
 };
 
-const ada = { email: 'ada@example.com' };
+const ada = 'ada@example.com';
 
 test('one press confirms, and a second press gives the same response', async () => {
   await subscribe(ada);
@@ -83,12 +79,12 @@ test('after 72 hours the link is invalid, and an unconfirmed address is deleted 
   const early = { email: 'early@example.com', created_at: server.clock.now - hour, name: null };
   await server.insert('pre_launch_user', early);
   await subscribe(ada);
-  await subscribe({ email: early.email });
+  await subscribe(early.email);
   const { confirm } = await mailed(2);
   const mails = await server.smtp.waitForMails(2);
   const promisesToDelete = (email: string) =>
     decodeQuotedPrintable(mails.find(({ to }) => to === email)?.source ?? '').includes('72시간');
-  expect([ada.email, early.email].map(promisesToDelete)).toEqual([true, false]);
+  expect([ada, early.email].map(promisesToDelete)).toEqual([true, false]);
   server.clock.now += 72 * hour;
 
   expect((await press(confirm)).location).toBe('/confirm?lng=ko&outcome=expired');
@@ -120,7 +116,7 @@ test('a queued confirmation is not sent after the address unsubscribed, even if 
 });
 
 test('a bot that fills in the honeypot gets the same response, and is not stored', async () => {
-  const response = await subscribe({ ...ada, website: 'https://spam.example' });
+  const response = await subscribe(ada, 'https://spam.example');
 
   expect(await server.rows('pre_launch_user')).toEqual([]);
   expect(response).toEqual(await subscribe(ada));

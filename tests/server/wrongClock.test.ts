@@ -5,7 +5,6 @@ import { createPruner } from '#server/start/createPruner.ts';
 import { day, hour, minute, second } from '#server/time/durations.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { ticketRow } from '#tests/support/rows.ts';
-import { jsonOf } from '#tests/support/startApp.ts';
 
 const year = 365 * day;
 let offset: number;
@@ -23,8 +22,6 @@ beforeEach(() => {
 });
 const server = mailForEachTest({ now, perMinute: 4 });
 
-const subscribe = (email: string) => server.call('POST', '/admin/app/pre/create', jsonOf({ email }));
-
 /** The clock is a year ahead for some seconds, while this happens. */
 async function withWrongClock(work: () => Promise<unknown>) {
   offset = year;
@@ -35,13 +32,13 @@ async function withWrongClock(work: () => Promise<unknown>) {
 
 test('mails go out after the clock was a year ahead, those that were queued meanwhile, too', async () => {
   await withWrongClock(async () => {
-    await subscribe('ada@example.com');
-    await subscribe('bea@example.com');
+    await server.subscribe('ada@example.com');
+    await server.subscribe('bea@example.com');
     await server.smtp.waitForMails(2);
     await server.stopSending();
-    await subscribe('cid@example.com');
+    await server.subscribe('cid@example.com');
   });
-  await subscribe('dora@example.com');
+  await server.subscribe('dora@example.com');
   server.startSending();
 
   const taken = await server.smtp.waitForMails(4);
@@ -64,10 +61,10 @@ test('a case and a ticket that were claimed while the clock was a year ahead are
 test('a clock that is a year ahead deletes nothing, and an address that is not confirmed is deleted in time', async () => {
   const subscribers = async () => (await server.db.selectFrom('pre_launch_user').select('email').execute()).length;
   const sessions = async () => (await server.db.selectFrom('session').select('used_at').execute()).length;
-  await subscribe('ada@example.com');
+  await server.subscribe('ada@example.com');
   offset = year;
   const pruner = createPruner({ ...server, log: pino({ enabled: false }), now, monotonic: () => elapsed });
-  await subscribe('bea@example.com');
+  await server.subscribe('bea@example.com');
   await pruner.prune();
   offset = 0;
   for (let passed = 0; passed < 2 * hour; passed += 5 * minute) {

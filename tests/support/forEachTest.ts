@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type AppOptions, providerOf, type StartedApp, startApp } from './startApp.ts';
 import { type MailOptions, startMail } from './startMail.ts';
@@ -39,4 +40,12 @@ export function appForAllTests(options: AppOptions = {}) {
   beforeAll(async () => void Object.assign(server, await startApp(options)));
   afterAll(() => server.close());
   return server;
+}
+
+/** A log whose lines a test reads. Each test begins with none. */
+export function logForEachTest(level = 'info') {
+  const lines: string[] = [];
+  beforeEach(() => void lines.splice(0));
+  const log = pino({ base: null, level }, { write: (line: string) => void lines.push(line) });
+  return { log, lines, entries: () => lines.map((line) => JSON.parse(line)) };
 }

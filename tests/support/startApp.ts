@@ -93,6 +93,8 @@ export const providerOf = (send: ApiCall) => createDataProvider(send, { endpoint
 export const providerAt = (url: string, token: string) =>
   providerOf(createClient({ base: `${url}/api`, token: () => token, language: () => 'en' }));
 
+type Subscription = { language?: string; from?: string; website?: string };
+
 /** The real server on an empty database, with one administrator signed in, reached without a socket. */
 export async function startApp({ target, language = 'en', observers, at, journal, ...options }: AppOptions = {}) {
   const clock = { now: at ?? 0 };
@@ -150,6 +152,12 @@ export async function startApp({ target, language = 'en', observers, at, journal
     /** Tries to sign in with a wrong password. */
     guess: (changes: Partial<typeof administrator> = {}, from?: string) =>
       logIn({ ...administrator, password: 'wrong-password', ...changes }, from),
+    /** Sends the form of the waiting list. */
+    subscribe: (email: string, { language = 'en', from, ...more }: Subscription = {}) => {
+      const { body, headers } = jsonOf({ email, ...more });
+      const init = { body, headers: { ...headers, 'Accept-Language': language } };
+      return call('POST', '/admin/app/pre/create', init, from);
+    },
     /** Inserts a row, or several. */
     insert: <Name extends keyof Tables>(table: Name, rows: InsertObject<Tables, Name> | InsertObject<Tables, Name>[]) =>
       db.insertInto(table).values(rows).execute(),

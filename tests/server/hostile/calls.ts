@@ -1,6 +1,5 @@
 import type { Endpoint } from '#api/Endpoint.ts';
 import { callsOf, servedEndpoints, servedTables } from '#tests/support/servedEndpoints.ts';
-import { intake } from './intake.ts';
 import { type Kind, kinds } from './values.ts';
 
 /** An input of a call. */
@@ -116,6 +115,23 @@ const described = servedTables.flatMap(callsOf).map(({ resource, operation, endp
 
 /** An extension may replace a call by one with the same inputs. */
 const served = [...new Map(described.map((call) => [JSON.stringify(call), call])).values()];
+
+const json = 'json' as const;
+
+/** The calls of the app's backend. The dashboard makes none of them, so its endpoint tables lack them. */
+const intake: Record<string, Endpoint> = {
+  user: { call: 'POST /intake/user', body: json, sends: ['uuid', 'name', 'email', 'platform'] },
+  device: { call: 'POST /intake/device', body: json, sends: ['user', 'platform'] },
+  report: { call: 'POST /intake/report', body: json, sends: ['user', 'reporter', 'reason', 'text'] },
+  message: { call: 'POST /intake/message', body: json, sends: ['user', 'text', 'ticket'] },
+  appeal: { call: 'POST /intake/appeal', body: json, sends: ['user', 'text'] },
+  replies: {
+    call: 'GET /intake/replies',
+    paged: true,
+    conventions: { paging: { by: 'cursor', name: 'cursor', next: 'next' } },
+  },
+  standing: { call: 'GET /intake/user/{id}' },
+};
 
 const ofApp = Object.entries(intake).map(([name, endpoint]): Call => {
   return { ...describeCall(`intake.${name}`, endpoint, 'uuid'), isOfApp: true };
