@@ -23,15 +23,14 @@ beforeEach(async () => {
 });
 
 /** Examines the real server. `drift` changes its responses. */
-async function examineWith(drift: (text: string, path: string) => string = (text) => text) {
+async function examineWith(drift = (text: string) => text) {
   const call = createClient({
     base: 'http://api.test/api',
     token: server.token,
     language: () => 'en',
     fetch: async (request) => {
-      const path = new URL(request.url).pathname.replace('/api', '');
       const response = await server.app.fetch(request);
-      return new Response(drift(await response.text(), path), response);
+      return new Response(drift(await response.text()), response);
     },
   });
   return examine({ api: { endpoints, conventions }, call, definitions: resources });
@@ -41,32 +40,15 @@ test('the doctor finds no fault in the reference server', async () => {
   expect(await examineWith()).toEqual([]);
 });
 
-const replaced = (from: string | RegExp, to: string) => (text: string) => text.replaceAll(from, to);
-
-test.each<[string, (text: string, path: string) => string, string, string]>([
-  [
-    'a list that is a web page instead of data',
-    (text, path) => (path.includes('faq') ? '<html>' : text),
-    'faq',
-    'a page instead',
-  ],
-  ['another envelope', replaced('"status":true', '"ok":true'), 'faq', 'without the expected data'],
-  ['a field by another name', replaced('"answer":', '"reply":'), 'faq', "'answer' is declared, but no row has it"],
-  ['milliseconds for seconds', replaced(/"time":(\d+)/g, '"time":$1000'), 'ticket', "'time': "],
-  [
-    'rows that appear on two pages',
-    (text, path) => (path.includes('/pre/') ? text.replaceAll(/"id":\d+/g, '"id":1') : text),
-    'preLaunch',
-    'These ids are on page 1 and on page 2: 1',
-  ],
-  [
-    'a wrong value in a single record',
-    replaced(/"bio":(?:null|"[^"]*")/g, '"bio":[]'),
-    'users',
-    "'bio': [] is not text",
-  ],
-])('the doctor reports %s', async (_, drift, resource, message) => {
-  expect(await examineWith(drift)).toContainEqual(
+test.each<[string, string, string | RegExp, string, string]>([
+  ['a web page instead of data', 'faq', /.+/gs, '<html>', 'a page instead'],
+  ['another envelope', 'faq', '"status":true', '"ok":true', 'without the expected data'],
+  ['a field by another name', 'faq', '"answer":', '"reply":', "'answer' is declared, but no row has it"],
+  ['milliseconds for seconds', 'ticket', /"time":(\d+)/g, '"time":$1000', "'time': "],
+  ['rows that appear on two pages', 'preLaunch', /"id":\d+/g, '"id":1', 'These ids are on page 1 and on page 2: 1'],
+  ['a wrong value in a single record', 'users', /"bio":(?:null|"[^"]*")/g, '"bio":[]', "'bio': [] is not text"],
+])('the doctor reports %s', async (_, resource, from, to, message) => {
+  expect(await examineWith((text) => text.replaceAll(from, to))).toContainEqual(
     expect.objectContaining({ resource, message: expect.stringContaining(message) }),
   );
 });

@@ -208,8 +208,12 @@ test('a picture that could not be deleted is deleted at the next start, and moni
 
 const mailbox = 'left@heron.example';
 
-const addSubscriber = (db: Database) => insert(db, 'pre_launch_user', { email: mailbox, name: null, created_at: 1 });
-const addTicket = (db: Database) => insert(db, 'ticket', { ...ticketRow(1), user_email: mailbox });
+/** Adds a subscriber whose time to confirm is over, and a ticket, both with this mailbox. */
+async function addMailbox(db: Database) {
+  await insert(db, 'pre_launch_user', { email: mailbox, name: null, created_at: 1 });
+  await insert(db, 'consent', { subscriber_id: 1, language: 'en', text_version: '1', asked_at: 1, purge_at: 1 });
+  await insert(db, 'ticket', { ...ticketRow(1), user_email: mailbox });
+}
 
 /** A pruner whose clock has been right for two hours. It deletes nothing in the first hour. */
 function pruneLater(deps: Pick<Parameters<typeof createPruner>[0], 'db' | 'remover'>) {
@@ -222,36 +226,16 @@ function pruneLater(deps: Pick<Parameters<typeof createPruner>[0], 'db' | 'remov
   return pruner;
 }
 
-test.each<[string, (app: OnFile) => Promise<() => Promise<unknown>>]>([
-  [
-    'a deleted subscriber',
-    async ({ db, call }) => {
-      await addSubscriber(db);
-      return () => call('GET', '/admin/app/pre/delete/1');
-    },
-  ],
-  [
-    'a subscriber who has not confirmed in time',
-    async ({ db, remover }) => {
-      await addSubscriber(db);
-      const consent = { subscriber_id: 1, language: 'en', text_version: '1', asked_at: 1, purge_at: 1 };
-      await insert(db, 'consent', consent);
-      return pruneLater({ db, remover }).prune;
-    },
-  ],
-  [
-    'a deleted ticket',
-    async ({ db, call }) => {
-      await addTicket(db);
-      return () => call('POST', '/admin/conversation/ticket/delete/1');
-    },
-  ],
-])('%s leaves the write-ahead log soon after the deletion', async (_, add) => {
+test.each<[string, (app: OnFile) => Promise<unknown>]>([
+  ['a deleted subscriber', ({ call }) => call('GET', '/admin/app/pre/delete/1')],
+  ['a subscriber who has not confirmed in time', (app) => pruneLater(app).prune()],
+  ['a deleted ticket', ({ call }) => call('POST', '/admin/conversation/ticket/delete/1')],
+])('%s leaves the write-ahead log soon after the deletion', async (_, remove) => {
   const app = await startOnFile();
-  const remove = await add(app);
+  await addMailbox(app.db);
   expect(app.isInLog(mailbox)).toBe(true);
 
-  await remove();
+  await remove(app);
   await vi.waitUntil(() => !app.isInLog(mailbox));
 });
 
@@ -306,7 +290,7 @@ test('calls for the remover that come while it runs share one more attempt', asy
 
 test('a deleted ticket leaves the write-ahead log once no other process reads it', async () => {
   const { db, remover, call, isInLog } = await startOnFile();
-  await addTicket(db);
+  await addMailbox(db);
   const otherProcess = new SqliteFile(sqliteFileIn(folder));
   onTestFinished(() => void otherProcess.close());
   otherProcess.exec('begin; select * from ticket');
