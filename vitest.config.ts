@@ -19,7 +19,7 @@ const needOwnModules = [
   'tests/site/forms.test.tsx',
 ];
 
-/** What only Postgres does. It runs on the Postgres of the contract. */
+/** Tests of Postgres alone. They run on the Postgres of the contract. */
 const onPostgres = 'tests/server/postgres.test.ts';
 
 export default defineConfig({

@@ -16,6 +16,8 @@ let hasty: Server;
 let environment: Record<string, string>;
 let client: pg.Client;
 let token: string;
+/** The passwords that the starts printed. */
+let passwords: string[];
 const folder = temporaryFolder();
 
 const start = (name: string, more: Record<string, string>) =>
@@ -30,6 +32,8 @@ beforeAll(async () => {
     start('other', behindProxy),
     start('hasty', { DATABASE_TIMEOUT: '1', RATE_LIMIT: 'off' }),
   ]);
+  passwords = [one, other, hasty].flatMap(({ output }) => /password {2}(\S+)/.exec(output.out)?.[1] ?? []);
+  token = await signIn(one.url, passwords[0]);
   client = new pg.Client(environment.DATABASE_URL);
   client.on('error', () => undefined);
   await client.connect();
@@ -70,14 +74,8 @@ async function askBoth(times: number, ask: (server: Server, number: number) => P
   return counts;
 }
 
-let password: string | undefined;
-
 test('one of several simultaneous first starts creates demo and administrator, whose session all accept', async () => {
-  const passwords = [one, other, hasty].flatMap(({ output }) => /password {2}(\S+)/.exec(output.out)?.[1] ?? []);
   expect(passwords).toEqual([expect.stringMatching(/^[\w-]{16}$/)]);
-
-  [password] = passwords;
-  token = await signIn(one.url, password);
   for (const server of [one, other, hasty]) expect(await totalOf(server, 'user')).toBe(64);
 });
 
@@ -91,8 +89,9 @@ test('a row that one process writes is in the other’s list and count, and a se
   expect((await subscribe(one, 'shared', '192.0.2.2')).status).toBe(200);
   expect(await totalOf(other, 'app/pre')).toBe(before + 1);
 
-  expect((await call(one, '/admin/auth/logout', { method: 'POST' })).status).toBe(200);
-  expect((await call(other, '/admin/main')).status).toBe(401);
+  const session = { Authorization: `Bearer ${await signIn(other.url, passwords[0])}` };
+  expect((await call(one, '/admin/auth/logout', { method: 'POST', headers: session })).status).toBe(200);
+  expect((await call(other, '/admin/main', { headers: session })).status).toBe(401);
 });
 
 /** Reads and writes from eight clients while something happens; returns every status they saw. */
@@ -122,7 +121,6 @@ const terminate = () =>
   );
 
 test('requests get 200 or 503 while connections are terminated, and 200 afterwards', async () => {
-  token = await signIn(hasty.url, password);
   const statuses = await underLoad(async (seen) => {
     // Most requests take less than the time between two terminations.
     for (let attempt = 0; attempt < 15 || !seen.has(503); attempt += 1) await terminate();

@@ -56,7 +56,7 @@ export type AppOptions = Omit<Partial<Parameters<typeof createApp>[0]>, 'db' | '
   observers?: DatabaseObservers;
   /** The time of a clock that only the test moves. Without it, the app has the real time. */
   at?: number;
-  /** The file of the removal journal. Without it there is none. */
+  /** The file of the removal journal. By default, the app keeps no journal. */
   journal?: string;
   /** The Accept-Language of `send`. */
   language?: string;

@@ -74,8 +74,6 @@ export async function startMail({ behaviour, smtpUrl, at, ...options }: MailOpti
   };
 }
 
-export type StartedMail = Awaited<ReturnType<typeof startMail>>;
-
 const unescaped = (text: string) =>
   text.replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
