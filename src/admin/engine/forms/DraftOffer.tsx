@@ -97,13 +97,7 @@ export function DraftOffer({ draft, fields, space }: Props) {
   const labelsOf = (listed: typeof offered) =>
     new Intl.ListFormat(language).format(listed.map(({ source }) => text.input(source)));
 
-  useEffect(() => {
-    let isShown = true;
-    void draft.load().then((loaded) => isShown && setStored(loaded));
-    return () => {
-      isShown = false;
-    };
-  }, [draft]);
+  useEffect(() => void draft.load().then(setStored), [draft]);
 
   const decide = () => {
     draft.decide();

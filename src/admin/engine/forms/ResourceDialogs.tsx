@@ -1,5 +1,5 @@
 import { DialogContent, Skeleton } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useListContext } from 'react-admin';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -25,15 +25,12 @@ function RecordDialog({ title, children }: Props) {
   const definition = useDefinition();
   const { data, isFetching } = useListContext<RaRecord>();
   const listed = data?.find((record) => String(record.id) === id);
-  const [kept, setKept] = useState<RaRecord>();
-  const opened = String(kept?.id) === id ? kept : undefined;
   const query = useGetOne<RaRecord>(
     definition.name,
     { id, meta: { filters: segmentFilters(definition) } },
-    { enabled: !isFetching && !listed && !opened },
+    { initialData: listed, enabled: !isFetching && !listed, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
-  const record = listed ?? query.data ?? opened;
-  if (record && record !== kept) setKept(record);
+  const record = listed ?? query.data;
   return (
     <DialogFrame title={title} onClose={useCloseDialog()}>
       {record ? (

@@ -35,19 +35,20 @@ export type Question = {
   answer: (values?: Values) => void;
 };
 
-type FrameProps = { title: string; text: string; onCancel: () => void; actions: ReactNode; children?: ReactNode };
+type FrameProps = { about: 'conflict' | 'deleted'; question: Question; actions: ReactNode; children?: ReactNode };
 
-function QuestionFrame({ title, text, onCancel, actions, children }: FrameProps) {
+function QuestionFrame({ about, question, actions, children }: FrameProps) {
   const t = useT();
   const textId = useId();
+  const cancel = () => question.answer();
   return (
-    <DialogFrame title={title} aria-describedby={textId} onClose={onCancel}>
+    <DialogFrame title={t(`${about}.title`)} aria-describedby={textId} onClose={cancel}>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 3 }}>
-        <DialogContentText id={textId}>{text}</DialogContentText>
+        <DialogContentText id={textId}>{t(`${about}.text`)}</DialogContentText>
         {children}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <Button color="inherit" onClick={onCancel}>
+        <Button color="inherit" onClick={cancel}>
           {t('ra.action.cancel')}
         </Button>
         {actions}
@@ -59,12 +60,13 @@ function QuestionFrame({ title, text, onCancel, actions, children }: FrameProps)
 type Props = { question: Question; fields: readonly ViewField[] };
 
 /** Says that the record no longer exists. The typed values can be copied or, if the API has the call, saved as a new record. */
-function DeletedRecord({ question: { values, answer }, fields }: Props) {
+function DeletedRecord({ question, fields }: Props) {
   const t = useT();
   const supports = useSupports();
   const definition = useDefinition();
   const text = useResourceText();
   const format = { ...useFormatContext(), masksPersonalData: false }; // the administrator has typed the values
+  const { values, answer } = question;
   const labelledText = ({ source }: ViewField) => {
     const value = valueAt(values, source);
     const typed = value instanceof File ? value.name : fieldText(definition, values, source, format);
@@ -82,11 +84,12 @@ function DeletedRecord({ question: { values, answer }, fields }: Props) {
       )}
     </>
   );
-  const props = { title: t('deleted.title'), text: t('deleted.text'), actions };
-  return <QuestionFrame {...props} onCancel={() => answer()} />;
+  return <QuestionFrame about="deleted" question={question} actions={actions} />;
 }
 
-type Side = 'theirs' | 'mine';
+const sides = ['theirs', 'yours'] as const;
+
+type Side = (typeof sides)[number];
 
 type ChoiceProps = { field: ViewField; versions: Versions; chosen?: Side; onChoose: (side: Side) => void };
 
@@ -95,7 +98,6 @@ function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
   const t = useT();
   const id = useId();
   const label = useResourceText().input(field.source);
-  const sides = { theirs: t('conflict.theirs'), mine: t('conflict.yours') };
   // A new file has no path yet, so that its name is shown.
   const shown = (values: Values, valueId?: string) => {
     const value = valueAt(values, field.source);
@@ -122,14 +124,14 @@ function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
         onChange={(_, side) => onChoose(side as Side)}
         sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5, mt: 1 }}
       >
-        {(['theirs', 'mine'] as const).map((side) => (
+        {sides.map((side) => (
           <Box
             key={side}
             sx={{ border: 1, borderColor: chosen === side ? 'primary.main' : 'divider', borderRadius: 1, p: 1.5 }}
           >
             <FormControlLabel
               value={side}
-              label={sides[side]}
+              label={t(`conflict.${side}`)}
               control={<Radio size="small" slotProps={{ input: { 'aria-describedby': id + side } }} />}
             />
             {shown(versions[side], id + side)}
@@ -158,17 +160,15 @@ function ConflictChoices({ question, fields, conflict }: Props & { conflict: Con
       {t('ra.action.save')}
     </Button>
   );
-  const texts = { title: t('conflict.title'), text: t('conflict.text') };
   return (
-    <QuestionFrame {...texts} onCancel={() => question.answer()} actions={save}>
+    <QuestionFrame about="conflict" question={question} actions={save}>
       {conflicts.length > 1 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" color="inherit" size="small" onClick={() => chooseAll('theirs')}>
-            {t('conflict.allTheirs')}
-          </Button>
-          <Button variant="outlined" color="inherit" size="small" onClick={() => chooseAll('mine')}>
-            {t('conflict.allYours')}
-          </Button>
+          {sides.map((side) => (
+            <Button key={side} variant="outlined" color="inherit" size="small" onClick={() => chooseAll(side)}>
+              {t(side === 'theirs' ? 'conflict.allTheirs' : 'conflict.allYours')}
+            </Button>
+          ))}
         </Box>
       )}
       {fields

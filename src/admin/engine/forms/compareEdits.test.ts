@@ -5,8 +5,8 @@ import { compareEdits } from './compareEdits.ts';
 const base = { id: 1, question: 'Is it free?', answer: 'Yes.', place: { city: 'Lund', seats: 4 } };
 const sources = ['question', 'answer', 'place.city', 'place.seats'];
 
-const compare = (theirs: Values, mine: Values) =>
-  compareEdits(sources, { base, theirs: { ...base, ...theirs }, mine: { ...base, ...mine } });
+const compare = (theirs: Values, yours: Values) =>
+  compareEdits(sources, { base, theirs: { ...base, ...theirs }, yours: { ...base, ...yours } });
 
 test('fields that only others changed are merged, nested ones and values without a field too', () => {
   const { values, merged, conflicts } = compare(
@@ -35,20 +35,20 @@ test('a new file is a change, and so is a removed one', () => {
   const file = new File(['a'], 'a.png');
   const versions = { base: { image: 'a.png' }, theirs: { image: 'b.png' } };
 
-  const { values, conflicts } = compareEdits(['image'], { ...versions, mine: { image: file } });
+  const { values, conflicts } = compareEdits(['image'], { ...versions, yours: { image: file } });
   expect(values.image).toBe(file);
   expect(conflicts).toEqual(['image']);
-  expect(compareEdits(['image'], { ...versions, mine: { image: null } }).conflicts).toEqual(['image']);
+  expect(compareEdits(['image'], { ...versions, yours: { image: null } }).conflicts).toEqual(['image']);
 });
 
 test('line breaks, surrounding spaces and kinds of blank values are no changes', () => {
   const versions = { base: { text: 'a\nb ', note: null, tags: [] }, theirs: { text: 'a\r\nb', note: '', tags: null } };
 
-  expect(compareEdits(['text', 'note', 'tags'], { ...versions, mine: versions.base })).toMatchObject({ merged: [] });
+  expect(compareEdits(['text', 'note', 'tags'], { ...versions, yours: versions.base })).toMatchObject({ merged: [] });
 });
 
 test('a field that the read leaves out keeps its typed value', () => {
-  const { values, merged } = compareEdits(sources, { base, theirs: { id: 1, place: { seats: 5 } }, mine: base });
+  const { values, merged } = compareEdits(sources, { base, theirs: { id: 1, place: { seats: 5 } }, yours: base });
 
   expect(values).toEqual({ ...base, place: { city: 'Lund', seats: 5 } });
   expect(merged).toEqual(['place.seats']);

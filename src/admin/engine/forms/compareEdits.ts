@@ -3,7 +3,7 @@ import { set } from 'react-hook-form';
 import { isBlank, type Values, valueAt } from '#api/values.ts';
 
 /** A record as it was when the form opened, as it is stored now, and as it was typed. */
-export type Versions = { base: Values; theirs: Values; mine: Values };
+export type Versions = { base: Values; theirs: Values; yours: Values };
 
 /** The names of fields that others have changed, and the values to save if no field is in conflict. */
 export type Comparison = { values: Values; merged: string[]; conflicts: string[] };
@@ -22,10 +22,10 @@ export const isSame = (one: unknown, other: unknown) =>
  * Merges the changes of others into the typed values. A field is in conflict if both sides changed it to different values.
  * A value that is missing from `theirs` counts as unchanged, because calls may return different fields.
  */
-export function compareEdits(sources: readonly string[], { base, theirs, mine }: Versions): Comparison {
-  const comparison: Comparison = { values: { ...mine, ...structuredClone(theirs) }, merged: [], conflicts: [] };
+export function compareEdits(sources: readonly string[], { base, theirs, yours }: Versions): Comparison {
+  const comparison: Comparison = { values: { ...yours, ...structuredClone(theirs) }, merged: [], conflicts: [] };
   for (const source of sources) {
-    const [before, stored, typed] = [base, theirs, mine].map((values) => valueAt(values, source));
+    const [before, stored, typed] = [base, theirs, yours].map((values) => valueAt(values, source));
     const isTheirs = stored !== undefined && !isSame(stored, before);
     const isMine = !isSame(typed, before);
     if (isTheirs && !isMine) comparison.merged.push(source);

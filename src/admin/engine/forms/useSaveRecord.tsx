@@ -20,14 +20,9 @@ import type { Question } from './SaveQuestion.tsx';
 
 const loadQuestion = async () => (await import('./SaveQuestion.tsx')).SaveQuestion;
 
-/** An edit that needs a decision: its fields in conflict, or none if the record no longer exists. */
+/** An edit that needs a decision. Its `cause` is the conflict, or undefined if the record no longer exists. */
 class UndecidedEdit extends Error {
-  readonly conflict?: Conflict;
-
-  constructor(conflict?: Conflict) {
-    super('Others have changed or deleted the record');
-    this.conflict = conflict;
-  }
+  declare readonly cause?: Conflict;
 }
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.failure === 'refused' && error.status === 404;
@@ -35,7 +30,7 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.failure
 /** The API refused the version of the record, because it has changed since it was read. */
 const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 412;
 
-const maxAttempts = 3;
+const maxRetries = 2;
 
 type Options = {
   /** The record when the form opened. Without it, a record is created. */
@@ -67,39 +62,28 @@ function useCheckedUpdate({ record, fields }: Options) {
     }
   };
 
-  const attempt = async (id: Identifier, base: RaRecord, mine: Values) => {
-    const theirs = isChecked ? await read(id) : base;
-    const versions = { base, theirs, mine };
-    const sources = shownFields(fields, mine).map(({ source }) => source);
-    const comparison = compareEdits(sources, versions);
-    for (const source of comparison.merged) merged.current.add(source);
-    if (comparison.conflicts.length > 0) throw new UndecidedEdit({ comparison, versions });
-    const data = { ...definition.parent?.filter, ...sentValues(fields, comparison.values) };
-    return dataProvider.update(resource, { id, data, previousData: theirs, meta: { overwrites: conflict === 'off' } });
-  };
-
-  const save = async (attempts: number, ...edit: Parameters<typeof attempt>): ReturnType<typeof attempt> => {
-    try {
-      return await attempt(...edit);
-    } catch (error) {
-      if (isMissing(error)) throw new UndecidedEdit();
-      if (!isOutdated(error) || attempts === 1) throw error;
-      return save(attempts - 1, ...edit);
-    }
-  };
-
   const [update] = useUpdate<RaRecord>(
     resource,
     { id: record?.id },
     {
       returnPromise: true,
-      mutationFn: async ({ id = '', data = {}, previousData = { id } }) => {
-        const { data: saved, meta } = await save(maxAttempts, id, previousData, data);
-        const success = meta?.message || text.sentence('update.success');
+      retry: (failures, error) => isOutdated(error) && failures < maxRetries,
+      retryDelay: 0,
+      mutationFn: async ({ id = '', data: yours = {}, previousData: base = { id } }) => {
+        const theirs = isChecked ? await read(id) : base;
+        const versions = { base, theirs, yours };
+        const sources = shownFields(fields, yours).map(({ source }) => source);
+        const comparison = compareEdits(sources, versions);
+        for (const source of comparison.merged) merged.current.add(source);
+        if (comparison.conflicts.length > 0) throw new UndecidedEdit('', { cause: { comparison, versions } });
+        const data = { ...definition.parent?.filter, ...sentValues(fields, comparison.values) };
+        const meta = { overwrites: conflict === 'off' };
+        const saved = await dataProvider.update(resource, { id, data, previousData: theirs, meta });
+        const success = saved.meta?.message || text.sentence('update.success');
         const labels = [...merged.current].map((source) => text.input(source));
         const names = new Intl.ListFormat(language).format(labels);
         const message = names ? t('conflict.merged', { message: success, fields: names }) : success;
-        return notifySuccess({ data: saved, meta: { message } }, undefined, titleOf({ ...saved, id }));
+        return notifySuccess({ ...saved, meta: { message } }, undefined, titleOf({ ...saved.data, id }));
       },
     },
   );
@@ -152,16 +136,17 @@ export function useSaveRecord(options: Options) {
     return create(resource, { data, meta: { idempotencyKey: keyOf(data) } });
   };
 
-  const saveEdit = async (base: RaRecord, mine: Values): Promise<Values | boolean> => {
+  const saveEdit = async (base: RaRecord, yours: Values): Promise<Values | boolean> => {
     try {
-      await update(resource, { data: mine, previousData: base });
+      await update(resource, { data: yours, previousData: base });
       void queryClient.invalidateQueries({ queryKey: [resource] }); // the server may derive values
       return true;
     } catch (error) {
-      if (!(error instanceof UndecidedEdit)) throw error;
-      const { conflict } = error;
+      const undecided = isMissing(error) ? new UndecidedEdit() : error;
+      if (!(undecided instanceof UndecidedEdit)) throw error;
+      const { cause: conflict } = undecided;
       void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
-      const chosen = await ask(conflict ? mine : { ...newRecord, ...mine }, conflict);
+      const chosen = await ask({ ...newRecord, ...yours }, conflict);
       if (!chosen) return false;
       return conflict ? saveEdit(conflict.versions.theirs as RaRecord, chosen) : add(chosen);
     }
