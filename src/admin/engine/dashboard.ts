@@ -3,9 +3,9 @@
 export { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 export { numberAt, numberText } from '#admin/engine/fields/number/numberText.ts';
 export { personFrom } from '#admin/engine/fields/person/person.tsx';
+export { EmptyValue, textAt } from './fields/createKind.tsx';
 export { FieldValue } from './fields/FieldValue.tsx';
 export { maskedText } from './fields/FormatContext.ts';
-export { EmptyValue, textAt } from './fields/text/text.tsx';
 export { prefetchList } from './list/prefetchList.ts';
 export { detailPagePath } from './record/dialogRoutes.ts';
 export type { Product } from './record/ProductContext.ts';

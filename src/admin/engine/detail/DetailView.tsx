@@ -5,10 +5,10 @@ import { ActionPanel } from '#admin/engine/actions/ActionPanel.tsx';
 import { useRunOnOpen } from '#admin/engine/actions/queue.ts';
 import { ActionButtons, RecordActions } from '#admin/engine/actions/RecordActions.tsx';
 import { RecordShortcuts } from '#admin/engine/actions/Shortcuts.tsx';
+import { textAt } from '#admin/engine/fields/createKind.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { picturesIn, type ShownPicture, ViewerContext } from '#admin/engine/fields/image/Picture.tsx';
 import { InitialsAvatar } from '#admin/engine/fields/person/InitialsAvatar.tsx';
-import { textAt } from '#admin/engine/fields/text/text.tsx';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
@@ -19,8 +19,7 @@ import { partId, useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isBlank, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
-import { DetailPart } from './DetailPart.tsx';
-import { type Part, useDetailParts } from './useDetailParts.ts';
+import { DetailPart, type Part, useDetailParts } from './DetailPart.tsx';
 
 const PictureViewer = lazyComponent(async () => (await import('./PictureViewer.tsx')).PictureViewer);
 

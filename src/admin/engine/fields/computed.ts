@@ -1,10 +1,9 @@
 import type { Computation } from '#admin/engine/schema/FieldKind.ts';
 import { type Values, valueAt } from '#api/values.ts';
+import { createKind, type FieldSource, textAt } from './createKind.tsx';
 import { dayOf, localDay } from './date/calendar.ts';
 import type { FormatContext } from './FormatContext.ts';
-import type { FieldSource, KindImplementation } from './KindImplementation.ts';
 import { initials } from './person/InitialsAvatar.tsx';
-import { createTextField, textAt } from './text/text.tsx';
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
@@ -51,9 +50,8 @@ function toText(record: Values, field: FieldSource<'computed'>, { language }: Fo
   return String(value ?? '');
 }
 
-export const computed: KindImplementation<'computed'> = {
-  Field: createTextField<'computed'>(toText),
+export const computed = createKind<'computed'>({
   toText,
   toCell: (record, field) => String(compute(record, field) ?? ''),
   toSortKey: compute,
-};
+});

@@ -1,8 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { FieldProps, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { EmptyValue, textAt } from '#admin/engine/fields/text/text.tsx';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
+import { EmptyValue, type FieldProps, type KindImplementation, textAt } from './createKind.tsx';
 
 function CustomField({ source, show, text, children }: FieldProps<'custom'>) {
   const record = useRecordContext();

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { downloadQuery } from '#admin/engine/ui/Downloaded.tsx';
+import type { KindImplementation } from './createKind.tsx';
 import { date, dateTime } from './date/date.tsx';
-import type { KindImplementation } from './KindImplementation.ts';
 import { person } from './person/person.tsx';
 import { email, longText, password, text, url } from './text/text.tsx';
 

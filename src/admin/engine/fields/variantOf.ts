@@ -1,6 +1,6 @@
 import type { Variant } from '#admin/engine/schema/FieldKind.ts';
 import { type Values, valueAt } from '#api/values.ts';
-import type { FieldSource } from './KindImplementation.ts';
+import type { FieldSource } from './createKind.tsx';
 
 const asText: Variant = { kind: 'text' };
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ComponentType, ElementType } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
-import { SecondaryText } from '#admin/engine/fields/text/text.tsx';
+import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useT } from '#i18n/useT.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, FormControl, FormControlLabel, FormHelperText } from '@mui/material';
 import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
-import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
+import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { valuesOf } from './boolean.ts';
 

@@ -1,6 +1,5 @@
+import { createKind, type FieldSource } from '#admin/engine/fields/createKind.tsx';
 import { choiceLabel, type FormatContext } from '#admin/engine/fields/FormatContext.ts';
-import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { createTextField } from '#admin/engine/fields/text/text.tsx';
 import type { KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { type Values, valueAt } from '#api/values.ts';
 
@@ -20,9 +19,4 @@ function toText(record: Values, field: FieldSource<'boolean'>, format: FormatCon
   return choiceLabel(format, field.source, value, format.translate(`ra.boolean.${value}`));
 }
 
-export const boolean: KindImplementation<'boolean'> = {
-  Field: createTextField<'boolean'>(toText),
-  toText,
-  filter: 'boolean',
-  toSortKey: indexAt,
-};
+export const boolean = createKind<'boolean'>({ toText, filter: 'boolean', toSortKey: indexAt });

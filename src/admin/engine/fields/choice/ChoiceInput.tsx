@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
+import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { useT } from '#i18n/useT.ts';
 import { labelOf } from './choice.tsx';

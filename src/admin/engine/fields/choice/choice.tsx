@@ -4,9 +4,8 @@ import BusyIcon from '@mui/icons-material/PlayArrowRounded';
 import WaitingIcon from '@mui/icons-material/ScheduleRounded';
 import SpecialIcon from '@mui/icons-material/StarRounded';
 import { Chip } from '@mui/material';
+import { createKind, type FieldSource, textAt } from '#admin/engine/fields/createKind.tsx';
 import { choiceLabel, type FormatContext } from '#admin/engine/fields/FormatContext.ts';
-import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { createTextField, textAt } from '#admin/engine/fields/text/text.tsx';
 import type { Tone } from '#admin/engine/schema/FieldKind.ts';
 import type { Values } from '#api/values.ts';
 
@@ -57,11 +56,10 @@ export function labelOf(field: Source, value: string, format: FormatContext) {
 const toText = (record: Values, field: Source, format: FormatContext) => labelOf(field, textAt(record, field), format);
 
 /** Rows are sorted in the order of the declared values, with other values last. */
-export const choice: KindImplementation<'choice'> = {
-  Field: createTextField<'choice'>(toText, (text, field, record) =>
-    field.tones ? <ToneChip tone={field.tones[textAt(record, field)]} label={text} /> : text,
-  ),
+export const choice = createKind<'choice'>({
   toText,
+  show: (text, field, record) =>
+    field.tones ? <ToneChip tone={field.tones[textAt(record, field)]} label={text} /> : text,
   filter: 'choice',
   toSortKey: (record, field) => {
     const value = textAt(record, field);
@@ -69,4 +67,4 @@ export const choice: KindImplementation<'choice'> = {
     if (!value) return null;
     return index < 0 ? field.of.length : index;
   },
-};
+});

@@ -1,5 +1,5 @@
 import type { Validator } from 'react-admin';
-import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
+import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { TextInput, useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { dayOfRule } from '#admin/engine/fields/validators.ts';
 import { dayOf, localDay, toDate, twoDigits } from './calendar.ts';

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material';
-import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { createTextField, SecondaryText, textAt } from '#admin/engine/fields/text/text.tsx';
+import { createKind, type FieldSource, SecondaryText, textAt } from '#admin/engine/fields/createKind.tsx';
 import { type Values, valueAt } from '#api/values.ts';
 import { dayOf, formatDate, formatDay, formatTime, toDate } from './calendar.ts';
 
@@ -10,19 +9,17 @@ const Time = styled('time')({ '& > span': { whiteSpace: 'nowrap' } });
 
 const dayAt = (record: Values, { source }: Source) => dayOf(textAt(record, { source }));
 
-const dayText = (record: Values, field: Source) => formatDay(dayAt(record, field) ?? '');
-
 /** A day without a time, so it is the same day in every time zone. */
-export const date: KindImplementation<'date'> = {
-  Field: createTextField<'date'>(dayText, (text, field, record) => (
+export const date = createKind<'date'>({
+  toText: (record, field) => formatDay(dayAt(record, field) ?? ''),
+  show: (text, field, record) => (
     <Time dateTime={dayAt(record, field) ?? ''}>
       <span>{text}</span>
     </Time>
-  )),
-  toText: dayText,
+  ),
   toSortKey: dayAt,
   filter: 'date',
-};
+});
 
 const dateAt = (record: Values, { source }: Source) => toDate(valueAt(record, source));
 
@@ -31,22 +28,19 @@ const dateTimeText = (record: Values, field: Source, language?: string) => {
   return date ? `${formatDate(date)} ${formatTime(date, language)}` : '';
 };
 
-export const dateTime: KindImplementation<'dateTime'> = {
-  Field: createTextField<'dateTime'>(
-    (record, field) => dateTimeText(record, field),
-    (_, field, record, { language }) => {
-      const date = dateAt(record, field);
-      return (
-        date && (
-          <Time dateTime={date.toISOString()}>
-            <span>{formatDate(date)}</span> <SecondaryText>{formatTime(date, language)}</SecondaryText>
-          </Time>
-        )
-      );
-    },
-  ),
+export const dateTime = createKind<'dateTime'>({
   toText: (record, field, { language }) => dateTimeText(record, field, language),
+  show: (_, field, record, { language }) => {
+    const date = dateAt(record, field);
+    return (
+      date && (
+        <Time dateTime={date.toISOString()}>
+          <span>{formatDate(date)}</span> <SecondaryText>{formatTime(date, language)}</SecondaryText>
+        </Time>
+      )
+    );
+  },
   toCell: (record, field) => dateTimeText(record, field),
   toSortKey: (record, field) => dateAt(record, field)?.getTime() ?? null,
   filter: 'date',
-};
+});

@@ -4,7 +4,7 @@ import { Box, Button, FormHelperText, FormLabel, Typography } from '@mui/materia
 import { type ChangeEvent, type ComponentType, useEffect, useId, useState } from 'react';
 import { useI18nProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
+import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import type { KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { useT } from '#i18n/useT.ts';

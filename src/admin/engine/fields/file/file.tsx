@@ -1,7 +1,6 @@
-import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { createTextField, NewTabLink, textAt } from '#admin/engine/fields/text/text.tsx';
+import { createKind, textAt } from '#admin/engine/fields/createKind.tsx';
+import { NewTabLink } from '#admin/engine/fields/text/text.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
-import type { Values } from '#api/values.ts';
 
 function decoded(name: string) {
   try {
@@ -20,13 +19,11 @@ export const fileName = (path: string) =>
       .findLast(Boolean) ?? '',
   );
 
-const toText = (record: Values, { source }: FieldSource<'file'>) => fileName(textAt(record, { source }));
-
-export const file: KindImplementation<'file'> = {
-  Field: createTextField<'file'>(toText, (name, { source }, record) => {
-    const url = mediaUrl(textAt(record, { source }));
-    return url ? <NewTabLink href={url}>{name}</NewTabLink> : name;
-  }),
-  toText,
+export const file = createKind<'file'>({
+  toText: (record, field) => fileName(textAt(record, field)),
   toCell: textAt,
-};
+  show: (name, field, record) => {
+    const url = mediaUrl(textAt(record, field));
+    return url ? <NewTabLink href={url}>{name}</NewTabLink> : name;
+  },
+});

@@ -2,7 +2,7 @@ import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { number, useI18nProvider, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
+import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { currencyOf, decimalsOf, inUnits, isPercent } from './number.ts';
 import { numberAt, numberFormat, unitOptions } from './numberText.ts';

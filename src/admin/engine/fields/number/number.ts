@@ -1,6 +1,5 @@
+import { createKind, type FieldSource, textAt } from '#admin/engine/fields/createKind.tsx';
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
-import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { createTextField, textAt } from '#admin/engine/fields/text/text.tsx';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { Values } from '#api/values.ts';
 import { numberAt, numberFormat, numberText, unitOptions } from './numberText.ts';
@@ -18,13 +17,12 @@ function textOf(record: Values, field: FieldSource<'number'>, { language }: Form
   return value === null ? '' : numberText(value, field, language);
 }
 
-export const number: KindImplementation<'number'> = {
-  Field: createTextField<'number'>(textOf),
+export const number = createKind<'number'>({
   toText: textOf,
   toCell: (record, field) => String(unitsAt(record, field) ?? ''),
   toSortKey: unitsAt,
   filter: 'number',
-};
+});
 
 type MoneySource = FieldSource<'money'>;
 
@@ -59,8 +57,7 @@ function moneyText(record: Values, field: MoneySource, { language }: FormatConte
   return numberFormat(language, currency ? { style: 'currency', currency } : {}).format(amount);
 }
 
-export const money: KindImplementation<'money'> = {
-  Field: createTextField<'money'>(moneyText),
+export const money = createKind<'money'>({
   toText: moneyText,
   toCell: (record, field) => {
     const amount = amountOf(record, field);
@@ -69,4 +66,4 @@ export const money: KindImplementation<'money'> = {
   toUnit: (record, field) => (isPercent(record, field) ? '%' : currencyOf(record, field)),
   toSortKey: amountOf,
   filter: 'number',
-};
+});

@@ -1,4 +1,4 @@
-import type { FieldSource } from '#admin/engine/fields/KindImplementation.ts';
+import type { FieldSource } from '#admin/engine/fields/createKind.tsx';
 import { valueAt } from '#api/values.ts';
 
 /** The number at a path, or null. Also accepts decimals as text, which some APIs send to avoid rounding. */

@@ -1,7 +1,14 @@
 import { Skeleton, styled } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { FieldProps, FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { Address, EmptyValue, SecondaryText, textAt } from '#admin/engine/fields/text/text.tsx';
+import {
+  EmptyValue,
+  type FieldProps,
+  type FieldSource,
+  type KindImplementation,
+  SecondaryText,
+  textAt,
+} from '#admin/engine/fields/createKind.tsx';
+import { Address } from '#admin/engine/fields/text/text.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { InitialsAvatar } from './InitialsAvatar.tsx';

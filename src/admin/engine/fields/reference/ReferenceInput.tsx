@@ -8,9 +8,9 @@ import {
   useResourceDefinition,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
-import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { useTypingPause } from '#admin/engine/ui/useTypedText.ts';
 import { useT } from '#i18n/useT.ts';

@@ -1,10 +1,9 @@
 import { Link as MuiLink, Skeleton } from '@mui/material';
 import { useReference, useResourceDefinition } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { createKind, type FieldSource, textAt } from '#admin/engine/fields/createKind.tsx';
 import { type FormatContext, type ReferenceTarget, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
-import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { createTextField, textAt } from '#admin/engine/fields/text/text.tsx';
 import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 import type { Values } from '#api/values.ts';
 
@@ -42,14 +41,14 @@ function toText(record: Values, field: Source, format: FormatContext) {
   return titleIn(record, field, format) || (typeof field.to === 'string' && format.titleOf(field.to, id)) || id;
 }
 
-export const reference: KindImplementation<'reference'> = {
-  Field: createTextField<'reference'>(toText, (_, field, record, format) => {
+export const reference = createKind<'reference'>({
+  toText,
+  show: (_, field, record, format) => {
     const to = typeof field.to === 'string' ? field.to : textAt(record, { source: field.to.field });
     return <ReferenceTitle to={to} id={idAt(record, field)} text={titleIn(record, field, format)} />;
-  }),
-  toText,
+  },
   refersTo: (record, field) => ({
     resource: typeof field.to === 'string' && !titleIn(record, field) ? field.to : '',
     id: idAt(record, field),
   }),
-};
+});

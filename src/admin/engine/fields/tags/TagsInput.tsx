@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
+import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { tagsOf } from '#admin/engine/schema/tagsOf.ts';
 import { useT } from '#i18n/useT.ts';

@@ -1,8 +1,7 @@
 import { Box, Chip } from '@mui/material';
+import { createKind, type FieldSource, textAt } from '#admin/engine/fields/createKind.tsx';
 import { toDate } from '#admin/engine/fields/date/calendar.ts';
 import { choiceLabel, type FormatContext } from '#admin/engine/fields/FormatContext.ts';
-import type { FieldSource, KindImplementation } from '#admin/engine/fields/KindImplementation.ts';
-import { createTextField, textAt } from '#admin/engine/fields/text/text.tsx';
 import { tagsOf } from '#admin/engine/schema/tagsOf.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 
@@ -41,9 +40,7 @@ const chips = (record: Values, field: Source, format: FormatContext) => (
   </Box>
 );
 
-export const tags: KindImplementation<'tags'> = {
-  Field: createTextField<'tags'>(toText, (text, field, record, format) =>
-    field.dated ? text : chips(record, field, format),
-  ),
+export const tags = createKind<'tags'>({
   toText,
-};
+  show: (text, field, record, format) => (field.dated ? text : chips(record, field, format)),
+});

@@ -2,7 +2,7 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useGetList, useGetRecordRepresentation, useGetResourceLabel, useLocale, type Validator } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { InputProps } from '#admin/engine/fields/KindImplementation.ts';
+import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { AskedRecordContext, TextInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
 

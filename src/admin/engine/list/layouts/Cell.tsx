@@ -1,9 +1,10 @@
 import { Box, Skeleton, styled, Typography } from '@mui/material';
 import { type RaRecord, useListContext, useRecordContext } from 'react-admin';
 import { Link, type To, useLocation } from 'react-router-dom';
+import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
-import { SecondaryText, visuallyHidden } from '#admin/engine/fields/text/text.tsx';
+import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';

@@ -1,8 +1,11 @@
+import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
-import type { Values } from '#api/values.ts';
-import type { FormatContext } from './FormatContext.ts';
+import { type Values, valueAt } from '#api/values.ts';
+import { useT } from '#i18n/useT.ts';
+import { type FormatContext, useFormatContext } from './FormatContext.ts';
 
 /** A declared field: the path of its value, and the options of its kind. */
 export type FieldSource<Kind extends FieldKind = 'text'> = { source: string } & KindOptions[Kind];
@@ -37,3 +40,42 @@ export type KindImplementation<Kind extends FieldKind = 'text'> = {
   /** The control that filters a list by this kind. Without it, lists filter by a part of the text. */
   filter?: 'choice' | 'boolean' | 'date' | 'number';
 };
+
+/** The value of a field as text; empty for anything but a string or a number. */
+export const textAt = (record: Values | undefined, { source }: { source: string }) => {
+  const value = valueAt(record, source);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+/** Less prominent text. */
+export const SecondaryText = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: (theme.vars ?? theme).palette.text.secondary,
+}));
+
+/** Says that a record has no value for a field, in the resource's words for that field if it has some. */
+export function EmptyValue({ source }: { source: string }) {
+  const t = useT();
+  const translate = useTranslate();
+  const key = `resources.${useResourceContext()}.empty.${source}`;
+  return <SecondaryText>{translate(key, { _: t('fields.missing') })}</SecondaryText>;
+}
+
+type TextKind<Kind extends FieldKind> = Omit<KindImplementation<Kind>, 'Field'> & {
+  /** Returns what a screen shows in place of the text. */
+  show?: (text: string, field: FieldSource<Kind>, record: Values, format: FormatContext) => ReactNode;
+};
+
+/** Makes a kind from its text. Without a text, its `Field` says that there is no value. */
+export function createKind<Kind extends FieldKind>({
+  show = (text) => text,
+  ...kind
+}: TextKind<Kind>): KindImplementation<Kind> {
+  function Field(props: FieldProps<Kind>) {
+    const record = useRecordContext() ?? {};
+    const format = useFormatContext();
+    const text = kind.toText(record, props, format);
+    return props.children ?? (text ? show(text, props, record, format) : <EmptyValue source={props.source} />);
+  }
+  return { ...kind, Field };
+}
