@@ -1,17 +1,5 @@
-import {
-  Box,
-  Button,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { Box, Button, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
@@ -21,7 +9,8 @@ import { fieldText } from '#admin/engine/record/recordText.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
 import { hasForm, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { CopyButton } from '#admin/engine/ui/CopyButton.tsx';
-import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
+import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
+import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useResourceText.ts';
 import { useT } from '#i18n/useT.ts';
@@ -35,56 +24,38 @@ export type Question = {
   answer: (values?: Values) => void;
 };
 
-type FrameProps = { about: 'conflict' | 'deleted'; question: Question; actions: ReactNode; children?: ReactNode };
-
-function QuestionFrame({ about, question, actions, children }: FrameProps) {
-  const t = useT();
-  const textId = useId();
-  const cancel = () => question.answer();
-  return (
-    <DialogFrame title={t(`${about}.title`)} aria-describedby={textId} onClose={cancel}>
-      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 3 }}>
-        <DialogContentText id={textId}>{t(`${about}.text`)}</DialogContentText>
-        {children}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        <Button color="inherit" onClick={cancel}>
-          {t('ra.action.cancel')}
-        </Button>
-        {actions}
-      </DialogActions>
-    </DialogFrame>
-  );
-}
+/** A question with room for the typed values. */
+const useDialogProps = () => ({ role: 'dialog', maxWidth: 'sm', fullScreen: useIsNarrow() }) as const;
 
 type Props = { question: Question; fields: readonly ViewField[] };
 
 /** Says that the record no longer exists. The typed values can be copied or, if the API has the call, saved as a new record. */
-function DeletedRecord({ question, fields }: Props) {
+function DeletedRecord({ question: { values, answer }, fields }: Props) {
   const t = useT();
   const supports = useSupports();
   const definition = useDefinition();
   const text = useResourceText();
   const format = { ...useFormatContext(), masksPersonalData: false }; // the administrator has typed the values
-  const { values, answer } = question;
   const labelledText = ({ source }: ViewField) => {
     const value = valueAt(values, source);
     const typed = value instanceof File ? value.name : fieldText(definition, values, source, format);
     return `${text.input(source)}\n${typed}`;
   };
-  const actions = (
-    <>
+  const canCreate = hasForm(definition, 'create') && supports(definition.name, 'create');
+  return (
+    <ConfirmDialog
+      title={t('deleted.title')}
+      question={t('deleted.text')}
+      confirm={canCreate && t('deleted.saveAsNew')}
+      dialog={useDialogProps()}
+      onConfirm={() => answer(values)}
+      onCancel={() => answer()}
+    >
       <CopyButton color="inherit" text={shownFields(fields, values).map(labelledText).join('\n\n')}>
         {t('deleted.copy')}
       </CopyButton>
-      {hasForm(definition, 'create') && supports(definition.name, 'create') && (
-        <Button variant="contained" color="secondary" onClick={() => answer(values)}>
-          {t('deleted.saveAsNew')}
-        </Button>
-      )}
-    </>
+    </ConfirmDialog>
   );
-  return <QuestionFrame about="deleted" question={question} actions={actions} />;
 }
 
 const sides = ['theirs', 'yours'] as const;
@@ -143,25 +114,23 @@ function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
 }
 
 /** Shows each field that both sides have changed. Save is disabled until every field has a choice. */
-function ConflictChoices({ question, fields, conflict }: Props & { conflict: Conflict }) {
+function ConflictChoices({ question: { answer }, fields, conflict }: Props & { conflict: Conflict }) {
   const t = useT();
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const { comparison, versions } = conflict;
   const { conflicts } = comparison;
   const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map((source) => [source, side])));
   const theirs = conflicts.filter((source) => choices[source] === 'theirs');
-  const save = (
-    <Button
-      variant="contained"
-      color="secondary"
-      disabled={conflicts.some((source) => !choices[source])}
-      onClick={() => question.answer(takeTheirs(comparison, versions.theirs, theirs))}
-    >
-      {t('ra.action.save')}
-    </Button>
-  );
   return (
-    <QuestionFrame about="conflict" question={question} actions={save}>
+    <ConfirmDialog
+      title={t('conflict.title')}
+      question={t('conflict.text')}
+      confirm={t('ra.action.save')}
+      isDisabled={conflicts.some((source) => !choices[source])}
+      dialog={useDialogProps()}
+      onConfirm={() => answer(takeTheirs(comparison, versions.theirs, theirs))}
+      onCancel={() => answer()}
+    >
       {conflicts.length > 1 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {sides.map((side) => (
@@ -182,7 +151,7 @@ function ConflictChoices({ question, fields, conflict }: Props & { conflict: Con
             onChoose={(side) => setChoices({ ...choices, [field.source]: side })}
           />
         ))}
-    </QuestionFrame>
+    </ConfirmDialog>
   );
 }
 

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Identifier, type RaRecord, useCreate, useDataProvider, useUpdate } from 'react-admin';
+import { type Identifier, type RaRecord, useDataProvider, useUpdate } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -107,19 +107,15 @@ export function useSaveRecord(options: Options) {
   const focused = useRef<Element>(null);
   const [keyOf] = useState(createIdempotencyKeys);
   const { update, merged } = useCheckedUpdate(options);
-  const [create] = useCreate(
-    resource,
-    {},
-    {
-      returnPromise: true,
-      mutationFn: async ({ data = {}, meta }) =>
-        notifySuccess(
-          await dataProvider.create(resource, { data, meta }),
-          text.sentence('create.success'),
-          titleOf({ id: '', ...data }),
-        ),
+  const { mutateAsync: add } = useMutation({
+    mutationKey: [resource, 'create'],
+    mutationFn: async (values: Values) => {
+      const data = sentValues(fields, values);
+      const created = await dataProvider.create(resource, { data, meta: { idempotencyKey: keyOf(data) } });
+      return notifySuccess<Values>(created, text.sentence('create.success'), titleOf(data));
     },
-  );
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: [resource] }),
+  });
 
   // The button is disabled while a call is pending, and loses the focus.
   useEffect(() => {
@@ -130,11 +126,6 @@ export function useSaveRecord(options: Options) {
     new Promise<Values | undefined>((answer) => setQuestion({ conflict, values, answer })).finally(() =>
       setQuestion(undefined),
     );
-
-  const add = async (values: Values) => {
-    const data = sentValues(fields, values);
-    return create(resource, { data, meta: { idempotencyKey: keyOf(data) } });
-  };
 
   const saveEdit = async (base: RaRecord, yours: Values): Promise<Values | boolean> => {
     try {

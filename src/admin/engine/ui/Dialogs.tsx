@@ -50,13 +50,16 @@ export function DialogFrame({ title, children, onClose, isKept, ...props }: Fram
 type Props = {
   title: string;
   question?: string;
-  confirm: string;
+  /** The label of the button that confirms, if the dialog has one. */
+  confirm: string | false;
   /** The label of the button that closes the dialog; 'Cancel' by default, or 'Close' where `confirm` is 'Cancel'. */
   cancel?: string;
   pending?: string;
   error?: ErrorMessage;
   /** Confirming destroys data. Its button has the colour of errors. */
   isDangerous?: boolean;
+  /** Something is missing before it can be confirmed. */
+  isDisabled?: boolean;
   /** A form with the id `form`. The button submits it and does not call `onConfirm`. */
   children?: ReactNode;
   form?: string;
@@ -75,7 +78,7 @@ const spaceForLabel = { '&&': { pt: 1 } } as const;
 export function ConfirmDialog({ title, question, error, isDangerous, children, form, dialog, ...props }: Props) {
   const t = useT();
   const isMutating = useIsMutating() > 0;
-  const { confirm, pending = confirm, onConfirm, onCancel, isPending = isMutating } = props;
+  const { confirm, pending = confirm, isDisabled, onConfirm, onCancel, isPending = isMutating } = props;
   const { cancel = t(confirm === t('ra.action.cancel') ? 'ra.action.close' : 'ra.action.cancel') } = props;
   const questionId = useId();
   const submit = () => (form ? document.forms.namedItem(form)?.requestSubmit() : onConfirm?.());
@@ -100,17 +103,20 @@ export function ConfirmDialog({ title, question, error, isDangerous, children, f
         <Button color="inherit" disabled={isPending} onClick={onCancel} autoFocus={!form}>
           {cancel}
         </Button>
-        <Button
-          variant="contained"
-          color={isDangerous ? 'error' : 'primary'}
-          loading={isPending}
-          loadingPosition="start"
-          startIcon={<span hidden />}
-          type="submit"
-          {...(form ? { form } : { onClick: onConfirm })}
-        >
-          {isPending ? pending : confirm}
-        </Button>
+        {confirm && (
+          <Button
+            variant="contained"
+            color={isDangerous ? 'error' : 'primary'}
+            disabled={isDisabled}
+            loading={isPending}
+            loadingPosition="start"
+            startIcon={<span hidden />}
+            type="submit"
+            {...(form ? { form } : { onClick: onConfirm })}
+          >
+            {isPending ? pending : confirm}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import { Box, Button, FormHelperText, FormLabel, Typography } from '@mui/material';
+import { Box, Button, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
 import { type ChangeEvent, type ComponentType, useEffect, useId, useState } from 'react';
 import { useI18nProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -89,7 +89,8 @@ export function UploadInput({ source, label, rules, texts, Preview, ...limits }:
   const { setFocus } = useFormContext();
   const id = useId();
   const [labelId, errorId, hintId] = ['label', 'error', 'hint'].map((part) => id + part);
-  const shownError = refusal ?? error;
+  const isRequired = rules?.required;
+  const isRefused = Boolean(refusal ?? error);
   const name = value instanceof File ? value.name : !Preview && fileName(String(value));
 
   const refusalOf = (file: File) => {
@@ -110,14 +111,8 @@ export function UploadInput({ source, label, rules, texts, Preview, ...limits }:
   };
 
   return (
-    <Box role="group" aria-labelledby={labelId} sx={{ display: 'grid', gap: 1 }}>
-      <FormLabel
-        component="div"
-        id={labelId}
-        required={rules?.required}
-        error={Boolean(shownError)}
-        sx={{ fontSize: '0.875rem' }}
-      >
+    <FormControl role="group" aria-labelledby={labelId} required={isRequired} error={isRefused} sx={{ gap: 1 }}>
+      <FormLabel component="div" id={labelId} sx={{ fontSize: '0.875rem' }}>
         {label}
       </FormLabel>
       {value && (
@@ -140,7 +135,7 @@ export function UploadInput({ source, label, rules, texts, Preview, ...limits }:
         onDragOver={() => setIsOver(true)}
         onDragLeave={() => setIsOver(false)}
         onDrop={() => setIsOver(false)}
-        sx={{ ...area, ...(shownError && { borderColor: 'error.main' }), ...(isOver && dragOver) }}
+        sx={{ ...area, ...(isRefused && { borderColor: 'error.main' }), ...(isOver && dragOver) }}
       >
         <UploadIcon fontSize="small" aria-hidden />
         {t(`${texts}.${value ? 'replace' : 'choose'}`)}
@@ -148,19 +143,19 @@ export function UploadInput({ source, label, rules, texts, Preview, ...limits }:
           ref={inputRef}
           type="file"
           accept={accept}
-          required={rules?.required && !value}
-          aria-invalid={Boolean(shownError)}
+          required={isRequired && !value}
+          aria-invalid={isRefused}
           aria-describedby={`${hintId} ${errorId}`}
           onChange={choose}
           style={coverAll}
         />
       </Box>
-      <FormHelperText id={hintId} hidden={!hint} sx={{ mx: 1.75, my: 0 }}>
+      <FormHelperText id={hintId} error={false} hidden={!hint} sx={{ my: 0 }}>
         {hint}
       </FormHelperText>
-      <FormHelperText id={errorId} error role="alert" hidden={!shownError} sx={{ mx: 1.75, my: 0 }}>
-        {shownError}
+      <FormHelperText id={errorId} role="alert" hidden={!isRefused} sx={{ my: 0 }}>
+        {refusal ?? error}
       </FormHelperText>
-    </Box>
+    </FormControl>
   );
 }
