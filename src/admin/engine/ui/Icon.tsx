@@ -14,7 +14,7 @@ const loaded: Partial<Record<IconName, ReturnType<typeof lazyComponent<Props>>>>
 export function Icon({ name, ...props }: Props & { name: IconName }) {
   const ProductIcon = useProduct().icons[name];
   if (ProductIcon) return <ProductIcon {...props} />;
-  loaded[name] ??= lazyComponent(async () => (await import('#admin/engine/schema/icons.ts')).icons[name]);
+  loaded[name] ??= lazyComponent(async () => (await import('#admin/engine/schema/icons.ts'))[name]);
   const Svg = loaded[name];
   return <Svg {...props} fallback={<Box sx={sizes.icon} />} />;
 }
