@@ -6,10 +6,9 @@ import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/d
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import type { Segment } from '#admin/engine/record/segments.ts';
-import type { AnyAction } from '#admin/engine/schema/Action.ts';
+import type { AnyAction, IconName } from '#admin/engine/schema/Action.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
-import type { IconName } from '#admin/engine/schema/icons.ts';
 import type { Values } from '#api/values.ts';
 
 /** An action to run on a record, or on the whole list. */

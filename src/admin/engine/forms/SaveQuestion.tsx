@@ -69,6 +69,7 @@ function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
   const t = useT();
   const id = useId();
   const label = useResourceText().input(field.source);
+  const labels = { theirs: t('conflict.theirs'), yours: t('conflict.yours') };
   // A new file has no path yet, so that its name is shown.
   const shown = (values: Values, valueId?: string) => {
     const value = valueAt(values, field.source);
@@ -102,7 +103,7 @@ function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
           >
             <FormControlLabel
               value={side}
-              label={t(`conflict.${side}`)}
+              label={labels[side]}
               control={<Radio size="small" slotProps={{ input: { 'aria-describedby': id + side } }} />}
             />
             {shown(versions[side], id + side)}

@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Identifier, type RaRecord, useDataProvider, useUpdate } from 'react-admin';
+import { type Identifier, type RaRecord, useCreate, useDataProvider, useUpdate } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
@@ -107,15 +107,18 @@ export function useSaveRecord(options: Options) {
   const focused = useRef<Element>(null);
   const [keyOf] = useState(createIdempotencyKeys);
   const { update, merged } = useCheckedUpdate(options);
-  const { mutateAsync: add } = useMutation({
-    mutationKey: [resource, 'create'],
-    mutationFn: async (values: Values) => {
-      const data = sentValues(fields, values);
-      const created = await dataProvider.create(resource, { data, meta: { idempotencyKey: keyOf(data) } });
-      return notifySuccess<Values>(created, text.sentence('create.success'), titleOf(data));
+  const [create] = useCreate(
+    resource,
+    {},
+    {
+      returnPromise: true,
+      mutationFn: async ({ data: values = {} }) => {
+        const data = sentValues(fields, values);
+        const created = await dataProvider.create(resource, { data, meta: { idempotencyKey: keyOf(data) } });
+        return notifySuccess(created, text.sentence('create.success'), titleOf({ id: '', ...data }));
+      },
     },
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: [resource] }),
-  });
+  );
 
   // The button is disabled while a call is pending, and loses the focus.
   useEffect(() => {
@@ -139,14 +142,14 @@ export function useSaveRecord(options: Options) {
       void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
       const chosen = await ask({ ...newRecord, ...yours }, conflict);
       if (!chosen) return false;
-      return conflict ? saveEdit(conflict.versions.theirs as RaRecord, chosen) : add(chosen);
+      return conflict ? saveEdit(conflict.versions.theirs as RaRecord, chosen) : create(resource, { data: chosen });
     }
   };
 
   const save = (values: Values) => {
     merged.current.clear();
     focused.current = document.activeElement;
-    return record ? saveEdit(record, values) : add(values);
+    return record ? saveEdit(record, values) : create(resource, { data: values });
   };
 
   const dialog = question && <Downloaded load={loadQuestion} fallback={null} props={{ question, fields }} />;

@@ -2,9 +2,12 @@ import type { SourcesOf } from '#api/defineEndpoints.ts';
 import type { Condition } from './Condition.ts';
 import type { ShownFields } from './Field.ts';
 import type { KindFor, KindOptions, TypedKind } from './FieldKind.ts';
-import type { IconName } from './icons.ts';
+import type * as icons from './icons.ts';
 import type { AnyRow, OneOf, Path, PathOf, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
+
+/** The name of an icon in `icons.ts`. */
+export type IconName = keyof typeof icons;
 
 /** A field of an action's dialog. Its kind fits the type of the value. */
 type AskedField<Row, Value, Resource extends string> = {

@@ -1,10 +1,9 @@
 import type { EndpointTable } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import type { AdminMessages } from '#i18n/messages/en/admin.ts';
-import type { Action } from './Action.ts';
+import type { Action, IconName } from './Action.ts';
 import type { DetailPageDefinition } from './defineDetailPage.ts';
 import type { Fields, ShownFields } from './Field.ts';
-import type { IconName } from './icons.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import type { AnyRow, OneOf, Path } from './Path.ts';
 import type { Section } from './Section.ts';

@@ -23,5 +23,3 @@ export { default as Refresh } from '@mui/icons-material/RefreshOutlined';
 export { default as Reply } from '@mui/icons-material/ReplyOutlined';
 export { default as Send } from '@mui/icons-material/SendOutlined';
 export { default as Visibility } from '@mui/icons-material/VisibilityOutlined';
-
-export type IconName = keyof typeof import('./icons.ts');
