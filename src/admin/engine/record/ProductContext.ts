@@ -3,7 +3,6 @@ import { createContext, type ReactNode, use } from 'react';
 import type { DashboardComponent, I18nProvider } from 'react-admin';
 import type { IconName } from '#admin/engine/schema/Action.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import type { IconName } from '#admin/engine/schema/Action.ts';
 import { type Api, endpointOf, supports } from '#api/Endpoint.ts';
 import type { Language } from '#i18n/language.ts';
 
