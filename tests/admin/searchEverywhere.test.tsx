@@ -72,7 +72,9 @@ test('the API searches after a pause, and a response to an earlier text is dropp
 
   await user.clear(box);
   await user.type(box, 'ad');
-  await user.click(await screen.findByRole('option', { name: /Ada Lovelace/ }));
+  const option = await screen.findByRole('option', { name: /Ada Lovelace/ });
+  expect(option.closest('ul')?.parentElement).toHaveTextContent(/^User Management/);
+  await user.click(option);
   expect(router.state.location.pathname).toBe('/user-detail/u1');
 });
 
@@ -105,5 +107,7 @@ test('a failed search says so and can be repeated', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('option', { name: /Ada Lovelace/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(box).not.toBeInTheDocument();
   expectLoggedFailure();
 });
