@@ -25,9 +25,9 @@ const changePassword = async (user: ReturnType<typeof userEvent.setup>, old: str
 
 test('a changed password is confirmed, and the fields are cleared', async () => {
   const { user, sent } = await setUp(null);
-  await changePassword(user, 'old one', 'new one');
+  await changePassword(user, 'old one', 'short'); // only the server knows the minimum
 
-  expect(sent).toEqual([{ old_password: 'old one', new_password: 'new one' }]);
+  expect(sent).toEqual([{ old_password: 'old one', new_password: 'short' }]);
   expect(screen.getByRole('status')).toHaveTextContent('Your password has been changed');
   expect(oldPasswordField()).toHaveValue('');
   expect(newPasswordField()).toHaveValue('');
@@ -45,17 +45,6 @@ test.each([
   expect(screen.getByLabelText(label)).toBeInvalid();
   expect(document.activeElement).toBe(screen.getByLabelText(label));
   expect(sent).toEqual([]);
-});
-
-test('a short new password is refused by the server, which knows the minimum', async () => {
-  const short = 'Password must be at least 12 characters long';
-  const { user } = await setUp(
-    new ApiError('refused', { status: 422, message: short, action: short, errors: { new_password: short } }),
-  );
-  await changePassword(user, 'old one', 'short');
-
-  expect(newPasswordField()).toBeInvalid();
-  expect(screen.getByRole('alert')).toHaveTextContent(short);
 });
 
 test.each([

@@ -39,10 +39,6 @@ test('a short password is refused by the server, which knows the minimum', async
 
 test.each([
   [new ApiError('refused', { status: 404, message: 'This invitation has been used' }), 'This invitation has been used'],
-  [
-    Object.assign(new ApiError('refused', { status: 503, message: 'Try again soon' }), { requestId: 'r-1' }),
-    'Try again soonRequest ID r-1',
-  ],
   [new ApiError('offline'), 'The server can’t be reached. Check your connection and try again.'],
   [new TypeError('a mistake of ours'), 'Something went wrong. Please try again.'],
 ])('%s has a text, and the typed values stay', async (error, text) => {

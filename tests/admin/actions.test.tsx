@@ -23,40 +23,26 @@ const cancel: AnyAction = {
   },
 };
 
-/** Rows with an operation of the product as an action, and an action of the whole list. */
+/** Rows with an operation of the product as an action. */
 const events: AnyResource = {
   ...category,
   name: 'events',
   fields: { name: { kind: 'text', on: ['list'] } },
-  actions: { cancel, publish: { dialog: { confirm: true } }, remind: { on: 'toolbar', icon: 'Campaign' } },
+  actions: { cancel },
 };
 
 const product = productOf(events, {
   list: { call: 'GET /event/all' },
   cancel: { call: 'POST /event/cancel/{id}', body: 'json', sends: ['note'] },
-  publish: { call: 'POST /event/publish/{id}' },
-  remind: { call: 'POST /event/remind' },
 });
 
 const open = (respond: Respond = ({ call }) => (call.startsWith('GET') ? rows : null)) =>
   renderProduct(product, '/events', respond);
 
-test('any operation of the endpoint table can be an action, on the rows that match its condition', async () => {
-  const { user, calls } = await open();
-
-  expect(await screen.findByRole('button', { name: 'Cancel Picnic' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Cancel Dinner' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'publish Dinner' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'publish events' });
-  expect(dialog).toHaveAccessibleDescription('Are you sure you want to publish Dinner?');
-  await user.click(within(dialog).getByRole('button', { name: 'publish' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(calls.map(({ call }) => call)).toContain('POST /event/publish/{id}');
-});
-
-test('the form of an action is validated, and its values are sent with the call', async () => {
+test('an action is offered on the rows that match its condition; its form is validated, and its values are sent', async () => {
   const { user, calls } = await open();
   await user.click(await screen.findByRole('button', { name: 'Cancel Picnic' }));
+  expect(screen.queryByRole('button', { name: 'Cancel Dinner' })).toBeNull();
   const dialog = await screen.findByRole('dialog', { name: 'Cancel events' });
   const note = within(dialog).getByRole('textbox', { name: 'note' });
   const confirm = within(dialog).getByRole('button', { name: 'Cancel' });

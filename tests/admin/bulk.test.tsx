@@ -74,17 +74,15 @@ test('each segment has its own selection', async () => {
   expect(screen.queryByText('1 selected')).toBeNull();
 });
 
-test('the selection bar precedes the rows and reserves its height', async () => {
+test('the selection bar precedes the rows and announces the count', async () => {
   const { user } = await renderAdmin(definition, '/preLaunch', createServer(5).respond);
   const bar = screen.getByRole('group', { name: 'Selection' });
   const count = within(bar).getByRole('status');
   expect(count).toBeEmptyDOMElement();
   expect(bar.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const { height } = getComputedStyle(bar);
 
   await user.click(await select(3));
   expect(count).toHaveTextContent('1 selected');
-  expect(getComputedStyle(bar).height).toBe(height);
 });
 
 test('a session that ends while 30 rows are deleted is resumed in place, and each row is deleted once', async () => {

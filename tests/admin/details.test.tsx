@@ -184,8 +184,8 @@ const respondWithGroup: Respond = ({ call }) => {
 
 const open = (path: string) => renderProduct(product, path, respondWithGroup);
 
-test('the page of any resource shows what its detail declares, its sections, and its rows', async () => {
-  const { user, router } = await open('/groups');
+test('the page of any resource shows its detail, its sections, and the rows that its key lists', async () => {
+  const { user, calls, router } = await open('/groups');
   expect(await screen.findByRole('link', { name: 'View Walkers' })).toHaveAttribute('href', '/groups/7/show');
   await user.click(await screen.findByRole('link', { name: 'Walkers' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show'));
@@ -193,12 +193,6 @@ test('the page of any resource shows what its detail declares, its sections, and
   expect(await screen.findByRole('heading', { level: 1, name: 'Walkers' })).toBeVisible();
   expect(screen.getByText('We walk')).toBeVisible();
   expect(screen.getByRole('region', { name: 'place' })).toHaveTextContent('The park');
-  await expectAccessibleDom(screen.getByRole('main'));
-});
-
-test('the rows below a record are listed by their own call, which gets the key of the record', async () => {
-  const { calls } = await open('/groups/7/show');
-
   expect(await screen.findByText('Ada')).toBeVisible();
   expect(calls.find(({ call }) => call.endsWith('/members'))?.values).toEqual({ group: 7 });
   expect(screen.getByRole('heading', { level: 2, name: 'memberships 2' })).toBeVisible();

@@ -221,15 +221,7 @@ test('keys choose the last days and this year, and another first day is a custom
 
 const nobody = { iosTraffic: 0, androidTraffic: 0 };
 
-test('without any user there is no chart but a sentence', async () => {
-  await renderProduct(baseProduct, '/', () => nobody);
-
-  expect(await screen.findByText('No one uses the app yet.')).toBeVisible();
-  expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users00% of all users/);
-  expect(document.querySelector('[data-chart]')).toBeNull();
-});
-
-test('figures are skeletons while they load; when they cannot be fetched they say why, and Retry works', async () => {
+test('figures are skeletons while they load; when they cannot be fetched they say why; without any user there is no chart', async () => {
   const first = deferred<never>();
   const { user } = await renderProduct(
     baseProduct,
@@ -245,6 +237,8 @@ test('figures are skeletons while they load; when they cannot be fetched they sa
   expectLoggedFailure();
   await user.click(within(alert).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No one uses the app yet.')).toBeVisible();
+  expect(await cardOf('iOS users')).toHaveTextContent(/^iOS users00% of all users/);
+  expect(document.querySelector('[data-chart]')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

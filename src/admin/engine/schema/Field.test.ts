@@ -70,8 +70,8 @@ test('an option, rule or view that a kind does not have does not compile', () =>
   declare({ place: { kind: 'json', on: ['form'] } });
   // @ts-expect-error the place has no such value
   declare({ 'place.street': { kind: 'text', on: ['detail'] } });
-  // @ts-expect-error a field without a value has no input
-  declare({ age: { kind: 'number', on: ['form'] } });
+  // @ts-expect-error a field without a value is computed, custom or a person
+  declare({ age: { kind: 'number', on: ['list'] } });
   // @ts-expect-error the type has no such member
   declare({ name: { kind: 'text', on: ['list'], when: { type: 'lunch' } } });
 });

@@ -24,13 +24,6 @@ const list = { skeletonRows: 3 } as const;
 
 const note = { name: 'note', ...rest, list } as const;
 
-test('a kind in a wrong place does not compile', () => {
-  // @ts-expect-error a field without a value is computed, custom or a person
-  defineResource({ ...note, fields: { ...rest.fields, size: { kind: 'number', on: ['list'] } } });
-  // @ts-expect-error JSON can only be shown
-  defineResource({ ...note, fields: { text: { kind: 'json', on: ['form'] } } });
-});
-
 test('a call or resource that the endpoint table lacks does not compile', () => {
   // @ts-expect-error the resource has no row type
   defineResource({ ...rest, list, name: 'folder' });
