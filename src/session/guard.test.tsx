@@ -26,20 +26,20 @@ const administrator = '{"role":"admin","token":"secret"}';
 const withoutToken = '{"role":"admin"}';
 const member = '{"role":"user","token":"secret"}';
 
-test.each([[''], ['{'], ['null'], [member]])('with %j stored, the dashboard redirects to the login page', (stored) => {
+test.each([
+  ['', false],
+  ['{', false],
+  ['null', false],
+  [member, false],
+  [administrator, true],
+  [withoutToken, true],
+])('with %j stored, the dashboard is shown: %j, and the login page opens otherwise', (stored, isShown) => {
   const { location, replace } = open('/dashboard/faq?page=2#top', stored);
 
-  expect(guardDashboard(location)).toBe(false);
+  expect(guardDashboard(location)).toBe(isShown);
+  expect(replace.mock.calls).toEqual(isShown ? [] : [['/dashboard/login']]);
   expect(hasSessionEnded()).toBe(false);
-  expect(replace.mock.calls).toEqual([['/dashboard/login']]);
-  expect(consumeReturnPath()).toBe('/dashboard/faq?page=2#top');
-});
-
-test.each([[administrator], [withoutToken]])('with %j stored, the dashboard is shown', (stored) => {
-  const { location, replace } = open('/dashboard/faq', stored);
-
-  expect(guardDashboard(location)).toBe(true);
-  expect(replace).not.toHaveBeenCalled();
+  expect(consumeReturnPath()).toBe(isShown ? '/dashboard' : '/dashboard/faq?page=2#top');
 });
 
 test('a browser that blocks its storage goes to the login page', () => {
@@ -55,18 +55,16 @@ test('a browser that blocks its storage goes to the login page', () => {
   blocked.mockRestore();
 });
 
-test.each([[''], [member], [withoutToken]])('with %j stored, the login page is shown', (stored) => {
+test.each([
+  ['', true],
+  [member, true],
+  [withoutToken, true],
+  [administrator, false],
+])('with %j stored, the login page is shown: %j, and the dashboard opens otherwise', (stored, isShown) => {
   const { location, replace } = open('/dashboard/login', stored);
 
-  expect(guardLogin(location)).toBe(true);
-  expect(replace).not.toHaveBeenCalled();
-});
-
-test('an administrator who opens the login page goes to the dashboard', () => {
-  const { location, replace } = open('/dashboard/login', administrator);
-
-  expect(guardLogin(location)).toBe(false);
-  expect(replace.mock.calls).toEqual([['/dashboard']]);
+  expect(guardLogin(location)).toBe(isShown);
+  expect(replace.mock.calls).toEqual(isShown ? [] : [['/dashboard']]);
 });
 
 /** Dispatches the event of a change of the storage by another tab. */
