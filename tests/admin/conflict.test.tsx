@@ -1,12 +1,17 @@
-import { focusManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
-import { expectLoggedFailure, productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+import {
+  expectLoggedFailure,
+  productOf,
+  type Respond,
+  renderProduct,
+  returnToTab,
+} from '#tests/support/renderAdmin.tsx';
 
 type Faq = { id: number; question: string; answer: string };
 
@@ -239,9 +244,7 @@ test('a form keeps its input when the list behind it reloads without the record'
   const form = await openForm();
   await form.type('Answer', 'No.');
   form.store(null);
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000); // the list is stale
-  act(() => focusManager.setFocused(false));
-  act(() => focusManager.setFocused(true));
+  returnToTab();
 
   await waitFor(() => expect(form.made('/faq/list')).toHaveLength(2));
   expect(await screen.findByText('No FAQs available.')).toBeInTheDocument();

@@ -4,7 +4,13 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { category } from '#admin/resources/category.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
-import { expectLoggedFailure, productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+import {
+  expectLoggedFailure,
+  productOf,
+  type Respond,
+  renderProduct,
+  returnToTab,
+} from '#tests/support/renderAdmin.tsx';
 
 /** Questions to a host, who answers them one after the other. Each answer can be undone for five seconds. */
 const questions: AnyResource = {
@@ -120,6 +126,28 @@ test('an action can be undone for five seconds, and is sent after them', async (
   await heading('Is there soup?');
   act(() => void vi.advanceTimersByTime(5_000));
   await waitFor(() => expect(sent(at)).toEqual([[1, 'yes']]));
+});
+
+test('a session that ends while an action can be undone is resumed in place, and the action is sent once', async () => {
+  localStorage.setItem('userData', '{"role":"admin","token":"old"}');
+  let hasEnded = false;
+  const at = await open('/questions/1/show', (call, signal) => {
+    if (hasEnded && at.signIn.mock.calls.length === 0) throw new ApiError('refused', { status: 401 });
+    return respondToAnswer(call, signal);
+  });
+  await ready('May I bring a dog?');
+  await answerByKeys();
+  await heading('Is there soup?');
+  hasEnded = true;
+  returnToTab();
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+  fireEvent.change(dialog.getByLabelText(/^Password/), { target: { value: 'secret' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(at.signIn).toHaveBeenCalled());
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(sent(at)).toEqual([[1, 'yes']]));
+  expect(at.replace).not.toHaveBeenCalled();
 });
 
 test('a row whose action can still be undone is not the next one', async () => {

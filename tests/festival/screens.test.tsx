@@ -1,11 +1,11 @@
-import { focusManager } from '@tanstack/react-query';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { valueAt } from '#api/values.ts';
 import { createApiServer } from '#tests/suite/createApiServer.ts';
 import { exampleRow } from '#tests/suite/exampleRow.ts';
 import { openScreen } from '#tests/suite/openScreen.ts';
 import { expectNoTitle, findTitle, titleOf } from '#tests/suite/screens.ts';
+import { returnToTab } from '#tests/support/renderAdmin.tsx';
 import { events } from './resources/events.ts';
 import { invoices } from './resources/invoices.ts';
 import { members } from './resources/members.ts';
@@ -107,9 +107,7 @@ test('a new password is sent and hidden, and the code in the response is shown u
 test('a session that ends while a code is shown does not take it away', async () => {
   const { server, code } = await addMember();
   server.override('members', 'list', () => testedFestival.dialect.refuse(401, 'Your session is over'));
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000); // the list is stale
-  act(() => focusManager.setFocused(false));
-  act(() => focusManager.setFocused(true));
+  returnToTab();
 
   expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   expect(code).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, CoreAdminUI, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -86,6 +87,12 @@ export async function renderProduct(product: Product, path: string, respond: Res
 /** Renders this product with one resource. */
 export const renderAdmin = (definition: AnyResource, path: string, respond: Respond) =>
   renderProduct({ ...baseProduct, resources: [definition] }, path, respond);
+
+/** Returns to the tab of the dashboard a minute later, which loads its lists again. */
+export function returnToTab() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  for (const isFocused of [false, true]) act(() => focusManager.setFocused(isFocused));
+}
 
 /** Checks that react-admin logged an expected failure, and clears the log, because a logged error fails the test. */
 export function expectLoggedFailure() {
