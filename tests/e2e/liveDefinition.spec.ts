@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '#i18n/language.ts';
 import { startDeveloping } from '#tests/support/startDeveloping.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -61,7 +62,20 @@ test('while developing, the page follows a definition, a new resource and a chan
       `src/i18n/messages/${language}/resources.ts: questions has 3 texts to translate, marked by '[en] '.`;
     await expect.poll(() => errors.slice(-3)).toEqual(['ko', 'es', 'hi'].map(toTranslate));
     await expect(overlay).toHaveCount(0);
+  });
+
+  await test.step('a field added to its row is shown', async () => {
+    replace('src/api/wire.ts', 'export type Question = {', 'export type Question = { answer: string;');
+    replace('src/admin/resources/questions.ts', 'fields: {', "fields: { answer: { kind: 'longText', on: ['list'] },");
+    await expect(overlay).toContainText("Add 'fields.answer' to questions");
+    for (const language of languages) {
+      const messages = `src/i18n/messages/${language}/resources.ts`;
+      if (language !== 'en') replace(messages, '[en] ', '');
+      replace(messages, "id: 'ID', question:", "id: 'ID', answer: 'Answer', question:");
+    }
+    await expect(overlay).toHaveCount(0);
     await page.getByRole('link', { name: 'Questions' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Answer' })).toBeVisible();
     await expect(page.getByRole('row', { name: /free/ })).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { describeResources } from '#tests/suite/describeResource.ts';
+import { describeResources } from '#tests/suite/describeResources.ts';
 import { testedBaseProduct } from './testedBaseProduct.ts';
 
 describeResources(testedBaseProduct);

@@ -1,4 +1,4 @@
-import { describeActions, describeResources } from '#tests/suite/describeResource.ts';
+import { describeActions, describeResources } from '#tests/suite/describeResources.ts';
 import { testedExtensions, testedProduct } from './testedExtensions.ts';
 
 describeResources(testedExtensions);

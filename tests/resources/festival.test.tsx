@@ -1,4 +1,4 @@
 import { testedFestival } from '#tests/festival/testedFestival.ts';
-import { describeResources } from '#tests/suite/describeResource.ts';
+import { describeResources } from '#tests/suite/describeResources.ts';
 
 describeResources(testedFestival);

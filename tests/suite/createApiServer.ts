@@ -38,7 +38,6 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
   const { product, dialect } = tested;
   const received: ReceivedRequest[] = [];
   const overrides = new Map<string, Override>();
-  const attempts: string[] = [];
   const unlisted = new Set<string>();
   const rows = new Map(
     product.resources.map((definition) => [
@@ -94,7 +93,6 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
       if (!endpoint.public && !dialect.isSignedIn(req.raw.headers)) return dialect.refuse(401, 'Who are you?');
       const query = new URL(req.url).searchParams;
       const call = { resource, operation, path: req.param(), query, body: await bodyOf(req) };
-      attempts.push(`${resource}.${operation}`);
       const response = await overrides.get(`${resource}.${operation}`)?.();
       if (response) return response;
       received.push(call);
@@ -113,9 +111,6 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
       void overrides.set(`${resource}.${operation}`, response),
     /** Ends the override of a call. */
     restore: (resource: string, operation: string) => void overrides.delete(`${resource}.${operation}`),
-    /** How often a call was made, accepted or not. */
-    attempts: (resource: string, operation: string) =>
-      attempts.filter((made) => made === `${resource}.${operation}`).length,
     /** Leaves the rows of a resource out of its list; `one` still returns them. */
     leaveOutOfLists: (resource: string) => void unlisted.add(resource),
     /** The sample rows of a resource. An override of its list delays them, too. */

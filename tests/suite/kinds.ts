@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { set } from 'react-hook-form';
 import type { AnyCondition } from '#admin/engine/schema/Condition.ts';
@@ -86,10 +86,13 @@ const labelledBy = (form: HTMLElement, label: HTMLElement) => [
   ...form.querySelectorAll<HTMLElement>(`[aria-labelledby~="${label.id}"]`),
 ];
 
-/** Finds an input by its label, without a required field's star. `getByLabelText` would take a quarter of the suite's time. */
+/** A label without the star of a required field. */
+const withoutStar = (label: string) => label.replace(/\s*\*$/, '');
+
+/** Finds an input by its label. `getByLabelText` would take a quarter of the suite's time. */
 export function inputOf(form: HTMLElement, label: string) {
   const input = [...form.querySelectorAll<HTMLElement>('label, [id$="-label"]')]
-    .filter(({ textContent }) => textContent?.replace(/\s*\*$/, '') === label)
+    .filter(({ textContent }) => withoutStar(textContent ?? '') === label)
     .flatMap((candidate) => labelledBy(form, candidate))
     .find((candidate) => candidate?.matches(typable));
   if (!input) throw new Error(`There is no input for ${label}`);
@@ -99,20 +102,11 @@ export function inputOf(form: HTMLElement, label: string) {
 /** Waits for an input whose code the form loads lazily. */
 const findLazyInput = (form: HTMLElement, label: string) => waitFor(() => inputOf(form, label));
 
-/** The nearest ancestor of an input whose text contains the label. */
-const partOf = (input: Element, label: string): Element | null =>
-  !input.parentElement || input.parentElement.textContent?.includes(label)
-    ? input.parentElement
-    : partOf(input.parentElement, label);
-
-/** Finds a file input by a label near it. The form shows a button or a drop zone in place of the input. */
-function fileInputOf(form: HTMLElement, label: string) {
-  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')];
-  const sizeAround = (input: Element) => partOf(input, label)?.textContent?.length ?? Number.POSITIVE_INFINITY;
-  const [nearest] = inputs.toSorted((a, b) => sizeAround(a) - sizeAround(b));
-  if (!nearest) throw new Error(`There is no file input for ${label}`);
-  return nearest;
-}
+/** Finds the file input in the group that a label names. */
+const fileInputOf = (form: HTMLElement, label: string) =>
+  within(form)
+    .getByRole('group', { name: (name) => withoutStar(name) === label })
+    .querySelector('input') as HTMLInputElement;
 
 /** Kinds with a text input of one or more lines. The form sends the typed text. */
 const typed = (usual: (field: ExampleField, n: number) => string | number): Kind => ({

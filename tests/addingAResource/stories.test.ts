@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadPolyglot } from '#i18n/adminMessages.ts';
-import { testedBaseProduct } from '#tests/resources/testedBaseProduct.ts';
-import { describeResource } from '#tests/suite/describeResource.ts';
-import type { TestedProduct } from '#tests/suite/TestedProduct.ts';
+import { checkTables } from '#admin/engine/check/checkTables.ts';
 import { stories } from './stories.ts';
 import { calls, messages } from './storyTables.ts';
 
-/** The product with the three additions, and no other resource. */
-const withStories: TestedProduct = {
-  ...testedBaseProduct,
-  product: {
-    ...testedBaseProduct.product,
-    endpoints: calls,
-    resources: [stories],
-    loadMessages: (language) => loadPolyglot(language, async () => ({ resources: messages })),
-  },
-};
+test('the three additions of the example agree, so that its screens are those of any resource', () => {
+  const files = { definitions: '', endpoints: '', messages: () => '' };
 
-describeResource(withStories, 'stories');
+  expect(checkTables({ definitions: [stories], endpoints: calls, messages: { en: messages }, files })).toEqual([]);
+});
 
 test('the documentation shows the example that is tested here', () => {
   const read = (file: string) => readFileSync(`tests/addingAResource/${file}`, 'utf8');

@@ -25,15 +25,11 @@ function describeBy(tested: TestedProduct, name: string, tests: readonly Suite[]
   });
 }
 
-/** The tests of a resource by its definition: list, reads, writes, failures, rules of forms, texts and accessibility. */
-export const describeResource = (tested: TestedProduct, name: string) =>
-  describeBy(tested, name, [testLists, testBulk, testReads, testWrites]);
-
-/** The tests of every resource of a product. */
+/** The tests of every resource of a product by its definition: list, reads, writes, failures, rules of forms, texts and accessibility. */
 export function describeResources(tested: TestedProduct) {
   const { resources, endpoints } = tested.product;
   const listed = resources.filter(({ name }) => !isOwnRecord(endpoints, name));
-  for (const { name } of listed) describeResource(tested, name);
+  for (const { name } of listed) describeBy(tested, name, [testLists, testBulk, testReads, testWrites]);
 }
 
 /** The tests of actions alone: for a resource of another product, to which extensions add actions. */
