@@ -3,12 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { ApiError } from '#api/ApiError.ts';
-import type { ApiCall } from '#api/createClient.ts';
 import { createConnection } from '#api/createConnection.ts';
-import type { Endpoint } from '#api/Endpoint.ts';
-import type { CallOptions } from '#api/request.ts';
-import type { Values } from '#api/values.ts';
-import { expectLoggedFailure, productOf, renderScreens } from '#tests/support/renderAdmin.tsx';
+import { expectLoggedFailure, productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const rows = [
   { id: 1, question: 'Is it free?', answer: 'Yes.' },
@@ -33,20 +29,16 @@ const product = productOf(
   },
 );
 
-type Change = { call: string; values: Values; key?: string };
-
-/** A server that can be switched off. Records the changes with their keys. */
+/** A server that can be switched off. Returns the changes with their keys. */
 async function renderWithServer(path = '/faq', server = { isDown: false }) {
-  const changes: Change[] = [];
   const connection = createConnection('/api');
-  const call = (async (endpoint: Endpoint, values: Values = {}, { idempotencyKey: key }: CallOptions = {}) => {
-    if (endpoint.call.startsWith('POST')) changes.push({ call: endpoint.call, values, key });
-    if (server.isDown) throw new ApiError('offline');
-    return { data: endpoint.call.startsWith('GET') ? rows : null, message: '' };
-  }) as ApiCall;
   vi.stubGlobal('fetch', () => (server.isDown ? Promise.reject(new TypeError()) : Promise.resolve(new Response())));
-  const { user } = await renderScreens({ product, path, connection, call: connection.watch(call) });
-  return { server, changes, user, connection };
+  const respond: Respond = ({ call }) => {
+    if (server.isDown) throw new ApiError('offline');
+    return call.startsWith('GET') ? rows : null;
+  };
+  const { calls, user } = await renderProduct(product, path, respond, connection);
+  return { server, changes: () => calls.filter(({ call }) => call.startsWith('POST')), user, connection };
 }
 
 const lost = () => screen.findByText('Connection lost. What you typed stays on this page.');
@@ -112,7 +104,7 @@ test('Retry in a form sends the same key, and changed values send another one', 
   await user.type(screen.getByRole('textbox', { name: 'Answer' }), 'Yes');
   await press('Save');
   await retry();
-  await waitFor(() => expect(changes).toHaveLength(2));
+  await waitFor(() => expect(changes()).toHaveLength(2));
   await screen.findByRole('alert');
   await lost();
   await user.type(screen.getByRole('textbox', { name: 'Answer' }), '!');
@@ -121,10 +113,10 @@ test('Retry in a form sends the same key, and changed values send another one', 
 
   expect(await back()).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const keys = changes.map(({ key }) => key);
+  const keys = changes().map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0], expect.any(String)]);
   expect(keys[2]).not.toBe(keys[0]);
-  expect(changes.at(-1)?.values).toEqual({ question: 'Is it fun?', answer: 'Yes!' });
+  expect(changes().at(-1)?.values).toEqual({ question: 'Is it fun?', answer: 'Yes!' });
   expectLoggedFailure();
 });
 
@@ -142,9 +134,9 @@ test('Retry in the dialog of an action sends the same key, and the next dialog h
   await retry();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await noteIt();
-  await waitFor(() => expect(changes).toHaveLength(3));
+  await waitFor(() => expect(changes()).toHaveLength(3));
 
-  const [first, second, third] = changes.map(({ key }) => key);
+  const [first, second, third] = changes().map(({ idempotencyKey }) => idempotencyKey);
   expect(first).toBeDefined();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
@@ -160,9 +152,12 @@ test('the retry of a bulk action sends the key of each row again', async () => {
   await screen.findByRole('alert');
   server.isDown = false;
   await press('Retry the failed ones');
-  await waitFor(() => expect(changes).toHaveLength(4));
+  await waitFor(() => expect(changes()).toHaveLength(4));
 
-  const keyOf = (id: number) => changes.filter(({ values }) => values.id === id).map(({ key }) => key);
+  const keyOf = (id: number) =>
+    changes()
+      .filter(({ values }) => values.id === id)
+      .map(({ idempotencyKey }) => idempotencyKey);
   expect(keyOf(1)[0]).toBeDefined();
   expect(keyOf(1)[1]).toBe(keyOf(1)[0]);
   expect(keyOf(2)[1]).toBe(keyOf(2)[0]);

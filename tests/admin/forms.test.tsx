@@ -33,8 +33,8 @@ test('a new FAQ is sent once, and the dialog leads back to the list', async () =
   button.click();
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
-  expect(calls.filter(({ call }) => call.includes('create'))).toEqual([
-    { call: 'POST /admin/app/faq/create', values: { question: 'Is it free?', answer: 'Yes.' }, page: undefined },
+  expect(calls.filter(({ call }) => call.includes('create')).map(({ values }) => values)).toEqual([
+    { question: 'Is it free?', answer: 'Yes.' },
   ]);
   expect(await screen.findByText('FAQ created successfully')).toBeVisible();
 });

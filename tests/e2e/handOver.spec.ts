@@ -1,8 +1,5 @@
-import { createClient } from '#api/createClient.ts';
-import { endpoints } from '#api/endpoints.ts';
 import type { Appeal, ModerationCase } from '#api/extensions/wire.ts';
-import type { Session } from '#api/wire.ts';
-import { addModerator, expect, openElsewhere, openNext, test } from '#tests/support/test.ts';
+import { addModerator, expect, openAfterSignIn, openNext, test } from '#tests/support/test.ts';
 
 const moderator = { email: 'moderator@example.com', password: 'kettle at dawn' };
 
@@ -18,11 +15,9 @@ test('a moderator hands a case over, and an administrator finds and decides it, 
   const casesIn = async (state: string) =>
     (await loadRows<ModerationCase>(`/admin/moderation/case/list?state=${state}`)).map(({ id }) => id);
   await addModerator(product, moderator);
-  const call = createClient({ base: `${product.url}/api`, token: () => null, language: () => 'en' });
-  const { data } = await call<Session>(endpoints.session.login, moderator);
-  const other = await openElsewhere(browser, { ...product, token: data.token });
+  const other = await (await browser.newContext({ baseURL: product.url })).newPage();
 
-  await other.goto('/dashboard/cases');
+  await openAfterSignIn(other, '/dashboard/cases', moderator);
   await expect(other.locator('[aria-keyshortcuts="?"]')).toBeVisible();
   await openNext(other, () => other.keyboard.press('n'));
   const id = Number(/\/cases\/(\d+)/.exec(other.url())?.[1]);

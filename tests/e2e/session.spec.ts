@@ -15,7 +15,7 @@ test('a wrong password shows the message of the server, the right one signs in, 
   page,
 }) => {
   await page.goto('/dashboard/login');
-  await signInAtLogin(page, 'not-the-password');
+  await signInAtLogin(page, { ...administrator, password: 'not-the-password' });
   await expect(page.getByRole('alert').filter({ hasText: 'That email or password is incorrect' })).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue(administrator.email);
 

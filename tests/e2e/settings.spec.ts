@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { addModerator, expect, test } from '#tests/support/test.ts';
+import { addModerator, expect, signInAtLogin, test } from '#tests/support/test.ts';
 
 const moderator = { email: 'settings@example.com', password: 'kettle at dawn' };
 
 /** Signs in at the login page, up to the step that asks for a code. */
 async function submitPassword(page: Page) {
   await page.goto('/dashboard/login');
-  await page.getByLabel('Email address').fill(moderator.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(moderator.password);
-  await page.keyboard.press('Enter');
+  await signInAtLogin(page, moderator);
 }
 
 const expectHome = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();

@@ -25,7 +25,7 @@ import { withSessionEnd } from '#session/withSessionEnd.ts';
 // The dashboard's lazy imports: transformed before the first test, not within its time-out.
 import.meta.glob(['/src/admin/{engine,pages}/**/*.tsx', '!**/*.test.tsx'], { eager: true });
 
-type Call = { call: Endpoint['call']; values: Values; page?: number; version?: string };
+type Call = { call: Endpoint['call']; values: Values } & Pick<CallOptions, 'page' | 'version' | 'idempotencyKey'>;
 
 /** Responds to the calls of a screen: it returns the data, or throws the failure. */
 export type Respond = (call: Call, signal?: AbortSignal) => unknown;
@@ -73,15 +73,16 @@ export async function renderScreens({ product, call, path, connection }: Options
 export const noFigures = { open_cases: 0 };
 
 /** Renders a product. Records its calls, and gets their responses from the test. */
-export async function renderProduct(product: Product, path: string, respond: Respond) {
+export async function renderProduct(product: Product, path: string, respond: Respond, connection?: Connection) {
   const calls: Call[] = [];
-  const call = (async (endpoint: Endpoint, values: Values = {}, { signal, page, version }: CallOptions = {}) => {
-    const made = { call: endpoint.call, values, page, version };
+  const call = (async (endpoint: Endpoint, values: Values = {}, { signal, ...options }: CallOptions = {}) => {
+    const made = { call: endpoint.call, values, ...options };
     calls.push(made);
     const data = await respond(made, signal);
     return { data: endpoint.call === 'GET /admin/metrics' && !isRecord(data) ? noFigures : data, message: '' };
   }) as ApiCall;
-  return { calls, ...(await renderScreens({ product, call, path })) };
+  const watched = connection?.watch(call) ?? call;
+  return { calls, ...(await renderScreens({ product, call: watched, path, connection })) };
 }
 
 /** Renders this product with one resource. */

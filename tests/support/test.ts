@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, test as base, devices, expect, type Page } from '@playwright/test';
+import { test as base, devices, expect, type Page } from '@playwright/test';
 import { createClient } from '#api/createClient.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import { invitation } from '#api/publicEndpoints.ts';
@@ -29,13 +29,6 @@ type Fixtures = {
   /** Requests to other hosts, and violations of the Content-Security-Policy. Each fails the test. */
   policyViolations: string[];
 };
-
-/** Pages of a tab or of a context begin in the session with this token. */
-const startInSession = (target: Page | BrowserContext, token: string) =>
-  target.addInitScript(
-    (userData) => localStorage.setItem('userData', userData),
-    JSON.stringify({ role: 'admin', token }),
-  );
 
 /** The token of the app's backend. */
 const appToken = 'e2e-app-token-of-32-characters-or-more';
@@ -76,7 +69,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
   baseURL: ({ product }, use) => use(product.url),
   signIn: ({ page, product }, use) =>
     use(async (path = '/dashboard') => {
-      await startInSession(page, product.token);
+      const userData = JSON.stringify({ role: 'admin', token: product.token });
+      await page.addInitScript((session) => localStorage.setItem('userData', session), userData);
       await page.goto(path);
     }),
   loadRows: ({ product }, use) =>
@@ -105,16 +99,16 @@ export const test = base.extend<Fixtures, { product: Product }>({
 });
 
 /** Signs in at the login page, which opens the screen that follows. */
-export async function signInAtLogin(page: Page, password = administrator.password) {
-  await page.getByLabel('Email address').fill(administrator.email);
+export async function signInAtLogin(page: Page, { email, password } = administrator) {
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** Opens a screen in a session of its own, which the test may end: the login page leads to the screen. */
-export async function openAfterSignIn(page: Page, path: string) {
+export async function openAfterSignIn(page: Page, path: string, account = administrator) {
   await page.goto(path);
-  await signInAtLogin(page);
+  await signInAtLogin(page, account);
   await expect(page).toHaveURL(path);
 }
 
@@ -124,13 +118,6 @@ export async function addModerator({ url, token }: Product, account: { email: st
   const { invite } = extensions.administrators.endpoints.administrators;
   const { data } = await call<{ token: string }>(invite, { email: account.email, role: 'moderator' });
   await call(invitation.accept, { token: data.token, new_password: account.password });
-}
-
-/** Opens a page in the session with this token, in another browser context. */
-export async function openElsewhere(browser: Browser, { url, token }: Product) {
-  const context = await browser.newContext({ baseURL: url });
-  await startInSession(context, token);
-  return context.newPage();
 }
 
 const { defaultBrowserType: _chromium, ...device } = devices['Pixel 7'];
