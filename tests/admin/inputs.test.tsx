@@ -9,6 +9,7 @@ import type { CustomInputProps } from '#admin/engine/schema/FieldKind.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
+import { fileInputOf, inputOf } from '#tests/suite/kinds.ts';
 import { expectLoggedFailure, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 let renderCount = 0;
@@ -19,7 +20,10 @@ function Stars({ source, label, required }: CustomInputProps) {
   const error = fieldState.error?.message;
   return (
     <>
-      <input {...field} aria-label={label} aria-invalid={Boolean(error)} aria-describedby="wrong" required={required} />
+      <label>
+        {label}
+        <input {...field} aria-invalid={Boolean(error)} aria-describedby="wrong" required={required} />
+      </label>
       <span id="wrong">{error}</span>
     </>
   );
@@ -239,9 +243,6 @@ function rowOf(read: (input: Input) => unknown) {
 
 const stored = rowOf((input) => input.stored);
 
-/** Matches a label with or without the asterisk of a required field. */
-const labelled = (source: string) => (text: string) => text.replace(/\s*\*$/, '') === source;
-
 async function open(path: string, row: Values, { rules, isRefused }: { rules?: object; isRefused?: true } = {}) {
   const responses: Record<string, (values: Values) => unknown> = {
     'GET /thing/all': () => [row],
@@ -253,13 +254,11 @@ async function open(path: string, row: Values, { rules, isRefused }: { rules?: o
     return responses[call]?.(values) ?? null;
   });
   const save = await screen.findByText<HTMLButtonElement>('Save', { selector: 'button' });
-  for (const downloaded of ['reference', 'tags', 'custom']) await screen.findByLabelText(labelled(downloaded));
-  const controls = ofEach((_, source) => {
-    const labelledElement = screen.getByLabelText(labelled(source), {
-      selector: 'input, textarea, [role=combobox], [role=group]',
-    });
-    return labelledElement.querySelector<HTMLInputElement>('input[type=file]') ?? (labelledElement as HTMLInputElement);
-  });
+  const form = save.closest<HTMLElement>('form') ?? save;
+  for (const downloaded of ['reference', 'tags', 'custom']) await waitFor(() => inputOf(form, downloaded));
+  const controls = ofEach((_, source) =>
+    source === 'image' || source === 'file' ? fileInputOf(form, source) : inputOf(form, source),
+  );
   const saved = async () => {
     const sendings = () => calls.filter(({ call }) => call.startsWith('POST'));
     const before = sendings().length;

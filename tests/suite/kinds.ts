@@ -103,7 +103,7 @@ export function inputOf(form: HTMLElement, label: string) {
 const findLazyInput = (form: HTMLElement, label: string) => waitFor(() => inputOf(form, label));
 
 /** Finds the file input in the group that a label names. */
-const fileInputOf = (form: HTMLElement, label: string) =>
+export const fileInputOf = (form: HTMLElement, label: string) =>
   within(form)
     .getByRole('group', { name: (name) => withoutStar(name) === label })
     .querySelector('input') as HTMLInputElement;
