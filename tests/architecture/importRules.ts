@@ -139,5 +139,6 @@ export const importRules: Record<string, ImportRule> = {
       'tests/festival',
     ],
   },
+  'tests/addingAResource/everyKind.ts': { imports: [...surface, 'src/api', 'src/i18n'] },
   'tests/festival/resources': { imports: [...surface, 'src/api', 'tests/festival'] },
 };

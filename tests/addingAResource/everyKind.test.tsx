@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { loadPolyglot } from '#i18n/adminMessages.ts';
+import { testedBaseProduct } from '#tests/resources/testedBaseProduct.ts';
+import { describeResource } from '#tests/suite/describeResource.ts';
+import { kinds } from '#tests/suite/kinds.ts';
+import type { TestedProduct } from '#tests/suite/TestedProduct.ts';
+import { calls, messages, specimens } from './everyKind.ts';
+
+const withSpecimens: TestedProduct = {
+  ...testedBaseProduct,
+  examples: { 'specimens.custom': (n) => `Custom ${n}` },
+  product: {
+    ...testedBaseProduct.product,
+    endpoints: calls,
+    resources: [specimens],
+    loadMessages: (language) => loadPolyglot(language, async () => ({ resources: messages })),
+  },
+};
+
+test('the resource has a field of every kind', () => {
+  const declared = Object.values(specimens.fields).map((field) => field?.kind);
+  expect(declared.toSorted()).toEqual(Object.keys(kinds).toSorted());
+});
+
+describeResource(withSpecimens, 'specimens');
