@@ -1,0 +1,60 @@
+import { expect, test } from '#tests/support/test.ts';
+
+type Faq = { id: number; question: string; answer: string };
+
+test('edits of two administrators are merged, or chosen, and a deleted FAQ is saved as a new one', async ({
+  page,
+  product,
+  request,
+  signIn,
+}) => {
+  const headers = { Authorization: `Bearer ${product.token}` };
+  const call = (path: string, multipart: Record<string, string> = {}) =>
+    request.post(`/api/admin/app/faq/${path}`, { headers, multipart });
+  const created = await call('create', { question: 'Is it free?', answer: 'Yes.' });
+  const { id }: Faq = (await created.json()).data;
+  const load = async () => {
+    const { data } = await (await request.get('/api/admin/app/faq/list', { headers })).json();
+    return data as Faq[];
+  };
+  const stored = async () => (await load()).find((faq) => faq.id === id);
+  const versions: (string | undefined)[] = [];
+  page.on('request', (sent) => sent.url().includes('/faq/edit/') && versions.push(sent.headers()['if-match']));
+  const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name });
+  const save = () => page.getByRole('button', { name: 'Save' }).click();
+  const openForm = () => page.locator(`a[href="/dashboard/faq/${id}"]`).click();
+  await signIn('/dashboard/faq');
+  await expect(page.getByRole('link', { name: 'Audit Log' })).toBeVisible(); // the extensions check versions
+
+  await openForm();
+  await field('Answer').fill('It is.');
+  await call(`edit/${id}`, { question: 'Is it really free?', answer: 'Yes.' });
+  await save();
+  await expect(page.getByText('someone else made meanwhile: Question')).toBeVisible();
+  expect(await stored()).toMatchObject({ question: 'Is it really free?', answer: 'It is.' });
+
+  await openForm();
+  await field('Answer').fill('Only before the launch.');
+  await call(`edit/${id}`, { question: 'Is it really free?', answer: 'Only today.' });
+  await save();
+  await page.getByRole('dialog', { name: 'Changed by someone else' }).getByRole('radio', { name: 'Yours' }).check();
+  await save();
+  await expect(page).toHaveURL(/\/dashboard\/faq$/);
+  expect(await stored()).toMatchObject({ question: 'Is it really free?', answer: 'Only before the launch.' });
+  expect(versions).toHaveLength(2);
+  expect(new Set(versions).size).toBe(2);
+  expect(versions).not.toContain(undefined);
+
+  await openForm();
+  await field('Question').fill('Is it free for students?');
+  await call(`delete/${id}`);
+  await save();
+  await page
+    .getByRole('dialog', { name: 'Deleted by someone else' })
+    .getByRole('button', { name: 'Save as new' })
+    .click();
+  await expect(page).toHaveURL(/\/dashboard\/faq$/);
+  await expect(page.getByRole('main').getByText('Is it free for students?')).toBeVisible(); // the toast names it, too
+  expect(await stored()).toBeUndefined();
+  for (const added of await load()) if (added.id > id) await call(`delete/${added.id}`);
+});
