@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { testedBaseProduct } from '#tests/resources/testedBaseProduct.ts';
-import { describeResource } from '#tests/suite/describeResource.ts';
+import { describeResources } from '#tests/suite/describeResources.ts';
 import { kinds } from '#tests/suite/kinds.ts';
 import type { TestedProduct } from '#tests/suite/TestedProduct.ts';
 import { calls, messages, specimens } from './everyKind.ts';
@@ -22,4 +22,4 @@ test('the resource has a field of every kind', () => {
   expect(declared.toSorted()).toEqual(Object.keys(kinds).toSorted());
 });
 
-describeResource(withSpecimens, 'specimens');
+describeResources(withSpecimens);

@@ -8,7 +8,7 @@ type ValuesOf<Value> = unknown extends Value ? Comparable : Extract<Value, Compa
 
 /** A test of a value. Each option given must hold. */
 export type ValueTest<Row = AnyRow, Value = unknown> = {
-  /** Whether there is a value. Blank texts and empty lists do not count as values. Used by: the test product. */
+  /** Whether there is a value. Blank texts and empty lists do not count as values. */
   isSet?: boolean;
   /** The smallest number, or the first day. Used by: the test product. */
   min?: unknown extends Value ? string | number : Extract<Value, string | number>;

@@ -32,7 +32,7 @@ type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = 
   when?: Condition<Row>;
   /** Sent while the condition fails; nothing by default. Used by: the test product. */
   else?: null;
-  /** The field in the second line of its cell. Used by: the test product. */
+  /** The field in the second line of its cell. */
   below?: Kind extends 'person' ? unknown : OneOf<Path<Row>>['name'];
   /** Hides the field and its label in a detail while it has no value. */
   optional?: true;
