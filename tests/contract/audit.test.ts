@@ -91,7 +91,7 @@ const changes: Record<string, [values: Values, ...prepare: (() => Promise<unknow
   'appeals.decide': [{ id: 1, outcome: 'upheld' }, add.case, add.warning, add.appeal],
   'users.suspend': [{ id: uuid, measure: 'suspend7', section: 'be-kind' }, add.user],
   'users.restore': [{ id: uuid }, add.user, add.case, add.suspension],
-  'sanctions.restore': [{ id: 1, user_uuid: uuid }, add.user, add.case, add.suspension],
+  'sanctions.restore': [{ id: 1 }, add.user, add.case, add.suspension],
   'users.export': [{ id: uuid }, add.user],
   'users.delete': [{ id: uuid }, add.user],
   'preLaunch.export': [{ id: 1 }, add.subscriber],

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
+import type { AnyCondition } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { fieldsOn, withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { type Endpoint, endpointOf } from '#api/Endpoint.ts';
@@ -77,6 +78,15 @@ function segmentQuery(definition: AnyResource, when: AnyAction['when']) {
   return param && name !== undefined ? `?${param}=${name}` : '';
 }
 
+/** Values for which a condition holds. The examples of declared fields pass its tests of values. */
+const valuesFor = ({ fields }: AnyResource, when: AnyCondition) =>
+  Object.fromEntries(
+    Object.entries(when).flatMap(([at, value]) => {
+      if (!isRecord(value)) return [[at, firstOf(value)]];
+      return at in fields ? [] : [[at, 'a value']];
+    }),
+  );
+
 const rowWrite = (definition: AnyResource, operation: string, action: AnyAction): DeclaredWrite => {
   const { name } = definition;
   const { when, dialog, undoable, download } = action;
@@ -91,12 +101,7 @@ const rowWrite = (definition: AnyResource, operation: string, action: AnyAction)
     n: 2,
     isSaved: download !== undefined,
     isDelayed: undoable,
-    row:
-      typeof when === 'object'
-        ? Object.fromEntries(
-            Object.entries(when).flatMap(([at, value]) => (isRecord(value) ? [] : [[at, firstOf(value)]])),
-          ) // examples pass tests of values
-        : {},
+    row: typeof when === 'object' ? valuesFor(definition, when) : {},
     open: async (at) => {
       if (action.on === 'toolbar') (await screen.findByRole('button', { name: button(at) })).click();
       else await pressRowAction(definition, at.t('actions.menu', { name: '' }), button(at));

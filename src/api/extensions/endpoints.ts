@@ -120,7 +120,7 @@ export const extensions = {
     },
     sanctions: {
       list: { call: 'GET /admin/users/sanction/list', query: ['state', 'users'], filters: ['state'], ...inPages },
-      restore: { call: 'POST /admin/users/restore/{user_uuid}' },
+      restore: { call: 'POST /admin/users/sanction/restore/{id}' },
     },
   }),
   metrics: defineExtension(2, {

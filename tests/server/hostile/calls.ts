@@ -82,7 +82,7 @@ function kindOf(table: Readonly<Record<string, Kind>>, name: string) {
 
 const pathInputs = (path: string, id: Kind) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Input => {
-    return { part: 'path', name, kind: kindOf({ id, user_uuid: 'uuid' }, name) };
+    return { part: 'path', name, kind: kindOf({ id }, name) };
   });
 
 function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
