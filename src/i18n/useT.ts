@@ -1,5 +1,6 @@
-import { useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
 import type { AdminKey, ReactAdminKey } from './adminMessages.ts';
+import { createResourceText } from './resourceText.ts';
 
 type Variables = Record<string, string | number>;
 
@@ -8,4 +9,13 @@ export function useT() {
   const translate = useTranslate();
   return (key: AdminKey | ReactAdminKey, variables?: Variables) =>
     translate(key.startsWith('ra.') ? key : `admin.${key}`, variables);
+}
+
+/** The texts of a resource: by default, of the one in react-admin's resource context. */
+export function useResourceText(name?: string) {
+  const contextName = useResourceContext();
+  const translate = useTranslate();
+  const resource = name ?? contextName;
+  if (!resource) throw new Error('useResourceText must be used within the screen of a resource');
+  return createResourceText(translate, resource);
 }

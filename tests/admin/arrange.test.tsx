@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
-import type { Product } from '#admin/engine/record/ProductContext.ts';
+import type { Product } from '#admin/engine/record/contexts.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { users } from '#admin/resources/users.ts';

@@ -7,8 +7,8 @@ import { FieldInputs, MissingFields, RequiredNote } from '#admin/engine/fields/F
 import { AskedRecordContext } from '#admin/engine/fields/useFieldInput.tsx';
 import { DraftOffer, useDraft, useUnsavedForm } from '#admin/engine/forms/DraftOffer.tsx';
 import { useFocusAfterFailure } from '#admin/engine/forms/useFocusAfterFailure.ts';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
-import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import type { ActionDialog } from '#admin/engine/schema/Action.ts';

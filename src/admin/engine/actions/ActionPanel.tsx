@@ -2,7 +2,7 @@ import { Box, Button, Paper } from '@mui/material';
 import { useIsMutating } from '@tanstack/react-query';
 import { use, useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/contexts.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { PartTitle } from '#admin/engine/ui/PageTitle.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useAddUndoableMutation, useDataProvider, useDelete, useNotify } from 'react-admin';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { createIdempotencyKey } from '#admin/engine/record/createIdempotencyKeys.ts';
-import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
 import { useErrorText, useNotifySuccess, useNotifyText } from '#admin/engine/record/messages.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import type { Segment } from '#admin/engine/record/segments.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import type { ReactNode, UIEvent } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { detailPagePath, useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';

@@ -3,7 +3,7 @@ import { Box, IconButton } from '@mui/material';
 import { useId, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/contexts.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';

@@ -3,7 +3,7 @@ import { Box, Button, DialogContent } from '@mui/material';
 import { Fragment, use, useState } from 'react';
 import { type RaRecord, useGetResourceLabel } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/contexts.ts';
 import { useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { nextCondition, shortcutsOf } from '#admin/engine/schema/actionsOf.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';

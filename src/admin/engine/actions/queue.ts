@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/contexts.ts';
 import { detailPagePath, useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { listParams, readListUrl } from '#admin/engine/record/listQuery.ts';
 import { useErrorText, useNotifyText } from '#admin/engine/record/messages.ts';

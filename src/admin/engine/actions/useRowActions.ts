@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { type To, useLocation } from 'react-router-dom';
-import { useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/contexts.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';

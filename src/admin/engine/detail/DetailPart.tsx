@@ -5,10 +5,9 @@ import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTrans
 import { textAt } from '#admin/engine/fields/createKind.tsx';
 import { PictureButton } from '#admin/engine/fields/image/Picture.tsx';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useProduct } from '#admin/engine/record/contexts.ts';
 import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
 import { FieldList, useDetailSections } from '#admin/engine/record/FieldSections.tsx';
-import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
@@ -16,8 +15,7 @@ import { PartTitle, partId } from '#admin/engine/ui/PageTitle.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isBlank, valueAt } from '#api/values.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
-import { useT } from '#i18n/useT.ts';
+import { useResourceText, useT } from '#i18n/useT.ts';
 
 /** A part of a record's page: fields, the fields with the paths of pictures, or the resource of related rows. */
 export type Part = {

@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
-import { DefinitionContext } from '#admin/engine/record/DefinitionContext.ts';
+import { DefinitionContext, useProduct } from '#admin/engine/record/contexts.ts';
 import { useListLink } from '#admin/engine/record/dialogRoutes.ts';
-import { useProduct } from '#admin/engine/record/ProductContext.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
@@ -15,8 +14,7 @@ import { BackLink, PageTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
 import { ApiError } from '#api/ApiError.ts';
 import { isOwnRecord } from '#api/Endpoint.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
-import { useT } from '#i18n/useT.ts';
+import { useResourceText, useT } from '#i18n/useT.ts';
 
 const DetailView = lazyComponent(async () => (await import('./DetailView.tsx')).DetailView);
 

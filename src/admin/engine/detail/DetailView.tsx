@@ -9,7 +9,7 @@ import { textAt } from '#admin/engine/fields/createKind.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { picturesIn, type ShownPicture, ViewerContext } from '#admin/engine/fields/image/Picture.tsx';
 import { InitialsAvatar } from '#admin/engine/fields/person/InitialsAvatar.tsx';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/contexts.ts';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
@@ -18,7 +18,7 @@ import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { partId, useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isBlank, valueAt } from '#api/values.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
+import { useResourceText } from '#i18n/useT.ts';
 import { DetailPart, type Part, useDetailParts } from './DetailPart.tsx';
 
 const PictureViewer = lazyComponent(async () => (await import('./PictureViewer.tsx')).PictureViewer);

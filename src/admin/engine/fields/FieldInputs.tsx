@@ -6,8 +6,7 @@ import type { FieldKind, KindOptions, TypedKind } from '#admin/engine/schema/Fie
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { isBlank } from '#api/values.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
-import { useT } from '#i18n/useT.ts';
+import { useResourceText, useT } from '#i18n/useT.ts';
 import { BooleanInput } from './boolean/BooleanInput.tsx';
 import { ChoiceInput } from './choice/ChoiceInput.tsx';
 import type { InputProps } from './createKind.tsx';

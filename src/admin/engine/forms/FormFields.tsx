@@ -3,15 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useSaveContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInputs, MissingFields, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/contexts.ts';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import type { Values } from '#api/values.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
-import { useT } from '#i18n/useT.ts';
+import { useResourceText, useT } from '#i18n/useT.ts';
 import { useFocusAfterFailure } from './useFocusAfterFailure.ts';
 
 const group = { m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2.5 } as const;

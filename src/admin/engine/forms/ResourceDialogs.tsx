@@ -2,15 +2,14 @@ import { DialogContent, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useListContext } from 'react-admin';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useSupports } from '#admin/engine/record/contexts.ts';
 import { listPaths, useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
 import { FieldSections } from '#admin/engine/record/FieldSections.tsx';
-import { useSupports } from '#admin/engine/record/ProductContext.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
-import { useResourceText } from '#i18n/useResourceText.ts';
+import { useResourceText } from '#i18n/useT.ts';
 import { RecordForm } from './RecordForm.tsx';
 
 type Props = { title: string; children: (record: RaRecord) => ReactNode };

@@ -8,8 +8,7 @@ import { CopyButton } from '#admin/engine/ui/CopyButton.tsx';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import { type Values, valueAt } from '#api/values.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
-import { useT } from '#i18n/useT.ts';
+import { useResourceText, useT } from '#i18n/useT.ts';
 import { protectWork } from '#session/resumption.ts';
 
 type Props = { title: string; shown: ShownFields<Values>; result: Values; onClose: () => void };

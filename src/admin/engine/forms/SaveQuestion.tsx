@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
-import { useSupports } from '#admin/engine/record/ProductContext.ts';
+import { useDefinition, useSupports } from '#admin/engine/record/contexts.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
 import { hasForm, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
@@ -12,8 +11,7 @@ import { CopyButton } from '#admin/engine/ui/CopyButton.tsx';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { type Values, valueAt } from '#api/values.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
-import { useT } from '#i18n/useT.ts';
+import { useResourceText, useT } from '#i18n/useT.ts';
 import { type Conflict, takeTheirs, type Versions } from './compareEdits.ts';
 
 /** A question to the administrator before a save. Without a conflict the record no longer exists. */

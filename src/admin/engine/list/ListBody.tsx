@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ComponentType, ElementType } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
-import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useT } from '#i18n/useT.ts';
 import { CreateButton } from './ListToolbar.tsx';

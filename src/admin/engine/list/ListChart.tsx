@@ -5,7 +5,7 @@ import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { numberAt } from '#admin/engine/fields/number/numberText.ts';
 import { sortRecords } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
-import { useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/contexts.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { useT } from '#i18n/useT.ts';

@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { ActionRequests, preloadActionDialog } from '#admin/engine/actions/ActionRequests.tsx';
-import { DefinitionContext, useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { DefinitionContext, useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { tabPanelProps } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';

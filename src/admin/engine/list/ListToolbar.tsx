@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { type ReactNode, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
-import { useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/contexts.ts';
 import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useNotifyText } from '#admin/engine/record/messages.ts';
 import { actionsOf, isDangerous, nextCondition } from '#admin/engine/schema/actionsOf.ts';

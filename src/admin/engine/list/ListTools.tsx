@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Button, FormControl, FormHelperText, InputAdornment, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
-import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { sizes, useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useTypedText } from '#admin/engine/ui/useTypedText.ts';

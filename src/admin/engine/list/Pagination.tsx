@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/contexts.ts';
 import { useT } from '#i18n/useT.ts';
 import type { PageInfo } from './listPage.ts';
 import { useApiList } from './useListController.ts';

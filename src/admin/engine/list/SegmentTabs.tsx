@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
-import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { listParams } from '#admin/engine/record/listQuery.ts';
 import { panelId, type Segment, segmentsOf, tabId } from '#admin/engine/record/segments.ts';
 import { useT } from '#i18n/useT.ts';

@@ -3,7 +3,7 @@ import { RecordContextProvider } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { numberAt } from '#admin/engine/fields/number/numberText.ts';
-import { useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/contexts.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';

@@ -6,7 +6,7 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import type { Values } from '#api/values.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
+import { useResourceText } from '#i18n/useT.ts';
 import { useListPage } from './useListPage.ts';
 import { useLoadTitles } from './useLoadTitles.ts';
 

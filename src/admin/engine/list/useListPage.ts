@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
+import { useEndpoint } from '#admin/engine/record/contexts.ts';
 import {
   type ListParams,
   type ListState,
@@ -10,7 +11,6 @@ import {
   listParams,
   toLocalQuery,
 } from '#admin/engine/record/listQuery.ts';
-import { useEndpoint } from '#admin/engine/record/ProductContext.ts';
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { loadedKind, loadKind } from '#admin/engine/fields/fieldKinds.ts';
-import { useProduct } from '#admin/engine/record/ProductContext.ts';
+import { useProduct } from '#admin/engine/record/contexts.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { exportOf, withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { ApiError } from '#api/ApiError.ts';

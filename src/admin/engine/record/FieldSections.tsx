@@ -7,8 +7,8 @@ import { isShown } from '#admin/engine/schema/Condition.ts';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
-import { useDefinition } from './DefinitionContext.ts';
+import { useResourceText } from '#i18n/useT.ts';
+import { useDefinition } from './contexts.ts';
 import { fieldText } from './recordText.ts';
 
 type Props = {

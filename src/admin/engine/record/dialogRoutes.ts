@@ -1,7 +1,7 @@
 import type { Identifier } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { useDefinition } from './DefinitionContext.ts';
+import { useDefinition } from './contexts.ts';
 
 export const settingsPath = '/settings';
 

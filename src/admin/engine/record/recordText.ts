@@ -3,7 +3,7 @@ import { type FormatContext, isPersonal, maskedText, useFormatContext } from '#a
 import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
-import { useDefinition, useResource } from './DefinitionContext.ts';
+import { useDefinition, useResource } from './contexts.ts';
 
 const declared = ({ fields }: AnyResource, source: string) => ({
   kind: 'text' as const,

@@ -4,7 +4,7 @@ import { Box, IconButton, Paper } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ShellContext } from '#admin/engine/record/ShellContext.ts';
+import { ShellContext } from '#admin/engine/record/contexts.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { idleComponent, lazyComponent, whenIdle } from '#admin/engine/ui/lazyComponent.tsx';
 import { useCommandKey } from '#admin/engine/ui/useShortcuts.ts';

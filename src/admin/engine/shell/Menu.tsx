@@ -16,7 +16,7 @@ import {
 import { Fragment, useId, useState } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import { useProduct } from '#admin/engine/record/ProductContext.ts';
+import { useProduct } from '#admin/engine/record/contexts.ts';
 import { useT } from '#i18n/useT.ts';
 import { currentAdministrator } from '#session/session.ts';
 import { type MenuItem, type OpenDialog, useMenu } from './useMenu.tsx';

@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DetailScreen } from '#admin/engine/detail/DetailScreen.tsx';
-import { useProduct } from '#admin/engine/record/ProductContext.ts';
+import { useProduct } from '#admin/engine/record/contexts.ts';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { use, useId } from 'react';
 import { useI18nProvider, useNotify } from 'react-admin';
-import { ShellContext } from '#admin/engine/record/ShellContext.ts';
+import { ShellContext } from '#admin/engine/record/contexts.ts';
 import { brand } from '#brand/brand.ts';
 import { type Language, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';

@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
-import { useProduct } from '#admin/engine/record/ProductContext.ts';
+import { useProduct } from '#admin/engine/record/contexts.ts';
 import type { IconName } from '#admin/engine/schema/Action.ts';
 import { sizes } from './layout.ts';
 import { lazyComponent } from './lazyComponent.tsx';

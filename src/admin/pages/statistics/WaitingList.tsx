@@ -5,8 +5,7 @@ import { useSupports } from '#admin/engine/dashboard.ts';
 import type { WaitingList as Figures, WaitingListDay } from '#api/extensions/wire.ts';
 import type { SubscriberState } from '#api/wire.ts';
 import { languages } from '#i18n/language.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
-import { useT } from '#i18n/useT.ts';
+import { useResourceText, useT } from '#i18n/useT.ts';
 import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
 import { type Change, countLastWeek, countSubscribers, readWaitingList } from './figures.ts';
 

@@ -4,8 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useI18nProvider } from 'react-admin';
 import { numberAt, numberText, useSupports } from '#admin/engine/dashboard.ts';
 import type { Metrics } from '#api/extensions/wire.ts';
-import { useResourceText } from '#i18n/useResourceText.ts';
-import { useT } from '#i18n/useT.ts';
+import { useResourceText, useT } from '#i18n/useT.ts';
 import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
 
 type Figure = keyof Metrics & string;

@@ -5,7 +5,7 @@ import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
 import { matchRecords } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
-import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useT } from '#i18n/useT.ts';

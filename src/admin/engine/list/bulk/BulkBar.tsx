@@ -4,7 +4,7 @@ import { use, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { isOffered, RowActionContext, useRow } from '#admin/engine/actions/useRowActions.ts';
 import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
-import { useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/contexts.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';

@@ -3,7 +3,7 @@ import { use, useId, useState } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import { AskedFields } from '#admin/engine/actions/ActionForm.tsx';
 import { isOffered, RowActionContext } from '#admin/engine/actions/useRowActions.ts';
-import { useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/contexts.ts';
 import { useNotifyText } from '#admin/engine/record/messages.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';

@@ -2,7 +2,7 @@ import FilterListIcon from '@mui/icons-material/FilterList';
 import { Badge, Box, Button, Drawer, Typography } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { useApiList } from '#admin/engine/list/useListController.ts';
-import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { defaultSort } from '#admin/engine/record/listQuery.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';

@@ -6,7 +6,7 @@ import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { filterModeOf } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
-import { useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useResource } from '#admin/engine/record/contexts.ts';
 import type { Filters } from '#admin/engine/record/listQuery.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';

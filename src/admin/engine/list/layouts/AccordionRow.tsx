@@ -3,7 +3,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Box } from '@mui/materia
 import { useId } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
-import { useDefinition } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition } from '#admin/engine/record/contexts.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';

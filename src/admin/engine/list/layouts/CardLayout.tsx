@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
-import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';

@@ -5,7 +5,7 @@ import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
 import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
-import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';

@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useListContext, useListSortContext, useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
-import { useDefinition, useResource } from '#admin/engine/record/DefinitionContext.ts';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { defaultSort } from '#admin/engine/record/listQuery.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { alignOf, type ViewField } from '#admin/engine/schema/fieldsOn.ts';

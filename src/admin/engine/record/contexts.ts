@@ -3,8 +3,11 @@ import { createContext, type ReactNode, use } from 'react';
 import type { DashboardComponent, I18nProvider } from 'react-admin';
 import type { IconName } from '#admin/engine/schema/Action.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import type { Connection } from '#api/createConnection.ts';
 import { type Api, endpointOf, supports } from '#api/Endpoint.ts';
 import type { Language } from '#i18n/language.ts';
+import { useResourceText } from '#i18n/useT.ts';
+import type { Resumption } from '#session/resumption.ts';
 
 /** Everything that differs between two dashboards. Screens get it from `ProductContext`. */
 export type Product = Api & {
@@ -42,4 +45,34 @@ export const useEndpoint = (resource: string, operation: string) =>
 export function useSupports() {
   const { endpoints } = useProduct();
   return (resource: string, operation: string) => supports(endpoints, resource, operation);
+}
+
+/** The services around the screens. Tests of single screens, and programs without a sign-in, have only parts of it. */
+export type Shell = {
+  /** Handles the end of the session. */
+  resumption?: Resumption;
+  /** Whether the API can be reached. Without it, nothing says that the connection is lost. */
+  connection?: Connection;
+  /** Switches the language. Rejects and changes nothing when the messages cannot be downloaded. */
+  chooseLanguage?: (language: Language) => Promise<void>;
+};
+
+export const ShellContext = createContext<Shell>({});
+
+export const DefinitionContext = createContext<AnyResource | null>(null);
+
+/** The definition of the current screen's resource. */
+export function useDefinition() {
+  const definition = use(DefinitionContext);
+  if (!definition) throw new Error('useDefinition must be used within the screen of a resource');
+  return definition;
+}
+
+/** The current screen's resource: its definition, its texts, and its calls. Screens offer only operations that it `supports`. */
+export function useResource() {
+  const definition = useDefinition();
+  const { endpoints } = useProduct();
+  const endpoint = (operation: string) => endpointOf(endpoints, definition.name, operation);
+  const supports = (operation: string) => endpoint(operation) !== undefined;
+  return { definition, text: useResourceText(definition.name), endpoint, supports };
 }
