@@ -3,13 +3,13 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { use, useMemo, useState } from 'react';
 import { Form, type RaRecord, SaveContextProvider } from 'react-admin';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { ShellContext, useDefinition } from '#admin/engine/record/contexts.ts';
+import { ShellContext, useResource } from '#admin/engine/record/contexts.ts';
 import { useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
 import { type ErrorMessage, useErrorText } from '#admin/engine/record/messages.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { isRecord, type Values } from '#api/values.ts';
-import { useResourceText, useT } from '#i18n/useT.ts';
+import { useT } from '#i18n/useT.ts';
 import { DraftOffer, useDraft, useUnsavedForm } from './DraftOffer.tsx';
 import type { Draft } from './draftStore.ts';
 import { FormFields } from './FormFields.tsx';
@@ -53,9 +53,8 @@ const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', m
 
 /** The form of a dialog. It closes the dialog once the record is saved. */
 export function RecordForm({ record }: Props) {
-  const text = useResourceText();
+  const { definition, text } = useResource();
   const errorText = useErrorText();
-  const definition = useDefinition();
   const resource = definition.name;
   const close = useCloseDialog();
   const mutations = { mutationKey: [resource] };

@@ -2,14 +2,13 @@ import { DialogContent, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useListContext } from 'react-admin';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
-import { useDefinition, useSupports } from '#admin/engine/record/contexts.ts';
+import { useResource } from '#admin/engine/record/contexts.ts';
 import { listPaths, useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
 import { FieldSections } from '#admin/engine/record/FieldSections.tsx';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
-import { useResourceText } from '#i18n/useT.ts';
 import { RecordForm } from './RecordForm.tsx';
 
 type Props = { title: string; children: (record: RaRecord) => ReactNode };
@@ -20,8 +19,7 @@ type Props = { title: string; children: (record: RaRecord) => ReactNode };
  */
 function RecordDialog({ title, children }: Props) {
   const { id = '' } = useParams();
-  const text = useResourceText();
-  const definition = useDefinition();
+  const { definition, text } = useResource();
   const { data, isFetching } = useListContext<RaRecord>();
   const listed = data?.find((record) => String(record.id) === id);
   const query = useGetOne<RaRecord>(
@@ -45,11 +43,9 @@ function RecordDialog({ title, children }: Props) {
 
 /** The dialogs over a list, each at its own URL. URLs without a dialog lead back to the list. */
 export function ResourceDialogs() {
-  const text = useResourceText();
-  const supports = useSupports();
-  const definition = useDefinition();
+  const { definition, text, supports } = useResource();
   const close = useCloseDialog();
-  const opens = (form: 'create' | 'update') => hasForm(definition, form) && supports(definition.name, form);
+  const opens = (form: 'create' | 'update') => hasForm(definition, form) && supports(form);
   const toList = <Navigate to={listPaths(definition).list} replace />;
   const create = (
     <DialogFrame title={text.sentence('create.title')} onClose={close}>

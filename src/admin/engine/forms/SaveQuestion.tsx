@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { useDefinition, useSupports } from '#admin/engine/record/contexts.ts';
+import { useResource } from '#admin/engine/record/contexts.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
 import { hasForm, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
@@ -30,16 +30,14 @@ type Props = { question: Question; fields: readonly ViewField[] };
 /** Says that the record no longer exists. The typed values can be copied or, if the API has the call, saved as a new record. */
 function DeletedRecord({ question: { values, answer }, fields }: Props) {
   const t = useT();
-  const supports = useSupports();
-  const definition = useDefinition();
-  const text = useResourceText();
+  const { definition, text, supports } = useResource();
   const format = { ...useFormatContext(), masksPersonalData: false }; // the administrator has typed the values
   const labelledText = ({ source }: ViewField) => {
     const value = valueAt(values, source);
     const typed = value instanceof File ? value.name : fieldText(definition, values, source, format);
     return `${text.input(source)}\n${typed}`;
   };
-  const canCreate = hasForm(definition, 'create') && supports(definition.name, 'create');
+  const canCreate = hasForm(definition, 'create') && supports('create');
   return (
     <ConfirmDialog
       title={t('deleted.title')}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useCreate, useDataProvider, useUpdate } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { useDefinition, useSupports } from '#admin/engine/record/contexts.ts';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
 import { useNotifySuccess } from '#admin/engine/record/messages.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
@@ -41,15 +41,13 @@ type Options = {
 /** Updates the record after a comparison with the stored one. Rejects with an UndecidedEdit or an ApiError. */
 function useCheckedUpdate({ record, fields }: Options) {
   const t = useT();
-  const text = useResourceText();
-  const definition = useDefinition();
-  const supports = useSupports();
+  const { definition, text, supports } = useResource();
   const dataProvider = useDataProvider();
   const { titleOf } = useRecordText();
   const notifySuccess = useNotifySuccess();
   const { language } = useFormatContext();
   const { name: resource, conflict } = definition;
-  const isChecked = conflict !== 'off' && (supports(resource, 'one') || supports(resource, 'list'));
+  const isChecked = conflict !== 'off' && (supports('one') || supports('list'));
   const merged = useRef(new Set<string>());
 
   const read = async (id: Identifier): Promise<RaRecord> => {
