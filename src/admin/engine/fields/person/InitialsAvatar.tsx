@@ -27,14 +27,8 @@ export function initials(name: string) {
   return ends.map(firstCharacter).join('').toLocaleUpperCase();
 }
 
-/** The initials' font size, as a part of the avatar's width. */
-const fontSizeRatio = 0.38;
-
-const RoundAvatar = styled(Avatar)({
-  width: `${1 / fontSizeRatio}em`,
-  height: `${1 / fontSizeRatio}em`,
-  fontWeight: 700,
-});
+/** A length that grows with the browser's font size. */
+const rem = (pixels: number) => `${pixels / 16}rem`;
 
 /** Covers the initials once it is loaded. The background hides them behind a transparent picture. */
 const Photo = styled('img')({
@@ -58,13 +52,13 @@ export function InitialsAvatar({ name, picture, size = 34, sensitive }: Props) {
   const [failed, setFailed] = useState<string>();
   return (
     <Blurred src={picture} alt={name} sensitive={sensitive} isSmall sx={{ borderRadius: '50%', flexShrink: 0 }}>
-      <RoundAvatar aria-hidden style={{ fontSize: `${(size * fontSizeRatio) / 16}rem` }}>
+      <Avatar aria-hidden style={{ width: rem(size), height: rem(size), fontSize: rem(0.38 * size), fontWeight: 700 }}>
         {initials(name)}
         {/* The `src` of MUI's Avatar would load at once, also outside the viewport. */}
         {picture && picture !== failed && (
           <Photo src={picture} alt="" loading="lazy" decoding="async" onError={() => setFailed(picture)} />
         )}
-      </RoundAvatar>
+      </Avatar>
     </Blurred>
   );
 }

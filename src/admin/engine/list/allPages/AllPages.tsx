@@ -1,4 +1,4 @@
-import { Alert, Box, Button, DialogActions, DialogContent, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { type RaRecord, useEvent } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
@@ -6,7 +6,7 @@ import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
 import { matchRecords } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
-import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
+import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useT } from '#i18n/useT.ts';
 import { useAllPages } from './useAllPages.ts';
@@ -118,23 +118,17 @@ export function ExportDialog({ onClose, save }: ExportProps) {
     if (isComplete) void saveAndClose();
   }, [isComplete, saveAndClose]);
 
-  const isIncomplete = all && !isRunning && !isComplete;
+  const isIncomplete = all !== undefined && !isRunning && !isComplete;
   return (
-    <DialogFrame title={t('export.title')} onClose={close}>
-      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
-        <LoadingProgress query={query} />
-        {isIncomplete && <Typography>{t('export.incomplete', { smart_count: all.data.length })}</Typography>}
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={close}>
-          {t('ra.action.cancel')}
-        </Button>
-        {isIncomplete && (
-          <Button variant="contained" onClick={() => void saveAndClose()}>
-            {t('export.anyway')}
-          </Button>
-        )}
-      </DialogActions>
-    </DialogFrame>
+    <ConfirmDialog
+      title={t('export.title')}
+      confirm={isIncomplete && t('export.anyway')}
+      dialog={{ role: 'dialog' }}
+      onConfirm={saveAndClose}
+      onCancel={close}
+    >
+      <LoadingProgress query={query} />
+      {isIncomplete && <Typography>{t('export.incomplete', { smart_count: all.data.length })}</Typography>}
+    </ConfirmDialog>
   );
 }
