@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStepTimer } from '#site/landing/parts/animation.ts';
 import card from '#site/landing/parts/card.module.css';
@@ -12,12 +12,6 @@ const matchAndMessages = 4;
 export function MatchMessageConnect() {
   const { t } = useTranslation(['features', 'layout']);
   const { ref, step, startOver } = useStepTimer(matchAndMessages, 900);
-  const [reply, setReply] = useState<Reply>();
-
-  const playAgain = () => {
-    setReply(undefined);
-    startOver();
-  };
 
   return (
     <Feature
@@ -42,7 +36,7 @@ export function MatchMessageConnect() {
             {t('matchMessageConnect.matched')}
           </p>
         </div>
-        <FirstMessages shown={step - 1} reply={reply} onReply={setReply} onAgain={playAgain} />
+        <FirstMessages shown={step - 1} onAgain={startOver} />
       </figure>
     </Feature>
   );
@@ -55,23 +49,21 @@ const opening = [
 ] as const;
 const replies = ['bold', 'kind'] as const;
 
-type Reply = (typeof replies)[number];
+/** For a button in place of the one that had the focus. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
-type FirstMessagesProps = {
-  /** How many of the opening messages have been sent. */
-  shown: number;
-  reply: Reply | undefined;
-  onReply: (reply: Reply) => void;
-  onAgain: () => void;
-};
-
-/** A conversation whose opening plays by itself. The visitor chooses the reply. A new message is animated, at once or later. */
-function FirstMessages({ shown, reply, onReply, onAgain }: FirstMessagesProps) {
+/**
+ * A conversation whose opening plays by itself, as far as it is `shown`. The visitor chooses the reply. A new message is
+ * animated, at once or later.
+ */
+function FirstMessages({ shown, onAgain }: { shown: number; onAgain: () => void }) {
   const { t } = useTranslation('features');
-  const again = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (reply) again.current?.focus({ preventScroll: true }); // the button that had the focus is gone
-  }, [reply]);
+  const [reply, setReply] = useState<(typeof replies)[number]>();
+
+  const playAgain = () => {
+    setReply(undefined);
+    onAgain();
+  };
 
   const messages = [
     ...opening.map(({ message, from }, index) => ({ message, from, arrives: '', isSent: index < shown })),
@@ -99,14 +91,14 @@ function FirstMessages({ shown, reply, onReply, onAgain }: FirstMessagesProps) {
         </ol>
       </div>
       {reply ? (
-        <button ref={again} type="button" className={`button ${card.quiet} ${styles.again}`} onClick={onAgain}>
+        <button ref={takeFocus} type="button" className={`button ${card.quiet} ${styles.again}`} onClick={playAgain}>
           {t('matchMessageConnect.messages.again')}
         </button>
       ) : (
         <div className={styles.choice}>
           <p className={styles.ask}>{t('matchMessageConnect.messages.choose')}</p>
           {replies.map((choice) => (
-            <button key={choice} type="button" className={`button ${card.quiet}`} onClick={() => onReply(choice)}>
+            <button key={choice} type="button" className={`button ${card.quiet}`} onClick={() => setReply(choice)}>
               {t(`matchMessageConnect.messages.${choice}.text`)}
             </button>
           ))}

@@ -42,23 +42,17 @@ export function useParts(total: number, pauseInMs: number) {
 /** Counts from 0 to `total` while the element is in view. A still animation is at `total`. */
 export function useStepTimer(total: number, pauseInMs: number) {
   const { ref, phase } = useInViewPhase();
-  const [step, setStep] = useState(total);
-  const hasBegun = useRef(false);
+  const [counted, setCounted] = useState<number>();
+  const step = counted ?? total;
 
   useEffect(() => {
-    if (phase === 'waiting' && !hasBegun.current) {
-      hasBegun.current = true;
-      setStep(0);
-    }
-    if (phase === 'waiting' || step >= total) return;
+    if (phase === 'waiting') return setCounted((count) => count ?? 0);
+    if (step >= total) return;
 
-    const timer = setTimeout(() => setStep(step + 1), pauseInMs);
+    const timer = setTimeout(() => setCounted(step + 1), pauseInMs);
     return () => clearTimeout(timer);
   }, [phase, step, total, pauseInMs]);
 
-  const startOver = () => {
-    hasBegun.current = true;
-    setStep(prefersReducedMotion() ? total : 0);
-  };
+  const startOver = () => setCounted(prefersReducedMotion() ? total : 0);
   return { ref, step, startOver };
 }
