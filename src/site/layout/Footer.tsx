@@ -8,12 +8,22 @@ import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const { name: company, address } = brand.company;
-const exploreLinks = ['home', 'about', 'app', 'contact'] as const;
+const sections = ['home', 'about', 'app', 'contact'] as const;
+const legalLinks = [
+  ...legalPages.map((name) => [`/${name}`, `legal.${name}`] as const),
+  ['/tolerance#child-safety', 'footer.childSafety'],
+  ['/privacy#delete-account', 'footer.deleteAccount'],
+] as const;
 const buildYear = Number(import.meta.env.VITE_BUILD_YEAR);
 
 export function Footer({ isLanding }: { isLanding: boolean }) {
   const { t } = useTranslation('layout');
   const year = useIsHydrated() ? new Date().getFullYear() : buildYear;
+  const sectionLinks = sections.map((name) => [sectionLink(name, isLanding), `navigation.${name}`] as const);
+  const columns = [
+    { name: 'explore', links: [...sectionLinks, ['/press', 'legal.press']] },
+    { name: 'legal', links: legalLinks },
+  ] as const;
 
   return (
     <footer className={styles.footer}>
@@ -25,35 +35,18 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
             {t('footer.contact')} <a href={`mailto:${brand.mailboxes.general}`}>{brand.mailboxes.general}</a>
           </p>
         </div>
-        <nav aria-labelledby="footer-explore">
-          <h2 id="footer-explore">{t('footer.explore')}</h2>
-          <ul>
-            {exploreLinks.map((section) => (
-              <li key={section}>
-                <a href={sectionLink(section, isLanding)}>{t(`navigation.${section}`)}</a>
-              </li>
-            ))}
-            <li>
-              <a href="/press">{t('legal.press')}</a>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-legal">
-          <h2 id="footer-legal">{t('footer.legal')}</h2>
-          <ul>
-            {legalPages.map((page) => (
-              <li key={page}>
-                <a href={`/${page}`}>{t(`legal.${page}`)}</a>
-              </li>
-            ))}
-            <li>
-              <a href="/tolerance#child-safety">{t('footer.childSafety')}</a>
-            </li>
-            <li>
-              <a href="/privacy#delete-account">{t('footer.deleteAccount')}</a>
-            </li>
-          </ul>
-        </nav>
+        {columns.map(({ name, links }) => (
+          <nav key={name} aria-labelledby={`footer-${name}`}>
+            <h2 id={`footer-${name}`}>{t(`footer.${name}`)}</h2>
+            <ul>
+              {links.map(([href, label]) => (
+                <li key={href}>
+                  <a href={href}>{t(label)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
       </div>
       <div className={`page-grid ${styles.end}`}>
         <p>

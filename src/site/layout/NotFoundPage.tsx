@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Emphasis } from './Emphasis.tsx';
+import { Headline } from './Headline.tsx';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
   const { t } = useTranslation('notFound');
   return (
     <section className={`page-grid ${styles.page}`}>
-      <h1>
-        <Emphasis text={t('heading')} />
-      </h1>
+      <Headline as="h1" text={t('heading')} />
       <p className="lede">{t('text')}</p>
       <a className="button" href="/">
         {t('back')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useInViewPhase } from '#site/landing/parts/animation.ts';
 import { Portrait } from '#site/landing/people/Portrait.tsx';
-import { Emphasis } from '#site/layout/Emphasis.tsx';
+import { Headline } from '#site/layout/Headline.tsx';
 import { lazyLayout } from '#start/contract.ts';
 import styles from './About.module.css';
 
@@ -12,9 +12,7 @@ export function About() {
   const { ref, phase } = useInViewPhase();
   return (
     <section id="about" className={`page-grid ${styles.about}`} {...lazyLayout} aria-labelledby="about-heading">
-      <h2 id="about-heading" className={styles.heading}>
-        <Emphasis text={t('about.heading')} />
-      </h2>
+      <Headline id="about-heading" className={styles.heading} text={t('about.heading')} />
       <div className={styles.text}>
         <p className="lede">{t('about.text')}</p>
         <p>{t('about.more')}</p>

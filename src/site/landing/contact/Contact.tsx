@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { contact } from '#api/publicEndpoints.ts';
 import { brand } from '#brand/brand.ts';
 import { Honeypot, useSubmit } from '#site/landing/forms/useSubmit.tsx';
-import { Emphasis } from '#site/layout/Emphasis.tsx';
+import { Headline } from '#site/layout/Headline.tsx';
 import { SocialLinks } from '#site/layout/SocialLinks.tsx';
 import { useServed } from '#site/pageSettings.ts';
 import type { PageSettings } from '#start/contract.ts';
@@ -16,9 +16,7 @@ export function Contact() {
   return (
     <section className={`page-grid ${styles.contact}`} id="contact">
       <div className={styles.text}>
-        <h2>
-          <Emphasis text={t('contact.heading')} />
-        </h2>
+        <Headline text={t('contact.heading')} />
         <p className="lede">{t('contact.text')}</p>
         <dl className={styles.mailboxes}>
           {mailboxes.map((mailbox) => (

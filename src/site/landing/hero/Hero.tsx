@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Deck } from '#site/landing/deck/Deck.tsx';
-import { Emphasis } from '#site/layout/Emphasis.tsx';
+import { Headline } from '#site/layout/Headline.tsx';
 import styles from './Hero.module.css';
 
 const cardOrder = ['ines', 'kabir', 'sol'] as const;
@@ -11,9 +11,7 @@ export function Hero() {
   return (
     <section className={`page-grid ${styles.hero}`} id="home">
       <div className={styles.text}>
-        <h1>
-          <Emphasis text={t('hero.heading')} />
-        </h1>
+        <Headline as="h1" text={t('hero.heading')} />
         <p className="lede">{t('hero.text')}</p>
         <p className={styles.actions}>
           <a className="button" href="#launch">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { subscription } from '#api/publicEndpoints.ts';
 import { brand } from '#brand/brand.ts';
 import { Honeypot, useSubmit } from '#site/landing/forms/useSubmit.tsx';
-import { Emphasis } from '#site/layout/Emphasis.tsx';
+import { Headline } from '#site/layout/Headline.tsx';
 import { useEverySecond, useLaunch, useServed } from '#site/pageSettings.ts';
 import { calendarPath } from '#site/seo/calendarFile.ts';
 import styles from './Launch.module.css';
@@ -15,9 +15,7 @@ export function Launch() {
     <section className={styles.launch} id="launch">
       <div className={`page-grid ${styles.inside}`}>
         <div className={styles.text}>
-          <h2>
-            <Emphasis text={t(`${texts}.heading`)} />
-          </h2>
+          <Headline text={t(`${texts}.heading`)} />
           <p className="lede">{t(`${texts}.text`)}</p>
         </div>
         <div className={styles.action}>

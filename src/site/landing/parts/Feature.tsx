@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeaturesMessages } from '#i18n/messages/en/features.ts';
-import { Emphasis } from '#site/layout/Emphasis.tsx';
+import { Headline } from '#site/layout/Headline.tsx';
 import { lazyLayout } from '#start/contract.ts';
 import styles from './Feature.module.css';
 
@@ -26,9 +26,7 @@ export function Feature({ id, name, background, layout, actions, children }: Fea
       {background && <span className={`${styles.edge} ${styles.top}`} />}
       <div className={styles.inside} {...lazyLayout}>
         <div className={styles.text}>
-          <h2 id={`${id}-heading`}>
-            <Emphasis text={t(`${name}.heading`)} />
-          </h2>
+          <Headline id={`${id}-heading`} text={t(`${name}.heading`)} />
           <p className="lede">{t(`${name}.text`)}</p>
           {actions}
         </div>
