@@ -5,19 +5,13 @@ import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { median } from './median.ts';
 
-/** A slower processor, by this factor, and a slower network: latency in milliseconds, throughput in bytes a second. */
-type Condition = {
-  cpuSlowdown: number;
-  network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
-};
+/** A network with a latency in milliseconds and a throughput in bytes a second, where -1 is without a limit. */
+const network = (latency: number, bytes: number) => ({ latency, downloadThroughput: bytes, uploadThroughput: bytes });
 
-const conditions: Record<string, Condition> = {
-  'this CPU': { cpuSlowdown: 1 },
-  '4x slower CPU': { cpuSlowdown: 4 },
-  '4G network': {
-    cpuSlowdown: 1,
-    network: { latency: 60, downloadThroughput: 1_100_000, uploadThroughput: 1_100_000 },
-  },
+const conditions = {
+  'this CPU': { cpuSlowdown: 1, line: network(0, -1) },
+  '4x slower CPU': { cpuSlowdown: 4, line: network(0, -1) },
+  '4G network': { cpuSlowdown: 1, line: network(60, 1_100_000) },
 };
 
 const screens = {
@@ -26,15 +20,15 @@ const screens = {
 };
 
 /** `shows` is the selector of the element to wait for. `session` is the value for the local storage. */
-type Visit = Condition & { url: string; shows: string; session?: string };
+type Visit = (typeof conditions)['this CPU'] & { url: string; shows: string; session?: string };
 
 /** Visits a page with an empty cache, and measures the time until an element is shown and the bytes of scripts. */
-async function measureFirstPaint(browser: Browser, { url, shows, cpuSlowdown: rate, network: line, session }: Visit) {
+async function measureFirstPaint(browser: Browser, { url, shows, cpuSlowdown: rate, line, session }: Visit) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  if (line) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
   await page.addInitScript((userData) => userData && localStorage.setItem('userData', userData), session);
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator(shows).first().waitFor();

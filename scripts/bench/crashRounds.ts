@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createClient } from '#api/createClient.ts';
-import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { callAs, signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { mediaFolderIn, sqliteFileIn } from '#server/process/dataFolder.ts';
@@ -45,8 +44,7 @@ export async function crashRounds({ rounds, command, report = () => undefined }:
   let server = await start();
   for (let round = 1; round <= rounds; round += 1) {
     const { url, end } = server;
-    const token = await signIn(url);
-    const call = createClient({ base: `${url}/api`, token: () => token, language: () => 'en' });
+    const call = callAs(url, await signIn(url));
     const writing = writers.map((write, number) =>
       writeUntilKilled(write, call, `round-${round}-${number}`, acknowledged),
     );

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createClient } from '#api/createClient.ts';
-import { builtServer, signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { builtServer, callAs, signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { writers } from './crashWriters.ts';
 
@@ -69,8 +68,7 @@ export async function recordEarlyResponses(rounds: number) {
   mkdirSync(data);
   const strace = ['strace', ...straceOptions, `--output=${trace}`];
   const server = await startServerProcess({ DATA_DIR: data, RATE_LIMIT: 'off' }, builtServer, strace);
-  const token = await signIn(server.url);
-  const call = createClient({ base: `${server.url}/api`, token: () => token, language: () => 'en' });
+  const call = callAs(server.url, await signIn(server.url));
   for (let round = 0; round < rounds; round += 1) {
     for (const [kind, write] of writers.entries()) await write(call, `synced-${round}-${kind}`);
   }

@@ -1,7 +1,7 @@
 import { createHistogram } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { Client, type Dispatcher } from 'undici';
+import { Client, type Dispatcher, FormData } from 'undici';
 import { administrator } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
@@ -50,9 +50,6 @@ async function sendLoad(url: string, connections: number, request: CreateRequest
 
 const loginForm = new FormData();
 for (const [name, value] of Object.entries(administrator)) loginForm.set(name, value);
-const encodedLogin = new Response(loginForm); // as multipart
-const loginType = encodedLogin.headers.get('content-type') ?? '';
-const loginBody = Buffer.from(await encodedLogin.arrayBuffer());
 
 /** In base64: the largest picture that the server accepts, in the format that needs most memory. */
 async function largestPicture() {
@@ -84,28 +81,29 @@ function kindsOf(
     body: JSON.stringify(body),
   });
   const visitor = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-  const subscribe = (number: number) =>
-    post('/api/admin/app/pre/create', { email: `v${number}@example.com` }, { 'x-forwarded-for': visitor(number) });
-  const report = (number: number) =>
-    post(
-      '/api/intake/report',
-      { user: uuidOf(1), reason: 'spam', pictures: [picture, picture, picture] },
-      { authorization: `Bearer ${appToken}`, 'idempotency-key': `report-${number}` },
-    );
+  const report = { user: uuidOf(1), reason: 'spam', pictures: [picture, picture, picture] };
   return {
     list: () => list(1),
     page: (number) => list(scattered(Math.ceil(users / 10), number)),
     detail: (number) => get(`/api/admin/user/detail/${uuidOf(scattered(users, number))}`),
     site: () => ({ ...get('/terms'), headers: { 'accept-encoding': 'gzip, br' } }),
-    subscribe: () => subscribe(++writes),
+    subscribe: () => {
+      writes += 1;
+      const email = `v${writes}@example.com`;
+      return post('/api/admin/app/pre/create', { email }, { 'x-forwarded-for': visitor(writes) });
+    },
     // 16 addresses: the server refuses more than 20 pending or failed sign-ins to an account from new addresses.
     login: (number) => ({
       method: 'POST',
       path: '/api/admin/auth/login',
-      headers: { 'content-type': loginType, 'x-forwarded-for': `192.0.2.${number % 16}` },
-      body: loginBody,
+      headers: { 'x-forwarded-for': `192.0.2.${number % 16}` },
+      body: loginForm,
     }),
-    pictures: () => report(++writes),
+    pictures: () => {
+      writes += 1;
+      const headers = { authorization: `Bearer ${appToken}`, 'idempotency-key': `report-${writes}` };
+      return post('/api/intake/report', report, headers);
+    },
   };
 }
 

@@ -64,9 +64,12 @@ export async function startServerProcess(
   return { url, child, output, exit, end, readyAfter: performance.now() - begin };
 }
 
+/** Returns the function that calls the API of a server with a bearer token. */
+export const callAs = (url: string, token: string | null) =>
+  createClient({ base: `${url}/api`, token: () => token, language: () => 'en' });
+
 /** Returns a bearer token of the administrator. */
 export async function signIn(url: string, password = administrator.password) {
-  const call = createClient({ base: `${url}/api`, token: () => null, language: () => 'en' });
-  const { data } = await call<Session>(endpoints.session.login, { ...administrator, password });
+  const { data } = await callAs(url, null)<Session>(endpoints.session.login, { ...administrator, password });
   return data.token;
 }

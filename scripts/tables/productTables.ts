@@ -12,6 +12,12 @@ async function messagesIn(language: Language) {
   return { own, all: mergeTranslations(own, added) };
 }
 
+const filesIn = (admin: string, api: string, catalogue: string) => ({
+  definitions: `${admin}/resources`,
+  endpoints: `${api}/endpoints.ts`,
+  messages: (language: string) => `src/i18n/messages/${language}/${catalogue}.ts`,
+});
+
 /** The faults of this product without extensions. If it has none, those with every extension, each with its own message file. */
 export async function checkProduct() {
   const messages = await Promise.all(languages.map(messagesIn));
@@ -21,11 +27,7 @@ export async function checkProduct() {
     endpoints,
     definitions: resources,
     messages: byLanguage('own'),
-    files: {
-      definitions: 'src/admin/resources',
-      endpoints: 'src/api/endpoints.ts',
-      messages: (language) => `src/i18n/messages/${language}/resources.ts`,
-    },
+    files: filesIn('src/admin', 'src/api', 'resources'),
   });
   if (faults.length > 0) return faults;
 
@@ -35,10 +37,6 @@ export async function checkProduct() {
     endpoints: extended.endpoints,
     definitions: extended.resources,
     messages: byLanguage('all'),
-    files: {
-      definitions: 'src/admin/extensions/resources',
-      endpoints: 'src/api/extensions/endpoints.ts',
-      messages: (language) => `src/i18n/messages/${language}/extensions.ts`,
-    },
+    files: filesIn('src/admin/extensions', 'src/api/extensions', 'extensions'),
   });
 }
