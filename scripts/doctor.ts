@@ -15,12 +15,8 @@ const { values } = parseArgs({
 const token = process.env.DOCTOR_TOKEN;
 
 if (!values.base || !token) {
-  console.error(
-    'DOCTOR_TOKEN=… npm run doctor -- --base https://example.com/api --without a-resource-of-another-server',
-  );
-  console.error(
-    'Use the token of a signed-in administrator. The doctor changes nothing: it reads lists and single records.',
-  );
+  console.error(`DOCTOR_TOKEN=… npm run doctor -- --base https://example.com/api --without a-resource-of-another-server
+Use the token of a signed-in administrator. The doctor changes nothing: it reads lists and single records.`);
   process.exit(2);
 }
 

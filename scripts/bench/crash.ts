@@ -9,7 +9,7 @@ const slowestAllowedInMs = 5_000;
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '100' } } });
 const rounds = Number(values.rounds);
 
-const { acknowledged, lost, readyAfter } = await crashRounds({ rounds, command: builtServer, report: console.log });
+const { acknowledged, lost, readyAfter } = await crashRounds(rounds, builtServer, console.log);
 const slowest = Math.max(...readyAfter);
 console.log(`${acknowledged} writes acknowledged, ${lost.length} lost: ${lost.join(', ')}`);
 console.log(`Ready again after ${Math.round(median(readyAfter))} ms in the median, ${Math.round(slowest)} ms at most.`);

@@ -7,8 +7,6 @@ import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { mediaFolderIn, sqliteFileIn } from '#server/process/dataFolder.ts';
 import { type AcknowledgedWrites, writers, writeUntilKilled } from './crashWriters.ts';
 
-type Options = { rounds: number; command?: string[]; report?: (line: string) => void };
-
 const shortestRoundInMs = 150;
 const longestRoundInMs = 750;
 
@@ -34,7 +32,7 @@ function lostWrites(folder: string, acknowledged: AcknowledgedWrites) {
 }
 
 /** Kills a server again and again while eight writers call it. Then compares its data with the acknowledged writes. */
-export async function crashRounds({ rounds, command, report = () => undefined }: Options) {
+export async function crashRounds(rounds: number, command?: string[], report = (_line: string) => {}) {
   const folder = temporaryFolder();
   const start = () => startServerProcess({ DATA_DIR: folder, RATE_LIMIT: 'off' }, command);
   const acknowledged: AcknowledgedWrites = new Map();

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
@@ -6,6 +5,7 @@ import { languages } from '#i18n/language.ts';
 import { chromiumArguments, findChromium } from '#scripts/support/programs.ts';
 import { builtServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { documents } from '#site/legalPages.ts';
 import { median } from './median.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -52,22 +52,15 @@ const isWithinLimits = ({ scores, ...figures }: Figures) =>
   scores === '100 / 100 / 100 / 100' &&
   Object.entries(limits).every(([name, limit]) => figures[name as keyof typeof limits] <= limit);
 
-/** Pages without a URL: the server sends them in place of others. */
-const withoutUrl = ['launched', 'not-found'];
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { visits: { type: 'string', default: '5' }, language: { type: 'string', multiple: true } },
 });
-const everyPage = readdirSync('dist/client/pages/en')
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => file.replace('.html', ''))
-  .filter((name) => !withoutUrl.includes(name));
 
 const environment = { NODE_ENV: 'production', DATA_DIR: temporaryFolder(), SEED: 'demo' };
 const server = await startServerProcess(environment, builtServer);
 const table: Record<string, Figures> = {};
-for (const page of positionals.length > 0 ? positionals : everyPage) {
+for (const page of positionals.length > 0 ? positionals : ['home', ...documents]) {
   for (const language of values.language ?? languages) {
     const path = page === 'home' ? '' : page;
     table[`${page} ${language}`] = await measurePage(`${server.url}/${path}?lng=${language}`, Number(values.visits));

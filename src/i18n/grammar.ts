@@ -7,10 +7,8 @@ const particles: Record<string, readonly [string, string]> = {
   '와(과)': ['과', '와'],
 };
 
-const hangulBegins = 0xac00;
-const hangulEnds = 0xd7a3;
-const finals = 28;
-const rieul = 8;
+/** ㄹ as a final consonant. */
+const rieul = '\u11af';
 
 /** Korean syllables that digits and capital letters end with when they are read aloud. */
 const readAs: Record<string, string> = {
@@ -26,21 +24,21 @@ const readAs: Record<string, string> = {
   R: '알',
 };
 
-/** The final consonant of a text's last syllable, 0 for none. Undefined if it is unknown, as in a foreign word. */
+/** The final consonant of a text's last syllable, empty for none. Undefined if it is unknown, as in a foreign word. */
 function finalConsonant(text: string) {
   const [last = ''] = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u.exec(text) ?? [];
   const isAcronym = /(^|[^\p{L}])[A-Z]+[^\p{L}]*$/u.test(text);
   const syllable = readAs[last] && (/\d/.test(last) || isAcronym) ? readAs[last] : last;
-  const code = syllable?.charCodeAt(0) ?? 0;
-  if (code >= hangulBegins && code <= hangulEnds) return (code - hangulBegins) % finals;
-  return /\d/.test(last) || isAcronym ? 0 : undefined;
+  const [, , final = ''] = syllable.normalize('NFD'); // into consonant, vowel, consonant
+  if (/[가-힣]/.test(syllable)) return final;
+  return /\d/.test(last) || isAcronym ? '' : undefined;
 }
 
 function particleAfter(text: string, particle: string) {
   const final = finalConsonant(text);
   const [afterConsonant, afterVowel] = particles[particle] ?? [particle, particle];
   if (final === undefined) return particle;
-  return final === 0 || (particle === '(으)로' && final === rieul) ? afterVowel : afterConsonant;
+  return final === '' || (particle === '(으)로' && final === rieul) ? afterVowel : afterConsonant;
 }
 
 const placeholder = /%\{(\w+)\}(?:([’”'"]?)(\(으\)로|을\(를\)|이\(가\)|은\(는\)|와\(과\)))?/g;

@@ -137,7 +137,7 @@ test('a process that cannot exit is killed in time', async () => {
 });
 
 test('no acknowledged write is lost when the server is killed while writing', { timeout: 60_000 }, async () => {
-  const { acknowledged, lost, readyAfter } = await crashRounds({ rounds: 2 });
+  const { acknowledged, lost, readyAfter } = await crashRounds(2);
 
   expect(acknowledged).toBeGreaterThan(0);
   expect(lost).toEqual([]);

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, devices, expect, type Page } from '@playwright/test';
-import { createClient } from '#api/createClient.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import { invitation } from '#api/publicEndpoints.ts';
 import {
   administrator,
   builtServer,
+  callAs,
   signIn as signInByApi,
   startServerProcess,
 } from '#scripts/support/serverProcess.ts';
@@ -114,7 +114,7 @@ export async function openAfterSignIn(page: Page, path: string, account = admini
 
 /** Adds the account of a moderator, who has not signed in yet. */
 export async function addModerator({ url, token }: Product, account: { email: string; password: string }) {
-  const call = createClient({ base: `${url}/api`, token: () => token, language: () => 'en' });
+  const call = callAs(url, token);
   const { invite } = extensions.administrators.endpoints.administrators;
   const { data } = await call<{ token: string }>(invite, { email: account.email, role: 'moderator' });
   await call(invitation.accept, { token: data.token, new_password: account.password });

@@ -18,19 +18,14 @@ export type SourceSection = {
 const headingLine = /^(#{1,3}) (.+?)(?: \{(?:#([a-z0-9-]+))?( unnumbered)?(?: ?from=([0-9a-f]{8}))?\})?$/;
 
 /** Splits a document at its headings; the first section is its title with the lead. */
-export function readSource(markdown: string): SourceSection[] {
-  const sections: SourceSection[] = [];
-  for (const line of markdown.split('\n')) {
+export const readSource = (markdown: string): SourceSection[] =>
+  markdown.split(/^(?=#{1,3} )/m).map((section) => {
+    const [line = '', ...lines] = section.split('\n');
     const [match, hashes = '', heading = '', id = '', unnumbered, from] = headingLine.exec(line) ?? [];
-    const last = sections.at(-1);
-    if (match) {
-      const depth = hashes.length as 1 | 2 | 3;
-      sections.push({ id, depth, heading, unnumbered: Boolean(unnumbered), from, text: '' });
-    } else if (last) last.text += `${line}\n`;
-    else if (line.trim()) throw new Error(`A document begins with its title, not with "${line}"`);
-  }
-  return sections.map((section) => ({ ...section, text: section.text.trim() }));
-}
+    if (!match) throw new Error(`A document begins with its title, not with "${line}"`);
+    const depth = hashes.length as SourceSection['depth'];
+    return { id, depth, heading, unnumbered: Boolean(unnumbered), from, text: lines.join('\n').trim() };
+  });
 
 /** A document as HTML; title and headings are HTML, too. */
 export type CompiledDocument = ReturnType<typeof compileDocument>;
