@@ -10,13 +10,10 @@ import {
 
 const detectionOrder = ['querystring', 'selected', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'];
 
+/** With the library's own names: `lng` in the URL, `i18next` as a cookie, `i18nextLng` in both storages. */
 const createDetector = () => {
   const services = { languageUtils: { getBestMatchFromCodes: true } }; // makes detect() return all matches, in order
   const detector = new LanguageDetector(services, {
-    lookupQuerystring: 'lng',
-    lookupCookie: 'i18next',
-    lookupLocalStorage: 'i18nextLng',
-    lookupSessionStorage: 'i18nextLng',
     cookieOptions: { path: '/', sameSite: 'lax', secure: location.protocol === 'https:' },
   });
   detector.addDetector({ name: 'selected', lookup: readSelectedLanguage });

@@ -69,7 +69,6 @@ export async function createI18n(
       supportedLngs: languages,
       fallbackLng: false, // no message is missing, so a second language would be downloaded in vain
       ns: [...namespaces],
-      defaultNS: namespaces[0],
       // Placeholders are written as in react-admin's messages, and React escapes values.
       interpolation: { prefix: '%{', suffix: '}', escapeValue: false, defaultVariables: { brand: brand.name } },
       maxParallelReads: 10,
