@@ -25,11 +25,7 @@ function docBefore({ text, comments }: Source, start: number) {
   return isDoc ? docText(last.value) : '';
 }
 
-const shortened = (text: string) =>
-  text
-    .replaceAll(/\/\*\*.*?\*\//gs, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 /** The options of an object type, and nested ones, whose names have dots. */
 function optionsOf(source: Source, members: readonly TSSignature[], prefix = ''): Option[] {
@@ -37,7 +33,7 @@ function optionsOf(source: Source, members: readonly TSSignature[], prefix = '')
     if (member.type !== 'TSPropertySignature') return [];
     const name = prefix + source.text.slice(member.key.start, member.key.end).replaceAll("'", '');
     const annotation = member.typeAnnotation?.typeAnnotation;
-    const type = annotation ? shortened(source.text.slice(annotation.start, annotation.end)) : '';
+    const type = annotation ? onOneLine(source.text.slice(annotation.start, annotation.end)) : '';
     const option = { name, type, doc: docBefore(source, member.start), isOptional: Boolean(member.optional) };
     return [option, ...(annotation ? nestedOptions(source, annotation, `${name}.`) : [])];
   });
@@ -70,7 +66,7 @@ export function readTypes(file: string, text: string): DeclaredType[] {
     }
     if (declaration?.type !== 'TSTypeAliasDeclaration') return [];
     const { id, typeAnnotation } = declaration;
-    const type = shortened(text.slice(typeAnnotation.start, typeAnnotation.end));
+    const type = onOneLine(text.slice(typeAnnotation.start, typeAnnotation.end));
     return [{ name: id.name, type, doc, options: unique(nestedOptions(source, typeAnnotation)) }];
   });
 }

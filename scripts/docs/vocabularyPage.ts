@@ -92,7 +92,7 @@ function renderChapter([file, title]: [string, string]) {
   const types = readTypes(file, readFileSync(file, 'utf8'))
     .filter(
       ({ name, type, options }) =>
-        !/^Api$|^Any|^Shown|^Unknown|^OneOf|(?:Props|Values)$/.test(name) &&
+        !/^Api$|^Any|^Unknown|(?:Props|Values)$/.test(name) &&
         (explained.includes(name) || options.length > 0 || isUnion(type)),
     )
     .filter(({ doc, options }) => doc || options.some((option) => option.doc))
