@@ -10,10 +10,10 @@ import { useApiList } from './useListController.ts';
 /** The name of a segment with the number of its rows that match what the API searches and filters: `25+` while it has more pages. */
 function SegmentLabel({ segment }: { segment: Segment }) {
   const { definition, text, endpoint } = useResource();
-  const { search, filters } = useApiList();
+  const { urlState } = useApiList();
   const { data, total, pageInfo, isPending } = useGetList(
     definition.name,
-    listParams(definition, endpoint('list'), { search, filters, page: 1, segment }),
+    listParams(definition, endpoint('list'), { ...urlState, sort: undefined, page: 1, segment }), // a count has no order
     { placeholderData: keepPreviousData },
   );
   const loaded = pageInfo?.hasNextPage ? `${data?.length}+` : data?.length;

@@ -52,11 +52,11 @@ function useMatches(
 
 /** Requests the page in the URL and returns the page to show: see the head of `listPage.ts`. */
 export function useListPage(definition: AnyResource, state: ListState) {
-  const { page, search, sort, filters, searchesAll, setPage } = state;
+  const { urlState, page, search, sort, filters, searchesAll, setPage } = state;
   const { name, list } = definition;
   const endpoint = useEndpoint(name, 'list');
   const requested = searchesAll ? 1 : page;
-  const params = listParams(definition, endpoint, { ...state, page: requested });
+  const params = listParams(definition, endpoint, { ...urlState, page: requested });
   const segment = segmentParam(definition) ?? '';
   const query = useGetList<RaRecord>(name, params, {
     refetchInterval: list.refresh && list.refresh * 1_000,

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { SortPayload } from 'react-admin';
-import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { segmentFilter, segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
 import { readPageNumber } from '#admin/engine/requestInitialList.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
@@ -58,6 +58,20 @@ function changeQuery(query: URLSearchParams, { search, filters }: SearchAndFilte
   return new URLSearchParams(changed.filter(([, value]) => value));
 }
 
+/**
+ * The search and the filters in the inputs. The URL lags behind typing, so only links and the browser's history overwrite
+ * the inputs.
+ */
+function useTypedSearch(urlState: SearchAndFilters) {
+  const { key } = useLocation();
+  const isTyped = useNavigationType() === 'REPLACE';
+  const [typed, setTyped] = useState({ ...urlState, key });
+
+  const { search, filters } = isTyped || key === typed.key ? typed : urlState;
+  if (key !== typed.key) setTyped({ search, filters, key });
+  return [{ search, filters }, (values: SearchAndFilters) => setTyped({ ...values, key })] as const;
+}
+
 /** react-admin scrolls to the top after a navigation with this state. */
 const scrollToTop = { _scrollToTop: true };
 
@@ -85,23 +99,28 @@ export function useListState(definition: AnyResource) {
   const [query, setQuery] = useListQuery(definition);
   const { list } = definition;
   const segmentName = segmentParam(definition);
-  const state = useMemo(() => readListUrl(definition, query), [definition, query]);
+  const urlState = useMemo(() => readListUrl(definition, query), [definition, query]);
+  const [typed, setTyped] = useTypedSearch(urlState);
 
   const change = (values: Record<string, string>, options: NavigateOptions) =>
-    setQuery(changeQuery(query, state, values), options);
+    setQuery(changeQuery(query, typed, values), options);
 
   const setSearchAndFilters = (changed: Partial<SearchAndFilters>) => {
-    const next = { ...state, ...changed };
+    const next = { ...typed, ...changed };
+    setTyped(next);
     const staysOnPage =
-      list.pageSize === undefined && !state.searchesAll && next.filters === state.filters && list.search !== true;
-    const hasSearchFiltersOrSort = next.search !== '' || hasValue(next.filters) || state.sort !== undefined;
+      list.pageSize === undefined && !urlState.searchesAll && next.filters === typed.filters && list.search !== true;
+    const hasSearchFiltersOrSort = next.search !== '' || hasValue(next.filters) || urlState.sort !== undefined;
     const reset = { ...(!staysOnPage && { page: '' }), ...(!hasSearchFiltersOrSort && { all: '' }) };
-    setQuery(changeQuery(query, next, reset), { ...replace, flushSync: true }); // before the next letter is typed
+    setQuery(changeQuery(query, next, reset), replace);
   };
 
   return {
-    ...state,
-    isFiltered: hasValue(state.filters),
+    ...urlState,
+    ...typed,
+    /** The state in the URL, which the call sends. The typed values may be ahead of it. */
+    urlState,
+    isFiltered: hasValue(typed.filters),
     setPage: (page: number, options?: NavigateOptions) =>
       change({ page: page > 1 ? String(page) : '' }, { state: scrollToTop, ...options }),
     setSearchAndFilters,
