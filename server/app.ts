@@ -7,8 +7,6 @@ import { secureHeaders } from './http/secureHeaders.ts';
 import { detectLanguage } from './language/detectLanguage.ts';
 import { translate } from './language/translate.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
-import type { AppDeps } from './routes/AppDeps.ts';
-
 import { announcementRoutes, fixedModeratorPaths, offeredExtensions } from './routes/extensions/extensions.ts';
 import { categoryRoutes } from './routes/fixed/categoryRoutes.ts';
 import { faqRoutes } from './routes/fixed/faqRoutes.ts';
@@ -22,6 +20,7 @@ import { healthzRoutes, metricsRoutes, readyzRoutes } from './routes/monitoringR
 import { letterPreviewRoutes, subscriberRoutes } from './routes/public/mailRoutes.ts';
 import { mediaRoutes } from './routes/public/mediaRoutes.ts';
 import { siteRoutes } from './routes/public/siteRoutes.ts';
+import type { AppDeps } from './routes/Routes.ts';
 import type { StaticSite } from './site/createSite.ts';
 
 type Options = AppDeps & {

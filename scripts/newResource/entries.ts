@@ -1,7 +1,6 @@
 import { humanize, singularize, underscore } from 'inflection';
 import { untranslated } from '#admin/engine/check/checkMessages.ts';
-import type { Endpoint } from '#api/Endpoint.ts';
-import { pathNames, searches, sentNames, sortsOf, sourcesOf } from '#api/Endpoint.ts';
+import { type Endpoint, pathNames, searches, sentNames, sortsOf, sourcesOf } from '#api/Endpoint.ts';
 import type { NewField } from './guessFields.ts';
 
 /** A resource to be added: its calls by operation, and the fields that its rows seem to have. */

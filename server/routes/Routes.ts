@@ -1,15 +1,33 @@
 import { Hono } from 'hono';
+import type { Logger } from 'pino';
 import { audited, type Change } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
+import type { Remover } from '#server/erasure/createRemover.ts';
 import { type Copy, streamCopy } from '#server/export/streamCopy.ts';
 import type { AppContext, AppEnv, Role } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { notFound, type ResourceName } from '#server/http/HttpError.ts';
 import { versionOf } from '#server/http/ifMatch.ts';
 import type { Message } from '#server/language/translate.ts';
+import type { MailSettings } from '#server/mail/transport.ts';
+import type { Settings } from '#server/settings.ts';
+import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { discardBody, readId, readJson, readQuery, readUuid } from '#server/validation/readRequest.ts';
 import type { Schema, ValuesOf } from '#server/validation/validators.ts';
-import type { AppDeps } from './AppDeps.ts';
+
+type SettingOfRoutes = 'rateLimit' | 'passwordMinLength' | 'secondFactor' | 'extensions' | 'appToken' | 'trustProxy';
+
+/** The dependencies of the routes. */
+export type AppDeps = Pick<Settings, SettingOfRoutes> & {
+  db: Database;
+  media: MediaStore;
+  /** Finishes the part of an erasure that is outside the database. */
+  remover: Remover;
+  log: Logger;
+  now: () => number;
+  /** Sends queued mail; null sends none. */
+  mail: { wake: () => void; isReachable: () => boolean; settings: MailSettings } | null;
+};
 
 /** The resources with rows in the dashboard, and those without. */
 type Resource = ResourceName | 'contact' | 'metrics' | 'session' | 'statistics' | 'subscription';

@@ -1,7 +1,7 @@
 import { findSession } from '#server/auth/sessions.ts';
 import { createMiddleware } from '#server/http/AppEnv.ts';
 import { HttpError, unauthorized } from '#server/http/HttpError.ts';
-import type { AppDeps } from './AppDeps.ts';
+import type { AppDeps } from './Routes.ts';
 
 /** Refuses requests without a session, before any other look-up. Refuses moderators on all paths but these and their sub-paths. */
 export const guard = (

@@ -10,8 +10,7 @@ import { withIdempotencyKey } from '#server/intake/withIdempotencyKey.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import { readJson } from '#server/validation/readRequest.ts';
 import { optionalRowId, type Schema, text, uuid, type ValuesOf } from '#server/validation/validators.ts';
-import type { AppDeps } from './AppDeps.ts';
-import { Routes } from './Routes.ts';
+import { type AppDeps, Routes } from './Routes.ts';
 
 const messageSchema = {
   user: uuid,

@@ -4,8 +4,7 @@ import { lockRow } from '#server/db/locks.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { requireVersion } from '#server/http/ifMatch.ts';
-import type { AppDeps } from './AppDeps.ts';
-import { Routes } from './Routes.ts';
+import { type AppDeps, Routes } from './Routes.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]> & { id: number };
 

@@ -8,8 +8,7 @@ import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import type { AppContext } from '#server/http/AppEnv.ts';
 import { HttpError, notFound, refuseField } from '#server/http/HttpError.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { type CallContext, type ChangeResult, Routes } from '#server/routes/Routes.ts';
+import { type AppDeps, type CallContext, type ChangeResult, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
 import { matching, secret } from '#server/validation/validators.ts';
 

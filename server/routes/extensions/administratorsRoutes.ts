@@ -7,8 +7,7 @@ import type { Database } from '#server/db/Database.ts';
 import { isoTime } from '#server/db/isoTime.ts';
 import { acquireLock } from '#server/db/locks.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { type CallContext, Routes } from '#server/routes/Routes.ts';
+import { type AppDeps, type CallContext, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
 import { email, oneOf, secret } from '#server/validation/validators.ts';
 

@@ -1,7 +1,6 @@
 import { auditQuery, findPersonal, readAudit, readAuditEntry } from '#server/audit/readAudit.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { Routes } from '#server/routes/Routes.ts';
+import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 
 /** The audit log. Revealing the person behind an entry is recorded, too. */
 export const auditRoutes = (deps: AppDeps) =>

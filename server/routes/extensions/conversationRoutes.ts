@@ -9,8 +9,7 @@ import { clientAddress } from '#server/http/clientAddress.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { queueMails } from '#server/mail/outbox.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { type ChangeResult, Routes } from '#server/routes/Routes.ts';
+import { type AppDeps, type ChangeResult, Routes } from '#server/routes/Routes.ts';
 import { email, honeypot, optionalRowId, parentId, text } from '#server/validation/validators.ts';
 
 type Reply = Claim & { body: { text: string } };

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Announcement } from '#api/extensions/wire.ts';
 import { type AppEnv, createRoutes } from '#server/http/AppEnv.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
+import type { AppDeps } from '#server/routes/Routes.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { administratorsRoutes, invitationRoutes } from './administratorsRoutes.ts';
 import { auditRoutes } from './auditRoutes.ts';

@@ -5,8 +5,7 @@ import { kilobyte } from '#server/http/readBody.ts';
 import { languages } from '#server/language/translate.ts';
 import * as letters from '#server/mail/changeLetter.ts';
 import { readLetter, readLetterMails, readLetters } from '#server/mail/readLetters.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { Routes } from '#server/routes/Routes.ts';
+import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
 import { filter, oneOf, optional, optionalRowId, text } from '#server/validation/validators.ts';
 

@@ -1,5 +1,4 @@
-import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { Routes } from '#server/routes/Routes.ts';
+import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { rangeOf, readDays } from '#server/statistics/days.ts';
 import { countFailedMails, readMetrics } from '#server/statistics/readMetrics.ts';
 import { readWaitingList } from '#server/statistics/readWaitingList.ts';

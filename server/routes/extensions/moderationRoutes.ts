@@ -10,8 +10,7 @@ import {
   readAppeals,
   readDecisions,
 } from '#server/moderation/readDecisions.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { Routes } from '#server/routes/Routes.ts';
+import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
 import { oneOf, text } from '#server/validation/validators.ts';
 

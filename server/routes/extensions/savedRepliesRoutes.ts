@@ -1,6 +1,6 @@
 import { placeholdersIn, savedReplyText } from '#server/conversation/messageTexts.ts';
 import { languages } from '#server/language/translate.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
+import type { AppDeps } from '#server/routes/Routes.ts';
 import { textRoutes } from '#server/routes/textRoutes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
 import { oneOf, text } from '#server/validation/validators.ts';

@@ -11,8 +11,7 @@ import { languageOf, previewDecision } from '#server/moderation/notices.ts';
 import { findUser } from '#server/moderation/readCases.ts';
 import { readSanctions, sanctionedUser, sanctionQuery } from '#server/moderation/readDecisions.ts';
 import { endOfSuspension, endSuspension, openCaseToSuspend } from '#server/moderation/suspend.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { type CallContext, Routes } from '#server/routes/Routes.ts';
+import { type AppDeps, type CallContext, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
 
 function requireSuspension(measure: string) {

@@ -5,8 +5,7 @@ import { keepPicture, savePicture } from '#server/erasure/savePicture.ts';
 import { HttpError, notFound, refuseField } from '#server/http/HttpError.ts';
 import { requireVersion } from '#server/http/ifMatch.ts';
 import { maxImageFormBytes, readImage } from '#server/media/readImage.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { Routes } from '#server/routes/Routes.ts';
+import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readForm } from '#server/validation/readRequest.ts';
 import { oneOf, rowId, text, type Validator } from '#server/validation/validators.ts';
 

@@ -1,4 +1,4 @@
-import type { AppDeps } from '#server/routes/AppDeps.ts';
+import type { AppDeps } from '#server/routes/Routes.ts';
 import { textRoutes } from '#server/routes/textRoutes.ts';
 import { readForm } from '#server/validation/readRequest.ts';
 import { text } from '#server/validation/validators.ts';

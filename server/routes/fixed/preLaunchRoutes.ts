@@ -9,8 +9,7 @@ import { notFound } from '#server/http/HttpError.ts';
 import { askForConsent, limitConfirmations } from '#server/mail/askForConsent.ts';
 import { languageOf, stateOf } from '#server/mail/subscriberStates.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { Routes } from '#server/routes/Routes.ts';
+import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
 import { email, filter, honeypot, listQuery } from '#server/validation/validators.ts';
 

@@ -8,8 +8,7 @@ import type { AppContext } from '#server/http/AppEnv.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { errorEnvelope, ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { Routes } from '#server/routes/Routes.ts';
+import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readForm, readJson } from '#server/validation/readRequest.ts';
 import { email, optional, secret } from '#server/validation/validators.ts';
 

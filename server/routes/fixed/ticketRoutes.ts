@@ -3,8 +3,7 @@ import type { Ticket } from '#api/wire.ts';
 import { setState } from '#server/conversation/tickets.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { Routes } from '#server/routes/Routes.ts';
+import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
 
 const readerOf = (state: 0 | 1) =>

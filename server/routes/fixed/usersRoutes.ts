@@ -3,8 +3,7 @@ import { contains } from '#server/db/contains.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { countRows, createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import { notFound } from '#server/http/HttpError.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
-import { Routes } from '#server/routes/Routes.ts';
+import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
 import { listQuery } from '#server/validation/validators.ts';
 

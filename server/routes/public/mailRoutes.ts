@@ -9,7 +9,7 @@ import { confirm, subscriberOf, unsubscribe } from '#server/mail/consent.ts';
 import { readPreview } from '#server/mail/readLetters.ts';
 import { brandOf, type LinkPurpose, mailStyle, renderLinkPage } from '#server/mail/renderMail.ts';
 import type { MailSettings } from '#server/mail/transport.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
+import type { AppDeps } from '#server/routes/Routes.ts';
 import { hashSource, pagePolicy } from '#server/site/pagePolicy.ts';
 
 /** The policy of a page with this style alone. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { createRoutes } from '#server/http/AppEnv.ts';
 import { matchesEtag, readRange } from '#server/http/requestHeaders.ts';
-import type { AppDeps } from '#server/routes/AppDeps.ts';
+import type { AppDeps } from '#server/routes/Routes.ts';
 import type { StoredPicture } from '#server/storage/MediaStore.ts';
 import { evidenceFolder, peopleFolder } from '#server/storage/uploads.ts';
 import { yearInSeconds } from '#server/time/durations.ts';

@@ -1,6 +1,5 @@
 import { defineExtensionPage } from '#admin/extensions/defineExtended.ts';
-import type { AppealDetail } from '#api/extensions/wire.ts';
-import { guidelines, measures } from '#api/extensions/wire.ts';
+import { type AppealDetail, guidelines, measures } from '#api/extensions/wire.ts';
 import { concernedAccount, photosPart, profilePart } from './moderation.ts';
 
 export const outcomes = ['upheld', 'overturned'] as const;

@@ -1,6 +1,5 @@
 import { defineExtensionPage } from '#admin/extensions/defineExtended.ts';
-import type { ModerationCaseDetail } from '#api/extensions/wire.ts';
-import { measures } from '#api/extensions/wire.ts';
+import { type ModerationCaseDetail, measures } from '#api/extensions/wire.ts';
 import { due, hours, state, undecided } from './caseFields.ts';
 import { concernedAccount, photosPart, profilePart } from './moderation.ts';
 

@@ -1,8 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import card from '#site/landing/parts/card.module.css';
-import type { Person } from '#site/landing/people/Portrait.tsx';
-import { NameAndAge, Portrait } from '#site/landing/people/Portrait.tsx';
+import { NameAndAge, type Person, Portrait } from '#site/landing/people/Portrait.tsx';
 import styles from './DeckCard.module.css';
 import type { Side } from './useSwipe.ts';
 
