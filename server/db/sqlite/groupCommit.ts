@@ -74,7 +74,7 @@ export function groupCommit(sqlite: Sqlite.Database, onCommit: (commit: Commit) 
   };
 
   return {
-    /** The end of the open transaction, or null. What is written before it would become part of the transaction. */
+    /** The end of the open transaction, or null. An earlier write would become part of the transaction. */
     endOfTransaction: () => ended,
     /** Runs a statement outside a transaction. It is durable once `committed` is fulfilled. */
     write: <Result>(action: () => Result) => {
