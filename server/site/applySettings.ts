@@ -1,4 +1,4 @@
-import { conditionAttribute, type PageSettings, settingAttribute } from '#start/contract.ts';
+import { calendarTime, conditionAttribute, type PageSettings, settingAttribute } from '#start/contract.ts';
 
 export type SiteSettings = {
   /** Replaces the launch date that the build contains. */
@@ -20,13 +20,6 @@ const setLaunch = (page: string, date: string) =>
 
 const addSetting = (page: string, name: keyof PageSettings, value: string) =>
   page.replace('<html', `<html${attribute(name, value)}`);
-
-/** A time of RFC 5545. A date without a zone stays without one. */
-function calendarTime(date: string) {
-  const hasZone = /(?:Z|[+-]\d\d:\d\d)$/.test(date);
-  const time = new Date(hasZone ? date : `${date}Z`).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
-  return hasZone ? time : time.slice(0, -1);
-}
 
 const conditional = new RegExp(`<(template|div) ${conditionAttribute}="([a-z-]+)">\\s*(.*?)\\s*</\\1>\\s*`, 'gs');
 

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts';
 
 /*
- * Names that the build, the inline scripts, the server and the programs share (docs/page-start.md).
+ * Names and forms that the build, the inline scripts, the server and the programs share (docs/page-start.md).
  */
 
 /** The server's settings in a page, as data attributes of its html element. */
@@ -19,6 +19,13 @@ export type PageSettings = {
 export const settingAttribute = (name: keyof PageSettings) => `data-${name}` as const;
 
 export const readPageSettings = (html: HTMLElement): PageSettings => html.dataset;
+
+/** A launch date as calendar files write it (RFC 5545). One without a time zone stays local time everywhere. */
+export function calendarTime(date: string) {
+  const hasZone = /(?:Z|[+-]\d\d:\d\d)$/.test(date);
+  const time = new Date(hasZone ? date : `${date}Z`).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+  return hasZone ? time : time.slice(0, -1);
+}
 
 /**
  * Names the servers whose documents contain a paragraph: `mail` or `no-mail`, `form` or `no-form` (the contact form). The

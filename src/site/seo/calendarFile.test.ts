@@ -1,7 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import { expect, test } from 'vitest';
 import { createI18n } from '#i18n/i18next.ts';
-import { calendarFile, calendarTime } from './calendarFile.ts';
+import { calendarTime } from '#start/contract.ts';
+import { calendarFile } from './calendarFile.ts';
 
 test.each([
   ['2026-03-01T00:00:00', '20260301T000000'],

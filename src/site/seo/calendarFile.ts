@@ -1,16 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 import { brand } from '#brand/brand.ts';
+import { calendarTime } from '#start/contract.ts';
 import { absoluteUrl } from './urls.ts';
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&');
-
-/** A date as calendars write it. One without a time zone stays local time everywhere. */
-export const calendarTime = (date: string) => {
-  const hasZone = /(?:Z|[+-]\d\d:\d\d)$/.test(date);
-  const time = hasZone ? new Date(date) : new Date(`${date}Z`);
-  const written = time.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
-  return hasZone ? written : written.slice(0, -1);
-};
 
 /** The launch as a calendar event (RFC 5545). */
 export const calendarFile = (i18n: I18n, date = brand.launch) =>
