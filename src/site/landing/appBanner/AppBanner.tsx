@@ -59,9 +59,7 @@ export function AppBanner() {
         <div className={`${card.surface} ${styles.card}`}>
           <p className={card.label}>{t('app.screen.prompt')}</p>
           <p className={card.hand}>{t('app.screen.answer')}</p>
-          <p className={card.name}>
-            <NameAndAge person="ines" />
-          </p>
+          <NameAndAge person="ines" />
         </div>
       </div>
     </Feature>

@@ -36,9 +36,7 @@ export function DeckCard({ person, prompt, answer, depth, isTurned, swipedTo, ..
         </div>
         <div className={`${card.surface} ${styles.face} ${styles.back}`} aria-hidden={!isTurned || undefined}>
           <Portrait person={person} />
-          <p className={`${card.name} ${styles.caption}`}>
-            <NameAndAge person={person} />
-          </p>
+          <NameAndAge person={person} className={styles.caption} />
         </div>
       </div>
     </li>

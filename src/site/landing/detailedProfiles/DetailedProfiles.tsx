@@ -15,9 +15,7 @@ export function DetailedProfiles() {
         <div className={`${card.surface} ${styles.front}`}>
           <Portrait person="noor" />
           <div className={styles.caption}>
-            <p className={card.name}>
-              <NameAndAge person="noor" />
-            </p>
+            <NameAndAge person="noor" />
             <p className={card.label}>{t('detailedProfiles.place')}</p>
           </div>
         </div>

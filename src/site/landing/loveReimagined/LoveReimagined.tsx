@@ -40,9 +40,7 @@ export function LoveReimagined() {
               </span>
             </p>
           ))}
-          <p className={`${card.name} ${card.appearing} ${styles.answer}`} data-hidden={!isWholeFace || undefined}>
-            <NameAndAge person="kabir" />
-          </p>
+          <NameAndAge person="kabir" className={`${card.appearing} ${styles.answer}`} isHidden={!isWholeFace} />
         </div>
       </figure>
     </Feature>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import card from '#site/landing/parts/card.module.css';
 import styles from './Portrait.module.css';
 
 const drawings = import.meta.glob<string>('./*.svg', { eager: true, query: '?no-inline', import: 'default' });
@@ -41,7 +42,13 @@ export function Portrait({ person, alt, bare }: PortraitProps) {
   );
 }
 
-export function NameAndAge({ person }: { person: Person }) {
+type NameAndAgeProps = { person: Person; className?: string; isHidden?: boolean };
+
+export function NameAndAge({ person, className = '', isHidden = false }: NameAndAgeProps) {
   const { t } = useTranslation('features');
-  return `${t(`people.${person}.name`)}, ${people[person].age}`;
+  return (
+    <p className={`${card.name} ${className}`} data-hidden={isHidden || undefined}>
+      {t(`people.${person}.name`)}, {people[person].age}
+    </p>
+  );
 }

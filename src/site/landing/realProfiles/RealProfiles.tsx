@@ -19,12 +19,10 @@ export function RealProfiles() {
           <span className={card.avatar}>
             <Portrait person="leo" />
           </span>
-          <p>
-            <span className={card.name}>
-              <NameAndAge person="leo" />
-            </span>
-            <span className={card.label}>{t('realProfiles.page.hint')}</span>
-          </p>
+          <div>
+            <NameAndAge person="leo" />
+            <p className={card.label}>{t('realProfiles.page.hint')}</p>
+          </div>
         </header>
         {lines.map((line, index) => (
           <div key={line} className={styles.line}>

@@ -21,9 +21,7 @@ export function SwapProfiles() {
               <p className={styles.owner}>{t(`swapProfiles.seats.${person}`)}</p>
               <div className={`${card.surface} ${styles.card}`}>
                 <Portrait person={person} />
-                <p className={card.name}>
-                  <NameAndAge person={person} />
-                </p>
+                <NameAndAge person={person} />
                 <p className={card.hand}>{t(`swapProfiles.cards.${person}`)}</p>
               </div>
             </li>
