@@ -4,12 +4,12 @@ import { extendTables } from '#admin/extensions/extendTables.ts';
 import { resources } from '#admin/resources/resources.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
-import { type Language, languages } from '#i18n/language.ts';
+import { languages } from '#i18n/language.ts';
 
-async function messagesIn(language: Language) {
-  const { resources: own } = await import(`#i18n/messages/${language}/resources.ts`);
-  const { extensions: added } = await import(`#i18n/messages/${language}/extensions.ts`);
-  return { own, all: mergeTranslations(own, added) };
+/** The texts of a message file by language. */
+async function readTexts(name: 'resources' | 'extensions') {
+  const files = await Promise.all(languages.map((language) => import(`#i18n/messages/${language}/${name}.ts`)));
+  return Object.fromEntries(languages.map((language, index) => [language, files[index][name]]));
 }
 
 const filesIn = (admin: string, api: string, catalogue: string) => ({
@@ -20,13 +20,11 @@ const filesIn = (admin: string, api: string, catalogue: string) => ({
 
 /** The faults of this product without extensions. If it has none, those with every extension, each with its own message file. */
 export async function checkProduct() {
-  const messages = await Promise.all(languages.map(messagesIn));
-  const byLanguage = (key: 'own' | 'all') =>
-    Object.fromEntries(languages.map((language, index) => [language, messages[index]?.[key] ?? {}]));
+  const messages = await readTexts('resources');
   const faults = checkTables({
     endpoints,
     definitions: resources,
-    messages: byLanguage('own'),
+    messages,
     files: filesIn('src/admin', 'src/api', 'resources'),
   });
   if (faults.length > 0) return faults;
@@ -36,7 +34,7 @@ export async function checkProduct() {
   return checkTables({
     endpoints: extended.endpoints,
     definitions: extended.resources,
-    messages: byLanguage('all'),
+    messages: mergeTranslations(messages, await readTexts('extensions')),
     files: filesIn('src/admin/extensions', 'src/api/extensions', 'extensions'),
   });
 }
