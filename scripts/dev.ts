@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createServer, type Plugin } from 'vite';
+import { createServer, type ProxyOptions } from 'vite';
 
 const apiPort = Number(process.env.API_PORT ?? 8081);
 const port = Number(process.env.PORT ?? 8080);
@@ -13,19 +13,13 @@ const isUp = () =>
   );
 
 /** Holds calls back while the API starts. Without this, screens would show a failure after each change of its files. */
-const waitForApi: Plugin = {
-  name: 'wait-for-api',
-  configureServer: ({ middlewares }) => {
-    middlewares.use('/api', async (_request, response, next) => {
-      while (!response.closed && !(await isUp())) await wait(100);
-      next();
-    });
-  },
+const waitForApi: ProxyOptions['bypass'] = async (_request, response) => {
+  while (!response?.closed && !(await isUp())) await wait(100);
 };
 
+const proxy = { '/api': { target: api, changeOrigin: true, bypass: waitForApi }, '/media': api };
 const site = await createServer({
-  plugins: [waitForApi],
-  server: { port, strictPort: true, host: process.env.HOST ?? '127.0.0.1', proxy: { '/api': api, '/media': api } },
+  server: { port, strictPort: true, host: process.env.HOST ?? '127.0.0.1', proxy },
 });
 await site.listen();
 site.printUrls();
