@@ -3,7 +3,7 @@ import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
-import { type Api, type Endpoint, endpointOf, pathNames, sourceOf } from '#api/Endpoint.ts';
+import { type Api, type Endpoint, endpointOf, fillsPath } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { type DeclaredFields, examineFields, type Fault, type Report } from './examineFields.ts';
@@ -74,7 +74,7 @@ export async function examine({ api, call, definitions, log = () => {} }: Option
 
     const first = await attempt(name, 'list', async (endpoint, report) => {
       const filters = segmentFilters(definition);
-      if (pathNames(endpoint).some((part) => filters.some((filter) => !(sourceOf(endpoint, part) in filter)))) {
+      if (!filters.every((filter) => fillsPath(endpoint, filter))) {
         log(`skips ${endpoint.call}: it needs a parent record`);
         return undefined;
       }
