@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -18,15 +18,6 @@ const account = () => {
   const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
-
-/** Ignores a process that has ended, such as one of a closed connection. */
-function signalIfRunning(pid: number, signal: NodeJS.Signals) {
-  try {
-    process.kill(pid, signal);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
 
 /**
  * Starts a Postgres in a temporary folder with a socket, so that it takes no port. `stop` deletes the folder. Postgres
@@ -56,6 +47,8 @@ export async function startPostgres({ isDurable = false } = {}) {
 
   let databases = 0;
   return {
+    /** The folder with its data. */
+    data,
     /** Returns the address of a new, empty database. */
     createDatabase: async (definition = '') => {
       databases += 1;
@@ -71,14 +64,6 @@ export async function startPostgres({ isDurable = false } = {}) {
     /** Shuts the server down until `startAgain`. Every connection ends. */
     shutDown: stop,
     startAgain: start,
-    /** Stops (SIGSTOP) or continues (SIGCONT) all of its processes, like a machine that hangs. */
-    signal: (signal: 'SIGSTOP' | 'SIGCONT') => {
-      const [first] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-      const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').match(/\d+/g) ?? [];
-      // The first process starts and ends the others, so it stops first and continues last.
-      const pids = signal === 'SIGSTOP' ? [first, ...children] : [...children, first];
-      for (const pid of pids) signalIfRunning(Number(pid), signal);
-    },
     stop: async () => {
       stop();
       rmSync(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -162,9 +163,27 @@ test('a stuck transaction delays only calls that need its rows', async () => {
   expect(written[0]?.headers.get('Retry-After')).toBe('5');
 });
 
+/** Ignores a process that has ended, such as one of a closed connection. */
+function signalIfRunning(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Stops (SIGSTOP) or continues (SIGCONT) all processes of Postgres, like a machine that hangs. */
+function signalPostgres(signal: 'SIGSTOP' | 'SIGCONT') {
+  const [first] = readFileSync(join(postgres.data, 'postmaster.pid'), 'utf8').split('\n');
+  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').match(/\d+/g) ?? [];
+  // The first process starts and ends the others, so it stops first and continues last.
+  const pids = signal === 'SIGSTOP' ? [first, ...children] : [...children, first];
+  for (const pid of pids) signalIfRunning(Number(pid), signal);
+}
+
 test('a frozen Postgres causes timely 503s, and the server can still end', async () => {
   try {
-    postgres.signal('SIGSTOP');
+    signalPostgres('SIGSTOP');
     expect((await call(hasty, '/healthz')).status).toBe(200);
     const begin = performance.now();
     const responses = [list(), subscribe(hasty, 'frozen'), call(hasty, '/readyz')];
@@ -176,7 +195,7 @@ test('a frozen Postgres causes timely 503s, and the server can still end', async
     await waiting;
     expect(performance.now() - begin).toBeLessThan(9_000);
   } finally {
-    postgres.signal('SIGCONT');
+    signalPostgres('SIGCONT');
   }
 });
 
