@@ -7,7 +7,7 @@ import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { askForConsent, limitConfirmations } from '#server/mail/askForConsent.ts';
-import { languageOf, stateOf } from '#server/mail/subscriberStates.ts';
+import { languageOf, stateOf } from '#server/mail/consent.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
