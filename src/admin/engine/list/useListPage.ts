@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
-import { useEndpoint } from '#admin/engine/record/contexts.ts';
+import { useProduct } from '#admin/engine/record/contexts.ts';
 import {
   type ListParams,
   type ListState,
@@ -14,6 +14,7 @@ import {
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
+import { endpointOf } from '#api/Endpoint.ts';
 import { useAllPages } from './allPages/useAllPages.ts';
 import { toApiPage, toShownPage } from './listPage.ts';
 import { matchRecords } from './matchRecords.ts';
@@ -54,7 +55,7 @@ function useMatches(
 export function useListPage(definition: AnyResource, state: ListState) {
   const { urlState, page, search, sort, filters, searchesAll, setPage } = state;
   const { name, list } = definition;
-  const endpoint = useEndpoint(name, 'list');
+  const endpoint = endpointOf(useProduct().endpoints, name, 'list');
   const requested = searchesAll ? 1 : page;
   const params = listParams(definition, endpoint, { ...urlState, page: requested });
   const segment = segmentParam(definition) ?? '';

@@ -37,10 +37,6 @@ export function useProduct() {
   return product;
 }
 
-/** The endpoint of an operation, if the API has it. */
-export const useEndpoint = (resource: string, operation: string) =>
-  endpointOf(useProduct().endpoints, resource, operation);
-
 /** Returns a function that checks whether the API has an operation. Screens offer only those. */
 export function useSupports() {
   const { endpoints } = useProduct();

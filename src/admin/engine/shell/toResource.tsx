@@ -4,7 +4,7 @@ import { Route } from 'react-router-dom';
 import { DetailScreen, DetailSkeleton } from '#admin/engine/detail/DetailScreen.tsx';
 import { plainFormatContext, type ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
-import { type Product, useEndpoint } from '#admin/engine/record/contexts.ts';
+import { type Product, useProduct } from '#admin/engine/record/contexts.ts';
 import { detailPageRoute, settingsPath } from '#admin/engine/record/dialogRoutes.ts';
 import { recordName, recordTitle } from '#admin/engine/record/recordText.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
@@ -31,7 +31,7 @@ function referenceTarget(definition: AnyResource, { endpoints }: Api): Reference
 
 /** The list of a resource, or "not found" without a call or sample, or if the call needs the id of another record. */
 function ListOrNotFound({ definition }: { definition: AnyResource }) {
-  const endpoint = useEndpoint(definition.name, 'list');
+  const endpoint = endpointOf(useProduct().endpoints, definition.name, 'list');
   const [filter] = segmentFilters(definition);
   const isShown = endpoint ? fillsPath(endpoint, filter) : definition.sampleRows !== undefined;
   return isShown ? <ListScreen definition={definition} /> : <NotFound />;
