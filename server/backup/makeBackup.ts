@@ -6,7 +6,7 @@ import { mediaName } from '#server/process/dataFolder.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import type { Settings } from '#server/settings.ts';
 import { sync, writeFolder } from '#server/storage/durableFiles.ts';
-import { isUpload } from '#server/storage/uploads.ts';
+import { isUpload } from '#server/storage/MediaStore.ts';
 import { databaseFileNames, hashFiles, type Manifest, manifestFileName, readManifest } from './Manifest.ts';
 import { dumpPostgres } from './postgresCopy.ts';
 import { copySqlite } from './sqliteCopy.ts';

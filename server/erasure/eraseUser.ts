@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
-import { isUpload } from '#server/storage/uploads.ts';
+import { isUpload } from '#server/storage/MediaStore.ts';
 import { erasedTables } from './personalData.ts';
 
 type Row = Readonly<Record<string, unknown>> & { id: number };

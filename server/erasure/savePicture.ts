@@ -1,8 +1,7 @@
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-import type { MediaStore, Picture } from '#server/storage/MediaStore.ts';
-import { newUploadPath } from '#server/storage/uploads.ts';
+import { type MediaStore, newUploadPath, type Picture } from '#server/storage/MediaStore.ts';
 import { hour } from '#server/time/durations.ts';
 
 /** A saved picture without a row is removed after this time. Requests take much less. */

@@ -3,8 +3,7 @@ import { cp, mkdir, open, rename, rm, stat, statfs, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { nullIfMissing, sync } from './durableFiles.ts';
-import type { MediaStore } from './MediaStore.ts';
-import { isUpload } from './uploads.ts';
+import { isUpload, type MediaStore } from './MediaStore.ts';
 
 const defaultReserve = 32 * 1024 * 1024;
 

@@ -9,8 +9,7 @@ import { BucketError } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
 import { second } from '#server/time/durations.ts';
 import { filesBelow } from './durableFiles.ts';
-import type { MediaStore } from './MediaStore.ts';
-import { isUpload, newUploadPath } from './uploads.ts';
+import { isUpload, type MediaStore, newUploadPath } from './MediaStore.ts';
 
 /** A bucket. The AWS client finds null values itself, for example in the role of the machine. */
 export type Bucket = NonNullable<Settings['bucket']>;

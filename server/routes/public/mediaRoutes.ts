@@ -3,8 +3,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { createRoutes } from '#server/http/AppEnv.ts';
 import { matchesEtag, readRange } from '#server/http/requestHeaders.ts';
 import type { AppDeps } from '#server/routes/Routes.ts';
-import type { StoredPicture } from '#server/storage/MediaStore.ts';
-import { evidenceFolder, peopleFolder } from '#server/storage/uploads.ts';
+import { evidenceFolder, peopleFolder, type StoredPicture } from '#server/storage/MediaStore.ts';
 import { yearInSeconds } from '#server/time/durations.ts';
 
 /** File names are never reused, so a picture never changes. Nothing in it may run. */
