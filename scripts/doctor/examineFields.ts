@@ -11,7 +11,6 @@ export type DeclaredFields = Readonly<Record<string, DeclaredField | undefined>>
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
-const isObject = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
 
 const day = /^\d{4}-\d\d-\d\d$/;
 const dateTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
@@ -44,7 +43,7 @@ const expected: Readonly<
     'a list of texts',
     (value) => Array.isArray(value) && value.every((entry) => isText(entry) || isRecord(entry)),
   ],
-  person: ['a person', (value, { whose }) => whose === 'record' || isObject(value)],
+  person: ['a person', (value, { whose }) => whose === 'record' || isRecord(value)],
 };
 
 /** Returns why the field's kind cannot show a value, or undefined for a correct or absent value. */
