@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { createApiServer } from './createApiServer.ts';
 import { openScreen } from './openScreen.ts';
-import { findDialog, findTitle, titleOf } from './screens.ts';
+import { expectNoDialog, findButton, findDialog, findTitle, titleOf } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 import { type Write, writesOf } from './writesOf.ts';
 
@@ -22,14 +22,14 @@ export function testBulk(tested: TestedProduct, definition: AnyResource) {
     await findTitle(titleOf(tested, definition, 1));
     fireEvent.click(await screen.findByLabelText(t('ra.action.select_all')));
     const bar = await screen.findByRole('group', { name: t('bulk.bar') });
-    fireEvent.click(await within(bar).findByRole('button', { name: text.action(operation) }));
-    fireEvent.click(within(await findDialog()).getByRole('button', { name: text.action(operation) }));
+    fireEvent.click(await findButton(text.action(operation), bar));
+    fireEvent.click(await findButton(text.action(operation), await findDialog()));
 
     const hasMany = endpointOf(tested.product.endpoints, name, `${operation}Many`) !== undefined;
     const called = hasMany ? `${operation}Many` : operation;
     await waitFor(() => expect(server.receivedBy(name, called)).toHaveLength(hasMany ? 1 : 2));
     const ids = [server.keyOf(name, 1), server.keyOf(name, 2)];
     if (hasMany) expect(server.receivedBy(name, called)[0]?.body.ids).toEqual(ids);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
   });
 }

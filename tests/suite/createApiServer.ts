@@ -116,7 +116,7 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
     /** The sample rows of a resource. An override of its list delays them, too. */
     sample: async (resource: string) => {
       await overrides.get(`${resource}.list`)?.();
-      return rows.get(resource) ?? [];
+      return unlisted.has(resource) ? [] : (rows.get(resource) ?? []);
     },
     /** Changes values of a row, by default of the first one. */
     change: (resource: string, values: Values, n = 1) => void Object.assign(rows.get(resource)?.[n - 1] ?? {}, values),

@@ -8,9 +8,12 @@ import { testReads } from './reads.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 import { testWrites } from './writes.ts';
 
-type Suite = (tested: TestedProduct, definition: AnyResource) => void;
+/** Returns true for the first use of a shape. The engine fails alike in each shape, so failures are tested once for each. */
+export type IsFirst = (shape: string) => boolean;
 
-function describeBy(tested: TestedProduct, name: string, tests: readonly Suite[]) {
+type Suite = (tested: TestedProduct, definition: AnyResource, isFirst: IsFirst) => void;
+
+function describeBy(tested: TestedProduct, name: string, tests: readonly Suite[], isFirst: IsFirst) {
   const declared = tested.product.resources.find((resource) => resource.name === name);
   if (!declared) throw new Error(`The product has no resource ${name}`);
   const definition = locate(tested, declared);
@@ -21,7 +24,7 @@ function describeBy(tested: TestedProduct, name: string, tests: readonly Suite[]
       sessionStorage.clear();
       localStorage.setItem('userData', JSON.stringify({ role: 'admin', token: 'secret' }));
     });
-    for (const run of tests) run(tested, definition);
+    for (const run of tests) run(tested, definition, isFirst);
   });
 }
 
@@ -29,8 +32,11 @@ function describeBy(tested: TestedProduct, name: string, tests: readonly Suite[]
 export function describeResources(tested: TestedProduct) {
   const { resources, endpoints } = tested.product;
   const listed = resources.filter(({ name }) => !isOwnRecord(endpoints, name));
-  for (const { name } of listed) describeBy(tested, name, [testLists, testBulk, testReads, testWrites]);
+  const seen = new Set<string>();
+  const isFirst: IsFirst = (shape) => seen.size < seen.add(shape).size;
+  for (const { name } of listed) describeBy(tested, name, [testLists, testBulk, testReads, testWrites], isFirst);
 }
 
 /** The tests of actions alone: for a resource of another product, to which extensions add actions. */
-export const describeActions = (tested: TestedProduct, name: string) => describeBy(tested, name, [testWrites]);
+export const describeActions = (tested: TestedProduct, name: string) =>
+  describeBy(tested, name, [testWrites], () => false);

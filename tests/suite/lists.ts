@@ -8,12 +8,14 @@ import { endpointOf, sortsBy, supports } from '#api/Endpoint.ts';
 import { valueAt } from '#api/values.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
-import { createApiServer } from './createApiServer.ts';
+import { returnToTab } from '#tests/support/renderAdmin.tsx';
+import { type ApiServer, createApiServer } from './createApiServer.ts';
+import type { IsFirst } from './describeResources.ts';
 import { exampleRow } from './exampleRow.ts';
 import { reason } from './failures.ts';
 import { openScreen, type Screen } from './openScreen.ts';
-import { expectRetries } from './reads.ts';
-import { expectNoTitle, findTitle, savedText, titleOf } from './screens.ts';
+import { expectReads, expectRetries } from './reads.ts';
+import { expectNoTitle, findButton, findTitle, savedText, titleOf } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
 type Text = Screen['text'];
@@ -29,8 +31,16 @@ const pictureCount = () => document.querySelectorAll('.MuiAvatar-root img[src$="
 
 const skeletons = () => document.querySelectorAll('[data-skeleton-row]').length;
 
-/** A list waits, fails, shows its rows page by page and in segments, is saved and searched, and says that it is empty. */
-export function testLists(tested: TestedProduct, definition: AnyResource) {
+const requestsTo = (server: ApiServer, name: string) =>
+  server.receivedBy(name, 'list').map(({ path, query, body }) => JSON.stringify([path, [...query], body]));
+
+const getMain = () => document.querySelector('main') ?? document.body;
+
+/**
+ * A list waits, shows its rows in segments, opens one, is ordered, saved and searched, and says that it is empty. The first
+ * list of a product also fails. The first of each way of paging has a next page.
+ */
+export function testLists(tested: TestedProduct, definition: AnyResource, isFirst: IsFirst) {
   const { name, list } = definition;
   const { list: path } = listPaths(definition);
   const title = (n: number) => titleOf(tested, definition, n);
@@ -40,7 +50,7 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
 
   /** Tests that the saved file contains the rows. */
   const expectSaved = async (text: Text) => {
-    const button = screen.getByRole('button', { name: text.sentence('list.export', { smart_count: 2 }) });
+    const button = await findButton(text.sentence('list.export', { smart_count: 2 }));
     const saved = await savedText(() => void fireEvent.click(button));
 
     const [heading = '', ...rows] = saved.split('\r\n');
@@ -58,81 +68,78 @@ export function testLists(tested: TestedProduct, definition: AnyResource) {
     await findTitle(title(2));
     fireEvent.change(search, { target: { value: 'no such thing' } });
     expect(await screen.findByText(text.sentence('list.noMatches'))).toBeVisible();
+    fireEvent.change(search, { target: { value: '' } });
+    await findTitle(title(1));
   };
 
-  test(`${name}: the list waits, says why it failed, and shows its rows to everyone`, async () => {
+  const segments = segmentsOf(definition);
+  const columns = fieldsOn(definition, 'list').map(({ source }) => source);
+  const sorted = (list.sort ?? []).filter((field) => sortsBy(endpoint, field) && columns.includes(field));
+
+  /** Tests that each heading asks the API for an order in both directions. */
+  const expectOrders = async (text: Text, countRequests: () => number) => {
+    const before = countRequests();
+    for (const [index, field] of sorted.flatMap((each) => [each, each]).entries()) {
+      fireEvent.click(await findButton(text.label(field)));
+      await waitFor(() => expect(countRequests()).toBe(before + index + 1));
+    }
+  };
+
+  /** Tests that the list shows its text in every segment once it has no rows. */
+  const expectEmpty = async (text: Text) => {
+    returnToTab();
+    expect(await screen.findByText(text.empty(segments[0]?.name))).toBeVisible();
+    for (const { name: segment } of segments.slice(1)) {
+      const label = text.segment(segment, list.segments?.field, 0);
+      fireEvent.click(await screen.findByText(label, { selector: '[role=tab]' }));
+      expect(await screen.findByText(text.empty(segment))).toBeVisible();
+    }
+  };
+
+  const fails = isCalled && isFirst('list');
+
+  test(`${name}: the list waits,${fails ? ' fails,' : ''} shows its rows and opens one, is ordered, saved, searched and empty`, async () => {
     const server = createApiServer(tested);
     const { promise: slow, resolve: arrive } = deferred();
     server.override(name, 'list', async () => {
       await slow;
-      return isCalled ? tested.dialect.refuse(500, reason) : undefined;
+      return fails ? tested.dialect.refuse(500, reason) : undefined;
     });
-    const { text, offline: unreachable } = await openScreen(tested, definition, path, server);
+    const opened = await openScreen(tested, definition, path, server);
+    const { text, offline: unreachable } = opened;
     await waitFor(() => expect(skeletons()).toBe(list.skeletonRows));
 
     arrive();
-    if (isCalled)
-      await expectRetries(server, {
-        resource: name,
-        operation: 'list',
-        unreachable,
-        button: text.sentence('list.retry'),
-      });
+    const button = text.sentence('list.retry');
+    if (fails) await expectRetries(server, { resource: name, operation: 'list', unreachable, button });
     await findTitle(title(1));
     expect(skeletons()).toBe(0);
     expect(pictureCount()).toBe(2 * fieldsOn(definition, 'list').filter((field) => 'picture' in field).length);
     for (const { below } of fieldsOn(definition, 'list'))
       if (below)
         expect(document.body).toHaveTextContent(String(valueAt(exampleRow(tested, definition, 1), String(below))));
-    await expectAccessibleDom(document.body);
+    await expectAccessibleDom(fails ? document.body : getMain());
     expect(document.body.textContent).not.toMatch(rawKey);
+    const countRequests = () => new Set(requestsTo(server, name)).size;
+    if (isCalled) await waitFor(() => expect(countRequests()).toBe(Math.max(segments.length, 1)));
+    await expectReads(opened, tested, definition);
+    await expectOrders(text, countRequests);
     if (list.export) await expectSaved(text);
     if (list.search) await expectSearch(text);
+    server.leaveOutOfLists(name);
+    await expectEmpty(text);
   });
 
-  if (isPaged || list.pageSize)
+  const isInPages = isPaged || list.pageSize !== undefined;
+  if (isInPages && isFirst(`pages of ${isPaged} ${JSON.stringify(endpoint?.conventions)}`))
     test(`${name}: the next page is one press away`, async () => {
       const server = createApiServer(tested, { [name]: severalPages });
       const { t } = await openScreen(tested, definition, path, server);
       await findTitle(title(1));
 
-      fireEvent.click(await screen.findByRole('button', { name: t('list.next') }));
+      fireEvent.click(await findButton(t('list.next')));
       await expectNoTitle(title(1));
-      const requests = server.receivedBy(name, 'list').map(({ query, body }) => JSON.stringify([[...query], body]));
+      const requests = requestsTo(server, name);
       if (isPaged) expect(requests.at(-1)).not.toBe(requests[0]);
     });
-
-  const columns = fieldsOn(definition, 'list').map(({ source }) => source);
-  const sorted = (list.sort ?? []).filter((field) => sortsBy(endpoint, field) && columns.includes(field));
-  if (sorted.length > 0)
-    test(`${name}: each heading asks the API for an order in both directions`, async () => {
-      const server = createApiServer(tested);
-      const { text } = await openScreen(tested, definition, path, server);
-      const requests = () =>
-        server.receivedBy(name, 'list').map(({ query, body }) => JSON.stringify([[...query], body]));
-      await findTitle(title(1));
-      const before = Math.max(segmentsOf(definition).length, 1);
-      for (const [index, field] of sorted.flatMap((each) => [each, each]).entries()) {
-        fireEvent.click(await screen.findByRole('button', { name: text.label(field) }));
-        await waitFor(() => expect(new Set(requests()).size).toBe(before + index + 1));
-      }
-    });
-
-  test(`${name}: an empty list shows its text in every segment`, async () => {
-    const server = createApiServer(tested, { [name]: 0 });
-    const { text } = await openScreen(tested, definition, path, server);
-    const segments = segmentsOf(definition);
-
-    for (const segment of segments.length > 0 ? segments : [undefined]) {
-      if (segment)
-        fireEvent.click(
-          await screen.findByRole('tab', { name: text.segment(segment.name, definition.list.segments?.field, 0) }),
-        );
-      expect(await screen.findByText(text.empty(segment?.name))).toBeVisible();
-    }
-    const requests = server
-      .receivedBy(name, 'list')
-      .map(({ path, query, body }) => JSON.stringify([path, [...query], body]));
-    if (segments.length > 1) expect(new Set(requests).size).toBe(segments.length);
-  });
 }

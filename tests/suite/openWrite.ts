@@ -8,7 +8,7 @@ import { type Values, valueAt } from '#api/values.ts';
 import { createApiServer } from './createApiServer.ts';
 import { type ExampleField, kinds } from './kinds.ts';
 import { openScreen, type Screen } from './openScreen.ts';
-import { expectNoDialog } from './screens.ts';
+import { expectNoDialog, findButton } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 import type { Write } from './writesOf.ts';
 
@@ -47,7 +47,7 @@ export async function leave({ t }: Screen) {
   fireEvent(window, new Event('pagehide'));
 }
 
-/** Opens the screen on which something is done, and what opens its form. */
+/** Opens the screen on which something is done. Returns what opens its form, and what sends it. */
 export async function openWrite(tested: TestedProduct, definition: AnyResource, write: Write) {
   const server = createApiServer(tested);
   if (write.row) server.change(definition.name, write.row);
@@ -59,5 +59,11 @@ export async function openWrite(tested: TestedProduct, definition: AnyResource, 
     else if (write.isDelayed) await leave(at);
     return form;
   };
-  return { at, server, open };
+  const press = async (form: HTMLElement) => {
+    const button = await findButton(write.button(at), form);
+    await waitFor(() => expect(button).toBeEnabled()); // nothing can be saved before something is typed
+    fireEvent.click(button);
+    if (write.isDelayed) await leave(at);
+  };
+  return { at, server, open, press };
 }

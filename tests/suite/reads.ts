@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { detailPagePath, listPaths } from '#admin/engine/record/dialogRoutes.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
@@ -6,13 +6,14 @@ import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { supports } from '#api/Endpoint.ts';
 import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';
 import { type ApiServer, createApiServer } from './createApiServer.ts';
+import type { IsFirst } from './describeResources.ts';
 import { offline, reason } from './failures.ts';
-import { openScreen } from './openScreen.ts';
-import { expectAlert, findTitle, titleOf } from './screens.ts';
+import { openScreen, type Screen } from './openScreen.ts';
+import { expectAlert, expectNoDialog, findButton, findDialog, findTitle, titleOf } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
 /** A screen by its URL, and the call that it needs. */
-type Read = { what: string; path: string; operation: 'list' | 'one'; isForm?: true };
+type Read = { what: string; path: string; operation: 'list' | 'one'; isForm?: true; isDialog?: true };
 
 /** The screens of a resource, besides its list, that load when a test opens their URL. */
 function readsOf({ product }: TestedProduct, definition: AnyResource, server: ApiServer): Read[] {
@@ -23,7 +24,7 @@ function readsOf({ product }: TestedProduct, definition: AnyResource, server: Ap
   const operation = offers('one') ? 'one' : 'list';
   const reads: (Read | false | undefined)[] = [
     detailPage && { what: 'the page of one', path: detailPagePath(definition, id), operation },
-    detailDialog && { what: 'the dialog that shows one', path: paths.view(id), operation },
+    detailDialog && { what: 'the dialog that shows one', path: paths.view(id), operation, isDialog: true },
     hasForm(definition, 'update') &&
       offers('update') && { what: 'the dialog that edits one', path: paths.edit(id), operation, isForm: true },
   ];
@@ -37,7 +38,7 @@ type Retried = { resource: string; operation: string; unreachable: string; butto
 
 /** Tests that a refused call shows its reason, a call without network shows that, and Retry loads the data. */
 export async function expectRetries(server: ApiServer, { resource, operation, unreachable, button }: Retried) {
-  const retry = async () => fireEvent.click(await screen.findByRole('button', { name: button }));
+  const retry = async () => fireEvent.click(await findButton(button));
   await expectAlert(reason);
 
   server.override(resource, operation, offline);
@@ -50,10 +51,26 @@ export async function expectRetries(server: ApiServer, { resource, operation, un
   expectLoggedFailure();
 }
 
-/** Each read shows the reason of its failure and can be retried. */
-export function testReads(tested: TestedProduct, definition: AnyResource) {
+/** Opens the page and the dialog of a record from its list. The tests of writes open its form. */
+export async function expectReads({ router, server }: Screen, tested: TestedProduct, definition: AnyResource) {
+  for (const { path, isForm, isDialog } of readsOf(tested, definition, server)) {
+    if (isForm) continue;
+    await act(() => router.navigate(path));
+    const title = titleOf(tested, definition, 1);
+    if (isDialog) await waitFor(async () => expect(await findDialog()).toHaveTextContent(title));
+    else await findTitle(title);
+    await act(() => router.navigate(-1));
+    await expectNoDialog();
+  }
+}
+
+/** The first read of each shape shows the reason of its failure and can be retried. */
+export function testReads(tested: TestedProduct, definition: AnyResource, isFirst: IsFirst) {
   const { name } = definition;
-  const reads = readsOf(tested, definition, createApiServer(tested));
+  const reads = readsOf(tested, definition, createApiServer(tested)).filter(({ what, operation }) =>
+    isFirst(`${what} by ${operation}`),
+  );
+  if (reads.length === 0) return;
 
   test.each(reads.map((read) => ({ ...read, what: `${name} ${read.what}` })))(
     '$what shows why it failed, and Retry loads it again',

@@ -7,11 +7,12 @@ import { valueAt } from '#api/values.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';
 import type { ReceivedRequest } from './createApiServer.ts';
+import type { IsFirst } from './describeResources.ts';
 import { fieldReason, offline, reason } from './failures.ts';
 import { inputOf } from './kinds.ts';
 import type { Screen } from './openScreen.ts';
 import { leave, openWrite, type Typed, typeExamples } from './openWrite.ts';
-import { expectAlert, expectNoDialog, savedText } from './screens.ts';
+import { expectAlert, expectNoDialog, findButton, savedText } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 import { type Write, writesOf } from './writesOf.ts';
 import { wrongValues } from './wrongValues.ts';
@@ -49,7 +50,7 @@ function expectReceived({ body }: ReceivedRequest, write: Write, typed: Typed) {
 /** Tests that a form is accessible, and that no value that breaks a rule is sent: the field shows an error, or the button is disabled. */
 async function expectRules(write: Write, form: HTMLElement, at: Screen) {
   const { text, server } = at;
-  const submit = within(form).getByRole('button', { name: write.button(at) });
+  const submit = await findButton(write.button(at), form);
   if (write.fields.length > 0) await expectAccessibleDom(form); // all questions without fields are one component
   for (const field of write.fields.filter((field) => isShown(field, write.start))) {
     for (const value of wrongValues(field)) {
@@ -104,47 +105,55 @@ async function signInAgain({ t }: Screen, accept: () => void) {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
-/** Each write checks its rules, shows the reason of a failure, keeps the typed values, and succeeds at the next try. */
-export function testWrites(tested: TestedProduct, definition: AnyResource) {
-  test.each(writesOf(tested, definition))(
-    '$what: rules, a refusal, no network, an ended session, then it is done',
-    async (write) => {
-      const { at, server, open } = await openWrite(tested, definition, write);
-      const { resource, operation, endpoint } = write;
-      const errors: Record<string, string> = {};
-      server.override(resource, operation, () => tested.dialect.refuse(422, reason, errors));
-      const form = await open();
-      const press = async () => {
-        if (!form) return void (await write.open(at));
-        const button = within(form).getByRole('button', { name: write.button(at) });
-        await waitFor(() => expect(button).toBeEnabled()); // nothing can be saved before something is typed
-        fireEvent.click(button);
-        if (write.isDelayed) await leave(at);
-      };
-      const again = async () => (write.isDelayed ? pressRetry(at) : press());
-      if (form) await expectRules(write, form, at);
-      const typed = form ? await typeExamples(write, form, at) : [];
+type Opened = Awaited<ReturnType<typeof openWrite>> & { form?: HTMLElement; typed: Typed };
 
-      for (const { field } of typed) errors[wireName(endpoint, field.source)] = fieldReason;
-      if (form) await press();
-      await expectAlert(reason);
-      if (form && !write.isDelayed) await expectFieldReasons(form, typed, at);
+/** Fails in three ways: a refusal of each field, no network, an ended session. Returns the sign-in that sends the call again. */
+async function failInEachWay(tested: TestedProduct, write: Write, { at, server, press, form, typed }: Opened) {
+  const { resource, operation, endpoint } = write;
+  const send = () => (form ? press(form) : write.open(at));
+  const again = async () => (write.isDelayed ? pressRetry(at) : void (await send()));
+  const errors = Object.fromEntries(typed.map(({ field }) => [wireName(endpoint, field.source), fieldReason]));
+  server.override(resource, operation, () => tested.dialect.refuse(422, reason, errors));
+  await send();
+  if (write.isDelayed && !form) await leave(at);
+  await expectAlert(reason);
+  if (form && !write.isDelayed) await expectFieldReasons(form, typed, at);
 
-      const unreachable = vi.fn(offline);
-      server.override(resource, operation, unreachable);
-      await again();
-      if (form) await expectAlert(at.offline);
-      else await waitFor(() => expect(unreachable).toHaveBeenCalledOnce());
-      expectLoggedFailure();
+  const unreachable = vi.fn(offline);
+  server.override(resource, operation, unreachable);
+  await again();
+  if (form) await expectAlert(at.offline);
+  else await waitFor(() => expect(unreachable).toHaveBeenCalledOnce());
+  expectLoggedFailure();
 
-      server.override(resource, operation, () => tested.dialect.refuse(401, reason));
-      await again();
-      const resume = () => signInAgain(at, () => server.restore(resource, operation));
-      await done(write, form, resume, at); // the client repeats the refused call
-      await waitFor(() => expect(server.receivedBy(resource, operation)).toHaveLength(1));
-      const [received] = server.receivedBy(resource, operation);
-      if (received) expectReceived(received, write, typed);
-      expect(screen.queryByText(fieldReason)).toBeNull();
-    },
-  );
+  server.override(resource, operation, () => tested.dialect.refuse(401, reason));
+  await again();
+  return () => signInAgain(at, () => server.restore(resource, operation));
+}
+
+/**
+ * Each write checks its rules, and sends the typed values. The first of each shape also shows the reason of a failure, keeps
+ * the typed values, and succeeds at the next try.
+ */
+export function testWrites(tested: TestedProduct, definition: AnyResource, isFirst: IsFirst) {
+  const writes = writesOf(tested, definition).map((write) => {
+    const fails = isFirst(write.shape);
+    return { ...write, fails, title: `${write.what}: its rules,${fails ? ' its failures,' : ''} then its request` };
+  });
+  test.each(writes)('$title', async (write) => {
+    const { resource, operation, fails } = write;
+    const opened = await openWrite(tested, definition, write);
+    const { at, server, press } = opened;
+    const form = write.opensForm ? await opened.open() : undefined;
+    if (form) await expectRules(write, form, at);
+    const typed = form ? await typeExamples(write, form, at) : [];
+    const usual = async () => void (form ? await press(form) : await opened.open());
+
+    const finish = fails ? await failInEachWay(tested, write, { ...opened, form, typed }) : usual;
+    await done(write, form, finish, at);
+    await waitFor(() => expect(server.receivedBy(resource, operation)).toHaveLength(1));
+    const [received] = server.receivedBy(resource, operation);
+    if (received) expectReceived(received, write, typed);
+    expect(screen.queryByText(fieldReason)).toBeNull();
+  });
 }

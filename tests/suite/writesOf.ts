@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
@@ -10,12 +9,14 @@ import { isRecord, type Values } from '#api/values.ts';
 import { exampleRow, keyOf, withExample } from './exampleRow.ts';
 import type { ExampleField } from './kinds.ts';
 import type { Screen } from './openScreen.ts';
-import { findDialog, pressRowAction } from './screens.ts';
+import { findButton, findDialog, pressRowAction } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
 /** Something that can be done with a resource, up to the button that sends it. */
 export type Write = {
   what: string;
+  /** The way in which the engine asks for it and sends it. */
+  shape: string;
   resource: string;
   operation: string;
   endpoint: Endpoint;
@@ -26,7 +27,8 @@ export type Write = {
   n: number;
   /** The values of the first row for which the action is offered. */
   row?: Values;
-  /** Opens the form or the question at the URL. Actions without either run at once. */
+  /** True for a form or a question. Other actions run at once. */
+  opensForm: boolean;
   open: (screen: Screen) => Promise<HTMLElement | undefined>;
   /** True if the response is saved as a file. */
   isSaved?: boolean;
@@ -46,12 +48,13 @@ const firstOf = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 const formWrites = (tested: TestedProduct, definition: AnyResource): DeclaredWrite[] => {
   const { name, initial = {} } = definition;
   const { create, edit } = listPaths(definition);
-  const common = { resource: name, open: findDialog, button: ({ t }: Screen) => t('ra.action.save') };
+  const common = { resource: name, opensForm: true, open: findDialog, button: ({ t }: Screen) => t('ra.action.save') };
   const first = exampleRow(tested, definition, 1);
   return [
     {
       ...common,
       what: `adding to ${name}`,
+      shape: 'create',
       operation: 'create',
       path: create,
       fields: fieldsOn(definition, 'create'),
@@ -62,6 +65,7 @@ const formWrites = (tested: TestedProduct, definition: AnyResource): DeclaredWri
     {
       ...common,
       what: `changing one of ${name}`,
+      shape: 'update',
       operation: 'update',
       path: edit(keyOf(tested.product, name, 1)),
       fields: fieldsOn(definition, 'update'),
@@ -87,12 +91,18 @@ const valuesFor = ({ fields }: AnyResource, when: AnyCondition) =>
     }),
   );
 
+/** Deleting, the toolbar, questions, values and a delay are the engine's own ways; other actions share one. */
+const shapeOf = (operation: string, { on, dialog, undoable }: AnyAction) =>
+  [operation === 'delete' && operation, on, dialog?.ask ? 'values' : dialog?.confirm && 'question', undoable].join();
+
 const rowWrite = (definition: AnyResource, operation: string, action: AnyAction): DeclaredWrite => {
   const { name } = definition;
   const { when, dialog, undoable, download } = action;
+  const opensForm = Boolean(dialog?.confirm || dialog?.ask);
   const button = ({ text }: Screen) => text.action(operation);
   return {
     what: `${operation} in ${name}`,
+    shape: shapeOf(operation, action),
     resource: name,
     operation,
     path: listPaths(definition).list + segmentQuery(definition, when),
@@ -101,11 +111,12 @@ const rowWrite = (definition: AnyResource, operation: string, action: AnyAction)
     n: 2,
     isSaved: download !== undefined,
     isDelayed: undoable,
+    opensForm,
     row: typeof when === 'object' ? valuesFor(definition, when) : {},
     open: async (at) => {
-      if (action.on === 'toolbar') (await screen.findByRole('button', { name: button(at) })).click();
+      if (action.on === 'toolbar') (await findButton(button(at))).click();
       else await pressRowAction(definition, at.t('actions.menu', { name: '' }), button(at));
-      return dialog?.confirm || dialog?.ask ? findDialog() : undefined;
+      return opensForm ? findDialog() : undefined;
     },
     button,
   };
