@@ -112,14 +112,21 @@ test.each([
   expect(extendProduct(baseProduct, announced)).toBe(baseProduct);
 });
 
-test('the audit log links the title of a record, and shows the key of one that is gone or has no screen', async () => {
-  const entries = ['ticket', 'users', 'session'].map((resource, id) => ({ ...entry, id, resource, row: `u${id}` }));
+test('the audit log links the title of a record, shows the key of one that is gone or has no screen, and words an absent actor', async () => {
+  const entries = ['ticket', 'users', 'session'].map((resource, id) => ({
+    ...entry,
+    id,
+    resource,
+    row: `u${id}`,
+    email: null,
+  }));
   await renderProduct(extendedProduct, '/audit', (called) => {
     if (called.call.startsWith('GET /admin/conversation')) throw new ApiError('refused', { status: 404 });
     return called.call === 'GET /admin/audit/list' ? { data: entries, per_page: 25, next: null } : respond(called);
   });
 
   expect(await screen.findByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/user-detail/u1');
+  expect(screen.getAllByText('A visitor or the server')).toHaveLength(3);
   for (const key of ['u0', 'u2']) {
     expect(await screen.findByText(key)).toBeVisible();
     expect(screen.queryByRole('link', { name: key })).toBeNull();
@@ -131,16 +138,6 @@ test('the page of a user has its history, by the calls of another extension', as
 
   expect(await screen.findByText('Viewed personal data')).toBeVisible();
   expect(calls.find(({ call }) => call === 'GET /admin/audit/list')?.values).toMatchObject({ users: 'u1' });
-});
-
-test('an absent value is shown in the words of its resource', async () => {
-  const visit: Record<string, unknown> = {
-    ...responses,
-    'GET /admin/audit/list': { data: [{ ...entry, email: null }], per_page: 25, next: null },
-  };
-  await renderProduct(extendedProduct, '/audit', ({ call }) => visit[call]);
-
-  expect(await screen.findByText('A visitor or the server')).toBeVisible();
 });
 
 test('a resource without a list call has no list screen', async () => {
@@ -234,11 +231,6 @@ const respondWithTicket: Respond = ({ call }) => {
   return emptyPage;
 };
 
-test('the page of a ticket from the contact form says that its sender is unverified', async () => {
-  await renderProduct(extendedProduct, '/ticket-detail/7', respondWithTicket);
-  expect(await screen.findByText('Contact form, unverified')).toBeVisible();
-});
-
 test('a ticket that was opened before its page was announced is on that page', async () => {
   const { router } = await renderProduct(extendedProduct, '/chat', respondWithTicket);
   expect(await screen.findByText(/^No ticket selected/)).toBeVisible();
@@ -250,8 +242,9 @@ test('a ticket that was opened before its page was announced is on that page', a
   expect(router.state.location.pathname).toMatch('/ticket-detail/7');
 });
 
-test('the question before an export names the ticket as a sentence can', async () => {
+test('the page of a ticket marks an unverified sender, and the question before its export names it as a sentence can', async () => {
   const { user } = await renderProduct(extendedProduct, '/ticket-detail/7', respondWithTicket);
+  expect(await screen.findByText('Contact form, unverified')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Export data' }));
 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(

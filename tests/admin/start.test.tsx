@@ -9,6 +9,7 @@ import type { AnnouncedExtension } from '#api/extensions/announcement.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
+import '#tests/support/renderAdmin.tsx'; // transforms the lazy imports before the first test
 import '#admin/extensions/extendProduct.ts';
 
 const person = { name: 'Ada', email: 'ada@example.com', profile_picture: null };
@@ -46,10 +47,14 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // An unmounted program aborts its calls, and logs that.
+  // An unmounted program aborts its calls, and logs that. A list that has not begun its call yet shows its skeleton.
   const clients = mounted.mock.contexts as QueryClient[];
-  await vi.waitFor(() => expect(clients.every((client) => client.isFetching() === 0)).toBe(true), 5_000);
+  await vi.waitFor(() => {
+    expect(document.querySelector('[data-skeleton-row], .MuiSkeleton-root')).toBeNull();
+    expect(clients.every((client) => client.isFetching() === 0)).toBe(true);
+  }, 5_000);
   for (const root of roots.splice(0)) root.unmount();
+  for (const client of clients) client.clear(); // cached rows would replace the skeletons of the next test
   document.body.replaceChildren();
 });
 
