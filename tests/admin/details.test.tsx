@@ -46,21 +46,13 @@ test('View opens a details modal with name, email, date and time, and UUID; Esca
   await waitFor(() => expect(menu).toHaveFocus());
 });
 
-test('a user’s name leads to a page with photos and profile, and back to the same page of the list', async () => {
+test('a user’s name leads to a page with photos, initials and the known values of the profile, and back to the page of the list', async () => {
   const { user, router } = await renderAdmin(users, '/users?page=3', respond);
   await user.click(await screen.findByRole('link', { name: 'Ada King Lovelace' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/user-detail/u-1'));
   const parts = await screen.findAllByRole('heading', { level: 2 });
   expect(parts.map(({ textContent }) => textContent)).toEqual(['Photos', 'Profile']);
-
-  await user.click(screen.getByRole('link', { name: 'Back to Active Users' }));
-  expect(router.state.location).toMatchObject({ pathname: '/users', search: '?page=3' });
-});
-
-test('the profile shows known values, marks unknown ones, and replaces a missing picture by initials', async () => {
-  await renderAdmin(users, '/user-detail/u-1', respond);
   expect(await screen.findByRole('heading', { name: 'Ada King Lovelace' })).toBeVisible();
-
   expect(screen.getByText('AL')).toBeVisible();
   expect(screen.getByText('ada@example.com')).toBeVisible();
   expect(await screen.findByText('Active')).toBeVisible();
@@ -72,6 +64,9 @@ test('the profile shows known values, marks unknown ones, and replaces a missing
   expect(shownAt('Education')).toHaveTextContent(/^Not set$/);
   expect(shownAt('Smoking')).toHaveTextContent(/^Never$/);
   expect(shownAt('Drinking')).toHaveTextContent(/^Not set$/);
+
+  await user.click(screen.getByRole('link', { name: 'Back to Active Users' }));
+  expect(router.state.location).toMatchObject({ pathname: '/users', search: '?page=3' });
 });
 
 test('a part without values or pictures takes one line', async () => {

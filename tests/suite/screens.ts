@@ -41,19 +41,20 @@ export const expectAlert = (text: string) =>
     ),
   );
 
-/** The open dialogs: a question comes before the form behind it. */
-const dialogs = () =>
-  ['alertdialog', 'dialog'].flatMap((role) => [...document.querySelectorAll<HTMLElement>(`[role=${role}]`)]);
-
-/** The dialog on top: a form, or a question. */
-export const findDialog = () =>
+/** Waits for the last element that a selector finds, which is the one on top. */
+const findLast = (selector: string) =>
   waitFor(() => {
-    const [dialog] = dialogs();
-    if (!dialog) throw new Error('There is no dialog');
-    return dialog;
+    const element = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
+    if (!element) throw new Error(`There is no ${selector}`);
+    return element;
   });
 
-export const expectNoDialog = () => waitFor(() => expect(dialogs()).toEqual([]));
+const dialogs = '[role=alertdialog], [role=dialog]';
+
+/** The dialog on top: a form, or a question. */
+export const findDialog = () => findLast(dialogs);
+
+export const expectNoDialog = () => waitFor(() => expect(document.querySelector(dialogs)).toBeNull());
 
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
@@ -70,27 +71,12 @@ export const findButton = (label: string | RegExp, container: Element = document
 
 const startingWith = (label: string) => new RegExp(`^${label}`);
 
-/** The part of a record's page with this name. */
-const findPart = (name: string) =>
-  waitFor(() => {
-    const part = document.getElementById(partId(name));
-    if (!part) throw new Error(`The page has no part ${name}`);
-    return part;
-  });
-
-const expectMenu = () => {
-  const menu = document.querySelector('[role=menu]');
-  if (!menu) throw new Error('There is no menu');
-  return menu;
-};
-
 /** Presses what the first row offers under this label, behind its menu or as an icon. */
 export async function pressRowAction({ name, list, parent }: AnyResource, menu: string, label: string) {
-  const rows = parent ? await findPart(name) : document.body; // the page around them has actions, too
+  const rows = parent ? await findLast(`#${partId(name)}`) : document.body; // the page around them has actions, too
   if (list.actions === 'icons') return void fireEvent.click(await findButton(startingWith(label), rows));
   fireEvent.click(await findButton(startingWith(menu), rows));
-  const items = await waitFor(() => expectMenu());
-  fireEvent.click(await findButton(label, items));
+  fireEvent.click(await findButton(label, await findLast('[role=menu]')));
   await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull());
 }
 
