@@ -3,7 +3,7 @@ import { callsOf, servedEndpoints, servedTables } from '#tests/support/servedEnd
 import { type Kind, kinds } from './values.ts';
 
 /** An input of a call. */
-type Input = { part: 'path' | 'query' | 'field'; name: string; kind: Kind };
+export type Input = { part: 'path' | 'query' | 'field'; name: string; kind: Kind };
 
 /** A call of the endpoint table, with everything that it takes. */
 export type Call = {

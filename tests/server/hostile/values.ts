@@ -57,6 +57,15 @@ const unreadable = ['\0', 'a\0b', 'a\0'];
 /** Values that are in no closed set. */
 const nonsense = [...injections, ...keywords, ...scripts, ...unreadable];
 
+/**
+ * True for a value that differs from another one only in its characters. One input of each kind gets all of them; the others
+ * get the first of each list, and every value at a limit.
+ */
+const variants = new Set<Value>(
+  [injections, keywords, numbers, scripts, blank, invisible, unreadable].flatMap(([, ...others]) => others),
+);
+export const isVariant = (value: Value) => variants.has(value);
+
 const long = (length: number) => 'a'.repeat(length);
 
 /** Text that is stored unchanged, and values that are refused as text. */
