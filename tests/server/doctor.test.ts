@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { resources } from '#admin/resources/resources.ts';
 import { conventions } from '#api/conventions.ts';
 import { createClient } from '#api/createClient.ts';
@@ -10,10 +10,10 @@ import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { seedDemo } from '#server/seed/seedDemo.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
-import { appForEachTest } from '#tests/support/forEachTest.ts';
+import { appForAllTests } from '#tests/support/forEachTest.ts';
 
-const server = appForEachTest();
-beforeEach(async () => {
+const server = appForAllTests();
+beforeAll(async () => {
   await seedDemo(server.db, {
     pictures: 'server/seed/pictures',
     media: diskStore(server.mediaFolder),

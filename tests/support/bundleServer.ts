@@ -5,6 +5,16 @@ import { build } from 'vite';
 const programs = ['main', 'commands/admin', 'commands/backup', 'commands/restore'];
 const input = Object.fromEntries(programs.map((path) => [path, `server/${path}.ts`]));
 
+/** Packages with native code, and those that a process rarely loads. */
+const unbundled = [
+  '@aws-sdk/client-s3',
+  '@node-rs/argon2',
+  'better-sqlite3',
+  'better-sqlite3-13',
+  'sharp',
+  '@zxcvbn-ts/language-common',
+];
+
 let folder: string;
 
 /**
@@ -23,6 +33,7 @@ export async function setup() {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    ssr: { noExternal: true, external: unbundled },
     build: {
       ssr: true,
       rolldownOptions: { input },
