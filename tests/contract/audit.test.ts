@@ -190,6 +190,7 @@ test('a refused change leaves no record, and one that cannot be recorded is not 
 
   await server.db.schema.alterTable('audit').renameTo('elsewhere').execute();
   await expect(server.send(endpoints.faq.create, { question: 'Why?', answer: 'So.' })).rejects.toThrow();
+  await server.db.schema.alterTable('elsewhere').renameTo('audit').execute();
   expect(await server.rows('faq')).toEqual([]);
 });
 

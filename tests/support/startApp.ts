@@ -48,6 +48,8 @@ export const databases = {
     emptyFile ??= makeEmptyFile();
     return { sqliteBytes: await emptyFile };
   },
+  /** Called with the database of a closed app. */
+  release: async (_target: DatabaseTarget | DatabaseBytes) => {},
 };
 
 export type AppOptions = Omit<Partial<Parameters<typeof createApp>[0]>, 'db' | 'remover'> & {
@@ -99,7 +101,8 @@ type Subscription = { language?: string; from?: string; website?: string };
 export async function startApp({ target, language = 'en', observers, at, journal, ...options }: AppOptions = {}) {
   const clock = { now: at ?? 0 };
   const { now = at === undefined ? Date.now : () => clock.now } = options;
-  const db = await openDatabase(target ?? (await databases.next()), observers);
+  const database = target ?? (await databases.next());
+  const db = await openDatabase(database, observers);
   const mediaFolder = temporaryFolder();
   const { media = diskStore(mediaFolder), log = pino({ enabled: false }) } = options;
   const remover = createRemover({ db, media, log, journal: journal ?? null, now });
@@ -188,6 +191,7 @@ export async function startApp({ target, language = 'en', observers, at, journal
     close: async () => {
       await remover.end();
       await db.destroy();
+      if (!target) await databases.release(database);
     },
   };
 }
