@@ -1,6 +1,6 @@
 import { languages } from '#i18n/language.ts';
 import { invite } from '#server/auth/administrators.ts';
-import { createLetter, sendLetter } from '#server/mail/changeLetter.ts';
+import { createLetter } from '#server/mail/changeLetter.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import type { StartedApp } from '#tests/support/startApp.ts';
@@ -29,5 +29,4 @@ export const addRows = (server: StartedApp) => ({
   letter: () => createLetter(server.db, letter, 1),
   subscriber: () => server.insert('pre_launch_user', { name: null, email: 'ada@example.com', ...at }),
   consent: () => server.insert('consent', consent),
-  sending: () => sendLetter(server.db, 1, 1),
 });

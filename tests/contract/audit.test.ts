@@ -179,6 +179,7 @@ test('the list contains only entries that match its filter', async () => {
   expect(await idsOf({ operation: 'update' })).toEqual([2]);
   expect(await idsOf({ resource: 'category' })).toEqual([3]);
   expect(await idsOf({ resource: 'faq', row: '1' })).toEqual([2, 1]);
+  expect(await idsOf({ resource: 'faq', row: '2' })).toEqual([]);
   expect(await idsOf({ email: administrator.email })).toEqual([3, 2, 1]);
   expect(await idsOf({ email: 'nobody@example.com' })).toEqual([]);
   expect(await idsOf({ ticket: '1' })).toEqual([]);
