@@ -37,8 +37,8 @@ test('processes that lease mails at the same time lease different ones', async (
 test('replies go before confirmations that wait, which get half of the rate', async () => {
   await server.restartWith({ perMinute: 12, rateLimit: 'on' });
   await server.stopSending();
-  for (let n = 0; n < 60; n += 1) await subscribe(`person${n}@gmail.com`, `192.0.2.${n % 6}`);
-  expect(await queued()).toBe(60);
+  for (let n = 0; n < 12; n += 1) await subscribe(`person${n}@gmail.com`, `192.0.2.${n % 6}`);
+  expect(await queued()).toBe(12);
 
   const lease = async () =>
     (await leaseMails(server.db, { now: server.clock.now, max: 4, perMinute: 12 })).map(({ kind }) => kind).toSorted();
