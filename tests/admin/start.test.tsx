@@ -76,7 +76,7 @@ test.each([['/cases/1/show'], ['/ticket-detail/1'], ['/cases/1/show/caseNotes']]
 
     announce([...everyExtension]);
     await starting;
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
+    expect(await screen.findByText('Ada', { selector: 'h1' })).toBeVisible();
     expect(unknown).not.toHaveBeenCalled();
     observer.disconnect();
     loadMessages.mockRestore();
