@@ -7,7 +7,7 @@ import { pageAfter } from '#server/db/pageAfter.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import type { Translate } from '#server/language/translate.ts';
-import { unconfirmedDelivery } from './outbox.ts';
+import { explainFailure } from './explainFailure.ts';
 
 /** The number of subscribers who would get a letter now. */
 export function countConfirmed(db: Database) {
@@ -85,6 +85,12 @@ export const readPreview = (db: Database, key: string, language: string) =>
 const mailState = sql<LetterMail['state']>`
   case when outbox.state = 'queued' and outbox.failure is not null then 'retrying' else outbox.state end`;
 
+/** The mails of one letter do not repeat what they are. */
+const kindOf = (letters?: number) =>
+  letters
+    ? sql<LetterMail['kind']>`null`
+    : sql<LetterMail['kind']>`case when outbox.recipient is not null then 'test' else outbox.kind end`;
+
 type Query = { letters?: number; state: string; cursor?: number; t: Translate };
 
 /** A page of the mails of a letter to subscribers, the newest first. Without a letter, of all mails whose last attempt failed. */
@@ -95,20 +101,20 @@ export async function readLetterMails(db: Database, { letters, state, cursor, t 
     .leftJoin('consent', 'consent.subscriber_id', 'outbox.subscriber_id')
     .leftJoin('ticket_message', 'ticket_message.id', 'outbox.message_id')
     .leftJoin('ticket', 'ticket.id', 'ticket_message.ticket_id')
-    .select([
-      'outbox.id',
-      mailState.as('state'),
-      'outbox.attempts',
-      'outbox.attempted_at',
-      'outbox.failure',
-      'letter_id',
-    ])
+    .leftJoin('letter_text', (join) =>
+      join.onRef('letter_text.letter_id', '=', 'outbox.letter_id').on('letter_text.language', '=', 'en'),
+    )
+    .select(['outbox.id', mailState.as('state'), 'outbox.attempts', 'outbox.attempted_at', 'outbox.failure'])
+    .select([kindOf(letters).as('kind'), 'outbox.letter_id', 'ticket.id as ticket_id'])
+    .select(({ fn }) => fn.coalesce('letter_text.subject', 'ticket.user_name').as('about_title'))
     .select(sql<string>`coalesce(outbox.recipient, pre_launch_user.email, ticket.user_email)`.as('email'))
     .select(sql<LetterMail['language']>`coalesce(outbox.language, consent.language, ticket.language)`.as('language'))
-    .where((row) => (letters ? row('letter_id', '=', letters) : row('failure', 'is not', null)))
+    .where((row) => (letters ? row('outbox.letter_id', '=', letters) : row('failure', 'is not', null)))
     .$if(letters !== undefined, (query) => query.where('outbox.subscriber_id', 'is not', null)); // no test letters
   if (state) mails = mails.where(mailState, '=', state as LetterMail['state']);
-  return pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' }, ({ failure, ...mail }): LetterMail => {
-    return { ...withIsoTimes(mail), failure: failure === unconfirmedDelivery ? t('letterMails.lost') : failure };
+  return pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' }, (row): LetterMail => {
+    const { failure, letter_id, ticket_id, ...mail } = row;
+    const about = letter_id ? ('letters' as const) : ticket_id ? ('ticket' as const) : null;
+    return { ...withIsoTimes(mail), about, about_id: letter_id ?? ticket_id, failure: explainFailure(failure, t) };
   });
 }

@@ -150,7 +150,15 @@ test('mails whose last attempt failed are listed without a letter, and can be se
   ]);
 
   const failing = (await server.send<{ data: LetterMail[] }>(letterMails.list)).data.data;
-  expect(failing).toMatchObject([{ email: 'ada@example.com', language: 'ko', letter_id: null, failure: '550' }]);
+  expect(failing).toMatchObject([
+    {
+      email: 'ada@example.com',
+      language: 'ko',
+      kind: 'confirmation',
+      about: null,
+      failure: expect.stringContaining('(550)'),
+    },
+  ]);
   await server.send(letterMails.retry, { id: failing[0]?.id });
   expect((await server.send<{ data: LetterMail[] }>(letterMails.list)).data.data).toEqual([]);
 });

@@ -214,6 +214,17 @@ export const es: Messages = {
   'letterMails.notFailed': 'Este correo no falló',
   'letterMails.queued': 'El correo se enviará otra vez',
   'letterMails.lost': 'Se cayó la conexión o el servidor mientras este correo iba en camino. Puede que haya llegado.',
+  'letterMails.unknownServer': 'El nombre del servidor de correo no existe. Revisa el host en SMTP_URL.',
+  'letterMails.password': 'El servidor de correo no acepta el usuario o la contraseña de SMTP_URL.',
+  'letterMails.encryption':
+    'No hay conexión cifrada con el servidor de correo. Su certificado o el puerto de SMTP_URL no es correcto.',
+  'letterMails.unreachable':
+    'No se puede conectar con el servidor de correo. Revisa SMTP_URL y si el servidor está en marcha.',
+  'letterMails.address': 'Esta dirección no existe.',
+  'letterMails.mailbox': 'El buzón está lleno o no recibe correo.',
+  'letterMails.refused':
+    'El servidor de correo rechaza este correo. Puede que parezca spam o que la dirección ya no exista.',
+  'letterMails.busy': 'El servidor de correo pide intentarlo más tarde.',
   'audit.notFound': 'Ese registro no existe',
   'audit.nobody': 'Este registro no se refiere a ninguna persona, o los datos de esa persona ya no están',
   'administrators.exists': 'Ya hay un administrador con esta dirección',

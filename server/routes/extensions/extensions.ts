@@ -70,7 +70,7 @@ const extensions: readonly Extension[] = [
     ],
   },
   { id: 'account', routes: { '/api/admin/account': accountRoutes }, moderatorPaths: ['/api/admin/account'] },
-  { id: 'letter', version: 3, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
+  { id: 'letter', version: 4, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
 ];
 
 /** The extensions of this server: none if EXTENSIONS is off. */

@@ -17,14 +17,13 @@ export function LetterProgress({ record }: CustomFieldProps<Letter>) {
   const unwritten = languages.filter((lng) => isBlank(record[`subject_${lng}`]) || isBlank(record[`body_${lng}`]));
   if (state === 'draft' && unwritten.length > 0)
     return t('letter.unwritten', { languages: unwritten.map((lng) => languageNames[lng]).join(', ') });
+  if (state === 'draft') return t('letter.ready', { recipients });
   const text = t('letter.progress', { sent, recipients });
   const share = state === 'sent' ? 1 : sent / Math.max(1, recipients);
   return (
     <>
       {text}
-      {state !== 'draft' && (
-        <LinearProgress variant="determinate" value={Math.min(100, 100 * share)} aria-label={text} />
-      )}
+      <LinearProgress variant="determinate" value={Math.min(100, 100 * share)} aria-label={text} />
     </>
   );
 }

@@ -119,7 +119,7 @@ export const extensions = {
       export: { call: 'POST /admin/users/subscriber/export/{id}', file: 'application/zip' },
     },
     sanctions: {
-      list: { call: 'GET /admin/users/sanction/list', query: ['state', 'users'], filters: ['state'], ...inPages },
+      list: { call: 'GET /admin/users/sanction/list', query: ['state', 'users'], ...inPages },
       restore: { call: 'POST /admin/users/sanction/restore/{id}' },
     },
   }),
@@ -163,7 +163,7 @@ export const extensions = {
       endOthers: { call: 'POST /admin/account/session/end-others' },
     },
   }),
-  letter: defineExtension(3, {
+  letter: defineExtension(4, {
     letters: {
       list: { call: 'GET /admin/letter/list', ...inPages },
       one: { call: 'GET /admin/letter/detail/{id}' },

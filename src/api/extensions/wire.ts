@@ -354,14 +354,19 @@ export type Letter = {
 /** A mail: a letter to one of its recipients, a confirmation, or a reply to a visitor. */
 export type LetterMail = {
   id: number;
-  letter_id: number | null;
+  /** `test` is a letter to the administrator alone. Null in the list of one letter. */
+  kind: 'confirmation' | 'letter' | 'test' | 'reply' | null;
+  /** The resource of the letter or ticket that it is about, its id, and the English subject or the writer's name. */
+  about: 'letters' | 'ticket' | null;
+  about_id: number | null;
+  about_title: string | null;
   email: string;
   language: Language | null;
   /** The server tries a `retrying` mail again by itself, a `failed` one only when asked to. */
   state: 'queued' | 'retrying' | 'sending' | 'sent' | 'failed';
   attempts: number;
   attempted_at: string | null;
-  /** The mail server's reason. */
+  /** The reason, in the language of the request, with the mail server's codes. */
   failure: string | null;
 };
 

@@ -48,6 +48,8 @@ export function useDetailParts(record: RaRecord) {
   return {
     lead: hasOwn ? [] : lead,
     main: all.filter(({ name }) => !aside.includes(name)),
+    /** Sections are short and alike. */
+    isSideBySide: !hasOwn && sections.length > 1,
     aside: all.filter(({ name }) => aside.includes(name)),
     below: Object.keys(related)
       .filter((name) => !parts.includes(name))

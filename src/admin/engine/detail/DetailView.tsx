@@ -14,6 +14,7 @@ import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
+import { sideBySide } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { partId, useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
@@ -100,7 +101,7 @@ const largePictures = { '--picture-size': '12rem' } as CSSProperties;
 /** A record's page: the header, and all parts in two columns on wide screens. Others show them one under the other. */
 export function DetailView({ record, isFetching }: { record: RaRecord; isFetching: boolean }) {
   useRunOnOpen(isFetching ? undefined : record);
-  const { lead, main, aside, below } = useDetailParts(record);
+  const { lead, main, aside, below, isSideBySide } = useDetailParts(record);
   const [viewed, setViewed] = useState<{ pictures: readonly ShownPicture[]; index: number }>();
 
   const open = useEvent((button: Element) => {
@@ -131,7 +132,7 @@ export function DetailView({ record, isFetching }: { record: RaRecord; isFetchin
                 <FieldList fields={lead} isWide />
               </Paper>
             )}
-            {main.map(show)}
+            <Box sx={isSideBySide ? { ...stack, ...sideBySide } : stack}>{main.map(show)}</Box>
           </Box>
           <Box sx={aside.length > 0 ? { ...stack, ...sticky, alignSelf: 'start' } : stack}>
             <ActionPanel record={record} />

@@ -9,6 +9,7 @@ import { shownFields } from '#admin/engine/schema/Condition.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
+import { sideBySide } from '#admin/engine/ui/layout.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText, useT } from '#i18n/useT.ts';
 import { useFocusAfterFailure } from './useFocusAfterFailure.ts';
@@ -56,14 +57,16 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
       <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
         <RequiredNote fields={fields} />
         <FieldInputs fields={lead} />
-        {sections.map((section) => (
-          <Box key={section.name} component="fieldset" sx={group}>
-            <Typography component="legend" variant="subtitle2" sx={{ p: 0, pt: 1, mb: 1.5 }}>
-              {headingOf(section.name)}
-            </Typography>
-            <FieldInputs fields={section.fields} />
-          </Box>
-        ))}
+        <Box sx={{ ...sideBySide, columnGap: 4, rowGap: 2.5, '&:empty': { display: 'none' } }}>
+          {sections.map((section) => (
+            <Box key={section.name} component="fieldset" sx={group}>
+              <Typography component="legend" variant="subtitle2" sx={{ p: 0, pt: 1, mb: 1.5 }}>
+                {headingOf(section.name)}
+              </Typography>
+              <FieldInputs fields={section.fields} />
+            </Box>
+          ))}
+        </Box>
       </DialogContent>
       <DialogActions>
         <MissingFields fields={fields} />

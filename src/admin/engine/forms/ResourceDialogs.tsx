@@ -1,23 +1,26 @@
 import { DialogContent, Skeleton } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useListContext } from 'react-admin';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { listPaths, useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
 import { FieldSections } from '#admin/engine/record/FieldSections.tsx';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
-import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { fieldsOn, hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { groupBySection } from '#admin/engine/schema/Section.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { RecordForm } from './RecordForm.tsx';
 
-type Props = { title: string; children: (record: RaRecord) => ReactNode };
+type Props = Pick<ComponentProps<typeof DialogFrame>, 'title' | 'maxWidth'> & {
+  children: (record: RaRecord) => ReactNode;
+};
 
 /**
  * A dialog about the record in the URL. The record comes from the list behind it, else from the API. It stays open if the
  * list reloads without the record, so that nothing typed is lost.
  */
-function RecordDialog({ title, children }: Props) {
+function RecordDialog({ children, ...frame }: Props) {
   const { id = '' } = useParams();
   const { definition, text } = useResource();
   const { data, isFetching } = useListContext<RaRecord>();
@@ -29,7 +32,7 @@ function RecordDialog({ title, children }: Props) {
   );
   const record = listed ?? query.data;
   return (
-    <DialogFrame title={title} onClose={useCloseDialog()}>
+    <DialogFrame {...frame} onClose={useCloseDialog()}>
       {record ? (
         <RecordContextProvider value={record}>{children(record)}</RecordContextProvider>
       ) : (
@@ -46,14 +49,17 @@ export function ResourceDialogs() {
   const { definition, text, supports } = useResource();
   const close = useCloseDialog();
   const opens = (form: 'create' | 'update') => hasForm(definition, form) && supports(form);
+  // The sections of a form stand side by side.
+  const widthOf = (form: 'create' | 'update') =>
+    groupBySection(definition, fieldsOn(definition, form)).sections.length > 1 ? 'lg' : undefined;
   const toList = <Navigate to={listPaths(definition).list} replace />;
   const create = (
-    <DialogFrame title={text.sentence('create.title')} onClose={close}>
+    <DialogFrame title={text.sentence('create.title')} maxWidth={widthOf('create')} onClose={close}>
       <RecordForm />
     </DialogFrame>
   );
   const edit = (
-    <RecordDialog title={text.sentence('update.title')}>
+    <RecordDialog title={text.sentence('update.title')} maxWidth={widthOf('update')}>
       {(record) => <RecordForm key={record.id} record={record} />}
     </RecordDialog>
   );

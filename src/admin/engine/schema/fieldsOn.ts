@@ -9,14 +9,20 @@ export const withSources = <Declared extends object>(fields: Readonly<Record<str
 const isOn = ({ on }: Field, view: View) =>
   on.some((declared) => declared === view || (declared === 'form' && ['create', 'update'].includes(view)));
 
+/** Tabs name the value of their field, so it needs no column. A record's page lists the rows of all segments, without tabs. */
+const isInTabs = ({ list, parent }: AnyResource, source: string, view: View) =>
+  view === 'list' && !parent && list.segments?.field === source;
+
 /** The fields of a view in the declared order, each with the condition of its section. */
-export const fieldsOn = ({ fields, sections = {} }: AnyResource, view: View) =>
-  withSources(fields)
-    .filter((field) => isOn(field, view))
+export const fieldsOn = (definition: AnyResource, view: View) => {
+  const { fields, sections = {} } = definition;
+  return withSources(fields)
+    .filter((field) => isOn(field, view) && !isInTabs(definition, field.source, view))
     .map((field) => {
       const section = Object.values(sections).find((each) => each.fields.includes(field.source));
       return { ...field, sectionWhen: section?.when };
     });
+};
 
 /** A field of a view, with the path of its value. */
 export type ViewField = ReturnType<typeof fieldsOn>[number];

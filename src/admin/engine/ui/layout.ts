@@ -4,6 +4,13 @@ import { type Theme, useMediaQuery } from '@mui/material';
 export const useIsNarrow = (width: 'md' | 'lg' = 'md') =>
   useMediaQuery((theme: Theme) => theme.breakpoints.down(width), { noSsr: true });
 
+/** Two columns on wide screens. The last part takes both if it would stand alone. */
+export const sideBySide = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+} as const;
+
 /** Reserved sizes of parts that are downloaded after the first rows, in pixels, so that nothing moves when they arrive. */
 export const sizes = {
   bulkBar: { height: 54 },

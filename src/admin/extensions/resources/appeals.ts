@@ -16,7 +16,7 @@ export const appeals = defineExtensionResource({
     created_at: { kind: 'dateTime', on: ['list'], when: { state: 'open' } },
     outcome: { kind: 'choice', of: outcomes, on: ['list'], when: { state: 'decided' } },
     answered_at: { kind: 'dateTime', on: ['list'], when: { state: 'decided' } },
-    state: { kind: 'choice', of: ['open', 'decided'], on: ['detail'] },
+    state: { kind: 'choice', of: ['open', 'decided'], on: ['list', 'detail'] },
   },
   list: { skeletonRows: 3, refresh: 60, sort: ['created_at'], segments: { field: 'state', of: ['open', 'decided'] } },
   actions: {

@@ -40,8 +40,8 @@ export const caseEvidence = defineExtensionResource({
   list: { layout: { conversation: { author: 'author', ours: ['reporter'] } }, skeletonRows: 2 },
 });
 
-/** Lists the cases and appeals of a user on the user's page. */
+/** Lists the cases and appeals of a user on the user's page, beside the profile. */
 export const usersCases = defineAddition({
   name: 'users',
-  detailPage: { related: { cases: { target: 'users' }, appeals: { target: 'users' } } },
+  detailPage: { parts: ['cases', 'appeals'], related: { cases: { target: 'users' }, appeals: { target: 'users' } } },
 });

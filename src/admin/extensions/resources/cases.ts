@@ -21,7 +21,7 @@ export const cases = defineExtensionResource({
     decision: { kind: 'choice', of: measures, on: ['list'], when: { state: 'decided' } },
     decided_at: { kind: 'dateTime', on: ['list'], when: { state: 'decided' } },
     claimed: { kind: 'choice', of: ['me', 'other'], on: ['detail'] },
-    state: { ...state, on: ['detail'] },
+    state: { ...state, on: ['list', 'detail'] },
   },
   list: {
     skeletonRows: 10,

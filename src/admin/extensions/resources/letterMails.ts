@@ -9,6 +9,14 @@ export const letterMails = defineExtensionResource({
   fields: {
     email: { kind: 'email', on: ['list'], below: 'language' },
     language: { kind: 'choice', of: contentLanguages, on: [] },
+    kind: {
+      kind: 'choice',
+      of: ['confirmation', 'letter', 'test', 'reply'],
+      on: ['list'],
+      below: 'about_id',
+      when: { kind: { isSet: true } },
+    },
+    about_id: { kind: 'reference', to: { field: 'about' }, text: 'about_title', on: [] },
     state: {
       kind: 'choice',
       of: ['queued', 'retrying', 'sending', 'sent', 'failed'],
@@ -16,15 +24,15 @@ export const letterMails = defineExtensionResource({
       on: ['list'],
     },
     failure: { kind: 'longText', on: ['list'], optional: true },
-    attempts: { kind: 'number', on: ['list'] },
+    attempts: { kind: 'number', on: [] },
     attempted_at: { kind: 'dateTime', on: ['list'] },
   },
   list: {
     skeletonRows: 5,
-    sort: ['email', 'state', 'attempted_at'],
+    sort: ['email', 'kind', 'state', 'attempted_at'],
     filters: ['state'],
     bulk: ['retry'],
-    export: { columns: ['email', 'language', 'state', 'failure', 'attempts', 'attempted_at'] },
+    export: { columns: ['email', 'language', 'kind', 'state', 'failure', 'attempts', 'attempted_at'] },
   },
   actions: { retry: { when: { state: 'failed' }, icon: 'Refresh', dialog: { confirm: true } } },
 });

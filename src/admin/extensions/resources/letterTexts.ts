@@ -3,13 +3,13 @@ import type { Language } from '#api/wire.ts';
 /** The languages of letters and saved replies, in the order of the forms. */
 export const contentLanguages = ['en', 'es', 'ko', 'hi'] as const satisfies readonly Language[];
 
-const subject = { kind: 'text', rules: { maxLength: 300 }, on: ['form'] } as const;
-const body = { kind: 'longText', rules: { maxLength: 5_000 }, on: ['form'] } as const;
+const subject = { kind: 'text', rules: { maxLength: 300 }, on: ['form', 'detail'] } as const;
+const body = { kind: 'longText', rules: { maxLength: 5_000 }, on: ['form', 'detail'] } as const;
 
 /** Subject and body in each language. A draft needs only English. */
 export const letterTexts = {
-  subject_en: { kind: 'text', rules: { required: true, maxLength: 300 }, on: ['list', 'form'] },
-  body_en: { kind: 'longText', rules: { required: true, maxLength: 5_000 }, on: ['form'] },
+  subject_en: { kind: 'text', rules: { required: true, maxLength: 300 }, on: ['list', 'form', 'detail'] },
+  body_en: { kind: 'longText', rules: { required: true, maxLength: 5_000 }, on: ['form', 'detail'] },
   subject_es: subject,
   body_es: body,
   subject_ko: subject,

@@ -3,6 +3,8 @@ import { contentLanguages, letterSections, letterTexts, written } from './letter
 
 const recipientCount = { operation: 'one', shows: { recipients: { kind: 'number' } } } as const;
 
+const begun = { state: ['sending', 'paused', 'sent'] } as const;
+
 /** Mails to every confirmed email address of the waiting list. */
 export const letters = defineExtensionResource({
   name: 'letters',
@@ -22,7 +24,7 @@ export const letters = defineExtensionResource({
       text: 'sent',
       on: ['list', 'detail'],
     },
-    failed: { kind: 'number', on: ['list', 'detail'] },
+    failed: { kind: 'number', on: ['list', 'detail'], when: begun },
     recipients: { kind: 'number', on: ['detail'] },
     created_at: { kind: 'dateTime', on: ['list', 'detail'] },
     begun_at: { kind: 'dateTime', on: ['detail'], optional: true },

@@ -45,7 +45,8 @@ export const admin = {
     failed: 'Not copied. Please copy it by hand.',
   },
   letter: {
-    progress: '%{sent} of %{recipients}',
+    progress: '%{sent} of %{recipients} sent',
+    ready: 'Ready. Send it to yourself first, then to all %{recipients} recipients.',
     unwritten: 'Not written yet: %{languages}',
     preview: 'The letter in %{language}',
     scheme: 'Colours',

@@ -129,7 +129,7 @@ export const extensions = {
       subject_hi: 'Subject in Hindi',
       body_hi: 'Text in Hindi',
       state: 'Status',
-      progress: 'Sent',
+      progress: 'Progress',
       failed: 'Failed',
       recipients: 'Recipients',
       created_at: 'Written',
@@ -171,6 +171,7 @@ export const extensions = {
     fields: {
       email: 'Email address',
       language: 'Language',
+      kind: 'Kind',
       state: 'Status',
       failure: 'Failure reason',
       attempts: 'Attempts',
@@ -178,6 +179,12 @@ export const extensions = {
     },
     empty: { language: 'Not known', failure: 'None', attempted_at: 'Not tried yet' },
     choices: {
+      kind: {
+        confirmation: 'Confirmation of an address',
+        letter: 'Letter',
+        test: 'Test of a letter',
+        reply: 'Reply to a ticket',
+      },
       state: { queued: 'Waiting', retrying: 'Trying again', sending: 'On its way', sent: 'Sent', failed: 'Failed' },
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
     },
@@ -583,6 +590,11 @@ export const extensions = {
     actions: { restore: 'Lift suspension' },
     texts: {
       menu: 'Sanctions',
+      segments: {
+        suspended: { empty: 'No one is suspended right now.' },
+        ended: { empty: 'No suspension has ended yet.' },
+        removed: { empty: 'No one has been removed.' },
+      },
       list: {
         source: 'People appear here after a decision on their case, or when you suspend them.',
         title: 'Suspended and Removed',

@@ -45,7 +45,8 @@ export const admin: AdminMessages = {
     failed: 'No se pudo copiar. Cópialo a mano.',
   },
   letter: {
-    progress: '%{sent} de %{recipients}',
+    progress: '%{sent} de %{recipients} enviadas',
+    ready: 'Lista. Envíatela primero y después a los %{recipients} destinatarios.',
     unwritten: 'Falta escribir: %{languages}',
     preview: 'La carta en %{language}',
     scheme: 'Colores',

@@ -125,7 +125,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       subject_hi: 'Asunto en hindi',
       body_hi: 'Texto en hindi',
       state: 'Estado',
-      progress: 'Enviadas',
+      progress: 'Progreso',
       failed: 'Fallidas',
       recipients: 'Destinatarios',
       created_at: 'Escrita el',
@@ -173,6 +173,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     fields: {
       email: 'Correo electrónico',
       language: 'Idioma',
+      kind: 'Tipo',
       state: 'Estado',
       failure: 'Motivo del error',
       attempts: 'Intentos',
@@ -180,6 +181,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     empty: { language: 'Desconocido', failure: 'Ninguno', attempted_at: 'Aún sin intentos' },
     choices: {
+      kind: {
+        confirmation: 'Confirmación de una dirección',
+        letter: 'Carta',
+        test: 'Prueba de una carta',
+        reply: 'Respuesta a un ticket',
+      },
       state: {
         queued: 'En espera',
         retrying: 'Se reintenta',
@@ -621,6 +628,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     actions: { restore: 'Levantar la suspensión' },
     texts: {
       menu: 'Sanciones',
+      segments: {
+        suspended: { empty: 'Ahora mismo no hay nadie en suspensión.' },
+        ended: { empty: 'Todavía no ha terminado ninguna suspensión.' },
+        removed: { empty: 'No se ha expulsado a nadie.' },
+      },
       list: {
         source: 'Las personas aparecen aquí tras una decisión sobre su caso o cuando las suspendes.',
         title: 'Suspensiones y eliminaciones',

@@ -45,7 +45,8 @@ export const admin: AdminMessages = {
     failed: 'कॉपी नहीं हुआ। इसे ख़ुद कॉपी करें।',
   },
   letter: {
-    progress: '%{recipients} में से %{sent}',
+    progress: '%{recipients} में से %{sent} को भेजी गई',
+    ready: 'तैयार है। पहले ख़ुद को भेजें, फिर सभी %{recipients} पाने वालों को।',
     unwritten: 'अभी लिखना बाक़ी: %{languages}',
     preview: '%{language} में चिट्ठी',
     scheme: 'रंग',

@@ -124,7 +124,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       subject_hi: 'हिन्दी में विषय',
       body_hi: 'हिन्दी में टेक्स्ट',
       state: 'स्थिति',
-      progress: 'भेजी गईं',
+      progress: 'कहाँ तक पहुँची',
       failed: 'नहीं गईं',
       recipients: 'पाने वाले',
       created_at: 'कब लिखी गई',
@@ -175,6 +175,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     fields: {
       email: 'ईमेल पता',
       language: 'भाषा',
+      kind: 'प्रकार',
       state: 'स्थिति',
       failure: 'क्यों नहीं गया',
       attempts: 'कोशिशें',
@@ -182,6 +183,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     empty: { language: 'पता नहीं', failure: 'कोई नहीं', attempted_at: 'अभी कोशिश नहीं हुई' },
     choices: {
+      kind: { confirmation: 'पते की पुष्टि', letter: 'चिट्ठी', test: 'चिट्ठी का टेस्ट', reply: 'टिकट का जवाब' },
       state: { queued: 'बाक़ी', retrying: 'फिर कोशिश होगी', sending: 'रास्ते में', sent: 'भेजा गया', failed: 'नहीं गया' },
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
     },
@@ -615,6 +617,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     actions: { restore: 'निलंबन हटाएँ' },
     texts: {
       menu: 'कार्रवाइयाँ',
+      segments: {
+        suspended: { empty: 'अभी कोई निलंबित नहीं है।' },
+        ended: { empty: 'अभी तक कोई निलंबन ख़त्म नहीं हुआ है।' },
+        removed: { empty: 'किसी को हटाया नहीं गया है।' },
+      },
       list: {
         source: 'मामले के फ़ैसले के बाद, या यूज़र को निलंबित करने पर वे यहाँ दिखते हैं।',
         title: 'निलंबित और हटाए गए लोग',

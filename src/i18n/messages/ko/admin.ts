@@ -45,7 +45,8 @@ export const admin: AdminMessages = {
     failed: '복사하지 못했어요. 직접 복사해 주세요.',
   },
   letter: {
-    progress: '%{recipients}명 중 %{sent}명',
+    progress: '%{recipients}명 중 %{sent}명에게 보냄',
+    ready: '준비됐어요. 먼저 나에게 보내 본 다음 %{recipients}명 모두에게 보내세요.',
     unwritten: '아직 없는 언어: %{languages}',
     preview: '%{language} 편지',
     scheme: '화면 색',

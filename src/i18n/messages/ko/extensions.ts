@@ -164,6 +164,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     fields: {
       email: '이메일 주소',
       language: '언어',
+      kind: '종류',
       state: '상태',
       failure: '실패한 이유',
       attempts: '시도 횟수',
@@ -171,6 +172,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
     empty: { language: '알 수 없음', failure: '없음', attempted_at: '아직 보내지 않음' },
     choices: {
+      kind: { confirmation: '주소 확인', letter: '편지', test: '편지 시험 발송', reply: '티켓 답변' },
       state: { queued: '대기 중', retrying: '다시 시도 예정', sending: '보내는 중', sent: '보냄', failed: '실패' },
       language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
     },
@@ -574,6 +576,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     actions: { restore: '정지 해제' },
     texts: {
       menu: '제재',
+      segments: {
+        suspended: { empty: '지금 이용이 정지된 사람이 없어요.' },
+        ended: { empty: '끝난 이용 정지가 아직 없어요.' },
+        removed: { empty: '퇴출된 사람이 없어요.' },
+      },
       list: {
         source: '케이스에 조치를 내리거나 사용자의 이용을 정지하면 여기에 나타나요.',
         title: '이용 정지·퇴출 사용자',

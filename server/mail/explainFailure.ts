@@ -1,0 +1,24 @@
+import type { Translate } from '#server/language/translate.ts';
+import { unconfirmedDelivery } from './outbox.ts';
+
+type Cause = 'unknownServer' | 'password' | 'encryption' | 'unreachable' | 'address' | 'mailbox' | 'refused' | 'busy';
+
+/** What an administrator can act on, by the stored codes. The first match counts. */
+const causes: readonly (readonly [RegExp, Cause])[] = [
+  [/EDNS|ENOTFOUND|EAI_AGAIN/, 'unknownServer'],
+  [/EAUTH|^53[045]/, 'password'],
+  [/TLS|SSL|CERT/, 'encryption'],
+  [/ECONN|ESOCKET|ETIMEDOUT/, 'unreachable'],
+  [/EENVELOPE|[45]\.1\.(?:[1236]|10)$/, 'address'],
+  [/[45]\.2\.|^[45]52/, 'mailbox'],
+  [/^5/, 'refused'],
+  [/^4/, 'busy'],
+];
+
+/** A sentence about a stored failure, with its codes. */
+export function explainFailure(codes: string | null, t: Translate) {
+  if (codes === null) return null;
+  if (codes === unconfirmedDelivery) return t('letterMails.lost');
+  const cause = causes.find(([pattern]) => pattern.test(codes))?.[1] ?? 'refused';
+  return `${t(`letterMails.${cause}`)} (${codes})`;
+}
