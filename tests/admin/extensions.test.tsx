@@ -331,11 +331,11 @@ test('the progress of a letter loads again after five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let sent = 300;
   await openLetter(() => ({ ...draft, state: sent < 1_200 ? 'sending' : 'sent', sent }));
-  expect(await screen.findByRole('progressbar', { name: '300 of 1200' })).toHaveAttribute('aria-valuenow', '25');
+  expect(await screen.findByRole('progressbar', { name: '300 of 1200 sent' })).toHaveAttribute('aria-valuenow', '25');
 
   sent = 1_200;
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(await screen.findByRole('progressbar', { name: '1200 of 1200' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: '1200 of 1200 sent' })).toBeVisible();
 });
 
 test('the waiting list says who has confirmed, and is filtered by the server', async () => {

@@ -147,19 +147,16 @@ test('mails whose last attempt failed are listed without a letter, and can be se
   await server.insert('outbox', [
     { ...mail, state: 'sent' },
     { ...mail, state: 'failed', failure: '550' },
+    { ...mail, kind: 'letter', letter_id: await draft(), state: 'failed', failure: '550' },
   ]);
 
   const failing = (await server.send<{ data: LetterMail[] }>(letterMails.list)).data.data;
+  const ada = { email: 'ada@example.com', language: 'ko', failure: expect.stringContaining('(550)') };
   expect(failing).toMatchObject([
-    {
-      email: 'ada@example.com',
-      language: 'ko',
-      kind: 'confirmation',
-      about: null,
-      failure: expect.stringContaining('(550)'),
-    },
+    { ...ada, kind: 'letter', about: 'letters', about_title: texts.subject_en },
+    { ...ada, kind: 'confirmation', about: null },
   ]);
-  await server.send(letterMails.retry, { id: failing[0]?.id });
+  for (const { id } of failing) await server.send(letterMails.retry, { id });
   expect((await server.send<{ data: LetterMail[] }>(letterMails.list)).data.data).toEqual([]);
 });
 

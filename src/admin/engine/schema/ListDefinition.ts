@@ -8,7 +8,7 @@ type Parts<Value> = readonly Value[] | Readonly<Record<string, Value>>;
 
 /** Segments by the value of a field, labelled by `segments.<name>`. */
 type SegmentsByField<Row, At extends Path<Row>> = {
-  /** The field. The API gets its value under this name. */
+  /** The field. The API gets its value under this name. It is a column only on another record's page, which has no tabs. */
   field: At;
   filter?: never;
   /** The values, or values by name: `{ open: true, closed: false }`. */

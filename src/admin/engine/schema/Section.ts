@@ -1,7 +1,10 @@
 import type { Condition } from './Condition.ts';
 import type { AnyRow, OneOf, Path } from './Path.ts';
 
-/** A group of fields under the heading `resources.<name>.sections.<section>`. Fields without a section come first. */
+/**
+ * A group of fields under the heading `resources.<name>.sections.<section>`. Fields without a section come first. On wide
+ * screens two sections stand side by side.
+ */
 export type Section<Row, Own extends string = never> = {
   /** The fields in their order, each in one section only. */
   fields: readonly OneOf<Path<Row> | Own>['name'][];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { AnyResource } from './defineResource.ts';
 import type { Field } from './Field.ts';
-import { alignOf } from './fieldsOn.ts';
+import { alignOf, fieldsOn } from './fieldsOn.ts';
 
 const on = ['list'] as const;
 
@@ -14,4 +15,16 @@ test.each<[Field, string | undefined]>([
   [{ kind: 'date', on }, undefined],
 ])('amounts and counts are aligned to the right, but not names such as years: %j', (field, align) => {
   expect(alignOf(field)).toBe(align);
+});
+
+test('the field of the tabs is a column only below a record, where there are no tabs', () => {
+  const list = { skeletonRows: 1, segments: { field: 'state', of: ['open'] } };
+  const fields = { name: { kind: 'text', on }, state: { kind: 'text', on } } as const;
+  const cases: AnyResource = { name: 'cases', title: 'name', fields, list };
+  const columnsOf = (definition: AnyResource) => fieldsOn(definition, 'list').map(({ source }) => source);
+  expect(columnsOf(cases)).toEqual(['name']);
+  expect(columnsOf({ ...cases, parent: { path: '/users/1', filter: {}, isAside: false, isPerson: true } })).toEqual([
+    'name',
+    'state',
+  ]);
 });

@@ -172,6 +172,7 @@ export const extensions = {
       email: 'Email address',
       language: 'Language',
       kind: 'Kind',
+      about_id: 'About',
       state: 'Status',
       failure: 'Failure reason',
       attempts: 'Attempts',

@@ -174,6 +174,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       email: 'Correo electrónico',
       language: 'Idioma',
       kind: 'Tipo',
+      about_id: 'Sobre',
       state: 'Estado',
       failure: 'Motivo del error',
       attempts: 'Intentos',

@@ -176,6 +176,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       email: 'ईमेल पता',
       language: 'भाषा',
       kind: 'प्रकार',
+      about_id: 'किस बारे में',
       state: 'स्थिति',
       failure: 'क्यों नहीं गया',
       attempts: 'कोशिशें',

@@ -165,6 +165,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       email: '이메일 주소',
       language: '언어',
       kind: '종류',
+      about_id: '관련 항목',
       state: '상태',
       failure: '실패한 이유',
       attempts: '시도 횟수',
