@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { second } from '#server/time/durations.ts';
+import { second } from '#server/time/time.ts';
 import { foldEmail, isEmail } from './validation/email.ts';
 
 /** Returns undefined for a value that cannot be used. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { second } from '#server/time/durations.ts';
+import { second } from '#server/time/time.ts';
 import { StartError } from './errors.ts';
 import * as parse from './settingParsers.ts';
 

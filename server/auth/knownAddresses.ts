@@ -1,7 +1,6 @@
 import type { Database } from '#server/db/Database.ts';
 import { keyedHash } from '#server/db/keyedHash.ts';
-import { day } from '#server/time/durations.ts';
-import { isNotRecent, isRecent } from '#server/time/moments.ts';
+import { day, isNotRecent, isRecent } from '#server/time/time.ts';
 
 type SignIn = { email: string; address: string };
 

@@ -4,8 +4,7 @@ import type { Database } from '#server/db/Database.ts';
 import { cacheUntilChange } from '#server/db/sqlite/cacheUntilChange.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { newToken, sha256 } from '#server/hash.ts';
-import { day, hour, minute } from '#server/time/durations.ts';
-import { isNotRecent, isRecent } from '#server/time/moments.ts';
+import { day, hour, isNotRecent, isRecent, minute } from '#server/time/time.ts';
 
 const maxIdleTime = 12 * hour;
 const maxAge = 7 * day;

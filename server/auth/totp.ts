@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { second } from '#server/time/durations.ts';
+import { second } from '#server/time/time.ts';
 
 const periodInSeconds = 30;
 /** Codes of one period earlier and later are valid too, because clocks differ and typing takes time. */

@@ -8,7 +8,7 @@ import { lockRow } from '#server/db/locks.ts';
 import { type Position, pageAfter } from '#server/db/pageAfter.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
-import { hoursBetween, second } from '#server/time/durations.ts';
+import { hoursBetween, second } from '#server/time/time.ts';
 import { filter, oneOf, optional, optionalCursor, type ValuesOf } from '#server/validation/validators.ts';
 
 const selectTickets = (db: Database) =>

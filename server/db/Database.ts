@@ -1,6 +1,6 @@
 import { Kysely, type Logger, Migrator, PostgresDialect, sql } from 'kysely';
 import { newToken } from '#server/hash.ts';
-import { second } from '#server/time/durations.ts';
+import { second } from '#server/time/time.ts';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
 import { type ConnectionPool, postgresPool } from './postgresPool.ts';
 import type { Commit } from './sqlite/groupCommit.ts';

@@ -1,6 +1,5 @@
 import { HttpError } from '#server/http/HttpError.ts';
-import { minute } from '#server/time/durations.ts';
-import { isDue, isValidLease } from '#server/time/moments.ts';
+import { isDue, isValidLease, minute } from '#server/time/time.ts';
 import type { Database } from './Database.ts';
 import { isoTime } from './isoTime.ts';
 

@@ -7,8 +7,7 @@ import { truncateLog } from '#server/db/sqlite/sqliteDialect.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { createJob } from '#server/process/createJob.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
-import { minute, second } from '#server/time/durations.ts';
-import { isDue } from '#server/time/moments.ts';
+import { isDue, minute, second } from '#server/time/time.ts';
 import { appendRemovals, type JournalEntry } from './removalJournal.ts';
 import { orphanLifetimeMs } from './savePicture.ts';
 

@@ -2,7 +2,7 @@ import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { type MediaStore, newUploadPath, type Picture } from '#server/storage/MediaStore.ts';
-import { hour } from '#server/time/durations.ts';
+import { hour } from '#server/time/time.ts';
 
 /** A saved picture without a row is removed after this time. Requests take much less. */
 export const orphanLifetimeMs = hour;

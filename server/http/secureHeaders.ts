@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net';
-import { yearInSeconds } from '#server/time/durations.ts';
+import { yearInSeconds } from '#server/time/time.ts';
 import { type AppContext, createMiddleware } from './AppEnv.ts';
 import { cameFromProxy } from './clientAddress.ts';
 

@@ -3,8 +3,7 @@ import type { Database } from '#server/db/Database.ts';
 import { sha256 } from '#server/hash.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { keyedMutex } from '#server/rateLimit/keyedMutex.ts';
-import { hour } from '#server/time/durations.ts';
-import { isOlder } from '#server/time/moments.ts';
+import { hour, isOlder } from '#server/time/time.ts';
 
 /** How long a key is remembered. A backend repeats a call for a shorter time. */
 const rememberedInMs = 48 * hour;

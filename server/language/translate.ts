@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { minute, second } from '#server/time/durations.ts';
+import { minute, second } from '#server/time/time.ts';
 import { en, type Messages } from './messages/en.ts';
 import { es } from './messages/es.ts';
 import { hi } from './messages/hi.ts';

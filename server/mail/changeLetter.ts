@@ -4,7 +4,7 @@ import { acquireLock } from '#server/db/locks.ts';
 import { newToken } from '#server/hash.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { languages } from '#server/language/translate.ts';
-import { isDue, isTooFarAhead } from '#server/time/moments.ts';
+import { isDue, isTooFarAhead } from '#server/time/time.ts';
 import { failExpiredLetters, maxPauseInMs, queueMails } from './outbox.ts';
 import { countConfirmed } from './readLetters.ts';
 

@@ -3,8 +3,7 @@ import type { Language, SubscriberState } from '#api/wire.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { newToken, sha256 } from '#server/hash.ts';
-import { hour } from '#server/time/durations.ts';
-import { isNotRecent, isOlder, isRecent, isTooFarAhead } from '#server/time/moments.ts';
+import { hour, isNotRecent, isOlder, isRecent, isTooFarAhead } from '#server/time/time.ts';
 import type { LinkPurpose } from './renderMail.ts';
 
 /** A link confirms for 72 hours. An address that is not confirmed by then is deleted. */

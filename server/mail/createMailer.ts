@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
 import { createJob } from '#server/process/createJob.ts';
-import { second } from '#server/time/durations.ts';
+import { second } from '#server/time/time.ts';
 import { queueLetters } from './changeLetter.ts';
 import { composeMail } from './composeMail.ts';
 import {

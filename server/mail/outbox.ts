@@ -5,8 +5,7 @@ import type { Database } from '#server/db/Database.ts';
 import { acquireLock } from '#server/db/locks.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import type { MailQueue } from '#server/metrics/createMetrics.ts';
-import { elapsed, hour, minute, second } from '#server/time/durations.ts';
-import { isDue, isRecent } from '#server/time/moments.ts';
+import { elapsed, hour, isDue, isRecent, minute, second } from '#server/time/time.ts';
 
 /** A process that takes longer to send a mail is considered dead. */
 export const leaseInMs = 5 * minute;

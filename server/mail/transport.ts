@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '#server/settings.ts';
-import { minute, second } from '#server/time/durations.ts';
+import { minute, second } from '#server/time/time.ts';
 import { leaseInMs } from './outbox.ts';
 
 /** The mail server, the sender, and the site that links lead to. */

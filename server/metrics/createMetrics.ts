@@ -3,7 +3,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import type { DatabaseObservers } from '#server/db/Database.ts';
 import type { ConnectionPool } from '#server/db/postgresPool.ts';
 import { createMiddleware } from '#server/http/AppEnv.ts';
-import { second } from '#server/time/durations.ts';
+import { second } from '#server/time/time.ts';
 import { MetricRegistry } from './MetricRegistry.ts';
 
 /** The number of waiting mails by kind, and for how many milliseconds the oldest one has been due. */

@@ -14,7 +14,7 @@ import { withIsoTimes } from '#server/db/isoTime.ts';
 import { holderOf } from '#server/db/lease.ts';
 import { type Position, pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
-import { hoursBetween } from '#server/time/durations.ts';
+import { hoursBetween } from '#server/time/time.ts';
 import {
   filter,
   oneOf,

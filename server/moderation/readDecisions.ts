@@ -5,7 +5,7 @@ import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import type { Translate } from '#server/language/translate.ts';
-import { isDue, isValidLease } from '#server/time/moments.ts';
+import { isDue, isValidLease } from '#server/time/time.ts';
 import { filter, oneOf, optional, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
 import { selectDecisions } from './cases.ts';
 import { noticeOf } from './notices.ts';

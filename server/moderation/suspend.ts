@@ -3,8 +3,7 @@ import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
-import { day } from '#server/time/durations.ts';
-import { isOlder, isValidLease } from '#server/time/moments.ts';
+import { day, isOlder, isValidLease } from '#server/time/time.ts';
 import { openCase } from './cases.ts';
 
 /** A suspension with a later end was written by a wrong clock. It counts as ended. */

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { type Database, type DatabaseObservers, openDatabase } from '#server/db/Database.ts';
 import { outageOf, reasonOf, StartError } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
-import { second } from '#server/time/durations.ts';
 import { retry } from '#server/time/retry.ts';
+import { second } from '#server/time/time.ts';
 import { sqliteFileIn } from './dataFolder.ts';
 
 const retryInMs = second;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import SonicBoom from 'sonic-boom';
-import { second } from '#server/time/durations.ts';
+import { second } from '#server/time/time.ts';
 
 const maxWaitingBytes = 1024 * 1024;
 const retryEveryMs = second;

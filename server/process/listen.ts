@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from '#server/errors.ts';
-import { minute, second } from '#server/time/durations.ts';
+import { minute, second } from '#server/time/time.ts';
 
 /** Limits against clients that send a request very slowly, or stop reading the response. */
 const limits = {

@@ -3,8 +3,7 @@ import type { Database } from '#server/db/Database.ts';
 import { keyedHash } from '#server/db/keyedHash.ts';
 import { acquireLock } from '#server/db/locks.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-import { minute, second } from '#server/time/durations.ts';
-import { isDue, isRecent } from '#server/time/moments.ts';
+import { isDue, isRecent, minute, second } from '#server/time/time.ts';
 
 const limits = {
   loginByAccount: { max: 5, windowInMs: 5 * minute },

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createRoutes } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import type { Metrics } from '#server/metrics/createMetrics.ts';
-import { second } from '#server/time/durations.ts';
+import { second } from '#server/time/time.ts';
 import type { AppDeps } from './Routes.ts';
 
 const timeoutInMs = 2 * second;

@@ -1,4 +1,4 @@
-import { hour } from '#server/time/durations.ts';
+import { hour } from '#server/time/time.ts';
 
 /** The moment of the row with this number: each some hours older than the one before, at an uneven pace. */
 export const momentOf = (now: number, number: number, hoursApart: number) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#server/db/Tables.ts';
-import { hour } from '#server/time/durations.ts';
+import { hour } from '#server/time/time.ts';
 import { mailboxOf } from '#server/validation/email.ts';
 import { ageOf, momentOf, zodiacSignOf } from './calendar.ts';
 import { activeConversations, closedConversations } from './conversations.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/Database.ts';
 import { addReport } from '#server/moderation/cases.ts';
-import { day, hour } from '#server/time/durations.ts';
+import { day, hour } from '#server/time/time.ts';
 import { openCases, type SampleReport } from './cases.ts';
 import { evidenceOf } from './evidence.ts';
 import { pastCases } from './pastCases.ts';

@@ -1,4 +1,4 @@
-import { isOlder } from '#server/time/moments.ts';
+import { isOlder } from '#server/time/time.ts';
 import { launchIn, type SiteSettings } from './applySettings.ts';
 import { programFile, readBuild } from './readBuild.ts';
 import { serveFile } from './StaticFile.ts';

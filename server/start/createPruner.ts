@@ -7,7 +7,7 @@ import { pruneKeys } from '#server/intake/withIdempotencyKey.ts';
 import { purgeUnconfirmed } from '#server/mail/consent.ts';
 import { createJob } from '#server/process/createJob.ts';
 import { pruneAttempts } from '#server/rateLimit/rateLimit.ts';
-import { minute } from '#server/time/durations.ts';
+import { minute } from '#server/time/time.ts';
 import { watchClock } from '#server/time/watchClock.ts';
 
 const pruneEveryMs = 5 * minute;

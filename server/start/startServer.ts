@@ -22,7 +22,7 @@ import type { Settings } from '#server/settings.ts';
 import { type BaseUrls, createSite } from '#server/site/createSite.ts';
 import { freeBytes } from '#server/storage/diskStore.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
-import { second } from '#server/time/durations.ts';
+import { second } from '#server/time/time.ts';
 import { createPruner } from './createPruner.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
 import { type unsetInBuild, unsetSettingsMessage } from './unsetSettings.ts';

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { MetricsDay, WaitingListDay } from '#api/extensions/wire.ts';
 import type { Day } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
-import { day as dayInMs } from '#server/time/durations.ts';
+import { day as dayInMs } from '#server/time/time.ts';
 
 const maxDays = 366;
 const usualDays = 30;

@@ -5,8 +5,7 @@ import type { Database } from '#server/db/Database.ts';
 import { countRows } from '#server/db/sqlite/createPageReader.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import type { Role } from '#server/http/AppEnv.ts';
-import { day, hour, hoursBetween } from '#server/time/durations.ts';
-import { isOlder, isRecent } from '#server/time/moments.ts';
+import { day, hour, hoursBetween, isOlder, isRecent } from '#server/time/time.ts';
 import { countBefore, dayOf, monthBefore } from './days.ts';
 
 /** The period of the median decision time. */

@@ -7,7 +7,7 @@ import { paginateListObjectsV2, S3, S3ServiceException } from '@aws-sdk/client-s
 import pLimit from 'p-limit';
 import { BucketError } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
-import { second } from '#server/time/durations.ts';
+import { second } from '#server/time/time.ts';
 import { filesBelow } from './durableFiles.ts';
 import { isUpload, type MediaStore, newUploadPath } from './MediaStore.ts';
 

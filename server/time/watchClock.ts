@@ -1,5 +1,4 @@
-import { hour } from './durations.ts';
-import { maxClockSkew } from './moments.ts';
+import { hour, maxClockSkew } from './time.ts';
 
 /** The clock must agree with the monotonic clock for this long before rows are deleted by age. */
 const trustedAfter = hour;

@@ -4,7 +4,7 @@ import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { Account, OwnSession } from '#api/extensions/wire.ts';
 import type { Session } from '#api/wire.ts';
-import { minute } from '#server/time/durations.ts';
+import { minute } from '#server/time/time.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { administrator } from '#tests/support/startApp.ts';
 

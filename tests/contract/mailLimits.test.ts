@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
 import { leaseMails, readMailQueue } from '#server/mail/outbox.ts';
-import { day, hour, minute, second } from '#server/time/durations.ts';
+import { day, hour, minute, second } from '#server/time/time.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { jsonOf } from '#tests/support/startApp.ts';
 import { decodeQuotedPrintable, subjectOf } from '#tests/support/startMail.ts';

@@ -5,7 +5,7 @@ import { createTranslate, type Message } from '#server/language/translate.ts';
 import { askAgainAfterMs } from '#server/mail/askForConsent.ts';
 import { confirmableForMs } from '#server/mail/consent.ts';
 import { longestWindowInMs } from '#server/rateLimit/rateLimit.ts';
-import { day, hour, minute } from '#server/time/durations.ts';
+import { day, hour, minute } from '#server/time/time.ts';
 import { compileDocument, readSource } from '#site/legal/compileDocument.ts';
 import { legalFacts } from '#site/legal/facts.ts';
 import { type DocumentName, documents, englishOnly, type LegalPageName, legalPages } from '#site/legalPages.ts';

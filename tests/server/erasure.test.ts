@@ -16,7 +16,7 @@ import { mediaFolderIn, removalsIn, sqliteFileIn } from '#server/process/dataFol
 import { readSettings } from '#server/settings.ts';
 import { createPruner } from '#server/start/createPruner.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
-import { hour } from '#server/time/durations.ts';
+import { hour } from '#server/time/time.ts';
 import { insert, rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { jsonOf, startApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';

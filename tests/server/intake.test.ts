@@ -5,7 +5,7 @@ import type { CaseEvidence } from '#api/extensions/wire.ts';
 import { pruneKeys } from '#server/intake/withIdempotencyKey.ts';
 import { openCase } from '#server/moderation/cases.ts';
 import { decide, decideAppeal } from '#server/moderation/decide.ts';
-import { day, hour } from '#server/time/durations.ts';
+import { day, hour } from '#server/time/time.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { png } from '#tests/support/images.ts';
 import { userRow } from '#tests/support/rows.ts';

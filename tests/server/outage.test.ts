@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { diskStore } from '#server/storage/diskStore.ts';
-import { minute } from '#server/time/durations.ts';
+import { minute } from '#server/time/time.ts';
 import { appForEachTest, logForEachTest } from '#tests/support/forEachTest.ts';
 import { png } from '#tests/support/images.ts';
 import { formOf } from '#tests/support/startApp.ts';

@@ -7,7 +7,7 @@ import { requireUser } from '#server/intake/receive.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { addReport, openCase } from '#server/moderation/cases.ts';
 import { decide } from '#server/moderation/decide.ts';
-import { hour } from '#server/time/durations.ts';
+import { hour } from '#server/time/time.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { jsonOf } from '#tests/support/startApp.ts';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import { createPruner } from '#server/start/createPruner.ts';
-import { minute } from '#server/time/durations.ts';
+import { minute } from '#server/time/time.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { administrator, type StartedApp, startApp, tokenOf } from '#tests/support/startApp.ts';
 

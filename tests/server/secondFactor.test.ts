@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setPassword } from '#server/auth/administrators.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { newSecret } from '#server/auth/totp.ts';
-import { minute } from '#server/time/durations.ts';
+import { minute } from '#server/time/time.ts';
 import { appForEachTest, logForEachTest } from '#tests/support/forEachTest.ts';
 import { administrator, tokenOf } from '#tests/support/startApp.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hour } from '#server/time/durations.ts';
+import { hour } from '#server/time/time.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { administrator, jsonOf, tokenOf } from '#tests/support/startApp.ts';
 

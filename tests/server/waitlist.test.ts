@@ -3,7 +3,7 @@ import { createTranslate, languages } from '#server/language/translate.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
 import { leaseMails } from '#server/mail/outbox.ts';
-import { hour } from '#server/time/durations.ts';
+import { hour } from '#server/time/time.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { decodeQuotedPrintable, linkTo, mailSettings } from '#tests/support/startMail.ts';
 

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { openCase } from '#server/moderation/cases.ts';
 import { createPruner } from '#server/start/createPruner.ts';
-import { day, hour, minute, second } from '#server/time/durations.ts';
+import { day, hour, minute, second } from '#server/time/time.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { ticketRow } from '#tests/support/rows.ts';
 

@@ -4,7 +4,7 @@ import { createRoutes } from '#server/http/AppEnv.ts';
 import { matchesEtag, readRange } from '#server/http/requestHeaders.ts';
 import type { AppDeps } from '#server/routes/Routes.ts';
 import { evidenceFolder, peopleFolder, type StoredPicture } from '#server/storage/MediaStore.ts';
-import { yearInSeconds } from '#server/time/durations.ts';
+import { yearInSeconds } from '#server/time/time.ts';
 
 /** File names are never reused, so a picture never changes. Nothing in it may run. */
 const constantHeaders = {
