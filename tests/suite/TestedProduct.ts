@@ -37,3 +37,6 @@ export type TestedProduct = ServedProduct & {
   /** Creates the product's client, which sends its requests by `fetch`. */
   createCall: (fetch: (request: Request) => Promise<Response>) => ApiCall;
 };
+
+/** Returns true for the first use of a shape. The engine fails alike in each shape, so failures are tested once for each. */
+export type IsFirst = (shape: string) => boolean;

@@ -5,11 +5,8 @@ import { testBulk } from './bulk.ts';
 import { testLists } from './lists.ts';
 import { locate } from './locate.ts';
 import { testReads } from './reads.ts';
-import type { TestedProduct } from './TestedProduct.ts';
+import type { IsFirst, TestedProduct } from './TestedProduct.ts';
 import { testWrites } from './writes.ts';
-
-/** Returns true for the first use of a shape. The engine fails alike in each shape, so failures are tested once for each. */
-export type IsFirst = (shape: string) => boolean;
 
 type Suite = (tested: TestedProduct, definition: AnyResource, isFirst: IsFirst) => void;
 

@@ -10,13 +10,12 @@ import { deferred } from '#tests/support/deferred.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { returnToTab } from '#tests/support/renderAdmin.tsx';
 import { type ApiServer, createApiServer } from './createApiServer.ts';
-import type { IsFirst } from './describeResources.ts';
 import { exampleRow } from './exampleRow.ts';
 import { reason } from './failures.ts';
 import { openScreen, type Screen } from './openScreen.ts';
 import { expectReads, expectRetries } from './reads.ts';
 import { expectNoTitle, findButton, findTitle, savedText, titleOf } from './screens.ts';
-import type { TestedProduct } from './TestedProduct.ts';
+import type { IsFirst, TestedProduct } from './TestedProduct.ts';
 
 type Text = Screen['text'];
 

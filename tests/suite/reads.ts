@@ -6,11 +6,10 @@ import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { supports } from '#api/Endpoint.ts';
 import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';
 import { type ApiServer, createApiServer } from './createApiServer.ts';
-import type { IsFirst } from './describeResources.ts';
 import { offline, reason } from './failures.ts';
 import { openScreen, type Screen } from './openScreen.ts';
 import { expectAlert, expectNoDialog, findButton, findDialog, findTitle, titleOf } from './screens.ts';
-import type { TestedProduct } from './TestedProduct.ts';
+import type { IsFirst, TestedProduct } from './TestedProduct.ts';
 
 /** A screen by its URL, and the call that it needs. */
 type Read = { what: string; path: string; operation: 'list' | 'one'; isForm?: true; isDialog?: true };

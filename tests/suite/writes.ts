@@ -7,13 +7,12 @@ import { valueAt } from '#api/values.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { expectLoggedFailure } from '#tests/support/renderAdmin.tsx';
 import type { ReceivedRequest } from './createApiServer.ts';
-import type { IsFirst } from './describeResources.ts';
 import { fieldReason, offline, reason } from './failures.ts';
 import { inputOf } from './kinds.ts';
 import type { Screen } from './openScreen.ts';
 import { leave, openWrite, type Typed, typeExamples } from './openWrite.ts';
 import { expectAlert, expectNoDialog, findButton, savedText } from './screens.ts';
-import type { TestedProduct } from './TestedProduct.ts';
+import type { IsFirst, TestedProduct } from './TestedProduct.ts';
 import { type Write, writesOf } from './writesOf.ts';
 import { wrongValues } from './wrongValues.ts';
 
