@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { ReadableStream, type ReadableStream as WebStream } from 'node:stream/web';
 import { makeZip } from 'client-zip';
+import { JsonStreamStringify } from 'json-stream-stringify';
 import type { Logger } from 'pino';
 import { audited, type Caller } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
-import { jsonText } from './jsonText.ts';
 
-/** The copy of a person's data. Its lists may be async iterables. */
+/** The copy of a person's data. Its lists may be streams of rows. */
 export type Copy = {
   data: Readonly<Record<string, unknown>>;
   /** The paths of pictures, as in the rows. They may contain null and duplicates. */
@@ -23,23 +23,13 @@ type Subject = {
 
 type Deps = { db: Database; log: Logger; media: MediaStore; now: () => number };
 
-const minPieceLength = 16 * 1024;
-
-/** Joins short pieces of a text, because each piece is a write to the socket. */
-async function* joinPieces(pieces: AsyncIterable<string>) {
-  let joined = '';
-  for await (const piece of pieces) {
-    joined += piece;
-    if (joined.length < minPieceLength) continue;
-    yield joined;
-    joined = '';
-  }
-  if (joined) yield joined;
-}
+/** Joins short pieces of the JSON, because each piece is a write to the socket. */
+const pieceLength = 16 * 1024;
 
 /** Yields the files of the archive. Each opens after the previous one was sent. A missing picture is skipped. */
 async function* filesOf({ data, pictures = async function* none() {} }: Copy, media: MediaStore, lastModified: Date) {
-  yield { name: 'data.json', lastModified, input: joinPieces(jsonText(data)) };
+  const json = new JsonStreamStringify(data, undefined, 2, false, pieceLength);
+  yield { name: 'data.json', lastModified, input: json };
   const sent = new Set<string>();
   for await (const path of pictures()) {
     if (typeof path !== 'string' || sent.has(path)) continue;
