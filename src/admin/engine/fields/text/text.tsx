@@ -1,4 +1,4 @@
-import { Link, Typography } from '@mui/material';
+import { Link, styled, Typography } from '@mui/material';
 import { createKind, EmptyValue, type KindImplementation, textAt } from '#admin/engine/fields/createKind.tsx';
 
 /** Shows a text to screen readers only. MUI takes a width of 1 for 100 %, so the sizes are in pixels. */
@@ -11,15 +11,22 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** An email address, which may break after its @ where columns are narrow. */
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
+
+// It may break anywhere, so that a narrow column shortens it.
+const OneLineInTable = styled('span')({
+  'td &': { ...clamped, WebkitLineClamp: 1, wordBreak: 'break-all', minWidth: '7rem' },
+});
+
+/** An email address. It ends in an ellipsis in narrow columns of tables, and may break after its @ elsewhere. */
 export function Address({ text }: { text: string }) {
   const [local, domain] = text.split('@');
   if (domain === undefined) return text;
   return (
-    <>
+    <OneLineInTable title={text}>
       {local}@<wbr />
       {domain}
-    </>
+    </OneLineInTable>
   );
 }
 
@@ -27,7 +34,7 @@ const longTextStyle = {
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   maxWidth: '72ch',
-  'td &': { minWidth: '14rem', maxWidth: 'min(72ch, 29vw)' },
+  'td &': { ...clamped, WebkitLineClamp: 2, minWidth: '14rem', maxWidth: 'min(72ch, 26vw)' },
 };
 
 /** Encodes both parts, so that an email address cannot add copies or a subject to the mail. */
@@ -51,7 +58,7 @@ export const text = createKind<'text'>({ toText: textAt });
 export const longText = createKind<'longText'>({
   toText: textAt,
   show: (paragraphs) => (
-    <Typography variant="body2" sx={longTextStyle}>
+    <Typography variant="body2" title={paragraphs} sx={longTextStyle}>
       {paragraphs}
     </Typography>
   ),

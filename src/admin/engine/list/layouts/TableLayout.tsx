@@ -45,6 +45,9 @@ function HeadCell({ field, label }: { field: ViewField; label: string }) {
   );
 }
 
+/** Puts the spare width of a table with few columns in the last one, so that the others are side by side. */
+const withFewColumns = { '& tr > :first-of-type': { minWidth: '16rem' }, '& tr > :last-of-type': { width: '100%' } };
+
 /** The rows decide the widths of columns, so headings would move when the rows load. */
 const hiddenUntilRowsLoad = { '& thead': { visibility: 'hidden' } };
 
@@ -57,7 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
   if (data && !hasRows) setHasRows(true);
   return (
     <TableContainer>
-      <Table aria-label={text.title()} sx={hasRows ? undefined : hiddenUntilRowsLoad}>
+      <Table aria-label={text.title()} sx={[columns.length <= 2 && withFewColumns, !hasRows && hiddenUntilRowsLoad]}>
         <TableHead>
           <TableRow>
             {definition.list.bulk && <SelectionCell component="td" padding="checkbox" />}
