@@ -7,7 +7,7 @@ import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { isBlank, valueAt } from '#api/values.ts';
-import { LabelledCell, Selection } from './Cell.tsx';
+import { Cell, LabelledCell, Selection } from './Cell.tsx';
 
 /** A row with its content on the left and its actions on the right. */
 export const rowStyle = {
@@ -68,15 +68,21 @@ function Row() {
     ({ when, optional, source }) =>
       !record || (matches(when, record) && !(optional && isBlank(valueAt(record, source)))),
   );
-  const [first, ...others] = fields;
+  const picture = fields.find(({ kind }) => kind === 'image');
+  const [first, ...others] = fields.filter((field) => field !== picture);
   return (
     <Box component="li" data-skeleton-row={isLoading || undefined} sx={{ ...rowStyle, flexWrap: 'wrap', px: 2, py: 1 }}>
       <Selection />
-      <Box sx={{ flex: '1 1 50%', minWidth: 0, pt: 0.5 }}>
+      {picture && (
+        <Box sx={{ '--picture-size': '40px', mr: 1.5 }}>
+          <Cell field={picture} />
+        </Box>
+      )}
+      <Box sx={{ flex: '1 1 40%', minWidth: 0, pt: 0.5, alignSelf: picture && 'center' }}>
         {first && <LabelledCell field={first} hidesLabel={isLoading || first.source === definition.title} />}
       </Box>
       <RowActions />
-      <Box sx={{ ...linesOfCard, pt: 0.25, pl: definition.list.bulk ? 5 : 0 }}>
+      <Box sx={{ ...linesOfCard, '&:empty': { display: 'none' }, pt: 0.25, pl: definition.list.bulk ? 5 : 0 }}>
         {others.map((field) => (
           <LabelledCell key={field.source} field={field} hidesLabel={isLoading} isInCard />
         ))}

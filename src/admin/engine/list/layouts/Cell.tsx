@@ -94,12 +94,12 @@ type LabelledProps = { field: ViewField; hidesLabel: boolean; isInCard?: boolean
 
 const lineStyle = { display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth: 0 };
 
-/** A field of a row with its label above it; in a card, beside it. Texts, states and pictures of a card show no label, nor do cards beside a record. */
+/** A field of a row with its label above it; in a card, beside it. Texts and states of a card show no label, nor do cards beside a record. */
 export function LabelledCell({ field, hidesLabel, isInCard }: LabelledProps) {
   const { definition, text } = useResource();
   const isWide = loadedKind(field.kind).isWide;
   const isAside = definition.parent?.isAside;
-  const isPlain = isAside || (isInCard && (isWide || 'tones' in field || field.kind === 'image'));
+  const isPlain = isAside || (isInCard && (isWide || 'tones' in field));
   return (
     <Box sx={isInCard ? { ...lineStyle, flexBasis: isWide ? '100%' : undefined } : undefined}>
       {!hidesLabel && (
