@@ -47,11 +47,9 @@ async function medianDecision(db: Database, now: number) {
 /** The cases, appeals and tickets that wait for this role, the speed of decisions, and the users of a month ago. */
 export async function readMetrics(db: Database, { now, role }: { now: number; role: Role }): Promise<Metrics> {
   const total = { ios: await countRows(db, 'users:ios'), android: await countRows(db, 'users:android') };
-  const cases = db
-    .selectFrom('moderation_case')
-    .select('opened_at as since')
-    .where('decided_at', 'is', null)
-    .$if(role !== 'admin', (open) => open.where('handover_note_id', 'is', null));
+  const open = db.selectFrom('moderation_case').select('opened_at as since').where('decided_at', 'is', null);
+  const ofModerators = open.where('handover_note_id', 'is', null);
+  const cases = role === 'admin' ? open : ofModerators;
   const late = cases.where(({ ref }) => isOlder(ref('opened_at'), { within: day, now }));
   const appeals = db.selectFrom('appeal').select('created_at as since').where('decided_at', 'is', null);
   const tickets = db.selectFrom('ticket').select('waits_since as since').where('state', '=', 0);
@@ -60,6 +58,7 @@ export async function readMetrics(db: Database, { now, role }: { now: number; ro
   const [open_tickets, oldest_ticket] = await countWaiting(db, tickets.where('waits_for', '=', 'us'), now);
   return {
     month_ago: await countBefore(db, monthBefore(dayOf(now)), total),
+    moderators_cases: await countOf(db, ofModerators),
     late_cases: await countOf(db, late),
     median_decision: await medianDecision(db, now),
     ...{ open_cases, oldest_case, open_appeals, oldest_appeal, open_tickets, oldest_ticket },

@@ -57,6 +57,17 @@ test('an entry says how many records wait, and loads the number again after a ch
   expect(await screen.findByRole('link', { name: 'Cases, 11 waiting' })).toBeVisible();
 });
 
+test('the tab of the tickets that wait has the number of the menu, also when they fill more than a page', async () => {
+  const ticket = { id: 1, user: { name: 'Ada', email: 'ada@example.com' }, message: 'Hi', time: 1, state: 0 };
+  const page = { data: [ticket], per_page: 1, next: 1 };
+  await renderProduct(extendedProduct, '/ticket', (call) =>
+    call.call.includes('/ticket/list') ? page : respond(call),
+  );
+
+  expect(await screen.findByRole('tab', { name: 'Waiting for us (1)' })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'Waiting for them (1+)' })).toBeVisible();
+});
+
 test.each([
   ['MacIntel', '⌘K'],
   ['Win32', 'Ctrl K'],

@@ -84,7 +84,7 @@ test('a moderator counts no case that was handed over to an administrator', asyn
   await server.insert('moderation_case', { user_uuid: 'a', opened_at: now });
   await server.insert('case_note', { case_id: 1, administrator_id: 1, text: 'Please decide.', created_at: now });
   await server.db.updateTable('moderation_case').set({ handover_note_id: 1 }).execute();
-  expect(await metrics()).toMatchObject({ open_cases: 1 });
+  expect(await metrics()).toMatchObject({ open_cases: 1, moderators_cases: 0 });
   await server.switchAdministrator('moderator');
 
   expect(await metrics()).toMatchObject({ open_cases: 0, oldest_case: null });

@@ -286,6 +286,8 @@ export type Metrics = Record<`open_${'cases' | 'appeals' | 'tickets'}`, number> 
   Record<`oldest_${'case' | 'appeal' | 'ticket'}`, number | null> & {
     /** Today's users who were users a month ago. */
     month_ago: Statistics;
+    /** Open and not handed over. */
+    moderators_cases: number;
     /** Open for more than 24 hours. */
     late_cases: number;
     /** In hours, of the cases decided in the last 30 days. */

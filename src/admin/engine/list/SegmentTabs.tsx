@@ -1,23 +1,32 @@
 import { Tab, Tabs } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useGetList } from 'react-admin';
-import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
+import { type RaRecord, useGetList, useGetOne } from 'react-admin';
+import { useDefinition, useProduct, useResource, useSupports } from '#admin/engine/record/contexts.ts';
 import { listParams } from '#admin/engine/record/listQuery.ts';
 import { panelId, type Segment, segmentsOf, tabId } from '#admin/engine/record/segments.ts';
 import { useT } from '#i18n/useT.ts';
 import { useApiList } from './useListController.ts';
 
-/** The name of a segment with the number of its rows that match what the API searches and filters: `25+` while it has more pages. */
+/**
+ * The name of a segment with the number of its rows that match what the API searches and filters. While it has more pages,
+ * the figure that counts them all, or `25+`.
+ */
 function SegmentLabel({ segment }: { segment: Segment }) {
   const { definition, text, endpoint } = useResource();
-  const { urlState } = useApiList();
+  const { field, figure = '' } = definition.list.segments ?? {};
+  const { urlState, hasSearchOrFilters } = useApiList();
+  const { figures = '' } = useProduct();
   const { data, total, pageInfo, isPending } = useGetList(
     definition.name,
     listParams(definition, endpoint('list'), { ...urlState, sort: undefined, page: 1, segment }), // a count has no order
     { placeholderData: keepPreviousData },
   );
-  const loaded = pageInfo?.hasNextPage ? `${data?.length}+` : data?.length;
-  return text.segment(segment.name, definition.list.segments?.field, isPending ? '…' : (total ?? loaded));
+  const isCut = pageInfo?.hasNextPage === true;
+  const isCounted = figure !== '' && segment.name === segmentsOf(definition)[0]?.name && !hasSearchOrFilters;
+  const enabled = useSupports()(figures, 'one') && isCut && isCounted;
+  const all = useGetOne<RaRecord>(figures, { id: 'main' }, { enabled }).data;
+  const loaded = isCut ? ((enabled ? all?.[figure] : undefined) ?? `${data?.length}+`) : data?.length;
+  return text.segment(segment.name, field, isPending ? '…' : (total ?? loaded));
 }
 
 /** The segments of a list as tabs. */

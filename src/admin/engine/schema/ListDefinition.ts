@@ -13,11 +13,14 @@ type SegmentsByField<Row, At extends Path<Row>> = {
   filter?: never;
   /** The values, or values by name: `{ open: true, closed: false }`. */
   of: Parts<ValuesOf<ValueAt<Row, At>>>;
+  /** The field of the product's `figures` that counts the rows of the first segment, for a list that the API does not count. */
+  figure?: string;
 };
 
 /** Segments by a filter that is not a field of the rows. */
 type SegmentsByFilter<Name extends string> = {
   field?: never;
+  figure?: never;
   /** The API gets the value under this name. */
   filter: string;
   /** As for a field. */

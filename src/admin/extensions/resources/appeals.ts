@@ -3,6 +3,8 @@ import { measures } from '#api/extensions/wire.ts';
 import { appealPage, outcomes } from './appealPage.ts';
 import { concernedUser } from './moderation.ts';
 
+const states = ['open', 'decided'] as const;
+
 /** Appeals against decisions. The administrator who decided a case cannot decide its appeal. */
 export const appeals = defineExtensionResource({
   name: 'appeals',
@@ -16,9 +18,14 @@ export const appeals = defineExtensionResource({
     created_at: { kind: 'dateTime', on: ['list'], when: { state: 'open' } },
     outcome: { kind: 'choice', of: outcomes, on: ['list'], when: { state: 'decided' } },
     answered_at: { kind: 'dateTime', on: ['list'], when: { state: 'decided' } },
-    state: { kind: 'choice', of: ['open', 'decided'], on: ['list', 'detail'] },
+    state: { kind: 'choice', of: states, on: ['list', 'detail'] },
   },
-  list: { skeletonRows: 3, refresh: 60, sort: ['created_at'], segments: { field: 'state', of: ['open', 'decided'] } },
+  list: {
+    skeletonRows: 3,
+    refresh: 60,
+    sort: ['created_at'],
+    segments: { field: 'state', of: states, figure: 'open_appeals' },
+  },
   actions: {
     view: {},
     decide: {

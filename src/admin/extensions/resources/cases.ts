@@ -28,7 +28,7 @@ export const cases = defineExtensionResource({
     refresh: 60,
     search: true,
     sort: ['reasons', 'hours'],
-    segments: { field: 'state', of: ['open', 'handedOver', 'decided'] },
+    segments: { field: 'state', of: ['open', 'handedOver', 'decided'], figure: 'moderators_cases' },
   },
   actions: {
     view: {},

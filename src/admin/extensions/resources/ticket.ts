@@ -27,7 +27,7 @@ export const ticket = defineExtensionResource({
     skeletonRows: 5,
     refresh: 60,
     search: true,
-    segments: { field: 'waits_for', of: { active: 'us', answered: 'them', closed: 'nobody' } },
+    segments: { field: 'waits_for', of: { active: 'us', answered: 'them', closed: 'nobody' }, figure: 'open_tickets' },
   },
   actions: {
     view: {},
