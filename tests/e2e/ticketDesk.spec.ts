@@ -28,7 +28,7 @@ test('ten tickets are answered with a saved reply and closed, with at most five 
     answered.push(id);
     pressed = 0;
     await press('s');
-    await expect(page.getByRole('option').first()).toBeFocused();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await press('Enter');
     await expect(box).toBeFocused();
     await page.keyboard.type('which phone you use');

@@ -1,10 +1,12 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Autocomplete, Box, TextField } from '@mui/material';
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useGetList, useGetRecordRepresentation, useGetResourceLabel, useLocale, type Validator } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { AskedRecordContext, TextInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { containsWords } from '#admin/engine/list/matchRecords.ts';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
+import { useT } from '#i18n/useT.ts';
 
 type Templates = NonNullable<InputProps<'longText'>['templates']>;
 
@@ -44,12 +46,11 @@ function useTemplates({ from, text, language: field = '' }: Templates) {
   const templates = data.map((row) => {
     const language: string | undefined = row[field];
     const title = [represent(row), language && nameOf(language)].filter(Boolean).join(' · ');
-    return { id: String(row.id), title, language, text: String(row[text]) };
+    return { id: row.id, title, language, text: String(row[text]) };
   });
   const first = templates.some(({ language }) => language === ofRecord) ? ofRecord : locale;
   const isLater = ({ language }: (typeof templates)[number]) => Number(language !== first);
-  const lastOfFirst = templates.findLast(({ language }) => language === first)?.id;
-  return { templates: templates.toSorted((one, other) => isLater(one) - isLater(other)), lastOfFirst, ofRecord };
+  return { templates: templates.toSorted((one, other) => isLater(one) - isLater(other)), ofRecord };
 }
 
 /** Refuses the text of a template in another language than the record's, but only once. */
@@ -67,19 +68,18 @@ function useLanguageWarning(template: { language?: string } | undefined, ofRecor
 
 /** A long text that the administrator types, or takes from a template whose placeholders are then filled in. */
 export function TemplatedInput({ templates: declared, ...input }: InputProps<'longText'> & { templates: Templates }) {
+  const t = useT();
   const labelOf = useGetResourceLabel();
-  const { templates, lastOfFirst, ofRecord } = useTemplates(declared);
+  const { templates, ofRecord } = useTemplates(declared);
   const { getValues, setValue } = useFormContext();
   const { submitCount } = useFormState();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ template: (typeof templates)[number]; at: number }>();
   const isUnderstood = useLanguageWarning(chosen?.template, ofRecord);
-  useShortcuts(declared.shortcut ? { [declared.shortcut]: () => setIsOpen(true) } : {});
+  useShortcuts(declared.shortcut ? { [declared.shortcut]: () => search.current?.focus() } : {});
 
-  const insert = (id: string) => {
-    const template = templates.find((each) => each.id === id);
-    if (!template) return;
+  const insert = (template: (typeof templates)[number]) => {
     const typed = String(getValues(input.source) ?? '');
     const kept = typed === '' || typed === chosen?.template.text ? '' : `${typed}\n\n`;
     setValue(input.source, kept + template.text, { shouldDirty: true });
@@ -96,27 +96,32 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }} onKeyDown={moveByTab}>
-      <TextField
-        select
-        fullWidth
-        label={labelOf(declared.from, 1)}
-        value={chosen?.template.id ?? ''}
-        onChange={({ target }) => insert(target.value)}
-        slotProps={{
-          select: {
-            open: isOpen,
-            onOpen: () => setIsOpen(true),
-            onClose: () => setIsOpen(false),
-            MenuProps: { transitionDuration: 0, slotProps: { paper: { sx: { maxHeight: 320 } } } },
-          },
+      <Autocomplete
+        autoHighlight
+        openOnFocus
+        options={templates}
+        filterOptions={(all, { inputValue }) =>
+          all.filter(({ title, text }) => containsWords(`${title} ${text}`, inputValue))
+        }
+        getOptionLabel={({ title }) => title}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        value={chosen?.template ?? null}
+        onChange={(_, template) => (template ? insert(template) : setChosen(undefined))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault(); // it would send the form
         }}
-      >
-        {templates.map(({ id, title, language }) => (
-          <MenuItem key={id} value={id} lang={language} divider={id === lastOfFirst}>
+        noOptionsText={t('reference.noMatches')}
+        clearText={t('reference.clear')}
+        openText={t('reference.open')}
+        closeText={t('ra.action.close')}
+        renderOption={({ key, ...option }, { title, language }) => (
+          <li key={key} {...option} lang={language}>
             {title}
-          </MenuItem>
-        ))}
-      </TextField>
+          </li>
+        )}
+        renderInput={(params) => <TextField {...params} inputRef={search} label={labelOf(declared.from, 1)} />}
+      />
       <TextInput
         {...input}
         ofKind={[hasNoPlaceholders, isUnderstood]}
