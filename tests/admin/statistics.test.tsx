@@ -15,6 +15,7 @@ const metrics: Metrics = {
   oldest_case: 31,
   open_appeals: 0,
   oldest_appeal: null,
+  moderators_cases: 1,
   late_cases: 2,
   median_decision: 5.5,
   open_tickets: 0,
@@ -180,9 +181,9 @@ test('the chart of the days has a line for each number, weekly or cumulative', a
     within(chart)
       .getAllByText(/^New/)
       .map(({ textContent }) => textContent);
-  expect(lines()).toEqual(['New iOS users: 6', 'New Android users: 1', 'New waiting-list sign-ups: 7']);
+  expect(lines()).toEqual(['New on iOS: 6', 'New on Android: 1', 'New sign-ups: 7']);
   await user.click(screen.getByRole('button', { name: 'Cumulative' }));
-  expect(lines()).toEqual(['New iOS users: 2, 6', 'New Android users: 0, 1', 'New waiting-list sign-ups: 7, 7']);
+  expect(lines()).toEqual(['New on iOS: 2, 6', 'New on Android: 0, 1', 'New sign-ups: 7, 7']);
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(/2026410$/);
   const from = await screen.findByLabelText('Day (UTC): from');
   await user.type(from, '2/1/202');

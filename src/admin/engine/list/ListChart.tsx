@@ -1,4 +1,4 @@
-import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useState } from 'react';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
@@ -13,14 +13,16 @@ import { chartPoints, type Sum } from './chartRows.ts';
 
 type Props = { chart: NonNullable<AnyResource['list']['chart']>; height: number };
 
-const choiceHeight = 36;
-
 /** Lines differ by dashes as well as by colour, for readers who do not see colours. */
 const lineStyles = [
   { color: 'var(--color-accent)', dashes: 'none' },
   { color: 'var(--color-link)', dashes: '7 4' },
   { color: 'var(--color-text-quiet)', dashes: '2 3' },
 ];
+
+/** Lines of the grid replace its line and ticks. Its numbers are beside the first point. */
+const quiet = { disableLine: true, disableTicks: true };
+const yAxis = { ...quiet, min: 0, tickMinStep: 1, width: 36, tickLabelStyle: { translate: '-8px 0' } };
 
 const styleOf = (index: number) => lineStyles[index % lineStyles.length];
 
@@ -35,7 +37,7 @@ function SumChoice({ sums, sum, onSum }: { sums: readonly Sum[]; sum?: Sum; onSu
       aria-label={t('chart.sums')}
       value={sum}
       onChange={(_, chosen: Sum | null) => chosen && onSum(chosen)}
-      sx={{ height: choiceHeight, alignSelf: 'end' }}
+      sx={{ height: 36 }}
     >
       {sums.map((each) => (
         <ToggleButton key={each} value={each} sx={{ px: 1.5 }}>
@@ -70,24 +72,24 @@ export function ListChart({ chart, height }: Props) {
     ]),
   );
   return (
-    <Box sx={{ display: 'grid', minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', gap: 1, height, minWidth: 0 }}>
       {sums.length > 0 && <SumChoice sums={sums} sum={sum} onSum={setSum} />}
       <Box aria-hidden data-chart sx={{ minWidth: 0, ...dashes }}>
         <LineChart
-          height={sums.length > 0 ? height - choiceHeight : height}
           disableKeyboardNavigation
           xAxis={[
             {
               scaleType: 'point',
               data: [...points.keys()],
               valueFormatter: axisText,
-              height: sum === 'weekly' ? 48 : 28,
-              label: sum === 'weekly' ? t('chart.weekEnds') : undefined,
+              height: 28,
               tickLabelMinGap: 16, // phones show fewer days, instead of days without a space between them
             },
           ]}
-          margin={{ bottom: 8, right: 40 }}
-          yAxis={[{ tickMinStep: 1, min: 0, max: isAllZero ? 1 : undefined }]}
+          margin={{ left: 16, right: 40, top: 12, bottom: 0 }}
+          yAxis={[{ ...yAxis, max: isAllZero ? 1 : undefined }]}
+          grid={{ horizontal: true }}
+          slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' } } }}
           series={lines.map((source, index) => ({
             id: source,
             label: text.label(source),
@@ -99,6 +101,11 @@ export function ListChart({ chart, height }: Props) {
           }))}
         />
       </Box>
+      {sum === 'weekly' && (
+        <Typography variant="caption" color="textSecondary">
+          {t('chart.weekEnds')}
+        </Typography>
+      )}
     </Box>
   );
 }

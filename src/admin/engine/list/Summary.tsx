@@ -23,6 +23,8 @@ export function sumsOf(definition: AnyResource, records: readonly Values[], sour
   return [...sums.values()];
 }
 
+const line = { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 0.5, justifyContent: 'space-between' };
+
 /** The sums of some fields, below the rows of a list. A caption says whether they cover all rows, this page, or the loaded rows. */
 export function Summary({ fields }: { fields: readonly string[] }) {
   const t = useT();
@@ -30,13 +32,13 @@ export function Summary({ fields }: { fields: readonly string[] }) {
   const { matches = [], allPages, isComplete } = useApiList();
   const scope = allPages ? 'summary.ofLoaded' : 'summary.ofPage';
   return (
-    <Box sx={{ px: 2, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+    <Box sx={{ ...line, alignItems: 'baseline', px: 2, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Typography variant="caption" color="textSecondary">
         {t('summary.sum')} · {t(isComplete ? 'summary.ofAll' : scope, { smart_count: matches.length })}
       </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 0.5, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+      <Box component="dl" sx={{ ...line, m: 0, width: { xs: '100%', md: 'auto' } }}>
         {fields.map((source) => (
-          <div key={source}>
+          <Box key={source} sx={{ ...line, columnGap: 1, width: { xs: '100%', md: 'auto' } }}>
             <Typography component="dt" variant="caption" color="textSecondary">
               {text.label(source)}
             </Typography>
@@ -47,7 +49,7 @@ export function Summary({ fields }: { fields: readonly string[] }) {
                 </RecordContextProvider>
               </Box>
             ))}
-          </div>
+          </Box>
         ))}
       </Box>
     </Box>

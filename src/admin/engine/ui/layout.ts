@@ -14,7 +14,7 @@ export const sideBySide = {
 /** Reserved sizes of parts that are downloaded after the first rows, in pixels, so that nothing moves when they arrive. */
 export const sizes = {
   bulkBar: { height: 54 },
-  chart: { height: 280 },
+  chart: { height: 360 },
   filter: { minHeight: 40 },
   icon: { width: 20, height: 20 },
   rowAction: { width: 36, height: 36 },

@@ -198,7 +198,7 @@ export const admin = {
   chart: {
     sums: 'Chart shows',
     weekly: 'Weekly',
-    weekEnds: 'Whole weeks, each up to this day',
+    weekEnds: 'Each point adds up the seven days that end on its date. Older days that fill no week are left out.',
     cumulative: 'Cumulative',
   },
   statistics: {

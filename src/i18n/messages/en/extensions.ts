@@ -672,13 +672,14 @@ export const extensions = {
     name: 'Day |||| Days',
     fields: {
       day: 'Day (UTC)',
-      ios: 'New iOS users',
-      android: 'New Android users',
-      subscriptions: 'New waiting-list sign-ups',
+      ios: 'New on iOS',
+      android: 'New on Android',
+      subscriptions: 'New sign-ups',
     },
     texts: {
       list: {
         title: 'Growth',
+        export: 'Export table (1 day) |||| Export table (%{smart_count} days)',
         empty: 'No days in this range.',
         noMatches: 'No days in this range.',
         failure: 'Failed to fetch growth figures',

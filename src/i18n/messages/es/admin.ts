@@ -196,7 +196,8 @@ export const admin: AdminMessages = {
   chart: {
     sums: 'El gráfico muestra',
     weekly: 'Por semana',
-    weekEnds: 'Semanas completas, cada una hasta este día',
+    weekEnds:
+      'Cada punto suma los siete días que terminan en su fecha. Los días anteriores que no completan una semana quedan fuera.',
     cumulative: 'Acumulado',
   },
   statistics: {

@@ -727,13 +727,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     gender: 'masculine',
     fields: {
       day: 'Día (UTC)',
-      ios: 'Usuarios nuevos de iOS',
-      android: 'Usuarios nuevos de Android',
-      subscriptions: 'Inscripciones en la lista de espera',
+      ios: 'Nuevos en iOS',
+      android: 'Nuevos en Android',
+      subscriptions: 'Inscripciones',
     },
     texts: {
       list: {
         title: 'Crecimiento',
+        export: 'Exportar tabla (1 día) |||| Exportar tabla (%{smart_count} días)',
         empty: 'No hay días en este periodo.',
         noMatches: 'No hay días en este periodo.',
         failure: 'No se pudieron cargar las cifras de crecimiento',

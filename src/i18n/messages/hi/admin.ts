@@ -194,7 +194,12 @@ export const admin: AdminMessages = {
       },
     },
   },
-  chart: { sums: 'चार्ट में', weekly: 'हफ़्ते के हिसाब से', weekEnds: 'पूरे हफ़्ते, हर एक इस तारीख़ तक', cumulative: 'अब तक कुल' },
+  chart: {
+    sums: 'चार्ट में',
+    weekly: 'हफ़्ते के हिसाब से',
+    weekEnds: 'हर बिंदु अपनी तारीख़ तक के सात दिनों का जोड़ है। शुरू के जिन दिनों से पूरा हफ़्ता नहीं बनता, वे शामिल नहीं हैं।',
+    cumulative: 'अब तक कुल',
+  },
   statistics: {
     title: 'आँकड़े',
     ios: 'iOS यूज़र',

@@ -707,13 +707,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     gender: 'masculine',
     fields: {
       day: 'दिन (UTC)',
-      ios: 'नए iOS यूज़र',
-      android: 'नए Android यूज़र',
-      subscriptions: 'वेटिंग लिस्ट में नए पते',
+      ios: 'iOS पर नए',
+      android: 'Android पर नए',
+      subscriptions: 'वेटिंग लिस्ट में नए',
     },
     texts: {
       list: {
         title: 'ग्रोथ',
+        export: 'तालिका एक्सपोर्ट करें (%{smart_count} दिन)',
         empty: 'इस अवधि में कोई दिन नहीं है।',
         noMatches: 'इस अवधि में कोई दिन नहीं है।',
         failure: 'ग्रोथ के आँकड़े लोड नहीं हो पाए',

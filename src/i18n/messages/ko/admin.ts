@@ -194,7 +194,12 @@ export const admin: AdminMessages = {
       },
     },
   },
-  chart: { sums: '차트에 표시할 수치', weekly: '주별', weekEnds: '7일씩 더한 값, 각 날짜까지', cumulative: '누적' },
+  chart: {
+    sums: '차트에 표시할 수치',
+    weekly: '주별',
+    weekEnds: '각 점은 표시된 날짜까지 7일을 더한 값이에요. 7일이 안 되는 앞쪽 날짜는 빠져요.',
+    cumulative: '누적',
+  },
   statistics: {
     title: '통계',
     ios: 'iOS 사용자',

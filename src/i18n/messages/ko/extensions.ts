@@ -666,6 +666,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       list: {
         title: '성장 추이',
+        export: '표 내보내기(%{smart_count}일)',
         empty: '이 기간에는 표시할 수치가 없어요.',
         noMatches: '이 기간에는 표시할 수치가 없어요.',
         failure: '성장 추이를 불러오지 못했어요',

@@ -94,7 +94,7 @@ export function FilterInput({ source }: Props) {
     { name: `${source}_lte`, label: t('filters.to', { field }), first: filters[`${source}_gte`] },
   ];
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+    <Box sx={{ display: { xs: 'grid', md: 'contents' }, gridTemplateColumns: '1fr 1fr', gap: 1 }}>
       {ends.map(({ name, label, first }) =>
         mode === 'date' ? (
           <DayFilter key={name} {...{ name, label, first }} />
