@@ -76,7 +76,8 @@ function RelatedRows({ definition, record }: { definition: AnyResource; record: 
       isAside,
       isPerson: isNamedByPerson(own) && isNamedByPerson(definition),
     };
-    return { ...definition, parent };
+    const skeletonRows = definition.menu ? 1 : definition.list.skeletonRows; // few records have many rows of another list
+    return { ...definition, parent, list: { ...definition.list, skeletonRows } };
   }, [own, definition, isAside, record.id, target, value]);
 
   // A change of the record loads its rows again, and a change of a row the record.

@@ -103,7 +103,9 @@ const columns = 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))';
 export function FilterButton() {
   const isNarrow = useIsNarrow();
   const { filters, sort } = useDefinition().list;
-  if (!isNarrow || !(filters || sort)) return null;
+  const { data, hasSearchOrFilters } = useApiList();
+  const isEmpty = data?.length === 0 && !hasSearchOrFilters;
+  if (!isNarrow || !(filters || sort) || isEmpty) return null;
   return (
     <Box sx={sizes.toolbarIcon}>
       <FilterSheet />
@@ -117,7 +119,8 @@ function ListFilters() {
   const showsCards = useShowsCards();
   const { filters = [], ranges = {}, layout, ...list } = useDefinition().list;
   const sort = layout || showsCards ? list.sort : undefined; // a table sorts by its headings
-  const inputs = [...filters, ...Object.keys(ranges).map((source) => `${source} range`), ...(sort ? ['sort'] : [])];
+  const ranged = Object.keys(ranges).flatMap((source) => [`${source} range`, `${source} to`]);
+  const inputs = [...filters, ...ranged, ...(sort ? ['sort'] : [])];
   const placeholders = inputs.map((input) => <Box key={input} sx={sizes.filter} />);
   return (
     <Box sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>

@@ -80,7 +80,7 @@ export function FilterSheet() {
         onClose={close}
         slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': title, sx: sheet } }}
       >
-        <Typography variant="h2">{title}</Typography>
+        {list.filters && <Typography variant="h2">{title}</Typography>}
         <FilterAndSort sort={list.sort} />
         <Button variant="contained" onClick={close}>
           {t('ra.action.close')}
