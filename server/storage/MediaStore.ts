@@ -19,13 +19,10 @@ export const isUpload = (path: string) =>
 /** An uploaded picture: its bytes, file extension and folder. */
 export type Picture = { bytes: Buffer; type: string; folder?: string };
 
-/** Both ends are included. */
-export type ByteRange = { start: number; end: number };
-
 export type StoredPicture = {
   size: number;
   etag: string;
-  stream: (range?: ByteRange) => Promise<ReadableStream>;
+  stream: () => Promise<ReadableStream>;
 };
 
 /** Stores pictures by paths below the media base. A path is never used twice. */

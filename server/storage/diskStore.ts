@@ -59,7 +59,7 @@ export function diskStore(folder: string, { reserve = defaultReserve } = {}): Me
       const stats = await stat(file).catch(nullIfMissing);
       if (!stats?.isFile()) return null;
       const { size, mtimeMs } = stats;
-      const stream = async (range = {}) => Readable.toWeb((await open(file)).createReadStream(range)) as ReadableStream;
+      const stream = async () => Readable.toWeb((await open(file)).createReadStream()) as ReadableStream;
       return { size, etag: `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`, stream };
     },
     // The asynchronous copy of 300 small files takes five times as long, and only a start or a command waits.

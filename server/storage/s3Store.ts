@@ -70,9 +70,8 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, {
       return {
         size: head.ContentLength,
         etag: head.ETag,
-        stream: async (range) => {
-          const Range = range && `bytes=${range.start}-${range.end}`;
-          const object = await unlessMissing(client.getObject({ ...objectOf(path), Range }));
+        stream: async () => {
+          const object = await unlessMissing(client.getObject(objectOf(path)));
           if (!object?.Body) throw new BucketError(new Error(`${path} has just been removed`), 404);
           return Readable.toWeb(object.Body as Readable) as ReadableStream;
         },

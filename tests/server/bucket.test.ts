@@ -31,25 +31,19 @@ const upload = (app: StartedApp) => {
 
 const pathIn = ({ body }: Awaited<ReturnType<typeof upload>>) => (body.data as { image: string }).image;
 
-test('a picture in a bucket is served with its length and in parts, and deleting it in one process deletes it for all', async () => {
+test('a picture in a bucket is served with its length, and deleting it in one process deletes it for all', async () => {
   const [one, other] = [
     await startApp({ media: s3Store({ ...s3.bucket, folder: 'hullo/media' }) }),
     await startApp({ media: s3Store({ ...s3.bucket, folder: 'hullo/media' }) }),
   ];
   const path = pathIn(await upload(one));
-  const get = (headers: Record<string, string> = {}) => other.app.request(`/media/${path}`, { headers });
+  const get = () => other.app.request(`/media/${path}`);
 
   const whole = await get();
   const bytes = Buffer.from(await whole.arrayBuffer());
   expect(whole.headers.get('Content-Type')).toBe('image/png');
   expect(Number(whole.headers.get('Content-Length'))).toBe(bytes.length);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-  const part = await get({ Range: 'bytes=1-3' });
-  expect([part.status, await part.text(), part.headers.get('Content-Range')]).toEqual([
-    206,
-    'PNG',
-    `bytes 1-3/${bytes.length}`,
-  ]);
   expect((await one.call('POST', '/admin/app/category/delete/1')).status).toBe(200);
   expect((await get()).status).toBe(404);
   await Promise.all([one.close(), other.close()]);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { createRoutes } from '#server/http/AppEnv.ts';
-import { matchesEtag, readRange } from '#server/http/requestHeaders.ts';
+import { matchesEtag } from '#server/http/requestHeaders.ts';
 import type { AppDeps } from '#server/routes/Routes.ts';
 import { evidenceFolder, peopleFolder, type StoredPicture } from '#server/storage/MediaStore.ts';
 import { yearInSeconds } from '#server/time/time.ts';
@@ -10,7 +10,6 @@ import { yearInSeconds } from '#server/time/time.ts';
 const constantHeaders = {
   'Cache-Control': `public, max-age=${yearInSeconds}, immutable`,
   'Content-Security-Policy': "default-src 'none'; sandbox",
-  'Accept-Ranges': 'bytes',
 };
 
 /** Pictures of people and evidence must not outlive their erasure in a cache. */
@@ -28,16 +27,9 @@ async function send(c: Context, { size, etag, stream }: StoredPicture, type: str
   const headers = { ...constantHeaders, ...cacheControlOf(c.req.path.slice('/media/'.length)), ETag: etag };
   if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
 
-  const isWanted = [undefined, etag].includes(c.req.header('If-Range'));
-  const range = isWanted ? readRange(c.req.header('Range'), size) : undefined;
-  if (range === null) return c.body(null, 416, { 'Content-Range': `bytes */${size}`, 'Cache-Control': 'no-store' });
-
-  const length = range ? range.end - range.start + 1 : size;
-  const ofBytes = { ...headers, 'Content-Type': type, 'Content-Length': String(length) };
   // Hono handles HEAD as GET and drops the body. An unread stream would keep its file open.
-  const body = c.req.raw.method === 'HEAD' ? null : await stream(range);
-  if (!range) return c.newResponse(body, 200, ofBytes);
-  return c.newResponse(body, 206, { ...ofBytes, 'Content-Range': `bytes ${range.start}-${range.end}/${size}` });
+  const body = c.req.raw.method === 'HEAD' ? null : await stream();
+  return c.newResponse(body, 200, { ...headers, 'Content-Type': type, 'Content-Length': String(size) });
 }
 
 /** Serves the pictures. */
