@@ -46,11 +46,11 @@ test('the first row of a list is at most 350 pixels below the top, in any langua
       selectedLanguageKey,
       language,
     ] as const);
-    await signIn('/dashboard/faq');
+    await signIn('/dashboard/users');
     await expectLoaded(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     for (const list of ['users', 'ticket', 'savedReplies', 'audit']) {
-      await openScreen(page, `/dashboard/${list}`);
+      if (list !== 'users') await openScreen(page, `/dashboard/${list}`);
       const top = async () => (await firstRow.boundingBox())?.y ?? Number.NaN; // none while the list is drawn again
       await expect.poll(top, `${list} in ${language}`).toBeLessThan(350);
     }
