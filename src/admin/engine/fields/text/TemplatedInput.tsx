@@ -1,10 +1,9 @@
-import { Autocomplete, Box, TextField } from '@mui/material';
+import { Autocomplete, Box, createFilterOptions, TextField } from '@mui/material';
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useGetList, useGetRecordRepresentation, useGetResourceLabel, useLocale, type Validator } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { AskedRecordContext, TextInput } from '#admin/engine/fields/useFieldInput.tsx';
-import { containsWords } from '#admin/engine/list/matchRecords.ts';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
 import { useT } from '#i18n/useT.ts';
 
@@ -53,6 +52,10 @@ function useTemplates({ from, text, language: field = '' }: Templates) {
   return { templates: templates.toSorted((one, other) => isLater(one) - isLater(other)), ofRecord };
 }
 
+type Template = ReturnType<typeof useTemplates>['templates'][number];
+
+const filter = createFilterOptions<Template>({ stringify: ({ title, text }) => `${title} ${text}` });
+
 /** Refuses the text of a template in another language than the record's, but only once. */
 function useLanguageWarning(template: { language?: string } | undefined, ofRecord?: string): Validator {
   const locale = useLocale();
@@ -75,11 +78,11 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
   const { submitCount } = useFormState();
   const box = useRef<HTMLTextAreaElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<{ template: (typeof templates)[number]; at: number }>();
+  const [chosen, setChosen] = useState<{ template: Template; at: number }>();
   const isUnderstood = useLanguageWarning(chosen?.template, ofRecord);
   useShortcuts(declared.shortcut ? { [declared.shortcut]: () => search.current?.focus() } : {});
 
-  const insert = (template: (typeof templates)[number]) => {
+  const insert = (template: Template) => {
     const typed = String(getValues(input.source) ?? '');
     const kept = typed === '' || typed === chosen?.template.text ? '' : `${typed}\n\n`;
     setValue(input.source, kept + template.text, { shouldDirty: true });
@@ -100,9 +103,7 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
         autoHighlight
         openOnFocus
         options={templates}
-        filterOptions={(all, { inputValue }) =>
-          all.filter(({ title, text }) => containsWords(`${title} ${text}`, inputValue))
-        }
+        filterOptions={filter}
         getOptionLabel={({ title }) => title}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
