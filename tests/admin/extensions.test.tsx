@@ -32,6 +32,7 @@ const entry = {
 const responses: Record<string, unknown> = {
   'GET /admin/metrics': noFigures,
   'POST /admin/user/list': pageOf([ada]),
+  'POST /admin/app/pre/list': pageOf([]),
   'GET /admin/user/detail/{id}': { ...ada, status: 'Active' },
   'GET /admin/users/detail/{id}': { ...ada, status: 'Active' },
   'GET /admin/conversation/ticket/list': { data: [], per_page: 25, next: null },
@@ -46,8 +47,8 @@ const respond: Respond = ({ call }) => (call in responses ? responses[call] : em
 const call = (async ({ call }: Endpoint) => ({ data: responses[call], message: '' })) as ApiCall;
 const loadedKind = (product: Product) => ({ product, dataProvider: createDataProvider(call, product) });
 
-async function openDashboard(product = baseProduct) {
-  window.history.pushState({}, '', '/dashboard/users');
+async function openDashboard(product = baseProduct, path = '/users') {
+  window.history.pushState({}, '', `/dashboard${path}`);
   window.scrollTo = () => undefined;
   const page = await createDashboard({ ...loadedKind(product), queryClient: createQueryClient() }, 'en', '/dashboard');
   const { rerender } = render(page);
@@ -65,6 +66,15 @@ test('an extension announced while a screen is used is added to it, and typed te
   expect(screen.getByRole('searchbox')).toHaveValue('Ad');
   await user.click(link);
   expect(await screen.findByText('Viewed personal data')).toBeVisible();
+});
+
+test('a filter in the URL is shown once its extension is announced', async () => {
+  const { announce } = await openDashboard(baseProduct, '/preLaunch?filter.state=confirmed');
+  await screen.findByRole('heading', { level: 1 });
+
+  announce(extendedProduct);
+  expect(await screen.findByRole('combobox', { name: 'Waiting list' })).toHaveTextContent('Confirmed');
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
 });
 
 test('a language chosen while an extension’s messages load stays chosen', async () => {

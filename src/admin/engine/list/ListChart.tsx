@@ -82,7 +82,8 @@ export function ListChart({ chart, height }: Props) {
               scaleType: 'point',
               data: [...points.keys()],
               valueFormatter: axisText,
-              height: 28,
+              height: 36,
+              tickLabelStyle: { translate: '0 8px' },
               tickLabelMinGap: 16, // phones show fewer days, instead of days without a space between them
             },
           ]}

@@ -64,11 +64,12 @@ function changeQuery(query: URLSearchParams, { search, filters }: SearchAndFilte
  */
 function useTypedSearch(urlState: SearchAndFilters) {
   const { key } = useLocation();
-  const isTyped = useNavigationType() === 'REPLACE';
-  const [typed, setTyped] = useState({ ...urlState, key });
+  const isReplaced = useNavigationType() === 'REPLACE';
+  const [typed, setTyped] = useState<SearchAndFilters & { key: string }>();
 
-  const { search, filters } = isTyped || key === typed.key ? typed : urlState;
-  if (key !== typed.key) setTyped({ search, filters, key });
+  const kept = typed && (isReplaced || key === typed.key) ? typed : undefined;
+  if (typed && key !== typed.key) setTyped(kept && { ...kept, key });
+  const { search, filters } = kept ?? urlState;
   return [{ search, filters }, (values: SearchAndFilters) => setTyped({ ...values, key })] as const;
 }
 

@@ -15,7 +15,7 @@ const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow:
 
 // It may break anywhere, so that a narrow column shortens it.
 const OneLineInTable = styled('span')({
-  'td &': { ...clamped, WebkitLineClamp: 1, wordBreak: 'break-all', minWidth: '7rem' },
+  'td &': { ...clamped, WebkitLineClamp: 1, wordBreak: 'break-all', minWidth: '5.5rem' },
 });
 
 /** An email address. It ends in an ellipsis in narrow columns of tables, and may break after its @ elsewhere. */
