@@ -3,7 +3,7 @@ import { unconfirmedDelivery } from './outbox.ts';
 
 type Cause = 'unknownServer' | 'password' | 'encryption' | 'unreachable' | 'address' | 'mailbox' | 'refused' | 'busy';
 
-/** What an administrator can act on, by the stored codes. The first match counts. */
+/** The causes that an administrator can act on, by the stored codes. The first match counts. */
 const causes: readonly (readonly [RegExp, Cause])[] = [
   [/EDNS|ENOTFOUND|EAI_AGAIN/, 'unknownServer'],
   [/EAUTH|^53[045]/, 'password'],

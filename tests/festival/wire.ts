@@ -9,7 +9,7 @@ type FestivalEvent = {
   price: number | null;
   currency: string;
   fee_type: 'percent' | 'fixed' | null;
-  /** Of each ticket, in percent or in `fee_currency`. */
+  /** The fee of each ticket, in percent or in `fee_currency`. */
   fee: number | null;
   fee_currency: 'EUR' | 'DKK' | null;
   starts_on: Day;

@@ -145,7 +145,7 @@ export const admin = {
       search: 'Search %{nouns}...',
       export: 'Export 1 %{noun} |||| Export %{smart_count} %{nouns}',
       empty: 'No %{nouns} found.',
-      /** What brings the first record, below the text of an empty list. Resources have their own. */
+      /** The source of the first record, below the text of an empty list. Resources have their own. */
       source: '',
       noMatches: 'No %{nouns} found matching your search.',
       failure: 'Failed to fetch %{nouns}',

@@ -52,7 +52,7 @@ const isAccepted = ({ name, type }: File, patterns: readonly string[]) =>
     return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
   });
 
-/** What the input takes, as text: 'PNG or JPEG, up to 5 MB'. */
+/** The accepted types and the largest size, as text: 'PNG or JPEG, up to 5 MB'. */
 function useLimits({ accept = '', maxMegabytes }: KindOptions['file']) {
   const t = useT();
   const language = useI18nProvider().getLocale();
