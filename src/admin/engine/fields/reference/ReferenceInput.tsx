@@ -12,6 +12,7 @@ import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { useAutocompleteTexts } from '#admin/engine/ui/useAutocompleteTexts.ts';
 import { useTypingPause } from '#admin/engine/ui/useTypedText.ts';
 import { useT } from '#i18n/useT.ts';
 
@@ -51,6 +52,7 @@ function useChoices({ to, id, search, isOpen }: Options) {
 /** Chooses a record by its title. The value is its id, or null for none. */
 export function ReferenceInput({ to, ...input }: InputProps<'reference'> & { to: string }) {
   const t = useT();
+  const texts = useAutocompleteTexts();
   const {
     textField: { value, onChange, onBlur, ...textField },
   } = useFieldInput(input);
@@ -94,10 +96,7 @@ export function ReferenceInput({ to, ...input }: InputProps<'reference'> & { to:
       onBlur={onBlur}
       loading={choices.isFetching}
       loadingText={t('frame.loading')}
-      noOptionsText={t('reference.noMatches')}
-      clearText={t('reference.clear')}
-      openText={t('reference.open')}
-      closeText={t('ra.action.close')}
+      {...texts}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -4,8 +4,8 @@ import { useGetList, useGetRecordRepresentation, useGetResourceLabel, useLocale,
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { AskedRecordContext, TextInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { useAutocompleteTexts } from '#admin/engine/ui/useAutocompleteTexts.ts';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
-import { useT } from '#i18n/useT.ts';
 
 type Templates = NonNullable<InputProps<'longText'>['templates']>;
 
@@ -71,7 +71,7 @@ function useLanguageWarning(template: { language?: string } | undefined, ofRecor
 
 /** A long text that the administrator types, or takes from a template whose placeholders are then filled in. */
 export function TemplatedInput({ templates: declared, ...input }: InputProps<'longText'> & { templates: Templates }) {
-  const t = useT();
+  const texts = useAutocompleteTexts();
   const labelOf = useGetResourceLabel();
   const { templates, ofRecord } = useTemplates(declared);
   const { getValues, setValue } = useFormContext();
@@ -112,10 +112,7 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault(); // it would send the form
         }}
-        noOptionsText={t('reference.noMatches')}
-        clearText={t('reference.clear')}
-        openText={t('reference.open')}
-        closeText={t('ra.action.close')}
+        {...texts}
         renderOption={({ key, ...option }, { title, language }) => (
           <li key={key} {...option} lang={language}>
             {title}
