@@ -7,7 +7,7 @@ import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { askForConsent, limitConfirmations } from '#server/mail/askForConsent.ts';
-import { languageOf, stateOf } from '#server/mail/consent.ts';
+import { consentLanguageOf, consentStateOf } from '#server/mail/consent.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
@@ -24,7 +24,7 @@ const readSubscribers = createPageReader({ ...subscribers, toItem: (row): PreLau
 
 const readWithConsents = createPageReader({
   ...subscribers,
-  more: { language: languageOf('item.id'), state: stateOf('item.id') },
+  more: { language: consentLanguageOf('item.id'), state: consentStateOf('item.id') },
   toItem: (row): PreLaunchUser => withIsoTimes(row),
 });
 
@@ -60,8 +60,8 @@ export const preLaunchRoutes = (deps: AppDeps) =>
       const { state, language, q, order, c } = given;
       const hasConsents = deps.mail && deps.extensions === 'on';
       const conditions = [
-        hasConsents && state && sql`${stateOf('pre_launch_user.id')} = ${state}`,
-        hasConsents && language && sql`${languageOf('pre_launch_user.id')} = ${language}`,
+        hasConsents && state && sql`${consentStateOf('pre_launch_user.id')} = ${state}`,
+        hasConsents && language && sql`${consentLanguageOf('pre_launch_user.id')} = ${language}`,
         q && contains(db, q, ['name', 'email']),
       ].filter(Boolean);
       const condition = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
