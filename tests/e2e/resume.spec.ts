@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { png } from '#tests/support/images.ts';
 import { administrator, expect, openAfterSignIn, test } from '#tests/support/test.ts';
 
@@ -28,7 +28,11 @@ test('a session that ends in a form is resumed in place, and the form with its p
   await form.getByText('Choose an image or drop it here').click();
   await (await chooser).setFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(png) });
   await form.getByRole('textbox', { name: 'Category' }).fill('Moonlight walks');
-  await endSession(page);
+  const sessionEndsBeforeSave = async (route: Route) => {
+    await endSession(page);
+    await route.continue();
+  };
+  await page.route('**/admin/app/category/create', sessionEndsBeforeSave, { times: 1 }); // no earlier read can open the dialog
   await form.getByRole('button', { name: 'Save' }).click();
 
   const dialog = resumeDialog(page);
