@@ -1,12 +1,14 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Metrics } from '#api/extensions/wire.ts';
+import type { Metrics, WaitingList } from '#api/extensions/wire.ts';
+import type { SubscriberState } from '#api/wire.ts';
 import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import { countRows } from '#server/db/sqlite/createPageReader.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import type { Role } from '#server/http/AppEnv.ts';
+import { languages } from '#server/language/translate.ts';
 import { day, hour, hoursBetween, isOlder, isRecent } from '#server/time/time.ts';
-import { countBefore, dayOf, monthBefore } from './days.ts';
+import { countBefore, dayOf, monthBefore, rangeOf, readWaitingListDays } from './days.ts';
 
 /** The period of the median decision time. */
 const decidedWithinDays = 30;
@@ -63,4 +65,26 @@ export async function readMetrics(db: Database, { now, role }: { now: number; ro
     median_decision: await medianDecision(db, now),
     ...{ open_cases, oldest_case, open_appeals, oldest_appeal, open_tickets, oldest_ticket },
   };
+}
+
+const subscriberStates: readonly SubscriberState[] = ['confirmed', 'unconfirmed', 'unsubscribed'];
+
+type Groups = WaitingList['groups'];
+
+/** The subscribers by language and state, from the stored counts. Without consents, they are one group. */
+async function readGroups(db: Database, hasConsents: boolean): Promise<Groups> {
+  const all = await countRows(db, 'preLaunch');
+  if (!hasConsents) return [{ language: null, state: null, count: all }];
+  const groups: Groups = [];
+  for (const language of languages)
+    for (const state of subscriberStates)
+      groups.push({ language, state, count: await countRows(db, `consent:${language}:${state}`) });
+  const unasked = all - groups.reduce((sum, { count }) => sum + count, 0);
+  groups.push({ language: null, state: 'unconfirmed', count: unasked });
+  return groups.filter(({ count }) => count > 0);
+}
+
+/** The waiting list in numbers, and its last 30 days. */
+export async function readWaitingList(db: Database, hasConsents: boolean, now: number): Promise<WaitingList> {
+  return { groups: await readGroups(db, hasConsents), days: await readWaitingListDays(db, rangeOf({}, now)) };
 }

@@ -1,7 +1,6 @@
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { rangeOf, readDays } from '#server/statistics/days.ts';
-import { countFailedMails, readMetrics } from '#server/statistics/readMetrics.ts';
-import { readWaitingList } from '#server/statistics/readWaitingList.ts';
+import { countFailedMails, readMetrics, readWaitingList } from '#server/statistics/readMetrics.ts';
 import { optionalDay } from '#server/validation/validators.ts';
 
 /** Counts of users, subscriptions, cases and tickets. */
