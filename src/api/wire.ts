@@ -39,7 +39,7 @@ type ShotField = `shot_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 type ProfileText = 'bio' | 'zodiacSign' | 'language' | 'education' | 'smoking' | 'drinking';
 
 /** Photos and the profile picture are paths below the media base. */
-export type UserDetail = User & { status: 'Active' | 'Inactive'; age: number | null } & Record<
+export type UserDetail = User & { status: 'Active' | 'Inactive' | 'Suspended'; age: number | null } & Record<
     ProfileText | 'profile_picture' | ShotField,
     string | null
   >;

@@ -51,6 +51,18 @@ test('a column sorts up, down, then in the API’s order, by the language’s al
   expect(calls).toHaveLength(1);
 });
 
+test('the heading of the API’s usual order has an arrow, and a click turns that order around', async () => {
+  const list = { ...definition.list, order: { created_at: 'DESC' } } as const;
+  const { user } = await renderAdmin({ ...definition, list }, '/users', () => pageOf(people));
+  const day = await screen.findByRole('button', { name: 'Date & Time' });
+  expect(heading('Date & Time')).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.queryByRole('columnheader', { name: 'Location' })).toBeNull(); // optional, and nobody has one
+
+  await user.click(day);
+  expect(heading('Date & Time')).toHaveAttribute('aria-sort', 'ascending');
+  expect(names()).toEqual(['Ngozi', 'Ada', 'Édouard']);
+});
+
 test('filters reduce the loaded rows, say so, are in the URL, and are the reason why nothing matches', async () => {
   const { user, router, calls } = await renderAdmin(definition, '/users', () => pageOf(people, 1, 30));
   const filters = await screen.findByRole('group', { name: 'Filters' });

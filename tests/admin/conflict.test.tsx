@@ -84,7 +84,7 @@ test('an edit of an unchanged record is saved with its version after one read, a
   expect(form.made('/edit/')).toMatchObject([{ version: 'v1' }]);
   expect(form.made('GET /faq/{id}')).toHaveLength(1);
   expect(await screen.findByText('FAQ updated successfully')).toBeVisible();
-  expect(await screen.findByText('No, says the server.')).toBeInTheDocument();
+  expect(await screen.findAllByText('No, says the server.')).not.toEqual([]);
 });
 
 test('fields that only others changed are saved with the edit, and the toast names them', async () => {

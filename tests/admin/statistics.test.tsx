@@ -84,7 +84,7 @@ test('each number of what waits links to its list, with the age of the oldest in
     ['Open cases12Oldest: 31 hoursOver 24 hours: 2', '/cases'],
     ['Open appeals2Oldest: 9 days', '/appeals'],
     ['Open tickets0', '/ticket'],
-    ['Failed emails1Oldest: < 1 hour', '/letterMails'],
+    ['Unsent emails1Oldest: < 1 hour', '/letterMails'],
   ]);
   expect(screen.getByText('Median time to decision (last 30 days): 5.5 hours')).toBeVisible();
 });
@@ -121,7 +121,7 @@ test('growth is computed from the API’s figures, and the waiting list is shown
     'Hindi000',
     'Not known070',
   ]);
-  expect(screen.getByRole('img')).toHaveAccessibleName(/: Jan 5: 1, .*Jan 10: 2, Jan 12: 5$/);
+  expect(screen.getByRole('img')).toHaveAccessibleName(/: 05-01-2026: 1, .*10-01-2026: 2, 12-01-2026: 5$/);
 });
 
 test.each<[string, WaitingList['groups']]>([

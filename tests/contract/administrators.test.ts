@@ -60,7 +60,7 @@ test('an invited administrator sets a password through the link, once, which end
   expect((await rows())[1]).toMatchObject({
     state: 'active',
     sessions: 1,
-    second_factor: false,
+    second_factor: 'off',
     used_at: expect.any(String),
   });
   await expectGone(token);

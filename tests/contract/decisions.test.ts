@@ -162,7 +162,7 @@ test('a user is inactive, with the end of the suspension, until it ends', async 
   const before = await read();
   await provider.call('users', 'suspend', { id: uuid, measure: 'suspend1', section: 'money' });
 
-  expect(await read()).toEqual({ ...before, status: 'Inactive', suspended_until: '2026-01-03T00:00:00.000Z' });
+  expect(await read()).toEqual({ ...before, status: 'Suspended', suspended_until: '2026-01-03T00:00:00.000Z' });
   await provider.call('users', 'restore', { id: uuid });
   expect(await read()).toEqual(before);
 });

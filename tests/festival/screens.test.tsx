@@ -23,7 +23,7 @@ test('the API gets the search once the typing pauses, and the list starts at its
   const { text, t } = await openScreen(testedFestival, members, '/members?page=2', server);
   await findTitle(title(7));
   const input = screen.getByRole('searchbox', { name: text.sentence('list.search') });
-  expect(input).toHaveAccessibleDescription(t('list.searchAllHint'));
+  expect(input).not.toHaveAccessibleDescription(); // a search of one page says so
 
   for (const end of [1, 4, title(1).length]) fireEvent.change(input, { target: { value: title(1).slice(0, end) } });
   await waitFor(() => expect(requestsTo(server)).toHaveLength(2));

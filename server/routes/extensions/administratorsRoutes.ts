@@ -20,7 +20,7 @@ const toRow = ({ id, email, role, sessions, used_at, ...account }: Account): Adm
   email,
   role,
   state: account.deactivated_at !== null ? 'deactivated' : account.password_hash === dummyHash ? 'invited' : 'active',
-  second_factor: account.totp_secret !== null,
+  second_factor: account.totp_secret === null ? 'off' : 'on',
   sessions,
   used_at: used_at === null ? null : isoTime(used_at),
 });

@@ -36,7 +36,7 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       const user = await findUser(db, uuid);
       if (!user) throw notFound('users')();
       const until = await endOfSuspension(db, uuid, now);
-      return until === null ? user : { ...user, status: 'Inactive', suspended_until: isoTime(until) };
+      return until === null ? user : { ...user, status: 'Suspended', suspended_until: isoTime(until) };
     })
 
     .read('GET /sanction/list', sanctionQuery, readSanctions)

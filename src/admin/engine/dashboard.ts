@@ -1,5 +1,6 @@
 /** The engine's public exports for a product: to create its dashboard, and for its hand-built pages. */
 
+export { formatDay } from '#admin/engine/fields/date/calendar.ts';
 export { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 export { numberAt, numberText } from '#admin/engine/fields/number/numberText.ts';
 export { personFrom } from '#admin/engine/fields/person/person.tsx';

@@ -8,6 +8,6 @@ export const faq = defineResource({
     question: { kind: 'text', on: ['list', 'form'], rules: { required: true } },
     answer: { kind: 'longText', on: ['list', 'form'], rules: { required: true } },
   },
-  list: { layout: 'accordion', skeletonRows: 5, actions: 'icons' },
+  list: { layout: 'accordion', skeletonRows: 5, search: ['question', 'answer'], actions: 'icons' },
   actions: { edit: {}, delete: { dialog: { confirm: true } } },
 });

@@ -15,7 +15,7 @@ export type AdministratorRow = {
   email: string;
   role: 'admin' | 'moderator';
   state: 'active' | 'invited' | 'deactivated';
-  second_factor: boolean;
+  second_factor: 'off' | 'on';
   /** The number of open sessions. */
   sessions: number;
   /** ISO 8601, UTC: the last use of any of them. */
@@ -253,7 +253,7 @@ export type Sanction = Written &
     state: 'suspended' | 'ended' | 'removed';
   };
 
-/** A user of the fixed API. During a suspension its `status` is `Inactive`. */
+/** A user of the fixed API. During a suspension its `status` is `Suspended`. */
 export type SuspendableUser = UserDetail & {
   /** ISO 8601, UTC: the end of the suspension. Only suspended users have it. */
   suspended_until?: string;

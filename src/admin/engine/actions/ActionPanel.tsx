@@ -5,6 +5,7 @@ import type { RaRecord } from 'react-admin';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
+import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { submitByKeys } from '#admin/engine/ui/submitByKeys.ts';
 import { ActionForm, useActionForm } from './ActionForm.tsx';
@@ -46,14 +47,36 @@ function PanelForm({ names, request, ...options }: FormProps) {
   );
 }
 
-/** The form of a record's page, if it offers actions that are `inline`. It is empty again after an action. */
-export function ActionPanel({ record }: { record: RaRecord }) {
-  const { definition, text, supports } = useResource();
-  const { run, requested } = use(RowActionContext);
-  const [{ count, met }, setDone] = useState<{ count: number; met?: ActionRequest }>({ count: 0 });
-  const [first, ...others] = useRowActions()
+/** The actions that the page's form offers for the record. */
+function useInlineActions() {
+  const { definition, supports } = useResource();
+  return useRowActions()
     .map(({ name }) => name)
     .filter((name) => definition.actions?.[name]?.dialog?.inline && supports(name));
+}
+
+const atBottom = { position: 'sticky', bottom: 16, mb: '-60px', height: 36 } as const;
+
+/** Leads to the form at the end of a narrow screen. It stays at the bottom of the screen until the form covers it. */
+export function ActionPanelButton({ record }: { record: RaRecord }) {
+  const { text } = useResource();
+  const { startAction } = use(RowActionContext);
+  const isNarrow = useIsNarrow('lg');
+  const [name] = useInlineActions();
+  if (!name || !isNarrow) return null;
+  return (
+    <Button variant="contained" sx={atBottom} onClick={() => startAction({ name, record })}>
+      {text.action(name)}
+    </Button>
+  );
+}
+
+/** The form of a record's page, if it offers actions that are `inline`. It is empty again after an action. */
+export function ActionPanel({ record }: { record: RaRecord }) {
+  const { text } = useResource();
+  const { run, requested } = use(RowActionContext);
+  const [{ count, met }, setDone] = useState<{ count: number; met?: ActionRequest }>({ count: 0 });
+  const [first, ...others] = useInlineActions();
   if (!first || !run) return null;
 
   return (

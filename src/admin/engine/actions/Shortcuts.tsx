@@ -1,7 +1,7 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { Box, Button, DialogContent } from '@mui/material';
 import { Fragment, use, useState } from 'react';
-import { type RaRecord, useGetResourceLabel } from 'react-admin';
+import { type RaRecord, useGetResourceLabel, useListContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { useListLink } from '#admin/engine/record/dialogRoutes.ts';
@@ -10,6 +10,7 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
+import { toolbarItem } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
 import { useT } from '#i18n/useT.ts';
 import { useOpenNext } from './queue.ts';
@@ -115,9 +116,20 @@ export function RecordShortcuts({ record, ofPage }: RecordProps) {
   return <Shortcuts shortcuts={[...ofPage, ...ofRecord, ...ofForm]} />;
 }
 
-/** The shortcut of a list that is a queue: it opens the first record. */
+/** Opens the first record of a list that is a queue, by a button or a key. */
 export function ListShortcuts() {
   const t = useT();
+  const { data } = useListContext();
   const openNext = useOpenNext();
-  return <Shortcuts shortcuts={[{ key: 'n', text: t('shortcuts.next'), run: () => void openNext() }]} />;
+  const next = { key: 'n', text: t('shortcuts.next'), run: () => void openNext() };
+  return (
+    <>
+      <Shortcuts shortcuts={[next]} />
+      {data && data.length > 0 && (
+        <Button variant="contained" color="secondary" {...toolbarItem} aria-keyshortcuts={next.key} onClick={next.run}>
+          {next.text}
+        </Button>
+      )}
+    </>
+  );
 }

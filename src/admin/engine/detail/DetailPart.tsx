@@ -76,8 +76,7 @@ function RelatedRows({ definition, record }: { definition: AnyResource; record: 
       isAside,
       isPerson: isNamedByPerson(own) && isNamedByPerson(definition),
     };
-    const skeletonRows = definition.menu ? 1 : definition.list.skeletonRows; // few records have many rows of another list
-    return { ...definition, parent, list: { ...definition.list, skeletonRows } };
+    return { ...definition, parent };
   }, [own, definition, isAside, record.id, target, value]);
 
   // A change of the record loads its rows again, and a change of a row the record.

@@ -11,7 +11,6 @@ import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { BackLink, PageTitle } from '#admin/engine/ui/PageTitle.tsx';
-import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
 import { ApiError } from '#api/ApiError.ts';
 import { isOwnRecord } from '#api/Endpoint.ts';
 import { useResourceText, useT } from '#i18n/useT.ts';
@@ -58,7 +57,7 @@ export function DetailScreen({ definition }: { definition: AnyResource }) {
   const toList = useListLink(definition.name);
   const { data, error, isFetching } = query;
   const record = usePageDownloads(definition) ? data : undefined;
-  const isMissing = id === '' || (error instanceof ApiError && error.failure === 'noData');
+  const isMissing = id === '' || (error instanceof ApiError && (error.failure === 'noData' || error.status === 404));
   const title = text.sentence('show.pageTitle');
   const placeholder = <DetailSkeleton title={title} />;
 
@@ -73,7 +72,7 @@ export function DetailScreen({ definition }: { definition: AnyResource }) {
         )}
         {!record && ((error && !data) || isMissing ? <PageTitle title={title} /> : placeholder)}
         {isMissing && (
-          <Alert severity="info" role="status" action={id !== '' && <RetryButton query={query} />}>
+          <Alert severity="info" role="status">
             {text.sentence('show.none')}
           </Alert>
         )}

@@ -1,7 +1,8 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { type ComponentProps, type CSSProperties, useState } from 'react';
+import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, type CSSProperties, useEffect, useState } from 'react';
 import { type RaRecord, useEvent } from 'react-admin';
-import { ActionPanel } from '#admin/engine/actions/ActionPanel.tsx';
+import { ActionPanel, ActionPanelButton } from '#admin/engine/actions/ActionPanel.tsx';
 import { useRunOnOpen } from '#admin/engine/actions/queue.ts';
 import { ActionButtons, RecordActions } from '#admin/engine/actions/RecordActions.tsx';
 import { RecordShortcuts } from '#admin/engine/actions/Shortcuts.tsx';
@@ -45,7 +46,7 @@ function DetailHeader({ record, ofPage }: ComponentProps<typeof RecordShortcuts>
     ({ source, when }) => matches(when, record) && !isBlank(valueAt(record, source)),
   );
   return (
-    <Box sx={{ ...line, gap: 2, mb: 2 }}>
+    <Box sx={{ ...line, alignItems: { xs: 'flex-start', md: 'center' }, gap: 2, mb: 2 }}>
       {picture && (
         <InitialsAvatar
           name={name}
@@ -54,7 +55,7 @@ function DetailHeader({ record, ofPage }: ComponentProps<typeof RecordShortcuts>
           sensitive={sensitive}
         />
       )}
-      <Box sx={{ flex: '1 1 28rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: { xs: '1 1 14rem', md: '1 1 28rem' }, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h1">{name}</Typography>
         <Box sx={{ ...line, mt: 0.5, color: 'text.secondary' }}>
           {fields.map((field) => (
@@ -81,16 +82,18 @@ const frame = { p: { xs: 2, md: 3 } };
 
 const stack = { display: 'grid', alignContent: 'start', gap: 3, minWidth: 0, '&:empty': { display: 'none' } } as const;
 
+/** A grid would keep the sticky button in its own row. */
+const columns = { display: { xs: 'flex', lg: 'grid' }, flexDirection: 'column' } as const;
+
 const twoColumns = { lg: 'minmax(0, 5fr) minmax(0, 3fr)' } as const;
 
-// Stays in view beside the first column, and scrolls by itself if it is higher than the window. The padding shows focus outlines.
-const sticky = {
-  position: { lg: 'sticky' },
+/** Stays in view beside the first column. On narrow screens it covers the button that leads to its form. */
+const secondColumn = {
+  position: { xs: 'relative', lg: 'sticky' },
   top: { lg: 16 },
-  maxHeight: { lg: 'calc(100dvh - 32px)' },
-  overflowY: { lg: 'auto' },
-  m: '-4px',
-  p: '4px',
+  alignSelf: { lg: 'start' },
+  zIndex: { xs: 1, lg: 'auto' },
+  bgcolor: 'background.default',
 } as const;
 
 /** Covers the sticky column when the parts below both columns are scrolled up to it. */
@@ -98,10 +101,25 @@ const overSticky = { gridColumn: '1 / -1', position: 'relative', zIndex: 1, bgco
 
 const largePictures = { '--picture-size': '12rem' } as CSSProperties;
 
+/** False until the rows of every part are loaded, or have failed. Shown one after the other, they would move each other. */
+function useAreRowsLoaded() {
+  const { related = {} } = useDefinition().detailPage ?? {};
+  const queryClient = useQueryClient();
+  const pending = { predicate: ({ queryKey, state }: Query) => !state.data && String(queryKey[0]) in related };
+  const count = useIsFetching(pending);
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    const hasBegun = count === queryClient.isFetching(pending); // of the parts, not yet of the last render
+    if (hasBegun && count === 0) setIsLoaded(true);
+  });
+  return isLoaded;
+}
+
 /** A record's page: the header, and all parts in two columns on wide screens. Others show them one under the other. */
 export function DetailView({ record, isFetching }: { record: RaRecord; isFetching: boolean }) {
   useRunOnOpen(isFetching ? undefined : record);
   const { lead, main, aside, below, isSideBySide } = useDetailParts(record);
+  const areRowsLoaded = useAreRowsLoaded();
   const [viewed, setViewed] = useState<{ pictures: readonly ShownPicture[]; index: number }>();
 
   const open = useEvent((button: Element) => {
@@ -125,7 +143,15 @@ export function DetailView({ record, isFetching }: { record: RaRecord; isFetchin
     <ViewerContext value={open}>
       <RecordActions record={record}>
         <DetailHeader record={record} ofPage={shortcuts} />
-        <Box style={largePictures} sx={{ ...stack, gridTemplateColumns: aside.length > 0 ? twoColumns : undefined }}>
+        <Box
+          style={largePictures}
+          sx={{
+            ...stack,
+            ...columns,
+            gridTemplateColumns: aside.length > 0 ? twoColumns : undefined,
+            visibility: areRowsLoaded ? undefined : 'hidden',
+          }}
+        >
           <Box sx={stack}>
             {lead.length > 0 && (
               <Paper variant="outlined" sx={frame}>
@@ -134,7 +160,8 @@ export function DetailView({ record, isFetching }: { record: RaRecord; isFetchin
             )}
             <Box sx={isSideBySide ? { ...stack, ...sideBySide } : stack}>{main.map(show)}</Box>
           </Box>
-          <Box sx={aside.length > 0 ? { ...stack, ...sticky, alignSelf: 'start' } : stack}>
+          <ActionPanelButton record={record} />
+          <Box sx={{ ...stack, ...secondColumn }}>
             <ActionPanel record={record} />
             {aside.map(show)}
           </Box>

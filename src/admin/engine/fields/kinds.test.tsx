@@ -167,7 +167,7 @@ test.each(blank)('%j shows “Not set” for each of %j', async (field, values) 
 
 test.each<[Language, string, string, string]>([
   ['en', 'Yes', '12 kilometers', 'Euro'],
-  ['es', 'Sí', '12 kilómetros', 'euro'],
+  ['es', 'Sí', '12 kilómetros', 'Euro'],
   ['ko', '예', '12킬로미터', '유로'],
   ['hi', 'हाँ', '12 किलोमीटर', 'यूरो'],
 ])('in %s, yes is %s, a distance %s and a currency %s', async (language, yes, distance, currency) => {

@@ -73,6 +73,17 @@ function ListTitle({ note }: { note?: string }) {
   );
 }
 
+/** The tabs have the space that the search leaves. */
+const toolsLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  '&:empty': { display: 'none' },
+  '& > :last-child': { flex: { xs: '1 1 100%', md: 'none' } },
+  '& > :first-child': { flex: '1 1 24rem' },
+};
+
 function ListPage() {
   const { definition, text } = useResource();
   const { list, parent } = definition;
@@ -96,8 +107,10 @@ function ListPage() {
       <ActionRequests segment={segment}>
         <ListTitle note={isQuiet ? text.empty() : undefined} />
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {needsTools && <ListTools />}
-          {segment && <SegmentTabs fallback={<Box sx={sizes.segmentTabs} />} />}
+          <Box sx={toolsLine}>
+            {segment && <SegmentTabs fallback={<Box sx={sizes.segmentTabs} />} />}
+            {needsTools && <ListTools />}
+          </Box>
           <Box {...tabPanelProps(segment)} {...focusProps} sx={{ display: 'grid', gap: 2 }}>
             {error && (
               <LoadError query={controller} text={text.failure('list')} retryLabel={text.sentence('list.retry')} />

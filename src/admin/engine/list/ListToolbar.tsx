@@ -18,13 +18,15 @@ import { useApiList } from './useListController.ts';
 const ExportDialog = lazyComponent(async () => (await import('./allPages/AllPages.tsx')).ExportDialog);
 const ListShortcuts = lazyComponent(async () => (await import('#admin/engine/actions/Shortcuts.tsx')).ListShortcuts);
 
+const mainAction = { variant: 'contained', color: 'secondary' } as const;
+
 /** Opens the form of a new record, where the API can create records. */
 export function CreateButton(button: { label: string; icon?: ReactNode }) {
   const { definition, supports } = useResource();
   const linkTo = useDialogLink();
   if (!hasForm(definition, 'create') || !supports('create')) return null;
   const link = linkTo(listPaths(definition).create);
-  return <ToolbarButton variant="contained" color="secondary" component={Link} {...button} {...link} />;
+  return <ToolbarButton {...mainAction} component={Link} {...button} {...link} />;
 }
 
 /** Saves all rows that match, also those of other pages. The label counts them once their number is known. */
@@ -56,6 +58,7 @@ function ExportButton() {
 function ToolbarActions() {
   const { definition, text } = useResource();
   const { segment, startAction } = use(RowActionContext);
+  const isMain = !definition.parent && !hasForm(definition, 'create'); // else the form of a new record is
   return actionsOf(definition, 'toolbar')
     .filter(([, { when }]) => when === undefined || when === segment?.name)
     .map(([name, { icon }]) => (
@@ -63,7 +66,7 @@ function ToolbarActions() {
         key={name}
         label={text.action(name)}
         icon={icon && <Icon name={icon} fontSize="small" />}
-        color={isDangerous(definition, name) ? 'error' : 'primary'}
+        {...(isDangerous(definition, name) ? { color: 'error' } : isMain && mainAction)}
         onClick={() => startAction({ name })}
       />
     ));

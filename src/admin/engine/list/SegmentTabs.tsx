@@ -29,13 +29,21 @@ function SegmentLabel({ segment }: { segment: Segment }) {
   return text.segment(segment.name, field, isPending ? '…' : (total ?? loaded));
 }
 
+/** By touch, on narrow screens. */
+const scrolling = { variant: 'scrollable', scrollButtons: false } as const;
+
 /** The segments of a list as tabs. */
 export function SegmentTabs() {
   const t = useT();
   const { segment, setSegment } = useApiList();
   const definition = useDefinition();
   return (
-    <Tabs value={segment?.name} onChange={(_, name: string) => setSegment(name)} aria-label={t('list.segments')}>
+    <Tabs
+      {...scrolling}
+      value={segment?.name}
+      onChange={(_, name: string) => setSegment(name)}
+      aria-label={t('list.segments')}
+    >
       {segmentsOf(definition).map((option) => (
         <Tab
           key={option.name}

@@ -125,7 +125,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   choice: {
     /** The values, in the order of menus and of sorting. */
     of: readonly (Value & (string | number))[];
-    /** Codes that the browser names, without messages. Used by: the test product. */
+    /** Codes that the browser names, without messages, also those that are not declared. */
     names?: 'currency' | 'language' | 'region';
     /** The colours of values; neutral by default. */
     tones?: { readonly [Choice in Value & (string | number)]?: Tone };

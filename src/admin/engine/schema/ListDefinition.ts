@@ -92,6 +92,8 @@ export type ListDefinition<
   searchAll?: true;
   /** The sortable fields. The API sorts by its endpoint's `sorts`, the browser sorts the loaded rows by others. */
   sort?: readonly OneOf<Path<Row> | Own>['name'][];
+  /** The order of the API's rows until the administrator chooses one, by field. Its heading has the arrow. */
+  order?: { readonly [At in OneOf<Path<Row> | Own>['name']]?: 'ASC' | 'DESC' };
   /** The fields with a filter. As with `sort`, the API filters by its endpoint's `filters`. */
   filters?: readonly OneOf<Path<Row> | Own>['name'][];
   /** Ranges of days up to today in UTC, offered for filters of dates: `[7, 30, 'year']`. */

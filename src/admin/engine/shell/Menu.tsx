@@ -55,7 +55,7 @@ function MenuEntry({ icon, label, alsoCurrentAt, count, children, ...props }: En
         {...props}
       >
         <ListItemIcon sx={{ minWidth: 32, color: 'inherit' }}>{icon}</ListItemIcon>
-        <ListItemText primary={label} sx={{ my: 0 }} />
+        <ListItemText primary={label} sx={{ my: 0, '& span': { fontWeight: isCurrent ? 600 : undefined } }} />
         {children}
         {count !== undefined && (
           <Box component="span" sx={badge}>
@@ -67,7 +67,7 @@ function MenuEntry({ icon, label, alsoCurrentAt, count, children, ...props }: En
   );
 }
 
-const heading = { px: 2, mt: 0.5, lineHeight: 1.75, bgcolor: 'transparent' };
+const heading = { px: 2, mt: 1, lineHeight: 2, fontSize: '0.75rem', fontWeight: 600, bgcolor: 'transparent' };
 
 /** The entries of each group of screens. Those without a group come first. */
 function Screens({ screens }: { screens: readonly MenuItem[] }) {
@@ -80,7 +80,7 @@ function Screens({ screens }: { screens: readonly MenuItem[] }) {
           {translate(`admin.menu.groups.${group}`)}
         </ListSubheader>
       )}
-      <List disablePadding sx={{ px: 1, pt: 0.5 }} aria-labelledby={group ? id + group : undefined}>
+      <List disablePadding sx={{ px: 1 }} aria-labelledby={group ? id + group : undefined}>
         {screens
           .filter((screen) => (screen.group ?? '') === group)
           .map(({ group: _, ...screen }) => (

@@ -56,7 +56,11 @@ function useDestinations(onOpen: OpenDialog): Option[] {
 }
 
 /** The list scrolls below the input, so that the highlighted option stays visible. */
-const listSize = { maxHeight: { xs: 'calc(100dvh - 160px)', md: 'calc(70vh - 100px)' } };
+const listSize = {
+  maxHeight: { xs: 'calc(100dvh - 160px)', md: 'calc(70vh - 100px)' },
+  '& .MuiAutocomplete-groupLabel': { px: 1, lineHeight: 2.5, fontSize: '0.75rem', fontWeight: 600 },
+  '& .MuiAutocomplete-groupUl .MuiAutocomplete-option': { px: 1 },
+};
 
 /** Finds screens, actions and records, and opens what is chosen. */
 export function SearchEverywhere({ onOpen }: { onOpen: OpenDialog }) {

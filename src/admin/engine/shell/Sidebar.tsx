@@ -89,7 +89,7 @@ export function Sidebar({ onClose, onOpen }: Props) {
           startIcon={<SearchIcon fontSize="small" />}
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => onOpen('search')}
-          sx={{ mx: 2, mt: 1, justifyContent: 'flex-start', color: 'text.secondary' }}
+          sx={{ mx: 2, my: 1, justifyContent: 'flex-start', color: 'text.secondary' }}
         >
           {t('search.title')}
           <Box component="kbd" aria-hidden sx={{ ml: 'auto', fontFamily: 'inherit' }}>

@@ -68,7 +68,8 @@ export function useFoundRecords(typed: string, search: string) {
   const optionsOf = (definition: AnyResource) => {
     const { name: resource, title, list } = definition;
     const own = { ...format, resource };
-    return (list.search === true ? foundOf(definition) : loadedOf(definition)).map((record) => {
+    const isNamed = ({ label }: { label: string }) => Number(containsWords(label, typed));
+    const options = (list.search === true ? foundOf(definition) : loadedOf(definition)).map((record) => {
       const name = recordName(definition, record, own);
       const details = searchedText(definition, record, title, own).replace(`${name}, `, '');
       return {
@@ -79,6 +80,7 @@ export function useFoundRecords(typed: string, search: string) {
         to: pathOf(definition, record, typed),
       };
     });
+    return options.toSorted((one, other) => isNamed(other) - isNamed(one)); // the others match by their email
   };
   return {
     found: (typed ? listed : []).flatMap(optionsOf),

@@ -16,6 +16,7 @@ export const sizes = {
   bulkBar: { height: 54 },
   chart: { height: 360 },
   filter: { minHeight: 40 },
+  filterNote: { flexBasis: '100%', minHeight: 36 },
   icon: { width: 20, height: 20 },
   rowAction: { width: 36, height: 36 },
   rowCheckbox: { width: 42, height: 42 },

@@ -35,10 +35,10 @@ export const appealPage = defineExtensionPage<AppealDetail>({
     'caseReports',
     'caseEvidence',
     photosPart,
-    'caseNotes',
     profilePart,
+    'caseNotes',
   ],
-  aside: ['caseNotes', 'profile'],
+  aside: ['caseNotes'],
   keys: { e: 'caseEvidence', p: 'photos' },
   related: {
     caseReports: { target: 'cases', source: 'case_id' },

@@ -24,6 +24,7 @@ export const appeals = defineExtensionResource({
     skeletonRows: 3,
     refresh: 60,
     sort: ['created_at'],
+    order: { created_at: 'ASC', answered_at: 'DESC' },
     segments: { field: 'state', of: states, figure: 'open_appeals' },
   },
   actions: {

@@ -15,7 +15,7 @@ export const cases = defineExtensionResource({
     reasons: { kind: 'tags', of: reportReasons, on: ['list'] },
     reports: { kind: 'number', on: ['list'] },
     hours: { ...hours, on: ['list'], when: undecided },
-    due: { ...due, on: ['list'], when: undecided },
+    due: { ...due, on: ['list'], when: { ...undecided, due: 'late' } },
     claimed_by: { kind: 'email', personal: false, on: ['list'], optional: true, when: undecided },
     handover_note: { kind: 'longText', on: ['list'], when: { state: 'handedOver' } },
     decision: { kind: 'choice', of: measures, on: ['list'], when: { state: 'decided' } },
@@ -28,6 +28,7 @@ export const cases = defineExtensionResource({
     refresh: 60,
     search: true,
     sort: ['reasons', 'hours'],
+    order: { hours: 'DESC', decided_at: 'DESC' },
     segments: { field: 'state', of: ['open', 'handedOver', 'decided'], figure: 'moderators_cases' },
   },
   actions: {

@@ -16,6 +16,7 @@ export const growth = defineExtensionResource({
     pageSize: 10,
     filters: ['day'],
     ranges: { day: [7, 30, 90, 'year'] },
+    order: { day: 'DESC' },
     sort: ['day', 'ios', 'android', 'subscriptions'],
     chart: { over: 'day', lines: ['ios', 'android', 'subscriptions'], sums: ['weekly', 'cumulative'] },
     summary: ['ios', 'android', 'subscriptions'],

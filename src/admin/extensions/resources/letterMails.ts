@@ -5,7 +5,7 @@ import { contentLanguages } from './letterTexts.ts';
 export const letterMails = defineExtensionResource({
   name: 'letterMails',
   title: 'email',
-  menu: { icon: 'Mail', group: 'messages', waiting: 'failed_mails' },
+  menu: { icon: 'Send', group: 'messages', waiting: 'failed_mails' },
   fields: {
     email: { kind: 'email', on: ['list'], below: 'language' },
     language: { kind: 'choice', of: contentLanguages, on: [] },

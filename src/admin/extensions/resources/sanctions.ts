@@ -2,19 +2,20 @@ import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { guidelines } from '#api/extensions/wire.ts';
 import { concernedAccount, concernedUser, suspensions } from './moderation.ts';
 
+const state = {
+  kind: 'choice',
+  of: ['suspended', 'ended', 'removed'],
+  tones: { suspended: 'bad', removed: 'bad' },
+} as const;
+
 /** Users who are or were suspended or removed, latest first. */
 export const sanctions = defineExtensionResource({
   name: 'sanctions',
   title: 'user',
   menu: { icon: 'Block', group: 'moderation' },
   fields: {
-    user: { ...concernedUser, on: ['list', 'detail'] },
-    state: {
-      kind: 'choice',
-      of: ['suspended', 'ended', 'removed'],
-      tones: { suspended: 'waiting', removed: 'bad' },
-      on: ['list', 'detail'],
-    },
+    user: { ...concernedUser, on: ['list'] },
+    state: { ...state, on: ['list'] },
     measure: { kind: 'choice', of: [...suspensions, 'remove'], on: ['list', 'detail'] },
     until: { kind: 'dateTime', on: ['list', 'detail'], when: { state: ['suspended', 'ended'] } },
     section: { kind: 'choice', of: guidelines, on: ['list', 'detail'], optional: true },
@@ -26,8 +27,18 @@ export const sanctions = defineExtensionResource({
   list: {
     skeletonRows: 5,
     sort: ['user', 'measure', 'until', 'created_at'],
+    order: { created_at: 'DESC' },
     segments: { field: 'state', of: ['suspended', 'ended', 'removed'] },
   },
   actions: { view: {}, restore: { when: { state: 'suspended' }, undoable: true } },
-  detailDialog: true,
+  detailPage: {
+    picture: 'user.profile_picture',
+    sensitive: 'blurred',
+    header: { state, 'user.email': { kind: 'email' } },
+    parts: ['caseReports', 'caseEvidence'],
+    related: {
+      caseReports: { target: 'cases', source: 'case_id' },
+      caseEvidence: { target: 'cases', source: 'case_id' },
+    },
+  },
 });

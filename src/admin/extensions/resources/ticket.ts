@@ -15,7 +15,7 @@ const closed = { waits_for: 'nobody' } as const;
 export const ticket = defineExtensionResource({
   name: 'ticket',
   title: 'user',
-  menu: { icon: 'ConfirmationNumber', waiting: 'open_tickets' },
+  menu: { icon: 'ConfirmationNumber', group: 'messages', waiting: 'open_tickets' },
   fields: {
     user: { kind: 'person', whose: 'value', on: ['list'] },
     message: { kind: 'longText', on: ['list'] },
@@ -27,6 +27,7 @@ export const ticket = defineExtensionResource({
     skeletonRows: 5,
     refresh: 60,
     search: true,
+    order: { hours: 'DESC' },
     segments: { field: 'waits_for', of: { active: 'us', answered: 'them', closed: 'nobody' }, figure: 'open_tickets' },
   },
   actions: {

@@ -10,7 +10,7 @@ export const ticketPage = {
     user_uuid: { kind: 'reference', to: 'users', labelled: true },
     // The contact form verifies no name or email address. It is not a column, because columns would shift once the extension is announced.
     from: { kind: 'choice', of: ['app', 'form'], tones: { form: 'waiting' } },
-    language: { kind: 'choice', of: contentLanguages },
+    language: { kind: 'choice', of: contentLanguages, names: 'language' },
     claimed_by: { kind: 'email', personal: false, labelled: true },
   },
   parts: ['ticketMessages'],

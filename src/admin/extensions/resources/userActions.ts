@@ -23,9 +23,12 @@ export const userActions = defineAddition({
     export: { dialog: { confirm: true }, download: 'zip' },
     delete: { dialog: { confirm: true } },
   },
-  list: { search: true },
+  list: { search: true, order: { created_at: 'DESC' } },
   detailPage: {
-    header: { suspended_until: { kind: 'dateTime', labelled: true } },
+    header: {
+      status: { kind: 'choice', of: ['Suspended'], tones: { Suspended: 'bad' } },
+      suspended_until: { kind: 'dateTime', labelled: true },
+    },
     related: { sanctions: { target: 'users' } },
   },
 });
@@ -33,6 +36,6 @@ export const userActions = defineAddition({
 /** Lets an administrator download the data of a person on the waiting list. */
 export const subscriberActions = defineAddition({
   name: 'preLaunch',
-  list: { search: true },
+  list: { search: true, order: { created_at: 'DESC' } },
   actions: { export: { dialog: { confirm: true }, download: 'zip' } },
 });

@@ -1,7 +1,7 @@
 import { Box, Paper, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne, useI18nProvider } from 'react-admin';
-import { useSupports } from '#admin/engine/dashboard.ts';
+import { formatDay, useSupports } from '#admin/engine/dashboard.ts';
 import type { WaitingList as Figures, WaitingListDay } from '#api/extensions/wire.ts';
 import type { SubscriberState } from '#api/wire.ts';
 import { languages } from '#i18n/language.ts';
@@ -36,9 +36,8 @@ function DayBars({ label, days, change }: BarsProps) {
   const language = useI18nProvider().getLocale();
   const t = useT();
   if (!days) return <Skeleton variant="rounded" height={barsHeight + 28} />;
-  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const bars = days.toReversed().map(({ id, day, [change]: count }) => {
-    const name = format.format(new Date(day));
+    const name = formatDay(day);
     return { id, count, name, text: `${name}: ${count.toLocaleString(language)}` };
   });
   const most = Math.max(...bars.map(({ count }) => count));

@@ -116,7 +116,6 @@ export const admin = {
   list: {
     searchHint: 'Searches this page only',
     matches: '1 match on this page |||| %{smart_count} matches on this page',
-    searchAllHint: 'Searches all pages',
     matchesInAll: '1 match |||| %{smart_count} matches',
     range: 'Showing %{from} to %{to} of %{total} entries',
     rangeOfUnknown: 'Showing entries %{from} to %{to}',
@@ -243,7 +242,7 @@ export const admin = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    next: 'Open the next entry',
+    next: 'Open next',
     help: 'Show these shortcuts',
     undo: 'Undo',
     confirm: 'Confirm from any field',

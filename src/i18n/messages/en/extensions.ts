@@ -55,7 +55,6 @@ export const extensions = {
     empty: { claimed_by: 'No one' },
     choices: {
       waits_for: { us: 'Waiting for us', them: 'Waiting for them', nobody: 'Closed' },
-      language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
       from: { app: 'App account', form: 'Contact form, unverified' },
     },
     segments: { active: 'Waiting for us', answered: 'Waiting for them' },
@@ -110,8 +109,8 @@ export const extensions = {
   savedReplies: {
     name: 'Saved Reply |||| Saved Replies',
     fields: { title: 'Title', language: 'Language', text: 'Text', placeholders: 'Placeholders' },
+    inputs: { text: 'Text ([[placeholders]] are filled in later)' },
     empty: { placeholders: 'None' },
-    choices: { language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' } },
     texts: {
       list: { empty: 'No saved replies yet.' },
       actions: { delete: { question: '“%{record}” will be removed from the saved replies.' } },
@@ -207,7 +206,7 @@ export const extensions = {
     },
   },
   preLaunch: {
-    fields: { language: 'Language', state: 'Waiting list', email: 'Email' },
+    fields: { language: 'Language', state: 'Status', email: 'Email' },
     empty: { language: 'Not known' },
     choices: {
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
@@ -296,6 +295,7 @@ export const extensions = {
     choices: {
       role: { admin: 'Administrator', moderator: 'Moderator' },
       state: { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' },
+      second_factor: { off: 'Two-factor off', on: 'Two-factor on' },
     },
     actions: {
       invite: 'Invite',
@@ -428,7 +428,7 @@ export const extensions = {
       measure: 'Decision',
       decision: 'Decision',
       section: 'Guideline',
-      note: 'Note',
+      note: 'Internal note',
       effect: 'What happens',
       notice: 'Message to the person',
       bio: 'Bio',
@@ -693,7 +693,7 @@ export const extensions = {
       median_decision: 'Median time to decision (last 30 days)',
       open_tickets: 'Open tickets',
       open_appeals: 'Open appeals',
-      failed_mails: 'Failed emails',
+      failed_mails: 'Unsent emails',
     },
   },
   users: {
@@ -701,11 +701,12 @@ export const extensions = {
       measure: 'Duration',
       section: 'Guideline',
       note: 'Internal note',
-      suspended_until: 'Suspended until',
+      suspended_until: 'Until',
       effect: 'What happens',
       notice: 'Message to the person',
     },
     choices: {
+      status: { Suspended: 'Suspended' },
       measure: {
         suspend1: '1 day',
         suspend3: '3 days',

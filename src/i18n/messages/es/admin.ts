@@ -116,7 +116,6 @@ export const admin: AdminMessages = {
   list: {
     searchHint: 'Solo busca en esta página',
     matches: '%{smart_count} resultado en esta página |||| %{smart_count} resultados en esta página',
-    searchAllHint: 'Busca en todas las páginas',
     matchesInAll: '%{smart_count} resultado |||| %{smart_count} resultados',
     range: 'Mostrando del %{from} al %{to} de %{total} elementos',
     rangeOfUnknown: 'Mostrando los elementos del %{from} al %{to}',
@@ -245,7 +244,7 @@ export const admin: AdminMessages = {
   },
   shortcuts: {
     title: 'Atajos de teclado',
-    next: 'Abrir el elemento siguiente',
+    next: 'Abrir el siguiente',
     help: 'Mostrar estos atajos',
     undo: 'Deshacer',
     confirm: 'Confirmar desde cualquier campo',

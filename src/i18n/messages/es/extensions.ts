@@ -47,7 +47,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     empty: { claimed_by: 'Nadie' },
     choices: {
       waits_for: { us: 'Nos toca a nosotros', them: 'Le toca a la persona', nobody: 'Cerrado' },
-      language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
       from: { app: 'Cuenta de la app', form: 'Formulario, sin verificar' },
     },
     segments: { active: 'Nos toca a nosotros', answered: 'Le toca a la persona' },
@@ -104,8 +103,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     name: 'Respuesta preparada |||| Respuestas preparadas',
     gender: 'feminine',
     fields: { title: 'Título', language: 'Idioma', text: 'Texto', placeholders: 'Campos por completar' },
+    inputs: { text: 'Texto (los [[campos]] se completan después)' },
     empty: { placeholders: 'Ninguno' },
-    choices: { language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' } },
     texts: {
       list: { empty: 'Todavía no hay respuestas preparadas.' },
       create: { success: 'Respuesta preparada agregada' },
@@ -215,7 +214,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
   },
   preLaunch: {
-    fields: { language: 'Idioma', state: 'Lista de espera', email: 'Correo' },
+    fields: { language: 'Idioma', state: 'Estado', email: 'Correo' },
     empty: { language: 'Desconocido' },
     choices: {
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
@@ -310,6 +309,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     choices: {
       role: { admin: 'Administrador', moderator: 'Moderador' },
       state: { active: 'Activo', invited: 'Invitado', deactivated: 'Desactivado' },
+      second_factor: { off: 'Dos pasos: no', on: 'Dos pasos: sí' },
     },
     actions: {
       invite: 'Invitar',
@@ -453,7 +453,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       measure: 'Decisión',
       decision: 'Decisión',
       section: 'Norma',
-      note: 'Nota',
+      note: 'Nota interna',
       effect: 'Qué pasará',
       notice: 'Mensaje para la persona',
       bio: 'Biografía',
@@ -748,7 +748,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       median_decision: 'Mediana del tiempo de decisión (últimos 30 días)',
       open_tickets: 'Tickets abiertos',
       open_appeals: 'Apelaciones pendientes',
-      failed_mails: 'Correos fallidos',
+      failed_mails: 'Correos sin enviar',
     },
   },
   users: {
@@ -756,11 +756,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       measure: 'Duración',
       section: 'Norma',
       note: 'Nota interna',
-      suspended_until: 'Suspensión hasta',
+      suspended_until: 'Hasta',
       effect: 'Qué pasará',
       notice: 'Mensaje para la persona',
     },
     choices: {
+      status: { Suspended: 'Suspendido' },
       measure: {
         suspend1: '1 día',
         suspend3: '3 días',

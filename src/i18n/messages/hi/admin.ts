@@ -116,7 +116,6 @@ export const admin: AdminMessages = {
   list: {
     searchHint: 'सिर्फ़ इसी पेज में खोज होगी',
     matches: 'इस पेज पर %{smart_count} नतीजा मिला |||| इस पेज पर %{smart_count} नतीजे मिले',
-    searchAllHint: 'सभी पेजों में खोज होगी',
     matchesInAll: '%{smart_count} नतीजा मिला |||| %{smart_count} नतीजे मिले',
     range: '%{from} से %{to} तक दिख रहे हैं, कुल %{total}',
     rangeOfUnknown: '%{from} से %{to} तक दिख रहे हैं',

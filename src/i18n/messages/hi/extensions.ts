@@ -48,7 +48,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     empty: { claimed_by: 'किसी के नहीं' },
     choices: {
       waits_for: { us: 'हमें जवाब देना है', them: 'उनके जवाब का इंतज़ार', nobody: 'बंद' },
-      language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
       from: { app: 'ऐप अकाउंट', form: 'संपर्क फ़ॉर्म, पहचान पक्की नहीं' },
     },
     segments: { active: 'हमें जवाब देना है', answered: 'उनके जवाब का इंतज़ार' },
@@ -104,8 +103,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     name: 'तैयार जवाब',
     gender: 'masculine',
     fields: { title: 'शीर्षक', language: 'भाषा', text: 'जवाब', placeholders: 'भरने की जगहें' },
+    inputs: { text: 'जवाब ([[भरने की जगहें]] बाद में भरी जाती हैं)' },
     empty: { placeholders: 'कोई नहीं' },
-    choices: { language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' } },
     texts: {
       list: { empty: 'अभी कोई तैयार जवाब नहीं है।' },
       actions: { delete: { question: '“%{record}” तैयार जवाबों से हटा दिया जाएगा।' } },
@@ -206,7 +205,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
   },
   preLaunch: {
-    fields: { language: 'भाषा', state: 'वेटिंग लिस्ट', email: 'ईमेल' },
+    fields: { language: 'भाषा', state: 'स्थिति', email: 'ईमेल' },
     empty: { language: 'पता नहीं' },
     choices: {
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
@@ -293,6 +292,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     choices: {
       role: { admin: 'एडमिन', moderator: 'मॉडरेटर' },
       state: { active: 'ऐक्टिव', invited: 'न्योता भेजा गया', deactivated: 'बंद' },
+      second_factor: { off: '2-स्टेप बंद', on: '2-स्टेप चालू' },
     },
     actions: {
       invite: 'न्योता दें',
@@ -443,7 +443,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       measure: 'फ़ैसला',
       decision: 'फ़ैसला',
       section: 'गाइडलाइन',
-      note: 'नोट',
+      note: 'अंदरूनी नोट',
       effect: 'क्या होगा',
       notice: 'उस व्यक्ति के लिए मैसेज',
       bio: 'बायो',
@@ -736,11 +736,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       measure: 'अवधि',
       section: 'गाइडलाइन',
       note: 'अंदरूनी नोट',
-      suspended_until: 'इस समय तक निलंबित',
+      suspended_until: 'इस समय तक',
       effect: 'क्या होगा',
       notice: 'उस व्यक्ति के लिए मैसेज',
     },
     choices: {
+      status: { Suspended: 'निलंबित' },
       measure: { suspend1: '1 दिन', suspend3: '3 दिन', suspend7: '7 दिन', suspend30: '30 दिन', suspend90: '90 दिन' },
       section: guidelines,
     },

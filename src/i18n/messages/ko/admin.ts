@@ -116,7 +116,6 @@ export const admin: AdminMessages = {
   list: {
     searchHint: '이 페이지 안에서만 검색해요',
     matches: '이 페이지에서 %{smart_count}건을 찾았어요',
-    searchAllHint: '모든 페이지에서 검색해요',
     matchesInAll: '%{smart_count}건을 찾았어요',
     range: '총 %{total}건 중 %{from}~%{to}번째',
     rangeOfUnknown: '%{from}~%{to}번째',
@@ -238,7 +237,7 @@ export const admin: AdminMessages = {
   },
   shortcuts: {
     title: '키보드 단축키',
-    next: '다음 항목 열기',
+    next: '다음 열기',
     help: '단축키 보기',
     undo: '실행 취소',
     confirm: '어느 입력란에서든 확인',

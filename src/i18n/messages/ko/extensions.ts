@@ -46,7 +46,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     empty: { claimed_by: '없음' },
     choices: {
       waits_for: { us: '답변 필요', them: '회신 대기', nobody: '종료' },
-      language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
       from: { app: '앱 계정', form: '문의 양식, 본인 미확인' },
     },
     segments: { active: '답변 필요', answered: '회신 대기' },
@@ -100,8 +99,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   savedReplies: {
     name: '자주 쓰는 답변',
     fields: { title: '제목', language: '언어', text: '내용', placeholders: '채울 내용' },
+    inputs: { text: '내용 ([[채울 내용]]은 보낼 때 채워요)' },
     empty: { placeholders: '없음' },
-    choices: { language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' } },
     texts: {
       list: { empty: '자주 쓰는 답변이 아직 없어요.', noMatches: '조건에 맞는 답변이 없어요.' },
       create: { addFirst: '자주 쓰는 답변 추가하기' },
@@ -272,6 +271,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     choices: {
       role: { admin: '관리자', moderator: '모더레이터' },
       state: { active: '활성', invited: '초대됨', deactivated: '비활성' },
+      second_factor: { off: '2단계 인증 꺼짐', on: '2단계 인증 켜짐' },
     },
     actions: {
       invite: '초대하기',
@@ -410,7 +410,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       measure: '조치',
       decision: '조치',
       section: '가이드라인 항목',
-      note: '메모',
+      note: '내부 메모',
       effect: '적용 결과',
       notice: '당사자에게 보내는 메시지',
       bio: '소개',
@@ -693,6 +693,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       notice: '당사자에게 보내는 메시지',
     },
     choices: {
+      status: { Suspended: '정지됨' },
       measure: { suspend1: '1일', suspend3: '3일', suspend7: '7일', suspend30: '30일', suspend90: '90일' },
       section: guidelines,
     },

@@ -44,13 +44,21 @@ type Source = FieldSource<'choice'>;
 /** Choices are compared as text, because forms and filters have text whatever the API's type. */
 const indexOf = ({ of }: Source, value: string) => of.findIndex((choice) => String(choice) === value);
 
-/** The label of a value. A value that is not declared appears as the API spells it. */
+/** The browser's name of a code with a capital letter, or the value if it is no code. */
+function nameOf(value: string, type: NonNullable<Source['names']>, language: string) {
+  try {
+    const name = new Intl.DisplayNames(language, { type }).of(value) ?? value;
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  } catch {
+    return value;
+  }
+}
+
+/** The label of a value. One that is not declared appears as the browser names it, else as the API spells it. */
 export function labelOf(field: Source, value: string, format: FormatContext) {
   const { source, names } = field;
-  if (indexOf(field, value) < 0) return value;
-  return names
-    ? (new Intl.DisplayNames(format.language, { type: names }).of(value) ?? value)
-    : choiceLabel(format, source, value);
+  if (names) return nameOf(value, names, format.language);
+  return indexOf(field, value) < 0 ? value : choiceLabel(format, source, value);
 }
 
 const toText = (record: Values, field: Source, format: FormatContext) => labelOf(field, textAt(record, field), format);

@@ -1,9 +1,10 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
-import { Badge, Box, Button, Drawer, Typography } from '@mui/material';
+import { Badge, Box, Button, Drawer, FormHelperText, Typography } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { defaultSort } from '#admin/engine/record/listQuery.ts';
+import { sizes } from '#admin/engine/ui/layout.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useT } from '#i18n/useT.ts';
@@ -52,6 +53,31 @@ export function FilterAndSort({ sort }: { sort?: readonly string[] }) {
       )}
       {sort && <SortSelect fields={sort} />}
     </>
+  );
+}
+
+/** A note if filters and order cover the loaded rows only, and a button that removes the filters. */
+export function FilterNote() {
+  const t = useT();
+  const { isFiltered, setSearchAndFilters, localQuery, allPages, isComplete } = useApiList();
+  const scope = allPages ? 'loadedOnly' : 'pageOnly';
+  const hasFilters = Object.keys(localQuery.filters).length > 0;
+  const notes = [hasFilters && t(`filters.${scope}`), localQuery.sort && t(`sort.${scope}`)].filter(Boolean);
+  const isNoted = !isComplete && notes.length > 0;
+  if (!isFiltered && !isNoted) return null;
+  return (
+    <Box sx={{ ...sizes.filterNote, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      {isFiltered && (
+        <Button size="small" color="inherit" onClick={() => setSearchAndFilters({ filters: {} })}>
+          {t('filters.clear')}
+        </Button>
+      )}
+      {isNoted && (
+        <FormHelperText role="status" sx={{ m: 0 }}>
+          {notes.join(' · ')}
+        </FormHelperText>
+      )}
+    </Box>
   );
 }
 

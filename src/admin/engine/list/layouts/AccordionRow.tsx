@@ -1,23 +1,37 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { Accordion, AccordionDetails, AccordionSummary, Box } from '@mui/material';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
+import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useDefinition } from '#admin/engine/record/contexts.ts';
-import { useRecordText } from '#admin/engine/record/recordText.ts';
+import { fieldText, useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { AccordionSkeleton, rowStyle } from './CardLayout.tsx';
 import { LabelledCell, Selection } from './Cell.tsx';
+
+/** A closed record shows the beginning of its text in one line. */
+const summaryStyle = {
+  flexDirection: 'row-reverse',
+  gap: 1,
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  '& .MuiAccordionSummary-content': { display: 'grid', minWidth: 0 },
+  '&.Mui-expanded .MuiTypography-root': { display: 'none' },
+} as const;
 
 /** The actions are outside of the heading, because its button must not contain others. */
 function LoadedRow({ record }: { record: RaRecord }) {
   const definition = useDefinition();
   const { nameOf } = useRecordText();
   const id = useId();
+  const format = useFormatContext();
   const contentFields = fieldsOn(definition, 'list').filter(
     ({ source, when }) => source !== definition.title && matches(when, record),
   );
+  const [preview] = contentFields;
   return (
     <Box sx={{ ...rowStyle, pr: 1 }}>
       <Selection />
@@ -32,9 +46,14 @@ function LoadedRow({ record }: { record: RaRecord }) {
           id={`${id}heading`}
           aria-controls={`${id}content`}
           expandIcon={<ExpandMoreIcon />}
-          sx={{ flexDirection: 'row-reverse', gap: 1, font: 'inherit', fontSize: '0.9375rem', fontWeight: 600 }}
+          sx={summaryStyle}
         >
           {nameOf(record)}
+          {preview && (
+            <Typography aria-hidden component="span" noWrap variant="body2" color="textSecondary">
+              {fieldText(definition, record, preview.source, format)}
+            </Typography>
+          )}
         </AccordionSummary>
         <AccordionDetails sx={{ display: 'grid', gap: 1, pl: 6, pt: 0 }}>
           {contentFields.map((field) => (

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
-import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
-import { isBlank, valueAt } from '#api/values.ts';
-import { Cell, LabelledCell, Selection } from './Cell.tsx';
+import { Cell, isShownIn, LabelledCell, Selection } from './Cell.tsx';
 
 /** A row with its content on the left and its actions on the right. */
 export const rowStyle = {
@@ -64,10 +62,7 @@ function Row() {
   const isLoading = !record;
   const cardFields = fieldsOn(definition, 'card');
   const declared = cardFields.length > 0 ? cardFields : fieldsOn(definition, 'list');
-  const fields = declared.filter(
-    ({ when, optional, source }) =>
-      !record || (matches(when, record) && !(optional && isBlank(valueAt(record, source)))),
-  );
+  const fields = declared.filter((field) => !record || isShownIn(record, field));
   const picture = fields.find(({ kind }) => kind === 'image');
   const [first, ...others] = fields.filter((field) => field !== picture);
   return (

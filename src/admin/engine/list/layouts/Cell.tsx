@@ -67,11 +67,15 @@ function Below({ field: { kind, below }, record }: { field: ViewField; record: R
   );
 }
 
-/** The columns of the list around: without those whose condition holds for no row. */
+/** Whether a row shows a field: its condition holds and, where it is optional, it has a value. */
+export const isShownIn = (record: RaRecord, { source, when, optional }: ViewField) =>
+  matches(when, record) && !(optional && isBlank(valueAt(record, source)));
+
+/** The columns of the list around: without those that no row shows. */
 export function useColumns() {
   const { data } = useListContext<RaRecord>();
   return fieldsOn(useDefinition(), 'list').filter(
-    ({ when }) => !when || !data?.length || data.some((record) => matches(when, record)),
+    (field) => !data?.length || data.some((record) => isShownIn(record, field)),
   );
 }
 

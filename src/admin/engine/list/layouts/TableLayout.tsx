@@ -24,21 +24,27 @@ const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
 /** Aligns a skeleton like the value that it stands for. */
 const FieldCell = styled(TableCell)({ '&.MuiTableCell-alignRight > .MuiSkeleton-root': { marginLeft: 'auto' } });
 
-/** A column heading. Clicks on a sortable one sort ascending, then descending, then in the API's default order. */
+/**
+ * A column heading, with an arrow while the rows are in its order. Clicks on a sortable one sort ascending, then descending,
+ * then in the API's default order.
+ */
 function HeadCell({ field, label }: { field: ViewField; label: string }) {
   const { sort, setSort } = useListSortContext();
+  const { list } = useDefinition();
   const { source } = field;
   const align = alignOf(field);
-  if (!useDefinition().list.sort?.includes(source)) return <TableCell align={align}>{label}</TableCell>;
-  const isActive = sort.field === source;
-  const direction = isActive && sort.order === 'DESC' ? 'desc' : 'asc';
+  const usual = sort.field === defaultSort.field ? list.order?.[source] : undefined;
+  const isSortable = list.sort?.includes(source);
+  if (!isSortable && !usual) return <TableCell align={align}>{label}</TableCell>;
+  const order = sort.field === source ? sort.order : usual;
+  const direction = order === 'DESC' ? 'desc' : 'asc';
   const toggle = () => {
-    if (!isActive) setSort({ field: source, order: 'ASC' });
+    if (!order || (usual && direction === 'desc')) setSort({ field: source, order: 'ASC' });
     else setSort(direction === 'asc' ? { field: source, order: 'DESC' } : defaultSort);
   };
   return (
-    <TableCell align={align} sortDirection={isActive ? direction : false}>
-      <TableSortLabel active={isActive} direction={direction} onClick={toggle}>
+    <TableCell align={align} sortDirection={order ? direction : false}>
+      <TableSortLabel active={order !== undefined} direction={direction} disabled={!isSortable} onClick={toggle}>
         {label}
       </TableSortLabel>
     </TableCell>
