@@ -76,13 +76,16 @@ test('a part without values or pictures takes one line', async () => {
   expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(/^ProfileNot set$/);
 });
 
-test('without an id, or with a response without a user, it says No user data available', async () => {
+test('without an id, or for a missing user, it says No user data available', async () => {
   const { calls } = await renderAdmin(users, '/user-detail', respond);
   expect(await screen.findByText('No user data available')).toBeVisible();
   expect(calls).toEqual([]);
 
-  await renderAdmin(users, '/user-detail/u-1', () => null);
+  await renderAdmin(users, '/user-detail/u-1', () => {
+    throw new ApiError('refused', { status: 404 });
+  });
   expect(await screen.findByText('No user data available')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull(); // it would be missing again
   expectLoggedFailure();
 });
 

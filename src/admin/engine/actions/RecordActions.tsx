@@ -6,7 +6,6 @@ import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { detailPagePath, useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
-import { matches } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
@@ -14,26 +13,22 @@ import { toolbarItem } from '#admin/engine/ui/ToolbarButton.tsx';
 import { valueAt } from '#api/values.ts';
 import { ActionRequests } from './ActionRequests.tsx';
 import { useOpenNext } from './queue.ts';
-import { useRow, useRowActions } from './useRowActions.ts';
+import { useRowActions } from './useRowActions.ts';
 
 /** The segment of the list that a record belongs to, if the record has the field that segments filter by. */
 const segmentOf = (definition: AnyResource, record: RaRecord) =>
   segmentsOf(definition).find(({ value }) => value === valueAt(record, segmentParam(definition) ?? ''));
 
 /**
- * The actions of a record's page that the API supports, a button each. `view`, those in the page's form and those that run when
- * the page opens are left out. The second click of a double click does nothing, because the button may belong to the next record by then.
+ * The actions of a record's page that the API supports, a button each. `view` and those in the page's form are left out. The
+ * second click of a double click does nothing, because the button may belong to the next record by then.
  */
 export function ActionButtons() {
   const { definition, supports } = useResource();
   const canEdit = hasForm(definition, 'update') && supports('update');
-  const record = useRow();
-  const isElsewhere = (name: string) => {
-    const { dialog, queue } = definition.actions?.[name] ?? {};
-    return dialog?.inline || (queue?.onOpen && matches(queue.onOpen, record)); // the latter is running
-  };
+  const isInline = (name: string) => definition.actions?.[name]?.dialog?.inline;
   return useRowActions()
-    .filter(({ name }) => name !== 'view' && !isElsewhere(name))
+    .filter(({ name }) => name !== 'view' && !isInline(name))
     .filter(({ name }) => (name === 'edit' ? canEdit : supports(name)))
     .map(({ name, icon, label, link, onClick }) => (
       <Button

@@ -15,7 +15,7 @@ import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
-import { sideBySide } from '#admin/engine/ui/layout.ts';
+import { sideBySide, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { partId, useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
@@ -25,13 +25,7 @@ import { DetailPart, type Part, useDetailParts } from './DetailPart.tsx';
 
 const PictureViewer = lazyComponent(async () => (await import('./PictureViewer.tsx')).PictureViewer);
 
-const line = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  '&:empty': { display: 'none' },
-} as const;
+const line = { ...wrappedLine, gap: 1, '&:empty': { display: 'none' } } as const;
 
 /** A title that is loading stays on the line of its label. */
 const inText = { display: 'inline-block', width: '6rem' } as const;

@@ -181,6 +181,14 @@ test.each<[Language, string, string, string]>([
   expect((await show(names, 'EUR', language)).container).toHaveTextContent(currency);
 });
 
+test('a code that is not declared has the name that the browser knows, or none', async () => {
+  const languages = { kind: 'choice', of: ['en'], names: 'language' } as const;
+  const { container, unmount } = await show(languages, 'ja', 'es');
+  expect(container).toHaveTextContent('Japonés');
+  unmount();
+  expect((await show(languages, 'no code', 'es')).container).toHaveTextContent('no code');
+});
+
 test('a web URL is a link', async () => {
   await show({ kind: 'url' }, 'https://www.example.com/ada/');
   expect(screen.getByRole('link', { name: 'example.com/ada' })).toHaveAttribute('href', 'https://www.example.com/ada/');

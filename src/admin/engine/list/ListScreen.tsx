@@ -8,7 +8,7 @@ import { tabPanelProps } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
-import { sizes } from '#admin/engine/ui/layout.ts';
+import { sizes, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { idleComponent, lazyComponent, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -75,9 +75,7 @@ function ListTitle({ note }: { note?: string }) {
 
 /** The tabs have the space that the search leaves. */
 const toolsLine = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappedLine,
   gap: 2,
   '&:empty': { display: 'none' },
   '& > :last-child': { flex: { xs: '1 1 100%', md: 'none' } },

@@ -2,14 +2,12 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Box, InputAdornment, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
-import { sizes, useIsNarrow } from '#admin/engine/ui/layout.ts';
+import { sizes, useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useTypedText } from '#admin/engine/ui/useTypedText.ts';
 import { useT } from '#i18n/useT.ts';
 import { useShowsCards } from './layouts/CardLayout.tsx';
 import { useApiList } from './useListController.ts';
-
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 };
 
 const SearchAll = lazyComponent(async () => (await import('./allPages/AllPages.tsx')).SearchAll);
 
@@ -114,7 +112,7 @@ function ListFilters() {
 export function ListTools() {
   const { isFiltered, localQuery } = useApiList();
   return (
-    <Box sx={{ ...line, alignItems: 'flex-start', '&:empty': { display: 'none' } }}>
+    <Box sx={{ ...wrappedLine, alignItems: 'flex-start', gap: 1.5, '&:empty': { display: 'none' } }}>
       <ListSearch />
       <ListFilters />
       {(isFiltered || localQuery.sort) && <FilterNote fallback={<Box sx={sizes.filterNote} />} />}

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useDefinition } from '#admin/engine/record/contexts.ts';
+import { wrappedLine } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 import type { PageInfo } from './listPage.ts';
 import { useApiList } from './useListController.ts';
@@ -21,7 +22,7 @@ export function pageWindow(page: number, lastPage: number): (number | 'ellipsis'
   });
 }
 
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' };
+const line = { ...wrappedLine, justifyContent: 'space-between' };
 
 const numbersStyle = { display: 'flex', justifyContent: 'center', gap: 0.5 };
 

@@ -5,6 +5,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { brand } from '#brand/brand.ts';
 import type { AdminKey } from '#i18n/adminMessages.ts';
 import { useT } from '#i18n/useT.ts';
+import { wrappedLine } from './layout.ts';
 
 /** Marks sample data as not real. */
 export function SampleLabel({ text = 'sample.label' }: { text?: AdminKey }) {
@@ -42,7 +43,7 @@ type PartProps = Props & {
 /** The id of a part of a record's page. */
 export const partId = (name: string) => `part-${name}`;
 
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 } as const;
+const line = { ...wrappedLine, columnGap: 1.5, rowGap: 0.5 } as const;
 
 /**
  * The heading of a part of a screen, with its toolbar as children. A long heading wraps beside its toolbar. The toolbar is

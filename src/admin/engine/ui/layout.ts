@@ -4,6 +4,9 @@ import { type Theme, useMediaQuery } from '@mui/material';
 export const useIsNarrow = (width: 'md' | 'lg' = 'md') =>
   useMediaQuery((theme: Theme) => theme.breakpoints.down(width), { noSsr: true });
 
+/** Children side by side, on several lines if they need them. */
+export const wrappedLine = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+
 /** Two columns on wide screens. The last part takes both if it would stand alone. */
 export const sideBySide = {
   display: 'grid',

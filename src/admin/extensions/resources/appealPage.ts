@@ -15,7 +15,7 @@ export const appealPage = defineExtensionPage<AppealDetail>({
     case_id: { kind: 'reference', to: 'cases' },
     created_at: { kind: 'dateTime', labelled: true },
     decider: { kind: 'choice', of: ['me'], tones: { me: 'busy' } },
-    outcome: { kind: 'choice', of: outcomes },
+    outcome: { kind: 'choice', of: outcomes, tones: {} },
     answered_at: { kind: 'dateTime', labelled: true },
   },
   parts: [

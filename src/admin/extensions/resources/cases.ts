@@ -35,7 +35,7 @@ export const cases = defineExtensionResource({
     view: {},
     decide: caseDecision,
     claim: {
-      when: { ...undecided, claimed: [null, 'other'] },
+      when: { ...undecided, claimed: 'other' }, // opening an unclaimed case claims it
       icon: 'Bookmark',
       queue: { shortcuts: { c: {} }, onOpen: { ...undecided, claimed: [null, 'me'] } },
     },

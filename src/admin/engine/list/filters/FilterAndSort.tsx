@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { defaultSort } from '#admin/engine/record/listQuery.ts';
-import { sizes } from '#admin/engine/ui/layout.ts';
+import { sizes, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useT } from '#i18n/useT.ts';
@@ -66,7 +66,7 @@ export function FilterNote() {
   const isNoted = !isComplete && notes.length > 0;
   if (!isFiltered && !isNoted) return null;
   return (
-    <Box sx={{ ...sizes.filterNote, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+    <Box sx={{ ...sizes.filterNote, ...wrappedLine, gap: 1.5 }}>
       {isFiltered && (
         <Button size="small" color="inherit" onClick={() => setSearchAndFilters({ filters: {} })}>
           {t('filters.clear')}

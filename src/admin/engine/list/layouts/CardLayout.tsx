@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { useIsNarrow } from '#admin/engine/ui/layout.ts';
+import { useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { Cell, isShownIn, LabelledCell, Selection } from './Cell.tsx';
 
 /** A row with its content on the left and its actions on the right. */
@@ -47,9 +47,7 @@ export function useShowsCards() {
 }
 
 const linesOfCard = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappedLine,
   columnGap: 2,
   rowGap: 0.25,
   flexBasis: '100%',

@@ -5,13 +5,12 @@ import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { wrappedLine } from '#admin/engine/ui/layout.ts';
 import { isBlank, valueAt } from '#api/values.ts';
 
 const caption = {
+  ...wrappedLine,
   typography: 'caption',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: 1,
   mb: 0.5,
   '& span, & div:not([aria-hidden])': { color: 'inherit', fontSize: 'inherit' }, // legible on every side, in light and dark
