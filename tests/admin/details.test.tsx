@@ -197,6 +197,18 @@ test('the page of any resource shows its detail, its sections, and the rows that
   await expectAccessibleDom(screen.getByRole('main'));
 });
 
+test('the parts of a page appear together, once their rows are loaded', async () => {
+  const { promise, resolve } = deferred();
+  await renderProduct(product, '/groups/7/show', async (call, signal) => {
+    if (call.call.endsWith('/members')) await promise;
+    return respondWithGroup(call, signal);
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Walkers' })).toBeVisible();
+  expect(screen.getByText('We walk')).not.toBeVisible();
+  resolve();
+  await waitFor(() => expect(screen.getByText('We walk')).toBeVisible());
+});
+
 test('on the page of a person, rows that are named after them show numbers, which link to the rows', async () => {
   const person = { kind: 'person', on: ['list'] } as const;
   const people: AnyResource = { ...groups, fields: { ...groups.fields, name: { ...person, whose: 'record' } } };

@@ -74,7 +74,7 @@ test('a filter in the URL is shown once its extension is announced', async () =>
 
   announce(extendedProduct);
   expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveTextContent('Confirmed');
-  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeVisible();
 });
 
 test('a language chosen while an extension’s messages load stays chosen', async () => {
@@ -150,6 +150,12 @@ test('the page of a user has its history, by the calls of another extension', as
   expect(calls.find(({ call }) => call === 'GET /admin/audit/list')?.values).toMatchObject({ users: 'u1' });
 });
 
+test('the action above a list without a form is its main button', async () => {
+  await renderProduct(extendedProduct, '/administrators', () => []);
+
+  expect(await screen.findByRole('button', { name: 'Invite' })).toHaveClass('MuiButton-contained');
+});
+
 test('a resource without a list call has no list screen', async () => {
   const { calls } = await renderProduct(extendedProduct, '/account', respond);
 
@@ -212,9 +218,13 @@ test('a moderator is offered no measure that the server refuses them, by no key 
 test('a moderator is not offered to decide or claim a case that was handed over', () => {
   const offeredTo = (role?: string) => {
     const { decide, claim } = productFor(role).resources.find(({ name }) => name === 'cases')?.actions ?? {};
-    return [decide?.when, claim?.when, claim?.queue?.onOpen].map((when) => matches(when as AnyCondition, handedOver));
+    const unclaimed = { state: 'handedOver', claimed: null };
+    return [
+      matches(decide?.when as AnyCondition, unclaimed),
+      matches(claim?.when as AnyCondition, { ...unclaimed, claimed: 'other' }),
+      matches(claim?.queue?.onOpen as AnyCondition, unclaimed),
+    ];
   };
-  const handedOver = { state: 'handedOver', claimed: null };
 
   expect(offeredTo()).toEqual([true, true, true]);
   expect(offeredTo('moderator')).toEqual([false, false, false]);

@@ -36,6 +36,19 @@ test('a row shows the person, the date as dd-mm-yyyy and a 12-hour time; the sea
   expect(calls).toHaveLength(1);
 });
 
+test('a closed question shows the beginning of its answer, which the search covers', async () => {
+  const rows = [
+    { id: 1, question: 'Is it free?', answer: 'Yes.' },
+    { id: 2, question: 'Where is it?', answer: 'Everywhere.' },
+  ];
+  const { user } = await renderAdmin(faq, '/faq', () => rows);
+  expect((await screen.findAllByText('Everywhere.'))[0]).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'every');
+
+  expect(screen.getByRole('button', { name: 'Where is it?' })).toBeVisible();
+  expect(screen.queryByText('Is it free?')).toBeNull();
+});
+
 test('a late URL does not change the typed text, and a URL from a link or the history does', async () => {
   const { user, router } = await renderAdmin(users, '/users', () => pageOf([ada, grace]));
   const box = await screen.findByRole('searchbox');

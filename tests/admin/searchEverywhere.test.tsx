@@ -47,6 +47,15 @@ test('screens, forms and settings are found by words in any order, and open', as
   expect(screen.queryByRole('combobox', { name: /^Screens/ })).toBeNull();
 });
 
+test('people whose name matches come before those whose address does', async () => {
+  const alan = { ...ada, uuid: 'u2', name: 'Alan', email: 'adam@example.com' };
+  const { user, box } = await openSearch(extendedProduct, (made, signal) =>
+    made.call === 'POST /admin/user/list' ? pageOf([alan, ada]) : respond(made, signal),
+  );
+  await user.type(box, 'ada');
+  await waitFor(() => expect(optionNames()).toEqual(['Ada Lovelaceada@example.com', 'Alanadam@example.com']));
+});
+
 test('an action of the current screen presses its button', async () => {
   const { user, box } = await openSearch();
   await user.type(box, 'add frequently');

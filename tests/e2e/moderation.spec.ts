@@ -26,6 +26,8 @@ test('a moderator decides a case on a phone, where the notification covers no bu
   await signIn(`/dashboard/cases/${case_id}/show`);
   const panel = page.getByRole('region', { name: 'Decide', exact: true });
   const measure = panel.getByRole('combobox').first();
+  await page.getByRole('main').getByRole('button', { name: 'Decide' }).first().click(); // the form is below the evidence
+  await expect(measure).toBeFocused();
   await measure.click();
   const before = page.url();
   await page.getByRole('option').first().click();

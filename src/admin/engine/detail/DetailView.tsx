@@ -138,13 +138,8 @@ export function DetailView({ record, isFetching }: { record: RaRecord; isFetchin
       <RecordActions record={record}>
         <DetailHeader record={record} ofPage={shortcuts} />
         <Box
-          style={largePictures}
-          sx={{
-            ...stack,
-            ...columns,
-            gridTemplateColumns: aside.length > 0 ? twoColumns : undefined,
-            visibility: areRowsLoaded ? undefined : 'hidden',
-          }}
+          style={{ ...largePictures, visibility: areRowsLoaded ? undefined : 'hidden' }}
+          sx={{ ...stack, ...columns, gridTemplateColumns: aside.length > 0 ? twoColumns : undefined }}
         >
           <Box sx={stack}>
             {lead.length > 0 && (

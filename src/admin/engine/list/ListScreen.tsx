@@ -78,8 +78,8 @@ const toolsLine = {
   ...wrappedLine,
   gap: 2,
   '&:empty': { display: 'none' },
-  '& > :last-child': { flex: { xs: '1 1 100%', md: 'none' } },
-  '& > :first-child': { flex: '1 1 24rem' },
+  '& > :last-of-type': { flex: { xs: '1 1 100%', md: 'none' } },
+  '& > :first-of-type': { flex: '1 1 24rem' },
 };
 
 function ListPage() {

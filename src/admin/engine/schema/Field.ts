@@ -34,7 +34,7 @@ type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = 
   else?: null;
   /** The field in the second line of its cell. */
   below?: Kind extends 'person' ? unknown : OneOf<Path<Row>>['name'];
-  /** Hides the field and its label in a detail while it has no value. */
+  /** Hides the field and its label while it has no value, and a column while no row has one. */
   optional?: true;
 } & Privacy<Kind> &
   KindOptions<Row, Value, Resource>[Kind];
