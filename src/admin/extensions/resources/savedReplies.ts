@@ -8,13 +8,7 @@ export const savedReplies = defineExtensionResource({
   menu: { icon: 'Chat', group: 'messages' },
   fields: {
     title: { kind: 'text', on: ['list', 'form'], rules: { required: true, maxLength: 300 } },
-    language: {
-      kind: 'choice',
-      of: contentLanguages,
-      names: 'language',
-      on: ['list', 'form'],
-      rules: { required: true },
-    },
+    language: { kind: 'choice', of: contentLanguages, on: ['list', 'form'], rules: { required: true } },
     text: { kind: 'longText', on: ['list', 'form'], rules: { required: true, maxLength: 2000 } },
     placeholders: { kind: 'tags', on: ['list'] },
   },

@@ -6,6 +6,7 @@ export const ticketPage = {
   header: {
     waits_for: { kind: 'choice', of: ['us', 'them', 'nobody'], tones: { us: 'waiting', nobody: 'good' } },
     hours: { kind: 'number', unit: 'hour', rounded: true },
+    id: { kind: 'number', grouping: false, labelled: true },
     'user.email': { kind: 'email', link: true },
     user_uuid: { kind: 'reference', to: 'users', labelled: true },
     // The contact form verifies no name or email address. It is not a column, because columns would shift once the extension is announced.

@@ -46,6 +46,7 @@ export const extensions = {
   ticket: {
     name: 'Ticket |||| Tickets',
     fields: {
+      id: 'Ticket number',
       text: 'Text',
       hours: 'Waiting',
 
@@ -111,6 +112,7 @@ export const extensions = {
     fields: { title: 'Title', language: 'Language', text: 'Text', placeholders: 'Placeholders' },
     inputs: { text: 'Text ([[placeholders]] are filled in later)' },
     empty: { placeholders: 'None' },
+    choices: { language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' } },
     texts: {
       list: { empty: 'No saved replies yet.' },
       actions: { delete: { question: '“%{record}” will be removed from the saved replies.' } },

@@ -43,7 +43,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   ticket: {
     name: 'Ticket |||| Tickets',
     gender: 'masculine',
-    fields: { text: 'Texto', hours: 'Espera', user_uuid: 'Cuenta', claimed_by: 'A cargo de' },
+    fields: { id: 'Número de ticket', text: 'Texto', hours: 'Espera', user_uuid: 'Cuenta', claimed_by: 'A cargo de' },
     empty: { claimed_by: 'Nadie' },
     choices: {
       waits_for: { us: 'Nos toca a nosotros', them: 'Le toca a la persona', nobody: 'Cerrado' },
@@ -105,6 +105,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     fields: { title: 'Título', language: 'Idioma', text: 'Texto', placeholders: 'Campos por completar' },
     inputs: { text: 'Texto (los [[campos]] se completan después)' },
     empty: { placeholders: 'Ninguno' },
+    choices: { language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' } },
     texts: {
       list: { empty: 'Todavía no hay respuestas preparadas.' },
       create: { success: 'Respuesta preparada agregada' },

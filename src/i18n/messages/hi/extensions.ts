@@ -44,7 +44,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
   ticket: {
     name: 'टिकट',
     gender: 'masculine',
-    fields: { text: 'टेक्स्ट', hours: 'इंतज़ार', user_uuid: 'अकाउंट', claimed_by: 'किसके ज़िम्मे' },
+    fields: { id: 'टिकट नंबर', text: 'टेक्स्ट', hours: 'इंतज़ार', user_uuid: 'अकाउंट', claimed_by: 'किसके ज़िम्मे' },
     empty: { claimed_by: 'किसी के नहीं' },
     choices: {
       waits_for: { us: 'हमें जवाब देना है', them: 'उनके जवाब का इंतज़ार', nobody: 'बंद' },
@@ -105,6 +105,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     fields: { title: 'शीर्षक', language: 'भाषा', text: 'जवाब', placeholders: 'भरने की जगहें' },
     inputs: { text: 'जवाब ([[भरने की जगहें]] बाद में भरी जाती हैं)' },
     empty: { placeholders: 'कोई नहीं' },
+    choices: { language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' } },
     texts: {
       list: { empty: 'अभी कोई तैयार जवाब नहीं है।' },
       actions: { delete: { question: '“%{record}” तैयार जवाबों से हटा दिया जाएगा।' } },

@@ -42,7 +42,7 @@ const reasons = {
 export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   ticket: {
     name: '티켓',
-    fields: { text: '내용', hours: '대기 시간', user_uuid: '계정', claimed_by: '담당자' },
+    fields: { id: '티켓 번호', text: '내용', hours: '대기 시간', user_uuid: '계정', claimed_by: '담당자' },
     empty: { claimed_by: '없음' },
     choices: {
       waits_for: { us: '답변 필요', them: '회신 대기', nobody: '종료' },
@@ -101,6 +101,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     fields: { title: '제목', language: '언어', text: '내용', placeholders: '채울 내용' },
     inputs: { text: '내용 ([[채울 내용]]은 보낼 때 채워요)' },
     empty: { placeholders: '없음' },
+    choices: { language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' } },
     texts: {
       list: { empty: '자주 쓰는 답변이 아직 없어요.', noMatches: '조건에 맞는 답변이 없어요.' },
       create: { addFirst: '자주 쓰는 답변 추가하기' },
