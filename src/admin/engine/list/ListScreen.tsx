@@ -78,7 +78,7 @@ const toolsLine = {
   ...wrappedLine,
   gap: 2,
   '&:empty': { display: 'none' },
-  '& > :last-of-type': { flex: { xs: '1 1 100%', md: 'none' } },
+  '& > :last-of-type': { flex: { xs: '1 1 100%', md: '0 1 360px' } },
   '& > :first-of-type': { flex: '1 1 24rem' },
 };
 

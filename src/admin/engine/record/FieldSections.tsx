@@ -17,7 +17,8 @@ type Props = {
   isWide?: boolean;
 };
 
-const columns = 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))';
+/** At least two columns, also on a phone. */
+const columns = 'repeat(auto-fill, minmax(min(220px, 50% - 8px), 1fr))';
 
 /** Labelled fields of the record in react-admin's record context. */
 export function FieldList({ fields, isWide }: Props) {
