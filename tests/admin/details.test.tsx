@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
@@ -197,7 +197,11 @@ test('the page of any resource shows its detail, its sections, and the rows that
   await expectAccessibleDom(screen.getByRole('main'));
 });
 
-test('the parts of a page appear together, once their rows are loaded', async () => {
+test.each([
+  ['once their rows are loaded', 0],
+  ['after a second, while rows are still loading', 1_000],
+])('the parts of a page appear together %s', async (_, wait) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { promise, resolve } = deferred();
   await renderProduct(product, '/groups/7/show', async (call, signal) => {
     if (call.call.endsWith('/members')) await promise;
@@ -205,7 +209,8 @@ test('the parts of a page appear together, once their rows are loaded', async ()
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Walkers' })).toBeVisible();
   expect(screen.getByText('We walk')).not.toBeVisible();
-  resolve();
+  if (wait > 0) act(() => void vi.advanceTimersByTime(wait));
+  else resolve();
   await waitFor(() => expect(screen.getByText('We walk')).toBeVisible());
 });
 

@@ -104,7 +104,7 @@ export const extensions = {
       decide: { call: 'POST /admin/moderation/appeal/decide/{id}', body: 'json', sends: ['outcome'] },
     },
   }),
-  users: defineExtension(3, {
+  users: defineExtension(4, {
     users: {
       list: { ...endpoints.users.list, ...found, sorts: ['created_at'] },
       one: { call: 'GET /admin/users/detail/{id}' },

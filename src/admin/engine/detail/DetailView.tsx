@@ -95,7 +95,10 @@ const overSticky = { gridColumn: '1 / -1', position: 'relative', zIndex: 1, bgco
 
 const largePictures = { '--picture-size': '12rem' } as CSSProperties;
 
-/** False until the rows of every part are loaded, or have failed. Shown one after the other, they would move each other. */
+/** A slow list must not hide the others. */
+const longestWaitInMs = 1_000;
+
+/** False until the rows of every part are loaded, at most for a second. Shown one after the other, they would move each other. */
 function useAreRowsLoaded() {
   const { related = {} } = useDefinition().detailPage ?? {};
   const queryClient = useQueryClient();
@@ -106,6 +109,10 @@ function useAreRowsLoaded() {
     const hasBegun = count === queryClient.isFetching(pending); // of the parts, not yet of the last render
     if (hasBegun && count === 0) setIsLoaded(true);
   });
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLoaded(true), longestWaitInMs);
+    return () => clearTimeout(timer);
+  }, []);
   return isLoaded;
 }
 
