@@ -2,13 +2,12 @@ import { languages } from '#i18n/language.ts';
 import { invite } from '#server/auth/administrators.ts';
 import { createLetter } from '#server/mail/changeLetter.ts';
 import { addReport } from '#server/moderation/cases.ts';
-import { ticketRow, userRow } from '#tests/support/rows.ts';
+import { consentRow, subscriberRow, ticketRow, userRow } from '#tests/support/rows.ts';
 import type { StartedApp } from '#tests/support/startApp.ts';
 
 export const { uuid } = userRow(1);
 const at = { created_at: 1 };
 const letter = languages.map((language) => ({ language, subject: 'We are open', body: 'Come in.' }));
-const consent = { subscriber_id: 1, language: 'en', text_version: '1', asked_at: 1, confirmed_at: 1 };
 
 /** Functions that add one row each to an empty database. Its id is 1, or 2 after the administrator. */
 export const addRows = (server: StartedApp) => ({
@@ -27,6 +26,6 @@ export const addRows = (server: StartedApp) => ({
     await server.insert('suspension', { user_uuid: uuid, decision_id: 1, until: Date.UTC(2999, 0), ...at });
   },
   letter: () => createLetter(server.db, letter, 1),
-  subscriber: () => server.insert('pre_launch_user', { name: null, email: 'ada@example.com', ...at }),
-  consent: () => server.insert('consent', consent),
+  subscriber: () => server.insert('pre_launch_user', subscriberRow('ada@example.com')),
+  consent: () => server.insert('consent', consentRow(1, { confirmed_at: 1 })),
 });

@@ -3,6 +3,7 @@ import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { AdministratorRow } from '#api/extensions/wire.ts';
 import { invitation } from '#api/publicEndpoints.ts';
+import type { Session } from '#api/wire.ts';
 import { issueInvitation, setPassword } from '#server/auth/administrators.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { createSession } from '#server/auth/sessions.ts';
@@ -29,13 +30,8 @@ const expectGone = (token: string) =>
 const invite = async (who: Record<string, string> = eve) =>
   (await server.send<{ token: string }>(administrators.invite, who)).data.token;
 
-const signIn = async (email: string, secret = password) => {
-  const { data } = await server.send<{ role: string; token: string }>(endpoints.session.login, {
-    email,
-    password: secret,
-  });
-  return data;
-};
+const signIn = async (email: string, secret = password) =>
+  (await server.send<Session>(endpoints.session.login, { email, password: secret })).data;
 
 /** Signs in as a newly invited administrator. */
 async function become(who: { email: string; role: string }) {

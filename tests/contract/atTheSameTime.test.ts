@@ -8,27 +8,26 @@ import type { Database } from '#server/db/Database.ts';
 import { isPostgres } from '#server/db/locks.ts';
 import { confirm, purgeUnconfirmed } from '#server/mail/consent.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
-import { administrator, formOf, jsonOf } from '#tests/support/startApp.ts';
+import { consentRow } from '#tests/support/rows.ts';
+import { administrator, appToken, formOf, jsonOf } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 import { addRows, uuid } from './addRows.ts';
 
 const times = 5;
-const appToken = 'the-token-of-the-app';
 
 const server = appForEachTest({ appToken, mail: idleMail });
 
 /** The statuses of the same call, sent many times at the same moment. */
 async function sendAtOnce(path: string, init?: RequestInit) {
-  const method = path.startsWith('/admin/ticket/close') ? 'GET' : 'POST';
-  const responses = await Promise.all(Array.from({ length: times }, () => server.call(method, path, init)));
+  const method = path.startsWith('ticket/close') ? 'GET' : 'POST';
+  const responses = await Promise.all(Array.from({ length: times }, () => server.call(method, `/admin/${path}`, init)));
   return responses.map(({ status }) => status).toSorted();
 }
 
 const onceThen = (refusal: number) => [200, ...Array.from({ length: times - 1 }, () => refusal)];
-const always = onceThen(200);
 
 const recorded = async (operation: string) =>
-  (await server.db.selectFrom('audit').selectAll().where('operation', '=', operation).execute()).length;
+  (await server.column('audit', 'operation')).filter((recorded) => recorded === operation).length;
 
 const add = addRows(server);
 const suspended = [add.user, add.case, add.suspension];
@@ -64,7 +63,7 @@ test.each([
     for (const step of prepare) await step();
 
     const request = typeof init === 'function' ? await init() : init;
-    expect(await sendAtOnce(`/admin/${path}`, request)).toEqual(onceThen(refusal));
+    expect(await sendAtOnce(path, request)).toEqual(onceThen(refusal));
     expect(await recorded(operation)).toBe(1);
   },
 );
@@ -72,8 +71,8 @@ test.each([
 test('a user who is deleted many times at once is removed by one decision', async () => {
   await add.user();
 
-  expect(await sendAtOnce(`/admin/users/delete/${uuid}`)).toEqual(always);
-  expect(await server.db.selectFrom('decision').select('measure').execute()).toEqual([{ measure: 'remove' }]);
+  expect(await sendAtOnce(`users/delete/${uuid}`)).toEqual(onceThen(200));
+  expect(await server.column('decision', 'measure')).toEqual(['remove']);
 });
 
 /** Whether another connection to Postgres waits for a lock. */
@@ -85,8 +84,7 @@ const isWaitedFor = async (db: Database) =>
 
 test('an address that is confirmed while unconfirmed ones are deleted stays', async () => {
   await add.subscriber();
-  const consent = { subscriber_id: 1, language: 'en', text_version: '1', asked_at: 1, purge_at: 2 };
-  await server.insert('consent', consent);
+  await server.insert('consent', consentRow(1, { purge_at: 2 }));
   let purged: Promise<number> | undefined;
   await server.db.transaction().execute(async (transaction) => {
     await confirm(transaction, 1, 3);
@@ -109,20 +107,19 @@ test('each of five wrong codes counts that come from unknown addresses at the sa
 });
 
 test('a session that signs out many times at once ends once', async () => {
-  await sendAtOnce('/admin/auth/logout');
+  await sendAtOnce('auth/logout');
 
   expect(await recorded('logout')).toBe(1);
 });
 
 test('simultaneous calls of the app with one idempotency key run once', async () => {
   await add.user();
-  const { body, headers } = jsonOf({ user: uuid, reason: 'spam' });
-  const keyed = { ...headers, Authorization: `Bearer ${appToken}`, 'Idempotency-Key': 'k' };
+  const report = () => server.asApp('report', { user: uuid, reason: 'spam' }, 'k');
+  const responses = [...(await Promise.all(Array.from({ length: times }, report))), await report()];
 
-  expect(await sendAtOnce('/intake/report', { body, headers: keyed })).toEqual(always);
-  const again = await server.call('POST', '/intake/report', { body, headers: keyed });
-  expect([again.status, again.body.data]).toEqual([200, { case: 1 }]);
-  expect(await server.db.selectFrom('report').select('reason').execute()).toEqual([{ reason: 'spam' }]);
+  expect(responses.map(({ status }) => status)).toEqual(Array(times + 1).fill(200));
+  expect(responses.at(-1)?.body.data).toEqual({ case: 1 });
+  expect(await server.column('report', 'reason')).toEqual(['spam']);
 });
 
 test('each of several simultaneous edits records the values of the previous edit', async () => {
@@ -131,7 +128,7 @@ test('each of several simultaneous edits records the values of the previous edit
     server.call('POST', '/admin/app/faq/edit/1', { body: formOf({ question: 'Why?', answer }) });
   await Promise.all(['one', 'two', 'three', 'four'].map(edit));
 
-  const entries = await server.db.selectFrom('audit').select(['before', 'after']).orderBy('id').execute();
+  const entries = await server.rows('audit');
   const written = [JSON.stringify({ question: 'Why?', answer: 'So.' }), ...entries.map(({ after }) => after)];
   expect(entries.map(({ before }) => before)).toEqual(written.slice(0, -1));
 });
@@ -140,38 +137,32 @@ test('two administrators who deactivate each other at the same time leave one ac
   const { id, token } = await server.addAdministrator();
   const headers = { Authorization: `Bearer ${token}` };
   await Promise.all([
-    server.call('POST', `/admin/administrators/deactivate/${id}`),
+    server.post(`administrators/deactivate/${id}`),
     server.call('POST', `/admin/administrators/deactivate/${server.administrator.id}`, { headers }),
   ]);
 
-  const left = await server.db.selectFrom('administrator').select('id').where('deactivated_at', 'is', null).execute();
-  expect(left).toHaveLength(1);
+  expect((await server.column('administrator', 'deactivated_at')).filter((at) => at === null)).toHaveLength(1);
 });
 
 test('a longer suspension extends the current one, and a shorter one does not change it', async () => {
   await add.user();
-  const suspend = (measure: string) =>
-    server.call('POST', `/admin/users/suspend/${uuid}`, jsonOf({ measure, section: 'consent' }));
+  const suspend = (measure: string) => server.post(`users/suspend/${uuid}`, { measure, section: 'consent' });
 
   expect((await suspend('suspend3')).status).toBe(200);
+  const message = 'This user is already suspended for at least that long';
   for (const measure of ['suspend1', 'suspend3'])
-    expect(await suspend(measure)).toMatchObject({
-      status: 409,
-      body: { message: 'This user is already suspended for at least that long' },
-    });
+    expect(await suspend(measure)).toMatchObject({ status: 409, body: { message } });
   expect((await suspend('suspend7')).status).toBe(200);
 });
 
 test('a user who is not suspended, or was removed, is not restored, and nothing is recorded', async () => {
   for (const step of suspended) await step();
-  const restore = () => server.call('POST', `/admin/users/restore/${uuid}`);
+  const restore = () => server.post(`users/restore/${uuid}`);
   expect((await restore()).status).toBe(200);
   expect(await restore()).toMatchObject({ status: 409, body: { message: 'This user isn’t suspended' } });
 
-  await server.call('POST', `/admin/users/delete/${uuid}`);
-  expect(await restore()).toMatchObject({
-    status: 409,
-    body: { message: expect.stringContaining('This user was permanently removed') },
-  });
+  await server.post(`users/delete/${uuid}`);
+  const message = expect.stringContaining('This user was permanently removed');
+  expect(await restore()).toMatchObject({ status: 409, body: { message } });
   expect(await recorded('restore')).toBe(1);
 });

@@ -10,7 +10,7 @@ import { dummyHash } from '#server/auth/passwords.ts';
 import { newSecret } from '#server/auth/totp.ts';
 import { isPostgres } from '#server/db/locks.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
-import { ticketRow, userRow } from '#tests/support/rows.ts';
+import { mailRow, ticketRow, userRow } from '#tests/support/rows.ts';
 import { callsOf, servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
@@ -31,10 +31,7 @@ const shown = ({ operation, resource, row, before, after }: AuditEntry) => [
 const add = addRows(server);
 const addEntry = () => server.insert('audit', { at: 1, resource: 'users', operation: 'remove', row_key: uuid });
 const addFailedMail = () =>
-  server.insert('outbox', {
-    ...{ kind: 'letter', state: 'failed', attempts: 1, due_at: 1 },
-    ...{ letter_id: 1, recipient: 'a@example.com', created_at: 1 },
-  });
+  server.insert('outbox', mailRow({ state: 'failed', letter_id: 1, recipient: 'a@example.com' }));
 
 const savedReply = { language: 'en', title: 'Later', text: 'We answer by [[day]].' };
 const { password } = administrator;

@@ -53,14 +53,10 @@ test('a case is claimed for ten minutes; a second moderator gets the name of the
   await server.switchAdministrator();
   server.clock.now += 4.5 * 60_000;
 
-  const refusal = {
-    status: 409,
-    message: expect.stringMatching(`^${administrator.email} is working on .* in 6 minutes`),
-  };
-  await expect(provider.call('cases', 'claim', { id })).rejects.toMatchObject(refusal);
-  const { body } = await server.call('POST', `/admin/moderation/case/claim/${id}`, {
-    headers: { 'Accept-Language': 'es' },
-  });
+  const message = expect.stringMatching(`^${administrator.email} is working on .* in 6 minutes`);
+  await expect(provider.call('cases', 'claim', { id })).rejects.toMatchObject({ status: 409, message });
+  const headers = { 'Accept-Language': 'es' };
+  const { body } = await server.call('POST', `/admin/moderation/case/claim/${id}`, { headers });
   expect(body.message).toContain(`${administrator.email} está trabajando`);
   const claim = { claimed_by: administrator.email, claimed: 'other' };
   expect((await server.list<ModerationCase>('cases')).data[0]).toMatchObject(claim);
@@ -81,12 +77,9 @@ test('the claim of a case expires, its moderator can renew it, and only new clai
 });
 
 test('one of two simultaneous claims of a case succeeds', async () => {
-  const id = await report(1);
-  const mine = server.token();
-  await server.switchAdministrator();
-  const claimWith = (token: string | null) =>
-    server.call('POST', `/admin/moderation/case/claim/${id}`, { headers: { Authorization: `Bearer ${token}` } });
-  const responses = await Promise.all([claimWith(mine), claimWith(server.token())]);
+  const path = `/admin/moderation/case/claim/${await report(1)}`;
+  const headers = { Authorization: `Bearer ${(await server.addAdministrator()).token}` };
+  const responses = await Promise.all([server.call('POST', path), server.call('POST', path, { headers })]);
 
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
@@ -106,20 +99,16 @@ test('notes are listed in order, with their authors', async () => {
 test('lists of cases sorted by reason or waiting time have every case once, page after page', async () => {
   const reasons = ['spam', 'harassment', 'fakeProfile'] as const;
   const count = 60;
-  await server.insert(
-    'users',
-    rowsOf(count, (n) => userRow(n + 3)),
-  );
+  const reported = rowsOf(count, (n) => userRow(n + 3));
+  await server.insert('users', reported);
   for (let n = 0; n < count; n += 1) await report(n + 4, { created_at: start + n, reason: reasons[n % 3] });
   await report(4, { reason: 'harassment' }); // the graver of two reasons counts
 
   const idsBy = async (field: string, order: 'ASC' | 'DESC') => {
-    const pages = [1, 2, 3].map((page) =>
-      server.list<ModerationCase>('cases', { state: 'open' }, page, { field, order }),
-    );
+    const pages = [1, 2, 3].map((page) => server.list('cases', { state: 'open' }, page, { field, order }));
     return (await Promise.all(pages)).flatMap(({ data }) => data.map(({ id }) => id));
   };
-  const inOrder = Array.from({ length: count }, (_, index) => index + 1);
+  const inOrder = rowsOf(count, (n) => n);
   const rankOf = (id: number) => (id === 1 ? 1 : ([4, 1, 3][(id - 1) % 3] ?? 5));
   const byReason = inOrder.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b);
   expect(await idsBy('reasons', 'ASC')).toEqual(byReason);
@@ -178,10 +167,8 @@ test('a case that another moderator has claimed can be neither decided nor hande
   await provider.call('cases', 'claim', { id });
   await server.switchAdministrator('moderator');
 
-  for (const call of [
-    provider.call('cases', 'decide', { id, measure: 'dismiss' }),
-    provider.call('cases', 'handOver', { id, text: 'Mine' }),
-  ])
+  const decided = provider.call('cases', 'decide', { id, measure: 'dismiss' });
+  for (const call of [decided, provider.call('cases', 'handOver', { id, text: 'Mine' })])
     await expect(call).rejects.toMatchObject({ status: 409 });
   expect((await server.list('caseNotes', { cases: id })).data).toEqual([]);
 });

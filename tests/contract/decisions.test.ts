@@ -3,12 +3,11 @@ import { withheld } from '#api/extensions/roles.ts';
 import type { Appeal, CaseDecision, Sanction } from '#api/extensions/wire.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
-import { ticketRow, userRow } from '#tests/support/rows.ts';
-import { administrator } from '#tests/support/startApp.ts';
+import { subscriberRow, ticketRow, userRow } from '#tests/support/rows.ts';
+import { administrator, appToken } from '#tests/support/startApp.ts';
 
 const hour = 3_600_000;
 const now = Date.UTC(2026, 0, 2);
-const appToken = 'the-token-of-the-app';
 const server = appForEachTest({ at: now, appToken });
 const { provider } = server;
 
@@ -39,20 +38,17 @@ test('a decision closes all reports of a user, and a later report opens another 
 test.each([
   ['cases', 'suspend7', 9],
   ['users', 'suspend3', 5],
-])(
-  'a preview in %s of %s has its effect in the moderator’s language and the notice in the person’s',
-  async (...row) => {
-    const [resource, measure, day] = row;
-    const id = await report();
-    const preview = { id: resource === 'cases' ? id : person.uuid, measure, section: 'consent' };
+])('a preview in %s of %s has its effect in the moderator’s language, its notice in the person’s', async (...row) => {
+  const [resource, measure, day] = row;
+  const id = await report();
+  const preview = { id: resource === 'cases' ? id : person.uuid, measure, section: 'consent' };
 
-    expect((await provider.call(resource, 'preview', preview)).data).toEqual({
-      effect: `The person can’t use their account until January ${day}, 2026 and gets this message.`,
-      notice: expect.stringContaining(`hasta el ${day} de enero de 2026`),
-    });
-    expect((await server.list('cases')).data).toMatchObject([{ suggested_section: 'be-kind', decision: null }]);
-  },
-);
+  expect((await provider.call(resource, 'preview', preview)).data).toEqual({
+    effect: `The person can’t use their account until January ${day}, 2026 and gets this message.`,
+    notice: expect.stringContaining(`hasta el ${day} de enero de 2026`),
+  });
+  expect((await server.list('cases')).data).toMatchObject([{ suggested_section: 'be-kind', decision: null }]);
+});
 
 test('a suspension cannot remove a user', async () => {
   const preview = provider.call('users', 'preview', { id: person.uuid, measure: 'remove', section: 'money' });
@@ -76,7 +72,7 @@ test('a moderator can suspend users but not remove them', async () => {
   expect(withheld.moderator?.cases).toMatchObject({ decide: { measure: ['remove'] } });
   await expect(provider.delete('users', { id: person.uuid })).rejects.toMatchObject({ status: 403 });
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend1', section: 'consent' });
-  expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: now + 24 * hour }]);
+  expect(await server.column('suspension', 'until')).toEqual([now + 24 * hour]);
 });
 
 test('another moderator decides an appeal, once, and an overturned suspension ends', async () => {
@@ -105,7 +101,7 @@ test('another moderator decides an appeal, once, and an overturned suspension en
   });
   expect(await preview('overturned')).toMatchObject({ notice: null });
   await decide();
-  expect(await server.db.selectFrom('suspension').select('until').execute()).toEqual([{ until: server.clock.now }]);
+  expect(await server.column('suspension', 'until')).toEqual([server.clock.now]);
   expect((await server.list('appeals')).data).toEqual([]);
   const answered = { state: 'decided', outcome: 'overturned', answered_at: '2026-01-02T01:00:00.000Z' };
   expect((await server.list('appeals', { state: 'decided' })).data).toMatchObject([answered]);
@@ -115,15 +111,11 @@ test('another moderator decides an appeal, once, and an overturned suspension en
 });
 
 test('a removed user gets the notice through the app until an appeal is overturned, without any data kept for it', async () => {
-  const standing = async () => {
-    const headers = { Authorization: `Bearer ${appToken}` };
-    const { status, body } = await server.call('GET', `/intake/user/${person.uuid}`, { headers });
-    return status === 200 ? body.data : status;
-  };
+  const standing = () => server.asApp(`user/${person.uuid}`);
   await provider.call('cases', 'decide', { id: await report(), measure: 'remove', section: 'be-kind' });
   server.clock.now += 400 * 24 * hour;
 
-  expect(await standing()).toEqual({
+  expect((await standing()).body.data).toEqual({
     suspended_until: null,
     removed_at: '2026-01-02T00:00:00.000Z',
     notice: expect.stringContaining('Eliminamos tu cuenta de forma permanente. El motivo: acoso o maltrato.'),
@@ -131,7 +123,7 @@ test('a removed user gets the notice through the app until an appeal is overturn
   await server.insert('appeal', { decision_id: 1, text: 'It was a joke.', created_at: now });
   await server.switchAdministrator('admin');
   await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
-  expect(await standing()).toBe(404);
+  expect((await standing()).status).toBe(404);
 });
 
 test('suspended, formerly suspended and removed users are listed with reason and end, and removed ones without personal data', async () => {
@@ -170,20 +162,14 @@ test('a user is inactive, with the end of the suspension, until it ends', async 
 test('erasing a user keeps the data of another user with the same address, and unverified data', async () => {
   const [one, other] = [person, userRow(2)];
   await server.db.updateTable('users').set({ email: one.email }).where('uuid', '=', other.uuid).execute();
-  const ticket = (n: number, user_uuid: string | null) => ({ ...ticketRow(n), user_email: one.email, user_uuid });
-  await server.insert('ticket', [
-    ticket(1, one.uuid),
-    ticket(2, other.uuid),
-    ticket(3, null),
-    ticket(4, userRow(3).uuid),
-  ]);
-  await server.insert('pre_launch_user', { email: one.email, name: null, created_at: now });
-  const tickets = async () =>
-    (await server.db.selectFrom('ticket').select('id').orderBy('id').execute()).map(({ id }) => id);
-  const waiting = async () => (await server.db.selectFrom('pre_launch_user').select('id').execute()).length;
+  const writers = [one.uuid, other.uuid, null, userRow(3).uuid];
+  const tickets = writers.map((user_uuid, index) => ({ ...ticketRow(index + 1), user_email: one.email, user_uuid }));
+  await server.insert('ticket', tickets);
+  await server.insert('pre_launch_user', subscriberRow(one.email));
+  const left = async () => [await server.column('ticket', 'id'), await server.column('pre_launch_user', 'id')];
 
   await provider.delete('users', { id: one.uuid });
-  expect([await tickets(), await waiting()]).toEqual([[2, 3, 4], 1]);
+  expect(await left()).toEqual([[2, 3, 4], [1]]);
   await provider.delete('users', { id: other.uuid });
-  expect([await tickets(), await waiting()]).toEqual([[4], 0]);
+  expect(await left()).toEqual([[4], []]);
 });

@@ -4,7 +4,7 @@ import { extensions } from '#api/extensions/endpoints.ts';
 import { buildRequest } from '#api/request.ts';
 import type { Values } from '#api/values.ts';
 import { png } from '#tests/support/images.ts';
-import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
+import { rowsOf, subscriberRow, ticketRow, userRow } from '#tests/support/rows.ts';
 import { callsOf } from '#tests/support/servedEndpoints.ts';
 import { administrator, startApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
@@ -35,7 +35,7 @@ async function answersOf(mode: 'on' | 'off') {
   const server = await startApp({ extensions: mode, now });
   await server.insert('users', rowsOf(12, userRow));
   await server.insert('ticket', ticketRow(1));
-  await server.insert('pre_launch_user', { name: null, email: 'b@example.com', created_at: 1 });
+  await server.insert('pre_launch_user', subscriberRow('b@example.com'));
   const responses: string[] = [];
   for (const { resource, operation, endpoint } of callsOf(endpoints)) {
     for (const values of valuesOf(resource)) {

@@ -7,6 +7,7 @@ import { queueLetters } from '#server/mail/changeLetter.ts';
 import { confirm, unsubscribe } from '#server/mail/consent.ts';
 import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
+import { mailRow, subscriberRow } from '#tests/support/rows.ts';
 import { decodeQuotedPrintable, linkTo, subjectOf } from '#tests/support/startMail.ts';
 import { disconnectAfterMail, disconnectBeforeMail } from '#tests/support/startSmtp.ts';
 
@@ -28,16 +29,12 @@ const texts = {
 
 /** A subscriber whose confirmation mail is sent. One transaction hides its outbox row from the sender. */
 async function addSubscriber(email: string, language = 'en') {
-  const { id } = await server.db
-    .insertInto('pre_launch_user')
-    .values({ email, name: null, created_at: start })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  await server.insert('pre_launch_user', subscriberRow(email, start));
   await server.db.transaction().execute(async (transaction) => {
     await askForConsent(transaction, { email, language, now: server.clock.now });
     await transaction.deleteFrom('outbox').execute();
   });
-  return id;
+  return (await server.column('pre_launch_user', 'id')).at(-1) ?? 0;
 }
 
 async function addConfirmed(email: string, language = 'en') {
@@ -51,8 +48,11 @@ const draft = async (values: Partial<typeof texts> = texts) =>
 
 const read = async (id: number) => (await server.send<Letter>(letters.one, { id })).data;
 
-const mailsOf = async (id: number, state?: string) =>
-  (await server.send<{ data: LetterMail[] }>(letterMails.list, { letters: String(id), state })).data.data;
+const send = async (id: number) => (await server.send(letters.send, { id })).message;
+
+/** The mails of a letter, or those that failed. */
+const mails = async (filter: { letters?: number; state?: string } = {}) =>
+  (await server.send<{ data: LetterMail[] }>(letterMails.list, filter)).data.data;
 
 const isIn = (id: number, state: Letter['state']) =>
   vi.waitFor(async () => expect(await read(id)).toMatchObject({ state }), 5_000);
@@ -62,7 +62,7 @@ async function queueLetter() {
   await server.stopSending();
   await addConfirmed('ada@example.com');
   const id = await draft();
-  await server.send(letters.send, { id });
+  await send(id);
   await queueLetters(server.db, server.clock.now);
   return id;
 }
@@ -72,19 +72,15 @@ test.each(['unknown', '%00', '%F0%9F%94%91'])('a preview with the key %s is not 
 });
 
 test('only confirmed subscribers get the letter, once and in their language', async () => {
-  await addConfirmed('ada@example.com');
-  await addConfirmed('eva@example.com', 'es');
-  await addConfirmed('kim@example.com', 'ko');
-  await addConfirmed('ravi@example.com', 'hi');
+  const confirmed = { ada: 'en', eva: 'es', kim: 'ko', ravi: 'hi' };
+  for (const [name, language] of Object.entries(confirmed)) await addConfirmed(`${name}@example.com`, language);
   await addSubscriber('unasked@example.com');
   await unsubscribe(server.db, await addConfirmed('gone@example.com'), server.clock.now);
   const id = await draft();
   expect(await read(id)).toMatchObject({ state: 'draft', recipients: 4, sent: 0 });
 
-  const { message } = await server.send(letters.send, { id });
+  expect(await send(id)).toBe('The letter is on its way. Recipients: 4.');
   await isIn(id, 'sent');
-
-  expect(message).toBe('The letter is on its way. Recipients: 4.');
   expect(server.smtp.received.map(({ to, source }) => [to, subjectOf(source)]).toSorted()).toEqual([
     ['ada@example.com', 'The doors are open'],
     ['eva@example.com', 'Ya abrimos'],
@@ -98,7 +94,7 @@ test('only confirmed subscribers get the letter, once and in their language', as
   expect(source).toContain('1 Main Street, Springfield');
   expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(linkTo('unsubscribe', ada)).toMatch(/token=[\w-]{32}$/);
-  await expect(server.send(letters.send, { id })).rejects.toMatchObject({ status: 422 });
+  await expect(send(id)).rejects.toMatchObject({ status: 422 });
 });
 
 test('a subscriber who unsubscribes during the sending gets no letter, queued or not', async () => {
@@ -107,19 +103,11 @@ test('a subscriber who unsubscribes during the sending gets no letter, queued or
   const bea = await addConfirmed('bea@example.com');
   await addConfirmed('cid@example.com');
   const id = await draft();
-  await server.send(letters.send, { id });
+  await send(id);
   await unsubscribe(server.db, ada, server.clock.now);
   await queueLetters(server.db, server.clock.now);
   await unsubscribe(server.db, bea, server.clock.now);
-  await server.insert('outbox', {
-    kind: 'letter',
-    letter_id: id,
-    subscriber_id: bea,
-    state: 'queued',
-    attempts: 0,
-    due_at: 1,
-    created_at: 1,
-  });
+  await server.insert('outbox', mailRow({ letter_id: id, subscriber_id: bea }));
 
   server.startSending();
   await isIn(id, 'sent');
@@ -143,21 +131,21 @@ test('a paused letter sends nothing until it is resumed, and does not delay conf
 test('mails whose last attempt failed are listed without a letter, and can be sent again', async () => {
   await server.stopSending();
   const subscriber_id = await addSubscriber('ada@example.com', 'ko');
-  const mail = { kind: 'confirmation', subscriber_id, attempts: 1, due_at: 0, created_at: 0 } as const;
+  const failed = { subscriber_id, state: 'failed', failure: '550' } as const;
   await server.insert('outbox', [
-    { ...mail, state: 'sent' },
-    { ...mail, state: 'failed', failure: '550' },
-    { ...mail, kind: 'letter', letter_id: await draft(), state: 'failed', failure: '550' },
+    mailRow({ kind: 'confirmation', subscriber_id, state: 'sent' }),
+    mailRow({ kind: 'confirmation', ...failed }),
+    mailRow({ letter_id: await draft(), ...failed }),
   ]);
 
-  const failing = (await server.send<{ data: LetterMail[] }>(letterMails.list)).data.data;
+  const failing = await mails();
   const ada = { email: 'ada@example.com', language: 'ko', failure: expect.stringContaining('(550)') };
   expect(failing).toMatchObject([
     { ...ada, kind: 'letter', about: 'letters', about_title: texts.subject_en },
     { ...ada, kind: 'confirmation', about: null },
   ]);
   for (const { id } of failing) await server.send(letterMails.retry, { id });
-  expect((await server.send<{ data: LetterMail[] }>(letterMails.list)).data.data).toEqual([]);
+  expect(await mails()).toEqual([]);
 });
 
 test('letters leased by a process that died are sent again only when an administrator retries them', async () => {
@@ -168,13 +156,13 @@ test('letters leased by a process that died are sent again only when an administ
   server.startSending();
   await isIn(id, 'sent');
   expect(server.smtp.received).toEqual([]);
-  const [failed] = await mailsOf(id, 'failed');
+  const [failed] = await mails({ letters: id, state: 'failed' });
   expect(failed).toMatchObject({ email: 'ada@example.com', failure: expect.stringContaining('It may have arrived') });
 
   await server.send(letterMails.retry, { id: failed?.id });
   await server.smtp.waitForMails(1);
   await isIn(id, 'sent');
-  expect(await mailsOf(id)).toMatchObject([{ state: 'sent', attempts: 2, failure: null }]);
+  expect(await mails({ letters: id })).toMatchObject([{ state: 'sent', attempts: 2, failure: null }]);
   await expect(server.send(letterMails.retry, { id: failed?.id })).rejects.toMatchObject({ status: 422 });
 });
 
@@ -186,10 +174,10 @@ test.each([
   await server.restartWith({ behaviour, now: Date.now });
   await addConfirmed('ada@example.com');
   const id = await draft();
-  await server.send(letters.send, { id });
+  await send(id);
 
   const mail = { attempts: 1, state, failure: expect.stringContaining(failure) };
-  await vi.waitFor(async () => expect(await mailsOf(id)).toMatchObject([mail]), 3_000);
+  await vi.waitFor(async () => expect(await mails({ letters: id })).toMatchObject([mail]), 3_000);
 });
 
 test('a test of the letter goes to the administrator, and is neither counted nor listed', async () => {
@@ -201,19 +189,18 @@ test('a test of the letter goes to the administrator, and is neither counted nor
   expect(mail?.to).toBe(server.administrator.email);
   expect(subjectOf(mail?.source ?? '')).toBe('(광고) 문을 열었어요');
   expect(await read(id)).toMatchObject({ state: 'draft', sent: 0, recipients: 0 });
-  expect(await mailsOf(id)).toEqual([]);
+  expect(await mails({ letters: id })).toEqual([]);
 });
 
 test('a letter needs a text in each language and a recipient to be sent, and cannot be changed afterwards', async () => {
-  const unwritten = await draft({ subject_ko: '', body_hi: '' });
+  const id = await draft({ subject_ko: '', body_hi: '' });
   await addConfirmed('ada@example.com');
-  await expect(server.send(letters.send, { id: unwritten })).rejects.toMatchObject({
-    message: 'The letter still has no text in: 한국어, हिन्दी',
-  });
-  await server.send(letters.update, { id: unwritten, ...texts });
-  await server.send(letters.send, { id: unwritten });
-  await expect(server.send(letters.update, { id: unwritten, ...texts })).rejects.toMatchObject({ status: 422 });
-  await expect(server.send(letters.delete, { id: unwritten })).rejects.toMatchObject({ status: 422 });
+  const update = () => server.send(letters.update, { id, ...texts });
+  await expect(send(id)).rejects.toThrow('The letter still has no text in: 한국어, हिन्दी');
+  await update();
+  await send(id);
+  for (const change of [update(), server.send(letters.delete, { id })])
+    await expect(change).rejects.toMatchObject({ status: 422 });
 });
 
 test('the preview of a letter needs its key, and only this site can frame it', async () => {
@@ -234,15 +221,14 @@ test('a link to the preview ends when the letter is sent', async () => {
   await addConfirmed('ada@example.com');
   const id = await draft();
   const shared = (await read(id)).preview;
-  await server.send(letters.send, { id });
+  await send(id);
 
   expect((await server.app.request(`/api${shared}`)).status).toBe(404);
   expect((await server.app.request(`/api${(await read(id)).preview}`)).status).toBe(200);
 });
 
 test('the waiting list shows the language and state of each subscriber, and filters by both', async () => {
-  const early = { name: null, email: 'early@example.com', created_at: start - 1 };
-  await server.insert('pre_launch_user', early);
+  await server.insert('pre_launch_user', subscriberRow('early@example.com', start - 1));
   await addConfirmed('ada@example.com');
   await addSubscriber('bea@example.com', 'ko');
   await unsubscribe(server.db, await addConfirmed('cid@example.com'), server.clock.now);

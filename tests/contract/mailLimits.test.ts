@@ -3,7 +3,7 @@ import { purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
 import { leaseMails, readMailQueue } from '#server/mail/outbox.ts';
 import { day, hour, minute, second } from '#server/time/time.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
-import { jsonOf } from '#tests/support/startApp.ts';
+import { mailRow } from '#tests/support/rows.ts';
 import { decodeQuotedPrintable, subjectOf } from '#tests/support/startMail.ts';
 
 const server = mailForEachTest({ at: Date.UTC(2026, 0, 2) });
@@ -14,7 +14,7 @@ beforeEach(() => server.stopSending());
 const subscribe = async (email: string, from?: string) =>
   (await server.subscribe(email, { language: 'ko', from })).status;
 
-const queued = async () => (await server.db.selectFrom('outbox').select('id').execute()).length;
+const queued = async () => (await server.rows('outbox')).length;
 
 test('a process leases no more mails a minute than the limit', async () => {
   for (const name of ['ada', 'bea', 'cid']) await subscribe(`${name}@example.com`);
@@ -42,29 +42,24 @@ test('replies go before confirmations that wait, which get half of the rate', as
 
   const lease = async () =>
     (await leaseMails(server.db, { now: server.clock.now, max: 4, perMinute: 12 })).map(({ kind }) => kind).toSorted();
-  const message = { name: 'Ada', email: 'ada@example.com', message: 'It stops.' };
-  await server.call('POST', '/admin/app/contact/create', jsonOf(message));
+  await server.write('It stops.');
   server.clock.now += second;
-  await server.call('POST', '/admin/conversation/ticket/reply/1', jsonOf({ text: 'Which phone is it?' }));
+  await server.post('conversation/ticket/reply/1', { text: 'Which phone is it?' });
   expect(await lease()).toEqual(['confirmation', 'confirmation', 'confirmation', 'reply']);
   expect(await lease()).toEqual(['confirmation', 'confirmation', 'confirmation']);
   expect(await lease()).toEqual([]);
-  await server.call('POST', '/admin/conversation/ticket/reply/1', jsonOf({ text: 'And which version?' }));
+  await server.post('conversation/ticket/reply/1', { text: 'And which version?' });
   expect(await lease()).toEqual(['reply']);
 });
 
 test('a test of a letter is sent before confirmations, and confirmations before the letter itself', async () => {
-  const letter = { state: 'sending', preview_key: 'a key', created_at: server.clock.now } as const;
-  await server.insert('letter', letter);
-  const due = { state: 'queued', attempts: 0, due_at: server.clock.now, created_at: server.clock.now } as const;
-  const mail = { ...due, kind: 'letter', letter_id: 1 } as const;
-  await server.insert('outbox', [mail, { ...due, kind: 'confirmation' }, { ...mail, recipient: 'ada@example.com' }]);
-  const leased: (number | undefined)[] = [];
-  for (let n = 0; n < 3; n += 1) {
-    leased.push((await leaseMails(server.db, { now: server.clock.now, max: 1, perMinute: 12 }))[0]?.id);
-  }
+  await server.insert('letter', { state: 'sending', preview_key: 'a key', created_at: 1 });
+  const letter = { letter_id: 1 };
+  const test = { ...letter, recipient: 'ada@example.com' };
+  await server.insert('outbox', [letter, { kind: 'confirmation' } as const, test].map(mailRow));
 
-  expect(leased).toEqual([3, 2, 1]);
+  for (const id of [3, 2, 1])
+    expect(await leaseMails(server.db, { now: server.clock.now, max: 1, perMinute: 12 })).toMatchObject([{ id }]);
 });
 
 test('while confirmations of ten minutes wait, the form accepts one from each address, and none at the hourly limit', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Metrics, MetricsDay, WaitingList } from '#api/extensions/wire.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
-import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
+import { consentRow, mailRow, rowsOf, subscriberRow, ticketRow, userRow } from '#tests/support/rows.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
 const hour = 3_600_000;
@@ -36,8 +36,7 @@ test('users are counted by platform', async () => {
 test('additions are counted by day in UTC and by platform, with empty days, the last day first', async () => {
   await addUsers('ios', ['2026-03-29T00:00:00Z', '2026-03-29T23:59:59.999Z', '2026-03-31T00:00:00Z']);
   await addUsers('android', ['2026-03-28T23:59:59.999Z', '2026-03-29T12:00:00Z']);
-  const subscriber = { name: null, email: 'ada@example.com', created_at: Date.parse('2026-03-30T08:00:00Z') };
-  await server.insert('pre_launch_user', subscriber);
+  await server.insert('pre_launch_user', subscriberRow('ada@example.com', Date.parse('2026-03-30T08:00:00Z')));
 
   expect(await days({ day_gte: '2026-03-29', day_lte: '2026-03-31' })).toEqual([
     { id: 20_543, day: '2026-03-31', ios: 1, android: 0, subscriptions: 0 },
@@ -71,13 +70,8 @@ test('open cases and tickets are counted with the age of the oldest, if there is
     { ...ticketRow(3, 1) },
   ]);
 
-  expect(await metrics()).toMatchObject({
-    open_cases: 3,
-    oldest_case: 31,
-    late_cases: 2,
-    open_tickets: 1,
-    oldest_ticket: 5,
-  });
+  const cases = { open_cases: 3, oldest_case: 31, late_cases: 2 };
+  expect(await metrics()).toMatchObject({ ...cases, open_tickets: 1, oldest_ticket: 5 });
 });
 
 test('a moderator counts no case that was handed over to an administrator', async () => {
@@ -91,29 +85,24 @@ test('a moderator counts no case that was handed over to an administrator', asyn
 });
 
 test('undecided appeals are counted with the age of the oldest', async () => {
-  const ids = [1, 2, 3];
-  await server.insert(
-    'moderation_case',
-    ids.map((id) => ({ id, user_uuid: String(id), opened_at: 0, decided_at: 1 })),
-  );
-  const decision = { measure: 'warn', language: 'en', created_at: 1 } as const;
-  await server.insert(
-    'decision',
-    ids.map((id) => ({ ...decision, id, case_id: id })),
-  );
-  const appealed = (decision_id: number, hours: number) => ({ decision_id, created_at: now - hours * hour });
-  await server.insert('appeal', [appealed(1, 3), appealed(2, 49), { ...appealed(3, 90), decided_at: now }]);
+  const addAppeal = async (id: number, hours: number, decided_at: number | null = null) => {
+    await server.insert('moderation_case', { id, user_uuid: String(id), opened_at: 0, decided_at: 1 });
+    await server.insert('decision', { id, case_id: id, measure: 'warn', language: 'en', created_at: 1 });
+    await server.insert('appeal', { decision_id: id, created_at: now - hours * hour, decided_at });
+  };
+  await addAppeal(1, 3);
+  await addAppeal(2, 49);
+  await addAppeal(3, 90, now);
 
   expect(await metrics()).toMatchObject({ open_appeals: 2, oldest_appeal: 49 });
 });
 
 test('mails whose last attempt failed are counted for administrators alone, if the server sends mail', async () => {
   await server.restartWith({ mail: idleMail });
-  const mail = { kind: 'letter', attempts: 1, due_at: now } as const;
   await server.insert('outbox', [
-    { ...mail, state: 'sent', created_at: 1 },
-    { ...mail, state: 'queued', created_at: now - 30 * hour, failure: 'ECONNREFUSED' },
-    { ...mail, state: 'failed', created_at: now - 2 * hour, failure: 'EENVELOPE' },
+    mailRow({ state: 'sent' }),
+    mailRow({ created_at: now - 30 * hour, failure: 'ECONNREFUSED' }),
+    mailRow({ state: 'failed', created_at: now - 2 * hour, failure: 'EENVELOPE' }),
   ]);
   expect(await metrics()).toMatchObject({ failed_mails: 2, oldest_mail: 30 });
 
@@ -129,11 +118,11 @@ async function addSubscribers(
   const at = (day?: string) => (day ? Date.parse(`${day}T08:00:00Z`) : null);
   for (const [index, consent] of consents.entries()) {
     const id = index + 1;
-    await server.insert('pre_launch_user', { id, name: null, email: `${id}@example.com`, created_at: now - id * hour });
+    await server.insert('pre_launch_user', { id, ...subscriberRow(`${id}@example.com`, now - id * hour) });
     if (!consent) continue;
     const { language, confirmed, left } = consent;
-    const values = { subscriber_id: id, language, text_version: '1', asked_at: now, purge_at: null };
-    await server.insert('consent', { ...values, confirmed_at: at(confirmed), unsubscribed_at: at(left) });
+    const times = { confirmed_at: at(confirmed), unsubscribed_at: at(left) };
+    await server.insert('consent', consentRow(id, { language, ...times }));
   }
 }
 

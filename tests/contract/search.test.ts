@@ -3,7 +3,7 @@ import { addMessage } from '#server/conversation/tickets.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import { listQuery } from '#server/validation/validators.ts';
 import { appForAllTests } from '#tests/support/forEachTest.ts';
-import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
+import { rowsOf, subscriberRow, ticketRow, userRow } from '#tests/support/rows.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
 const server = appForAllTests({ mail: idleMail });
@@ -23,8 +23,8 @@ beforeAll(async () => {
   ]);
   await addMessage(server.db, 'person', { ...at, id: 3, text: 'Still no refund' });
   await server.insert('pre_launch_user', [
-    { name: null, email: 'ada@example.com', created_at: 1 },
-    { name: 'Ada', email: 'b@example.com', created_at: 2 },
+    subscriberRow('ada@example.com'),
+    { ...subscriberRow('b@example.com', 2), name: 'Ada' },
   ]);
   await addReport(server.db, { user_uuid: userRow(1).uuid, reason: 'spam', created_at: 1, text: 'Sells a course' });
   await addReport(server.db, { user_uuid: userRow(26).uuid, reason: 'spam', created_at: 1 });

@@ -9,21 +9,13 @@ beforeAll(() => server.insert('users', rowsOf(12, userRow)));
 const uuidOf = (n: number) => userRow(n).uuid;
 
 test('users come ten a page, newest first, with what the pagination shows', async () => {
-  const first = await server.list('users');
+  const { data, ...first } = await server.list('users');
   const second = await server.list('users', {}, 2);
 
-  expect(first.data.map(({ name }) => name)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((n) => `Person ${n}`));
-  expect(first).toMatchObject({
-    total: 12,
-    pageInfo: { current_page: 1, last_page: 2, total: 12, per_page: 10, from: 1, to: 10 },
-  });
-  expect(second.data.map(({ name }) => name)).toEqual(['Person 2', 'Person 1']);
-});
-
-test('a row of the list has uuid, name, email and time of creation', async () => {
-  const { data } = await server.list('users', {}, 2);
-
-  expect(data[1]).toEqual({
+  expect([...data, ...second.data].map(({ name }) => name)).toEqual(rowsOf(12, (n) => `Person ${13 - n}`));
+  const pageInfo = { current_page: 1, last_page: 2, total: 12, per_page: 10, from: 1, to: 10 };
+  expect(first).toMatchObject({ total: 12, pageInfo });
+  expect(second.data[1]).toEqual({
     id: uuidOf(1),
     uuid: uuidOf(1),
     name: 'Person 1',

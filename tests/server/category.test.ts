@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
@@ -20,10 +20,6 @@ const create = async (fields: Record<string, string | File>) => {
   return body.data as Category;
 };
 const list = async () => (await server.call('GET', '/admin/app/category/list/interest')).body.data;
-const files = () => {
-  const folder = join(server.mediaFolder, 'category');
-  return existsSync(folder) ? readdirSync(folder).map((name) => `category/${name}`) : [];
-};
 const media = (path: string, init?: RequestInit) => server.app.request(`/media/${path}`, init);
 
 test.each([
@@ -48,8 +44,7 @@ test.each([
 });
 
 test('no cache stores a photo of a person', async () => {
-  mkdirSync(join(server.mediaFolder, 'people'), { recursive: true });
-  writeFileSync(join(server.mediaFolder, 'people/face.png'), await picture().png().toBuffer());
+  await server.media.save('people/face.png', await picture().png().toBuffer());
 
   expect((await media('people/face.png')).headers.get('Cache-Control')).toBe('private, no-store');
 });
@@ -59,16 +54,12 @@ test.each([
   [svg, 'renamed.png', 422, 'This file isn’t a PNG, JPEG, WebP or GIF image'],
   ['x'.repeat(5 * 1024 * 1024 + 1), 'heavy.png', 413, 'The image may be at most 5 MB'],
 ])('%.20s… as %s is refused with the reason', async (content, name, status, message) => {
-  const response = await post('create', {
-    name: 'Hiking',
-    type: 'interest',
-    image: fileOf(content, name, 'image/png'),
-  });
+  const image = fileOf(content, name, 'image/png');
+  const response = await post('create', { name: 'Hiking', type: 'interest', image });
 
-  expect(response.status).toBe(status);
-  expect(response.body).toEqual({ status: false, data: { errors: { image: message } }, message });
-  expect(await list()).toEqual([]);
-  expect(files()).toEqual([]);
+  const body = { status: false, data: { errors: { image: message } }, message };
+  expect([response.status, response.body, await list()]).toEqual([status, body, []]);
+  expect(server.pictures()).toEqual([]);
 });
 
 test.each([
@@ -88,18 +79,18 @@ test('simultaneous replacements of a picture leave one file', async () => {
   await Promise.all([1, 2, 3, 4, 5].map(async () => post('update', { ...fields, image: await png() })));
 
   const [category] = (await list()) as Category[];
-  expect(files()).toEqual([category?.image]);
+  expect(server.pictures()).toEqual([category?.image]);
 });
 
 test('a picture is on disk before a row refers to it', async () => {
   const { save } = server.media;
   vi.spyOn(server.media, 'save').mockImplementationOnce(async (...picture) => {
     await save(...picture);
-    expect([files().length, await list()]).toEqual([1, []]);
+    expect([server.pictures().length, await list()]).toEqual([1, []]);
   });
   const { image } = await create({ image: await png() });
 
-  expect(files()).toEqual([image]);
+  expect(server.pictures()).toEqual([image]);
 });
 
 const noPictures = [
@@ -118,19 +109,17 @@ const noPictures = [
 ];
 
 test('a path of the media that leads to no picture is a 404', async () => {
-  writeFileSync(join(server.mediaFolder, 'secret.txt'), 'secret');
-  writeFileSync(join(server.mediaFolder, 'secret.html'), 'secret');
-  writeFileSync(join(server.mediaFolder, '.hidden.png'), 'secret');
+  for (const name of ['secret.txt', 'secret.html', '.hidden.png'])
+    writeFileSync(join(server.mediaFolder, name), 'secret');
 
   for (const path of noPictures) expect([path, (await media(path)).status]).toEqual([path, 404]);
 });
 
 test('a picture cannot be written by PUT', async () => {
   const { image } = await create({ image: await png() });
-  const put = await media(String(image), { method: 'PUT', body: 'x' });
+  const { status, headers } = await media(String(image), { method: 'PUT', body: 'x' });
 
-  expect(put.status).toBe(405);
-  expect(put.headers.get('Allow')).toBe('GET, HEAD');
+  expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });
 
 test('a picture is served by HEAD, and not again to a browser that has it', async () => {

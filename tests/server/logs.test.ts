@@ -10,29 +10,16 @@ const server = appForEachTest({ log, mail: idleMail });
 test('a request is one line of JSON with its verb, path, status and time', async () => {
   await server.call('GET', '/admin/main');
 
-  expect(entries()).toEqual([
-    {
-      level: 30,
-      time: expect.any(Number),
-      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      method: 'GET',
-      path: '/api/admin/main',
-      status: 200,
-      ms: expect.any(Number),
-      msg: 'request',
-    },
-  ]);
+  const measured = { time: expect.any(Number), ms: expect.any(Number) };
+  const request = { requestId: expect.stringMatching(/^[0-9a-f-]{36}$/), method: 'GET', path: '/api/admin/main' };
+  expect(entries()).toEqual([{ level: 30, msg: 'request', status: 200, ...request, ...measured }]);
 });
 
 test('neither tokens, passwords, addresses nor the query are logged', async () => {
   const secrets = [administrator.email, administrator.password, String(server.token()), 'eve@example.com', 'key=7'];
   await server.call('POST', '/admin/auth/login', { body: formOf(administrator) });
   await server.subscribe('eve@example.com');
-  await server.call(
-    'POST',
-    '/admin/auth/change/password',
-    jsonOf({ old_password: 'x', new_password: administrator.password }),
-  );
+  await server.post('auth/change/password', { old_password: 'x', new_password: administrator.password });
   await server.call('GET', '/admin/main?token=key=7');
 
   expect(lines).toHaveLength(4);
@@ -78,11 +65,7 @@ test('the log has no address of a visitor', async () => {
   for (const path of ['/', '/nowhere', ...openPaths()]) await server.app.request(path, { headers }, env);
   for (let attempt = 0; attempt < 12; attempt += 1) {
     await server.subscribe(`v${attempt}@example.com`);
-    await server.call(
-      'POST',
-      '/admin/app/contact/create',
-      jsonOf({ name: 'V', email: 'v@example.com', message: 'Hi' }),
-    );
+    await server.write('Hi');
   }
 
   expect(lines.length).toBeGreaterThan(30);
@@ -103,7 +86,7 @@ test('the log has no path that opens something without a session', async () => {
 
 test('a refused call of a moderator is an event', async () => {
   await server.db.updateTable('administrator').set({ role: 'moderator' }).execute();
-  await server.call('POST', '/admin/users/delete/999');
+  await server.post('users/delete/999');
 
   expect(entries().at(-1)).toMatchObject({ status: 403, event: 'forbidden', administrator: server.administrator.id });
 });
@@ -112,12 +95,8 @@ test('the log contains the cause of an internal error, and the response does not
   await sql`drop table faq`.execute(server.db);
   const { status, body } = await server.call('GET', '/admin/app/faq/list');
 
-  expect(status).toBe(500);
-  expect(body).toEqual({
-    status: false,
-    data: null,
-    message: 'Something went wrong on our side. Please try again in a moment.',
-  });
+  const message = 'Something went wrong on our side. Please try again in a moment.';
+  expect([status, body]).toEqual([500, { status: false, data: null, message }]);
   expect(entries()).toMatchObject([
     { level: 50, path: '/api/admin/app/faq/list', err: { message: 'no such table: faq' } },
     { status: 500 },

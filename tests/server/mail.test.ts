@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';
+import { deferred } from '#tests/support/deferred.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
-import { jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
+import { type StartedApp, startApp } from '#tests/support/startApp.ts';
 import { decodeQuotedPrintable, type MailOptions } from '#tests/support/startMail.ts';
-import { disconnectBeforeMail } from '#tests/support/startSmtp.ts';
 
 const server = mailForEachTest({ at: Date.UTC(2026, 0, 2) });
+const { uuid } = userRow(1);
 
-const outbox = () => server.db.selectFrom('outbox').select(['state', 'attempts', 'failure']).orderBy('id').execute();
-const isSettled = (mail: object) => vi.waitFor(async () => expect(await outbox()).toMatchObject([mail]), 3_000);
+const isSettled = (mail: object) =>
+  vi.waitFor(async () => expect(await server.rows('outbox')).toMatchObject([mail]), 3_000);
 
 const refusing = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
@@ -60,7 +61,6 @@ test('a temporary refusal is retried later', async () => {
 test.each<[string, MailOptions]>([
   ['cannot be reached', { smtpUrl: 'smtp://127.0.0.1:1' }],
   ['is slow to greet', { behaviour: { onConnect: () => undefined }, timeoutInMs: 300 }],
-  ['drops the line', { behaviour: disconnectBeforeMail }],
   ['refuses us', { behaviour: { onMailFrom: (_, __, callback) => callback(refusing(550, 'who are you')) } }],
 ])('a mail stays queued when the mail server %s', async (_, options) => {
   await server.restartWith(options);
@@ -82,27 +82,25 @@ test('a mail leased by a process that died is sent by another', async () => {
 });
 
 test('the shutdown waits for the mail that is being sent', async () => {
-  let take = () => undefined as unknown;
-  const arrived = new Promise<void>((resolve) => {
-    take = () => resolve();
-  });
-  await server.restartWith({ behaviour: { onMailFrom: (_, __, callback) => void setTimeout(callback, 150, take()) } });
+  const arrived = deferred();
+  const takeTime = (callback: () => void) => {
+    arrived.resolve();
+    setTimeout(callback, 150);
+  };
+  await server.restartWith({ behaviour: { onMailFrom: (_, __, callback) => takeTime(callback) } });
   await server.subscribe('ada@example.com');
-  await arrived;
+  await arrived.promise;
   await server.stopSending();
 
-  expect(await outbox()).toEqual([{ state: 'sent', attempts: 1, failure: null }]);
+  expect(await server.rows('outbox')).toMatchObject([{ state: 'sent', attempts: 1, failure: null }]);
 });
 
-const reply = async (id: number, text: string, at: Pick<StartedApp, 'call'> = server) =>
-  (await at.call('POST', `/admin/conversation/ticket/reply/${id}`, jsonOf({ text }))).body.message;
-
-const write = (message: string) =>
-  server.call('POST', '/admin/app/contact/create', jsonOf({ name: 'Ada', email: 'ada@example.com', message }));
+const answer = async (operation: string, at: Pick<StartedApp, 'post'> = server) =>
+  (await at.post(`conversation/ticket/${operation}/1`, { text: 'Which phone is it?' })).body.message;
 
 test('the sender of a contact form gets the reply by mail, with the original message and without an unsubscribe link', async () => {
-  await write('It <b>stops</b>.');
-  expect(await reply(1, 'Which phone is it?')).toBe('Your reply is on its way by email');
+  await server.write('It <b>stops</b>.');
+  await answer('reply');
 
   const [mail] = await server.smtp.waitForMails(1);
   expect(mail?.to).toBe('ada@example.com');
@@ -112,31 +110,31 @@ test('the sender of a contact form gets the reply by mail, with the original mes
   expect(mail?.source).not.toMatch(/unsubscribe|Auto-Submitted/i);
 });
 
-test('a note is not mailed, and a reply to a user of the app goes to the app', async () => {
-  await write('It stops.');
-  await server.call('POST', '/admin/conversation/ticket/note/1', jsonOf({ text: 'Seen before.' }));
-  await server.insert('ticket', { ...ticketRow(2), user_uuid: userRow(1).uuid });
-  expect(await reply(2, 'Done.')).toBe('Your reply is now part of the conversation');
+test.each([
+  ['a note', 'note', null, 'Note added', 0],
+  ['a reply', 'reply', null, 'Your reply is on its way by email', 1],
+  ['a last reply', 'reply-and-close', null, 'Your reply is on its way by email, and the ticket is closed', 1],
+  ['a reply to the app', 'reply', uuid, 'Your reply is now part of the conversation', 0],
+  [
+    'a last reply to the app',
+    'reply-and-close',
+    uuid,
+    'Your reply is now part of the conversation, and the ticket is closed',
+    0,
+  ],
+])('the response to %s says where it goes', async (_, operation, user_uuid, message, mails) => {
+  await server.insert('ticket', { ...ticketRow(1), user_uuid });
 
-  expect(await server.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+  expect(await answer(operation)).toBe(message);
+  expect(await server.rows('outbox')).toHaveLength(mails);
 });
 
 test('without mail the response asks the administrator to write an email', async () => {
   const other = await startApp();
-  await other.db.insertInto('ticket').values(ticketRow(1)).execute();
+  await other.insert('ticket', ticketRow(1));
 
-  expect(await reply(1, 'Done.', other)).toBe(
+  expect(await answer('reply', other)).toBe(
     'Saved in the conversation. This server doesn’t send email, so please write to person1@example.com yourself.',
   );
   await other.close();
-});
-
-test.each([
-  [undefined, 'Your reply is on its way by email, and the ticket is closed'],
-  [userRow(1).uuid, 'Your reply is now part of the conversation, and the ticket is closed'],
-])('a reply that closes the ticket of %s says so', async (user_uuid, message) => {
-  await server.insert('ticket', { ...ticketRow(1), user_uuid });
-  const closed = await server.call('POST', '/admin/conversation/ticket/reply-and-close/1', jsonOf({ text: 'Done.' }));
-
-  expect(closed.body.message).toBe(message);
 });

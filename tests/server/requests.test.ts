@@ -11,15 +11,11 @@ const category = 'app/category/create';
 const subscription = 'app/pre/create';
 const login = 'auth/login';
 
-const stored = () =>
-  Promise.all(
-    (['faq', 'category', 'pre_launch_user'] as const).map((table) => server.db.selectFrom(table).selectAll().execute()),
-  );
+const stored = () => Promise.all((['faq', 'category', 'pre_launch_user'] as const).map(server.rows));
 
 test.each<[string, RequestInit, Record<string, string>]>([
   [faq, form({}), { question: 'Please fill in the question', answer: 'Please fill in the answer' }],
   [faq, faqWith({ question: 'a'.repeat(301) }), { question: 'The question may be at most 300 characters long' }],
-  [faq, faqWith({ answer: '👍'.repeat(5_001) }), { answer: 'The answer may be at most 5000 characters long' }],
   [faq, faqWith({ question: 'Q\0' }), { question: 'The question contains characters we can’t store' }],
   [faq, faqWith({ question: new File(['Q'], 'q.txt') }), { question: 'The question must be text' }],
   [category, form({ name: 'Hiking', type: 'other' }), { type: 'That isn’t a valid type' }],
@@ -36,8 +32,8 @@ test.each<[string, RequestInit, Record<string, string>]>([
 ])('%s (%#) is refused by field, and stores nothing', async (path, init, errors) => {
   const { status, body } = await server.call('POST', `/admin/${path}`, init);
 
-  expect(status).toBe(422);
-  expect(body).toEqual({ status: false, data: { errors }, message: Object.values(errors)[0] });
+  const [message] = Object.values(errors);
+  expect([status, body]).toEqual([422, { status: false, data: { errors }, message }]);
   expect(await stored()).toEqual([[], [], []]);
 });
 
@@ -85,11 +81,8 @@ test.each<[string, RequestInit, number]>([
 });
 
 test('a body over the limit is refused with 413, and the server stops reading an endless one', async () => {
-  const announced = await server.call('POST', `/admin/${faq}`, {
-    body: formOf({ question: 'Q', answer: 'a'.repeat(70_000) }),
-    headers: { 'Content-Length': '70200' },
-  });
-  expect(announced.status).toBe(413);
+  const announced = { ...faqWith({ answer: 'a'.repeat(70_000) }), headers: { 'Content-Length': '70200' } };
+  expect((await server.call('POST', `/admin/${faq}`, announced)).status).toBe(413);
 
   let sent = 0;
   const endless = new ReadableStream({
@@ -98,12 +91,9 @@ test('a body over the limit is refused with 413, and the server stops reading an
       controller.enqueue(new Uint8Array(64 * 1024));
     },
   });
-  const streamed = await server.call('POST', `/admin/${faq}`, {
-    body: endless,
-    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
-    duplex: 'half',
-  } as RequestInit);
-  expect(streamed.status).toBe(413);
-  expect(streamed.body.message).toBe('The request is too large. The limit is 64 kB.');
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const init = { body: endless, headers, duplex: 'half' };
+  const { status, body } = await server.call('POST', `/admin/${faq}`, init);
+  expect([status, body.message]).toEqual([413, 'The request is too large. The limit is 64 kB.']);
   expect(sent).toBeLessThan(34 * 1024 * 1024);
 });

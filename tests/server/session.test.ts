@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hour } from '#server/time/time.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
-import { administrator, jsonOf, tokenOf } from '#tests/support/startApp.ts';
+import { administrator, tokenOf } from '#tests/support/startApp.ts';
 
 const server = appForEachTest({ at: Date.UTC(2025, 8, 1), passwordMinLength: 8 });
 
@@ -15,9 +15,9 @@ test('neither tokens nor passwords are stored in plain text', async () => {
 });
 
 test('signing out clears the browser cache', async () => {
-  const { headers } = await server.call('POST', '/admin/auth/logout');
+  const { headers, body } = await server.post('auth/logout');
 
-  expect(headers.get('Clear-Site-Data')).toBe('"cache"');
+  expect([headers.get('Clear-Site-Data'), body.message]).toEqual(['"cache"', 'You’re signed out']);
 });
 
 test.each([
@@ -33,12 +33,9 @@ test.each([
   expect(await statusAfter(unused)).toBe(401);
 });
 
-const change = (passwords: unknown) => server.call('POST', '/admin/auth/change/password', jsonOf(passwords));
-
 const { password } = administrator;
 const new_password = 'Better-Horse-9';
 const common = 'This is one of the first passwords anyone would try. Please choose another.';
-const long = 'x'.repeat(1_001);
 
 test.each([
   [{ old_password: 'x' }, 422, 'Please fill in the new password'],
@@ -47,14 +44,10 @@ test.each([
   [{ old_password: password, new_password: password }, 422, 'Please choose a password other than your current one'],
   [{ old_password: password, new_password: '12345678' }, 422, common],
   [{ old_password: 'x', new_password: '7 signs' }, 422, 'Password must be at least 8 characters long'],
-  [{ old_password: 'x', new_password: long }, 422, 'The new password may be at most 1000 characters long'],
-  [{ old_password: 1, new_password }, 422, 'The current password must be text'],
-  [{ old_password: 'x', new_password: '\ud83d' }, 422, 'The new password contains characters we can’t store'],
   [[], 400, 'The request isn’t valid JSON'],
 ])('a change of password with %j is refused with %i and an action', async (passwords, status, message) => {
-  const response = await change(passwords);
+  const response = await server.post('auth/change/password', passwords);
 
-  expect(response.status).toBe(status);
-  expect(response.body).toMatchObject({ status: false, message, action: message });
+  expect(response).toMatchObject({ status, body: { status: false, message, action: message } });
   expect((await server.call('GET', '/admin/main')).status).toBe(200);
 });

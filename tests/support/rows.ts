@@ -26,6 +26,21 @@ export const ticketRow = (n: number, state: 0 | 1 = 0): Insertable<Tables['ticke
   state,
 });
 
+/** A subscriber of the waiting list. */
+export const subscriberRow = (email: string, created_at = 1): Insertable<Tables['pre_launch_user']> => {
+  return { name: null, email, created_at };
+};
+
+/** A subscriber's consent, which the server has asked for. */
+export const consentRow = (subscriber_id: number, more: Partial<Insertable<Tables['consent']>> = {}) => {
+  return { subscriber_id, language: 'en', text_version: '1', asked_at: 1, ...more };
+};
+
+/** A mail in the outbox, by default a letter that is due. */
+export const mailRow = (more: Partial<Insertable<Tables['outbox']>>): Insertable<Tables['outbox']> => {
+  return { kind: 'letter', state: 'queued', attempts: 0, due_at: 1, created_at: 1, ...more };
+};
+
 /** Creates this number of rows, from the first to the n-th. */
 export const rowsOf = <Row>(count: number, row: (n: number) => Row) =>
   Array.from({ length: count }, (_, index) => row(index + 1));

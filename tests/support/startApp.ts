@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import type { InsertObject, Selectable } from 'kysely';
+import { type InsertObject, type Selectable, sql } from 'kysely';
 import { pino } from 'pino';
 import type { RaRecord, SortPayload } from 'react-admin';
 import { conventions } from '#api/conventions.ts';
@@ -28,6 +30,9 @@ import { diskStore } from '#server/storage/diskStore.ts';
 import { servedEndpoints } from './servedEndpoints.ts';
 
 export { administrator };
+
+/** The token of the app's backend, for the option `appToken`. */
+export const appToken = 'the-token-of-the-app';
 
 /** The bytes of a migrated SQLite database without rows that differ between two of them. Each worker makes it once. */
 let emptyFile: Promise<Buffer> | undefined;
@@ -135,6 +140,15 @@ export async function startApp({ target, language = 'en', observers, at, journal
     return { status: response.status, headers: response.headers, body: await envelopeOf(response) };
   };
 
+  /** Every row of a table, in the order of its first column, which is the id of most. */
+  const rows = async <Name extends keyof Tables>(table: Name) => {
+    const ordered = db
+      .selectFrom(table as 'faq')
+      .selectAll()
+      .orderBy(sql`1`);
+    return (await ordered.execute()) as unknown[] as Selectable<Tables[Name]>[];
+  };
+
   const provider = providerOf(send);
 
   const logIn = (fields: Record<string, string>, from?: string, headers: Record<string, string> = {}) =>
@@ -148,9 +162,20 @@ export async function startApp({ target, language = 'en', observers, at, journal
     remover,
     media,
     mediaFolder,
+    /** The paths of the stored pictures. */
+    pictures: () => readdirSync(mediaFolder, { recursive: true }).map(String).filter(extname),
     administrator: { ...administrator, id: administratorId },
     send,
     call,
+    /** Sends JSON to a path below /api/admin. */
+    post: (path: string, values?: unknown) =>
+      call('POST', `/admin/${path}`, values === undefined ? {} : jsonOf(values)),
+    /** A call of the app's backend: JSON to a path below /api/intake, or a read without values. */
+    asApp: (path: string, values?: unknown, key: string = randomUUID()) => {
+      const { headers, ...sent } = values === undefined ? { headers: {} } : jsonOf(values);
+      const init = { ...sent, headers: { ...headers, Authorization: `Bearer ${appToken}`, 'Idempotency-Key': key } };
+      return call(values === undefined ? 'GET' : 'POST', `/intake/${path}`, init);
+    },
     logIn,
     /** Tries to sign in with a wrong password. */
     guess: (changes: Partial<typeof administrator> = {}, from?: string) =>
@@ -161,12 +186,18 @@ export async function startApp({ target, language = 'en', observers, at, journal
       const init = { body, headers: { ...headers, 'Accept-Language': language } };
       return call('POST', '/admin/app/pre/create', init, from);
     },
+    /** Sends the contact form. */
+    write: (message: string, from?: string) =>
+      call('POST', '/admin/app/contact/create', jsonOf({ name: 'Ada', email: 'ada@example.com', message }), from),
     /** Inserts a row, or several. */
     insert: <Name extends keyof Tables>(table: Name, rows: InsertObject<Tables, Name> | InsertObject<Tables, Name>[]) =>
       db.insertInto(table).values(rows).execute(),
-    /** Every row of a table. */
-    rows: <Name extends keyof Tables>(table: Name) =>
-      db.selectFrom<Name>(table).selectAll().execute() as Promise<Selectable<Tables[Name]>[]>,
+    rows,
+    /** The values of a column, in the order of `rows`. */
+    column: async <Name extends keyof Tables, Column extends keyof Selectable<Tables[Name]>>(
+      table: Name,
+      column: Column,
+    ) => (await rows(table)).map((row) => row[column]),
     token: () => token,
     provider,
     /** A page of a list, as react-admin loads it. */
