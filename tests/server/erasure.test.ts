@@ -1,27 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InsertObject } from 'kysely';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
+import { addRemovals } from '#server/db/addRemovals.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
-import type { Tables } from '#server/db/Tables.ts';
 import { readRemovals } from '#server/erasure/removalJournal.ts';
 import { mediaFolderIn, removalsIn, sqliteFileIn } from '#server/process/dataFolder.ts';
 import { readSettings } from '#server/settings.ts';
 import { createPruner } from '#server/start/createPruner.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 import { hour } from '#server/time/time.ts';
-import { insert, rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
-import { jsonOf, startApp } from '#tests/support/startApp.ts';
+import { consentRow, insert, rowsOf, subscriberRow, ticketRow, userRow } from '#tests/support/rows.ts';
+import { appToken, startApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
-
-const appToken = 'the-token-of-the-app';
 
 const ada = { uuid: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'Wilhelmina Quux', email: 'quux@heron.example' };
 const bea = { uuid: 'bbbbbbbb-0000-4000-8000-000000000002', name: 'Bea', email: 'bea@example.com' };
@@ -67,39 +63,30 @@ const picture = (background: string) =>
     .png()
     .toBuffer();
 
-const callsOf = ({ call }: OnFile) => ({
-  admin: (path: string, values: object) => call('POST', `/admin/${path}`, jsonOf(values)),
-  intake: (path: string, values: object) => {
-    const { body, headers } = jsonOf(values);
-    const own = { Authorization: `Bearer ${appToken}`, 'Idempotency-Key': randomUUID() };
-    return call('POST', `/intake/${path}`, { body, headers: { ...headers, ...own } });
-  },
-});
-
 /** Stores every kind of data by Ada and about her: rows, pictures and mails. Her first case is decided, and her second open. */
 async function addAllDataOfAda(app: OnFile) {
-  const { admin, intake } = callsOf(app);
-  for (const user of [ada, bea]) await intake('user', { ...user, platform: 'ios' });
-  await intake('user', { ...ada, platform: 'ios', bio: personalTexts.bio, language: 'English' });
-  await admin('app/pre/create', { email: ada.email });
+  const { post, asApp } = app;
+  for (const user of [ada, bea]) await asApp('user', { ...user, platform: 'ios' });
+  await asApp('user', { ...ada, platform: 'ios', bio: personalTexts.bio, language: 'English' });
+  await post('app/pre/create', { email: ada.email });
 
-  await intake('message', { user: ada.uuid, text: personalTexts.firstMessage });
-  await intake('message', { user: ada.uuid, text: personalTexts.secondMessage, ticket: 1 });
-  await admin('conversation/ticket/reply/1', { text: personalTexts.reply });
-  await admin('conversation/ticket/note/1', { text: personalTexts.note });
-  await admin('app/contact/create', { name: ada.name, email: ada.email, message: personalTexts.contact });
-  await admin('conversation/ticket/reply/2', { text: personalTexts.replyByMail });
+  await asApp('message', { user: ada.uuid, text: personalTexts.firstMessage });
+  await asApp('message', { user: ada.uuid, text: personalTexts.secondMessage, ticket: 1 });
+  await post('conversation/ticket/reply/1', { text: personalTexts.reply });
+  await post('conversation/ticket/note/1', { text: personalTexts.note });
+  await post('app/contact/create', { name: ada.name, email: ada.email, message: personalTexts.contact });
+  await post('conversation/ticket/reply/2', { text: personalTexts.replyByMail });
 
   const about = { user: ada.uuid, reporter: bea.uuid, reason: 'harassment', text: personalTexts.reported };
   const chat = [{ author: 'reported', text: personalTexts.chat }];
-  await intake('report', { ...about, chat, pictures: [(await picture('#345678')).toString('base64')] });
-  await admin('moderation/case/note/1', { text: personalTexts.caseNote });
+  await asApp('report', { ...about, chat, pictures: [(await picture('#345678')).toString('base64')] });
+  await post('moderation/case/note/1', { text: personalTexts.caseNote });
   const decision = { measure: 'suspend7', section: 'consent', note: personalTexts.decision };
-  await admin('moderation/case/decide/1', decision);
-  await intake('appeal', { user: ada.uuid, text: personalTexts.appeal });
-  await intake('report', { ...about, pictures: [(await picture('#876543')).toString('base64')] });
+  await post('moderation/case/decide/1', decision);
+  await asApp('appeal', { user: ada.uuid, text: personalTexts.appeal });
+  await asApp('report', { ...about, pictures: [(await picture('#876543')).toString('base64')] });
   const ownChat = [{ author: 'reporter', text: personalTexts.ownChat }];
-  await intake('report', { user: bea.uuid, reporter: ada.uuid, reason: 'spam', chat: ownChat });
+  await asApp('report', { user: bea.uuid, reporter: ada.uuid, reason: 'spam', chat: ownChat });
 
   const photos = { profile_picture: 'people/1.png', shot_1: 'people/2.png' };
   for (const path of Object.values(photos)) await app.media.save(path, await picture('#111111'));
@@ -109,7 +96,7 @@ async function addAllDataOfAda(app: OnFile) {
 /** All rows of the database, by table. */
 async function rowsIn({ db, rows }: OnFile) {
   const tables = (await db.introspection.getTables()).map(({ name }) => name as 'users');
-  return Buffer.from(JSON.stringify(await Promise.all(tables.map(async (name) => [name, await rows(name)]))));
+  return Buffer.from(JSON.stringify(await Promise.all(tables.map(rows))));
 }
 
 /** Every file below a folder, by its name. */
@@ -121,6 +108,8 @@ const filesIn = (from: string) =>
 /** Texts that no file may contain after the erasure. */
 const textual = [ada.name, ada.email, ...Object.values(personalTexts)];
 
+const removal = { measure: 'remove', section: 'consent' };
+
 type Contents = readonly (readonly [name: string, bytes: Buffer])[];
 
 /** The names of these contents that contain secrets, each with the first bytes of the secret. */
@@ -129,20 +118,13 @@ const findSecrets = (contents: Contents, secrets: readonly (string | Buffer)[]) 
     secrets.filter((secret) => bytes.includes(secret)).map((secret) => `${name}: ${secret.toString('latin1', 0, 20)}`),
   );
 
-test.each<
-  [string, (calls: ReturnType<typeof callsOf>) => Promise<{ status: number; body: { message: string } }>, string]
->([
-  ['erased', ({ admin }) => admin(`users/delete/${ada.uuid}`, {}), 'User deleted, with all personal data'],
-  [
-    'removed by a case',
-    ({ admin }) => admin('moderation/case/decide/2', { measure: 'remove', section: 'consent' }),
-    'Case decided: removed permanently',
-  ],
+test.each<[string, path: string, values: object, message: string]>([
+  ['erased', `users/delete/${ada.uuid}`, {}, 'User deleted, with all personal data'],
+  ['removed by a case', 'moderation/case/decide/2', removal, 'Case decided: removed permanently'],
 ])(
   'a person who is %s is in no table, file, log line or new backup of an embedded database',
-  async (_, remove, message) => {
+  async (_, path, values, message) => {
     const app = await startOnFile();
-    const calls = callsOf(app);
     await addAllDataOfAda(app);
     const pictures = filesIn(mediaFolderIn(folder));
     const secrets = [...textual, ...pictures.map(([, bytes]) => bytes)];
@@ -150,20 +132,20 @@ test.each<
     expect(findSecrets([['rows', await rowsIn(app)]], textual)).toHaveLength(textual.length);
 
     // Puts the list of users into the server's cache.
-    await calls.admin('user/list', {});
-    expect(await remove(calls)).toMatchObject({ status: 200, body: { message } });
+    await app.post('user/list');
+    expect(await app.post(path, values)).toMatchObject({ status: 200, body: { message } });
     await app.remover.run();
 
     expect(findSecrets([['rows', await rowsIn(app)]], textual)).toEqual([]);
     expect(findSecrets(filesIn(folder), secrets)).toEqual([]);
     expect(findSecrets([['log', Buffer.from(app.logged.join())]], textual)).toEqual([]);
-    expect(JSON.stringify(await calls.admin('user/list', {}))).not.toContain(ada.name);
+    expect(JSON.stringify(await app.post('user/list'))).not.toContain(ada.name);
     const { backup } = await makeBackup(readSettings({ DATA_DIR: folder }), join(folder, 'backups'));
     expect(findSecrets(filesIn(backup), secrets)).toEqual([]);
     expect((await readRemovals(removalsIn(folder))).map(({ kind, key }) => `${kind} ${key}`)).toEqual(
       expect.arrayContaining([`user ${ada.uuid}`, 'subscriber 1', 'ticket 1', 'ticket 2']),
     );
-    expect(await calls.intake('user', { ...ada, platform: 'ios' })).toMatchObject({ status: 410 });
+    expect(await app.asApp('user', { ...ada, platform: 'ios' })).toMatchObject({ status: 410 });
   },
 );
 
@@ -210,8 +192,8 @@ const mailbox = 'left@heron.example';
 
 /** Adds a subscriber whose time to confirm is over, and a ticket, both with this mailbox. */
 async function addMailbox(db: Database) {
-  await insert(db, 'pre_launch_user', { email: mailbox, name: null, created_at: 1 });
-  await insert(db, 'consent', { subscriber_id: 1, language: 'en', text_version: '1', asked_at: 1, purge_at: 1 });
+  await insert(db, 'pre_launch_user', subscriberRow(mailbox));
+  await insert(db, 'consent', consentRow(1, { purge_at: 1 }));
   await insert(db, 'ticket', { ...ticketRow(1), user_email: mailbox });
 }
 
@@ -229,7 +211,7 @@ function pruneLater(deps: Pick<Parameters<typeof createPruner>[0], 'db' | 'remov
 test.each<[string, (app: OnFile) => Promise<unknown>]>([
   ['a deleted subscriber', ({ call }) => call('GET', '/admin/app/pre/delete/1')],
   ['a subscriber who has not confirmed in time', (app) => pruneLater(app).prune()],
-  ['a deleted ticket', ({ call }) => call('POST', '/admin/conversation/ticket/delete/1')],
+  ['a deleted ticket', ({ post }) => post('conversation/ticket/delete/1')],
 ])('%s leaves the write-ahead log soon after the deletion', async (_, remove) => {
   const app = await startOnFile();
   await addMailbox(app.db);
@@ -239,33 +221,23 @@ test.each<[string, (app: OnFile) => Promise<unknown>]>([
   await vi.waitUntil(() => !app.isInLog(mailbox));
 });
 
-/** SQLite takes 32,766 parameters in a statement, and each removal has three. */
-const tooManyForOneStatement = 11_000;
+test('more removals than a statement has parameters are stored and done', async () => {
+  const { db, remover, rows, close } = await startApp();
+  onTestFinished(close);
+  // SQLite takes 32,766 parameters in a statement, and each removal has three.
+  const ids = rowsOf(11_000, (n) => n);
+  await db.transaction().execute((transaction) => addRemovals(transaction, 'ticket', ids, 1));
 
-/** Inserts this number of rows, whose numbers begin with 1, in batches that fit into a statement. */
-async function insertMany<Name extends keyof Tables>(
-  db: Database,
-  table: Name,
-  row: (n: number) => InsertObject<Tables, Name>,
-) {
-  const rows = rowsOf(tooManyForOneStatement, row);
-  for (let from = 0; from < rows.length; from += 1_000) await insert(db, table, rows.slice(from, from + 1_000));
-}
-
-test('a person whose tickets are more than a statement has parameters is erased, and nothing is left to do', async () => {
-  const { db, remover, rows, call } = await startOnFile();
-  await insert(db, 'users', userRow(1));
-  await insertMany(db, 'ticket', (n) => ({ ...ticketRow(n), user_uuid: userRow(1).uuid }));
-
-  expect(await call('POST', `/admin/users/delete/${userRow(1).uuid}`)).toMatchObject({ status: 200 });
-  expect([await remover.run(), await rows('ticket'), await rows('pending_removal')]).toEqual([true, [], []]);
+  expect([await remover.run(), await rows('pending_removal')]).toEqual([true, []]);
 });
 
-test('the server deletes more unconfirmed addresses than a statement has parameters', async () => {
-  const { db, remover, rows } = await startOnFile();
-  const asked = { language: 'en', text_version: '1', asked_at: 1, purge_at: 1 };
-  await insertMany(db, 'pre_launch_user', (n) => ({ name: null, email: `${n}@heron.example`, created_at: 1 }));
-  await insertMany(db, 'consent', (n) => ({ subscriber_id: n, ...asked }));
+test('the server deletes more unconfirmed addresses than one transaction does', async () => {
+  const { db, remover, rows, insert, close } = await startApp();
+  onTestFinished(close);
+  const subscribers = rowsOf(501, (n) => subscriberRow(`${n}@heron.example`));
+  const consents = rowsOf(501, (n) => consentRow(n, { purge_at: 1 }));
+  await insert('pre_launch_user', subscribers);
+  await insert('consent', consents);
 
   await pruneLater({ db, remover }).prune();
   expect(await rows('pre_launch_user')).toEqual([]);
@@ -289,12 +261,12 @@ test('calls for the remover that come while it runs share one more attempt', asy
 });
 
 test('a deleted ticket leaves the write-ahead log once no other process reads it', async () => {
-  const { db, remover, call, isInLog } = await startOnFile();
+  const { db, remover, post, isInLog } = await startOnFile();
   await addMailbox(db);
   const otherProcess = new SqliteFile(sqliteFileIn(folder));
   onTestFinished(() => void otherProcess.close());
   otherProcess.exec('begin; select * from ticket');
-  await call('POST', '/admin/conversation/ticket/delete/1');
+  await post('conversation/ticket/delete/1');
   expect([await remover.run(), isInLog(mailbox)]).toEqual([false, true]);
 
   otherProcess.exec('commit');

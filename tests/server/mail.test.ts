@@ -1,3 +1,4 @@
+import type { SMTPServerOptions } from 'smtp-server';
 import { expect, test, vi } from 'vitest';
 import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';
 import { deferred } from '#tests/support/deferred.ts';
@@ -83,11 +84,11 @@ test('a mail leased by a process that died is sent by another', async () => {
 
 test('the shutdown waits for the mail that is being sent', async () => {
   const arrived = deferred();
-  const takeTime = (callback: () => void) => {
+  const takeTime: SMTPServerOptions['onMailFrom'] = (_, __, callback) => {
     arrived.resolve();
     setTimeout(callback, 150);
   };
-  await server.restartWith({ behaviour: { onMailFrom: (_, __, callback) => takeTime(callback) } });
+  await server.restartWith({ behaviour: { onMailFrom: takeTime } });
   await server.subscribe('ada@example.com');
   await arrived.promise;
   await server.stopSending();
@@ -111,18 +112,12 @@ test('the sender of a contact form gets the reply by mail, with the original mes
 });
 
 test.each([
-  ['a note', 'note', null, 'Note added', 0],
-  ['a reply', 'reply', null, 'Your reply is on its way by email', 1],
-  ['a last reply', 'reply-and-close', null, 'Your reply is on its way by email, and the ticket is closed', 1],
-  ['a reply to the app', 'reply', uuid, 'Your reply is now part of the conversation', 0],
-  [
-    'a last reply to the app',
-    'reply-and-close',
-    uuid,
-    'Your reply is now part of the conversation, and the ticket is closed',
-    0,
-  ],
-])('the response to %s says where it goes', async (_, operation, user_uuid, message, mails) => {
+  ['note', null, 0, 'Note saved'],
+  ['reply', null, 1, 'Your reply is on its way by email'],
+  ['reply', uuid, 0, 'Your reply is now part of the conversation'],
+  ['reply-and-close', null, 1, 'Your reply is on its way by email, and the ticket is closed'],
+  ['reply-and-close', uuid, 0, 'Your reply is now part of the conversation, and the ticket is closed'],
+])('the call %s for the user %s queues %i mails, and says so: %s', async (operation, user_uuid, mails, message) => {
   await server.insert('ticket', { ...ticketRow(1), user_uuid });
 
   expect(await answer(operation)).toBe(message);

@@ -14,8 +14,7 @@ const ask = () => server.app.request('/metrics', { headers: { Authorization: `Be
 
 const figure = async (name: string) => {
   const text = await (await ask()).text();
-  const line = text.split('\n').find((line) => line.startsWith(`${name} `));
-  return Number(line?.slice(name.length));
+  return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]);
 };
 
 test('metrics contain requests by route, statements by kind, and the free bytes of the disk', async () => {

@@ -10,9 +10,8 @@ import { decide } from '#server/moderation/decide.ts';
 import { hour } from '#server/time/time.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
-import { jsonOf } from '#tests/support/startApp.ts';
+import { appToken } from '#tests/support/startApp.ts';
 
-const appToken = 'the-token-of-the-app';
 const server = appForEachTest({ appToken });
 const { uuid, name, email, platform } = userRow(1);
 
@@ -39,10 +38,8 @@ test('metrics contain the connections, and commits as statements', async () => {
 });
 
 test('pages far from both ends of a list are in order, too', async () => {
-  await server.insert(
-    'users',
-    rowsOf(2_000, (n) => ({ ...userRow(n), created_at: n * hour })),
-  );
+  const users = rowsOf(2_000, (n) => ({ ...userRow(n), created_at: n * hour }));
+  await server.insert('users', users);
   const names: string[] = [];
   for (let page = 80; page <= 120; page += 1) {
     const { data } = await server.send<Page<User>>(endpoints.users.list, {}, { page });
@@ -78,27 +75,25 @@ test('a database that cannot hold every script is refused', async () => {
 });
 
 test('an erasure waits for a report and erases its text; a profile waits for the erasure and is refused', async () => {
-  const { db, call } = server;
-  const responses: ReturnType<typeof call>[] = [];
+  const { db, post, asApp } = server;
+  const responses: ReturnType<typeof post>[] = [];
   await server.insert('users', userRow(1));
   await db.transaction().execute(async (transaction) => {
     await requireUser(transaction, uuid);
-    responses.push(call('POST', `/admin/users/delete/${uuid}`));
+    responses.push(post(`users/delete/${uuid}`));
     await untilWaiting(1);
     await addReport(transaction, { user_uuid: uuid, reason: 'spam', text: 'Sells herons', created_at: 1 });
   });
   expect((await responses.pop())?.status).toBe(200);
-  expect(await db.selectFrom('report').select('text').execute()).toEqual([{ text: null }]);
+  expect(await server.column('report', 'text')).toEqual([null]);
 
   await db.deleteFrom('decision').execute();
   await server.insert('users', userRow(1));
-  const profile = jsonOf({ uuid, name, email, platform });
-  const headers = { ...profile.headers, Authorization: `Bearer ${appToken}`, 'Idempotency-Key': 'k' };
   await db.transaction().execute(async (transaction) => {
     const id = await openCase(transaction, uuid, 2);
     const removal = { role: 'admin', measure: 'remove', section: null, note: null } as const;
     await decide(transaction, { ...removal, id, administratorId: 1, now: 2 });
-    responses.push(call('POST', '/intake/user', { ...profile, headers }));
+    responses.push(asApp('user', { uuid, name, email, platform }));
     await untilWaiting(1);
   });
   expect((await responses.pop())?.status).toBe(410);
@@ -106,11 +101,8 @@ test('an erasure waits for a report and erases its text; a profile waits for the
 });
 
 test("the app's backend gets each reply, also one that is committed after a later one", async () => {
-  const { db, call } = server;
-  await server.insert(
-    'ticket',
-    rowsOf(2, (n) => ({ ...ticketRow(n), user_uuid: uuid })),
-  );
+  const { db } = server;
+  for (const n of [1, 2]) await server.insert('ticket', { ...ticketRow(n), user_uuid: uuid });
   // The first reply waits between its insert and its commit while the test holds the lock.
   const key = 4_711;
   await sql`create function wait_for_test() returns trigger language plpgsql as $$ begin
@@ -120,13 +112,11 @@ test("the app's backend gets each reply, also one that is committed after a late
   await sql`create trigger wait_for_test before insert on audit for each row execute function wait_for_test()`.execute(
     db,
   );
-  const reply = (ticket: number) =>
-    call('POST', `/admin/conversation/ticket/reply/${ticket}`, jsonOf({ text: `To ${ticket}` }));
+  const reply = (ticket: number) => server.post(`conversation/ticket/reply/${ticket}`, { text: `To ${ticket}` });
   const fetched: string[] = [];
-  const headers = { Authorization: `Bearer ${appToken}` };
   let query = '';
   const fetchReplies = async () => {
-    const { body } = await call('GET', `/intake/replies${query}`, { headers });
+    const { body } = await server.asApp(`replies${query}`);
     for (const { id, text } of (body.data as { data: { id: number; text: string }[] }).data) {
       query = `?cursor=${id}`;
       fetched.push(text);

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createLimitedServer } from '#server/process/listen.ts';
 import { logForEachTest } from '#tests/support/forEachTest.ts';
@@ -67,8 +65,7 @@ test('a client that disconnects while sending causes no error in the log', async
 });
 
 test('the server does not keep pictures in memory for clients that do not read them', async () => {
-  mkdirSync(join(app.mediaFolder, 'category'), { recursive: true });
-  writeFileSync(join(app.mediaFolder, 'category/large.png'), Buffer.alloc(5 * megabyte));
+  await app.media.save('category/large.png', Buffer.alloc(5 * megabyte));
   const held = () => process.memoryUsage().external;
   const before = held();
   const sockets = Array.from({ length: 60 }, () => connect(port, '127.0.0.1'));
@@ -85,17 +82,12 @@ test('the server does not keep pictures in memory for clients that do not read t
 /** Gives the user with this number a picture of these bytes, which no disk has to hold. */
 async function addUserWithPicture(number: number, source: UnderlyingDefaultSource<Uint8Array>) {
   const user = { ...userRow(number), profile_picture: 'people/large.png' };
-  await app.db.insertInto('users').values(user).execute();
+  await app.insert('users', user);
   const stored = { size: 0, etag: '""', stream: async () => new ReadableStream(source, { highWaterMark: 0 }) };
   const read = vi.spyOn(app.media, 'read').mockResolvedValue(stored);
   onTestFinished(() => read.mockRestore());
   return `/api/admin/users/export/${user.uuid}`;
 }
-
-const results = async () => {
-  const exports = app.db.selectFrom('audit').select('after').where('operation', '=', 'export').orderBy('id');
-  return (await exports.execute()).map(({ after }) => after);
-};
 
 test('a copy that fails while it is read is a failed download, and recorded as interrupted', async () => {
   let parts = 0;
@@ -112,7 +104,7 @@ test('a copy that fails while it is read is a failed download, and recorded as i
   // A failure prints the length, and not the megabytes, which would take minutes.
   const length = response.arrayBuffer().then(({ byteLength }) => byteLength);
   await expect(length).rejects.toThrow('terminated');
-  expect(await results()).toEqual(['{"result":"interrupted"}']);
+  expect(await app.column('audit', 'after')).toEqual(['{"result":"interrupted"}']);
   expect(errors.map((line) => JSON.parse(line).err.message)).toEqual(['the disk does not answer']);
 });
 
@@ -141,7 +133,8 @@ test('a copy is streamed at the speed of the client, and closed when the client 
   expect(read).toBeLessThan(20);
 
   socket.destroy();
-  await vi.waitFor(async () => expect(await results()).toEqual(Array(2).fill('{"result":"interrupted"}')));
+  const twice = Array(2).fill('{"result":"interrupted"}');
+  await vi.waitFor(async () => expect(await app.column('audit', 'after')).toEqual(twice));
   expect([isClosed, errors]).toEqual([true, []]);
 });
 
