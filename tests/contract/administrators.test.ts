@@ -8,7 +8,7 @@ import { issueInvitation, setPassword } from '#server/auth/administrators.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { newSecret } from '#server/auth/totp.ts';
-import type { Database, DatabaseObservers } from '#server/db/Database.ts';
+import type { Database, DatabaseOptions } from '#server/db/Database.ts';
 import { isPostgres } from '#server/db/locks.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
@@ -83,13 +83,13 @@ test.each<[string, (db: Database, id: number) => Promise<unknown>]>([
 ])('no session begins with the earlier account if a %s is set while the password is compared', async (_, change) => {
   let isSigningIn = false;
   const { promise: comparing, resolve: startComparing } = deferred();
-  const observers: DatabaseObservers = {
+  const database: DatabaseOptions = {
     // The password is being compared from now on.
     onStatement: ({ query: { sql } }) => {
       if (isSigningIn && /^select .*"administrator".*"email" = /.test(sql)) startComparing();
     },
   };
-  await server.restartWith({ observers });
+  await server.restartWith({ database });
   const { id } = server.administrator;
 
   /** Postgres holds the account's row from before the sign-in, which has to wait. SQLite runs transactions as they come. */

@@ -1,25 +1,21 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { resources } from '#admin/resources/resources.ts';
 import { conventions } from '#api/conventions.ts';
 import { createClient } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { examine } from '#scripts/doctor/examine.ts';
-import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
-import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { createLimitedServer } from '#server/process/listen.ts';
 import { seedDemo } from '#server/seed/seedDemo.ts';
-import { diskStore } from '#server/storage/diskStore.ts';
 import { appForAllTests } from '#tests/support/forEachTest.ts';
 
 const server = appForAllTests();
 beforeAll(async () => {
-  await seedDemo(server.db, {
-    pictures: 'server/seed/pictures',
-    media: diskStore(server.mediaFolder),
-    now: Date.now(),
-    noPassword: '*',
-  });
+  const { db, media } = server;
+  await seedDemo(db, { pictures: 'server/seed/pictures', media, now: Date.now(), noPassword: '*' });
 });
 
 /** Examines the real server. `drift` changes its responses. */
@@ -56,21 +52,22 @@ test.each<[string, string, string | RegExp, string, string]>([
 test('the command exits with 0 if the API matches the definitions, and with 1 for a wrong token', {
   timeout: 60_000,
 }, async () => {
-  const folder = temporaryFolder();
-  const { url, end } = await startServerProcess({ DATA_DIR: folder, SEED: 'demo' });
-  const doctor = (base: string, token: string) =>
+  const listening = createLimitedServer(server.app.fetch).listen(0, '127.0.0.1');
+  onTestFinished(() => void listening.close());
+  await once(listening, 'listening');
+  const base = `http://127.0.0.1:${(listening.address() as AddressInfo).port}/api`;
+  const doctor = (token: string | null) =>
     promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', '--base', base], {
-      env: { ...process.env, DOCTOR_TOKEN: token },
+      env: { ...process.env, DOCTOR_TOKEN: String(token) },
     });
 
   const [{ stdout }] = await Promise.all([
-    doctor(`${url}/api`, await signIn(url)),
-    expect(doctor(`${url}/api`, 'no such token')).rejects.toMatchObject({
+    doctor(server.token()),
+    expect(doctor('no such token')).rejects.toMatchObject({
       code: 1,
       stdout: expect.stringContaining('fault: users'),
     }),
   ]);
-  await end('SIGTERM');
 
   expect(stdout).toContain('calls POST /admin/user/list');
   expect(stdout).toContain('The API matches the definitions.');

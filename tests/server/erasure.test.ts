@@ -245,12 +245,12 @@ test('the server deletes more unconfirmed addresses than one transaction does', 
 
 test('calls for the remover that come while it runs share one more attempt', async () => {
   let attempts = 0;
-  const observers = {
+  const database = {
     onStatement: ({ query }: { query: { sql: string } }) => {
       if (query.sql.startsWith('select * from "pending_removal"')) attempts += 1;
     },
   };
-  const { remover, close } = await startApp({ observers });
+  const { remover, close } = await startApp({ database });
   onTestFinished(close);
 
   await Promise.all(Array.from({ length: 50 }, remover.run));

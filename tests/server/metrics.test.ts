@@ -8,7 +8,7 @@ import { mailEnvironment, mailSettings } from '#tests/support/startMail.ts';
 
 const token = 'a-token-for-prometheus';
 const metrics = createMetrics({ token, freeBytes: async () => 4096, pendingRemovals: () => 3 });
-const server = appForAllTests({ metrics, observers: metrics.database });
+const server = appForAllTests({ metrics, database: metrics.database });
 
 const ask = () => server.app.request('/metrics', { headers: { Authorization: `Bearer ${token}` } });
 

@@ -1,6 +1,9 @@
 import { BlockList } from 'node:net';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 import { minute } from '#server/time/time.ts';
 import { appForEachTest, logForEachTest } from '#tests/support/forEachTest.ts';
@@ -26,8 +29,20 @@ async function fillDatabase() {
 
 const failures = () => entries().filter(({ level }) => level >= 40);
 
-test('while the database cannot be written, reads work, writes get Retry-After, and the server is not ready', async () => {
-  await sql`pragma query_only = on`.execute(server.db);
+/** Opens the database as a file, and lets another program lock it. */
+async function lockDatabase() {
+  const target = { sqliteFile: join(temporaryFolder(), 'hullo.sqlite') };
+  await server.restartWith({ target, database: { timeoutInMs: 30 } });
+  const other = new SqliteFile(target.sqliteFile);
+  onTestFinished(() => void other.close());
+  other.exec('begin immediate');
+}
+
+test.each([
+  ['is read-only', () => sql`pragma query_only = on`.execute(server.db)],
+  ['is locked by another program', lockDatabase],
+])('while the database %s, reads work, writes get Retry-After, and the server is not ready', async (_, prepare) => {
+  await prepare();
   server.clock.now += 2 * minute;
 
   expect((await server.call('GET', '/admin/app/faq/list')).status).toBe(200);

@@ -25,7 +25,7 @@ const untilWaiting = (count: number) =>
 
 test('metrics contain the connections, and commits as statements', async () => {
   const metrics = createMetrics({ token: 'a-token', freeBytes: async () => 0, pendingRemovals: () => 0 });
-  await server.restartWith({ observers: metrics.database });
+  await server.restartWith({ database: metrics.database });
   await server.db.transaction().execute(async (transaction) => {
     await transaction.selectFrom('faq').selectAll().execute();
     expect(await metrics.render()).toContain('database_connections{state="idle"} 0');

@@ -95,52 +95,40 @@ test('a row that one process writes is in the other’s list and count, and a se
   expect((await call(other, '/admin/main', { headers: session })).status).toBe(401);
 });
 
-/** Reads and writes from eight clients while something happens; returns every status they saw. */
-async function underLoad(happens: (statuses: ReadonlySet<number>) => Promise<unknown>) {
-  const statuses = new Set<number>();
-  let isOver = false;
-  const worker = async (_: unknown, number: number) => {
-    for (let attempt = 0; !isOver; attempt += 1) {
-      const response = number % 2 ? list() : subscribe(hasty, `${number}-${attempt}-${Math.round(performance.now())}`);
-      const { status, body } = await response;
-      await body?.cancel();
-      statuses.add(status);
-    }
-  };
-  const workers = Array.from({ length: 8 }, worker);
-  await happens(statuses);
-  isOver = true;
-  await Promise.all(workers);
-  return [...statuses].toSorted();
-}
-
 const list = () => call(hasty, '/admin/app/faq/list');
+
+const readAndWrite = async (name: string) => [(await list()).status, (await subscribe(hasty, name)).status];
 
 const terminate = () =>
   client.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
   );
 
-test('requests get 200 or 503 while connections are terminated, and 200 afterwards', async () => {
-  const statuses = await underLoad(async (seen) => {
-    // Most requests take less than the time between two terminations.
-    for (let attempt = 0; attempt < 15 || !seen.has(503); attempt += 1) await terminate();
-  });
+test('eight clients get 200 or 503 while connections are terminated, and 200 afterwards', async () => {
+  const statuses = new Set<number>();
+  let isOver = false;
+  const worker = async (_: unknown, number: number) => {
+    for (let attempt = 0; !isOver; attempt += 1) {
+      const { status, body } = await (number % 2 ? list() : subscribe(hasty, `${number}-${attempt}`));
+      await body?.cancel();
+      statuses.add(status);
+    }
+  };
+  const workers = Array.from({ length: 8 }, worker);
+  // Most requests take less than the time between two terminations.
+  for (let attempt = 0; attempt < 15 || !statuses.has(503); attempt += 1) await terminate();
+  isOver = true;
+  await Promise.all(workers);
 
-  expect(statuses).toEqual([200, 503]);
-  expect((await list()).status).toBe(200);
-  expect((await subscribe(hasty, 'after')).status).toBe(200);
+  expect([...statuses].toSorted()).toEqual([200, 503]);
+  expect(await readAndWrite('after')).toEqual([200, 200]);
 });
 
-test('the server recovers from a restart of Postgres under load', async () => {
-  const statuses = await underLoad(async () => {
-    await postgres.shutDown();
-    await postgres.startAgain();
-  });
-
-  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  expect((await list()).status).toBe(200);
-  expect((await subscribe(hasty, 'after-restart')).status).toBe(200);
+test('requests get 503 while Postgres is down, and 200 once it runs again', async () => {
+  postgres.shutDown();
+  expect(await readAndWrite('meanwhile')).toEqual([503, 503]);
+  postgres.startAgain();
+  expect(await readAndWrite('after-restart')).toEqual([200, 200]);
 });
 
 test('a stuck transaction delays only calls that need its rows', async () => {
@@ -159,8 +147,7 @@ test('a stuck transaction delays only calls that need its rows', async () => {
   await stuck.end();
 
   expect([alive.status, wasAliveMeanwhile, reading.status]).toEqual([200, true, 200]);
-  expect(new Set(written.map(({ status }) => status))).toEqual(new Set([503]));
-  expect(written[0]?.headers.get('Retry-After')).toBe('5');
+  expect(written.map(({ status }) => status)).toEqual(Array(30).fill(503));
 });
 
 /** Ignores a process that has ended, such as one of a closed connection. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { administrator, signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
@@ -10,19 +10,42 @@ import { readSettings } from '#server/settings.ts';
 import { startServer } from '#server/start/startServer.ts';
 import { runCommand } from '#tests/support/runCommand.ts';
 
-/** The data folder of a running server. */
+/** The data folder of a running server, which has no demo data. */
 const served = join(temporaryFolder(), 'served');
 let server: Awaited<ReturnType<typeof startServerProcess>>;
 
 beforeAll(async () => {
   mkdirSync(served, { mode: 0o755 });
-  server = await startServerProcess({ DATA_DIR: served });
+  server = await startServerProcess({ DATA_DIR: served, LAUNCH_DATE: '2027-01-01T00:00:00' });
   return () => server.end('SIGTERM');
 });
 
 test('other users cannot read the files of a server', () => {
   const modes = readdirSync(served).map((name) => statSync(join(served, name)).mode & 0o077);
   expect(modes).toEqual(modes.map(() => 0));
+});
+
+test('a server names what a company must fill in, and allows the origins that its build names', async () => {
+  const [warning] = server.output.out.split('\n').filter((line) => line.includes('Not ready for the launch.'));
+  expect(warning).toContain('VITE_COMPANY_NAME, VITE_COMPANY_ADDRESS');
+  expect(warning).toContain('SMTP_URL');
+  expect(warning).not.toContain('LAUNCH_DATE');
+  const { headers } = await fetch(server.url);
+  const directives = headers.get('Content-Security-Policy')?.split('; ');
+  expect(directives).toContain("connect-src 'self' https://api.example");
+  expect(directives).toContain("img-src 'self' data: blob: https://pictures.example");
+});
+
+test('a server whose build was interrupted refuses to start', async () => {
+  const project = temporaryFolder();
+  cpSync(String(process.env.SERVER_BUNDLE), join(project, 'dist/server'), { recursive: true });
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  const { output, exit } = spawnServer({ DATA_DIR: join(project, 'data') }, [join(project, 'dist/server/main.js')]);
+
+  expect(await exit).toBe(1);
+  const error = `The build in ${join(project, 'dist')} is not complete. Make it again with "npm run build".\n`;
+  expect(output).toEqual({ out: '', error });
 });
 
 test('a process that cannot start ends with 1 and the reason, such as a port that is in use', async () => {
@@ -41,28 +64,24 @@ test('a process that cannot start ends with 1 and the reason, such as a port tha
 
 const unreachable = { DATABASE_URL: 'postgres://hullo:hush@127.0.0.1:1/hullo', DATABASE_WAIT: '0.1' };
 
-test.each<[string, (folder: string) => Record<string, string>, RegExp]>([
+test.each<[string, Record<string, string>, string, RegExp]>([
+  ['no administrator', {}, '', /^There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first/],
   [
-    'no administrator',
-    () => ({}),
-    /^There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first one.$/,
-  ],
-  [
-    'a file that is not a database',
-    (folder) => {
-      writeFileSync(join(folder, 'hullo.sqlite'), 'not a database, but somebody kept it here for a reason');
-      return {};
-    },
+    'a file that is no database',
+    {},
+    'not a database',
     /^The database in \S+ cannot be opened \(file is not a database\).$/,
   ],
   [
-    'a Postgres server that cannot be reached, without its password',
-    () => unreachable,
-    /^(?!.*hush)The database at DATABASE_URL cannot be opened \(/,
+    'an unreachable Postgres, without its password',
+    unreachable,
+    '',
+    /^(?!.*hush)The database at DATABASE_URL cannot be op/,
   ],
-])('the error of a start names %s', async (_, prepare, message) => {
+])('the error of a start names %s', async (_, environment, database, message) => {
   const data = temporaryFolder();
-  const settings = readSettings({ DATA_DIR: data, ...prepare(data) });
+  if (database) writeFileSync(join(data, 'hullo.sqlite'), database);
+  const settings = readSettings({ DATA_DIR: data, ...environment });
   const deps = { log: pino({ enabled: false }), print: () => undefined, build: undefined };
 
   await expect(startServer(settings, deps)).rejects.toMatchObject({
@@ -76,8 +95,8 @@ const admin = (parameters: string[], input?: string) =>
   runCommand('admin', parameters, { DATA_DIR: served }, input, { keepOpen: true });
 
 test('a password that was lost is replaced while the server runs', async () => {
-  const tooShort = await admin(['password', 'admin@example.com'], 'short\n');
-  expect(tooShort).toMatchObject({ code: 1, error: 'A password needs 12 to 1000 characters. Nothing was changed.\n' });
+  const error = 'A password needs 12 to 1000 characters. Nothing was changed.\n';
+  expect(await admin(['password', 'admin@example.com'], 'short\n')).toMatchObject({ code: 1, error });
 
   const changed = await admin(['password', 'admin@example.com'], 'four words and more\n');
   expect(changed).toMatchObject({ code: 0, error: '' });

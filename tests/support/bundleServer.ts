@@ -17,9 +17,12 @@ const unbundled = [
 
 let folder: string;
 
+/** The origins that the build of the bundle names. */
+const baseUrls = { VITE_API_BASE: 'https://api.example/v1', VITE_MEDIA_BASE: 'https://pictures.example/hullo/' };
+
 /**
  * Bundles the server's sources once for all processes that tests start: each would read them for half a second itself. The
- * bundle is a project of its own, without pages: a server compresses the pages for as long as it takes to start.
+ * bundle is a project of its own, with one page: a server compresses the pages for as long as it takes to start.
  */
 export async function setup() {
   mkdirSync('test-results', { recursive: true });
@@ -28,7 +31,10 @@ export async function setup() {
   mkdirSync(process.env.SERVER_BUNDLE, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'dist/complete.json'), '{}');
+  mkdirSync(join(folder, 'dist/client/pages/en'), { recursive: true });
+  writeFileSync(join(folder, 'dist/client/pages/en/home.html'), '<h1>Hullo.</h1>');
   symlinkSync(resolve('server'), join(folder, 'server'));
+  Object.assign(process.env, baseUrls);
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -42,6 +48,7 @@ export async function setup() {
       minify: false,
     },
   });
+  for (const name of Object.keys(baseUrls)) delete process.env[name];
 }
 
 export const teardown = () => rmSync(folder, { recursive: true });

@@ -17,7 +17,7 @@ import { createSession } from '#server/auth/sessions.ts';
 import {
   type Database,
   type DatabaseBytes,
-  type DatabaseObservers,
+  type DatabaseOptions,
   type DatabaseTarget,
   openDatabase,
 } from '#server/db/Database.ts';
@@ -60,7 +60,8 @@ export const databases = {
 export type AppOptions = Omit<Partial<Parameters<typeof createApp>[0]>, 'db' | 'remover'> & {
   /** The database: a file, memory or Postgres. */
   target?: DatabaseTarget;
-  observers?: DatabaseObservers;
+  /** Observers and timeouts of the database. */
+  database?: DatabaseOptions;
   /** The time of a clock that only the test moves. Without it, the app has the real time. */
   at?: number;
   /** The file of the removal journal. By default, the app keeps no journal. */
@@ -103,11 +104,11 @@ export const providerAt = (url: string, token: string) =>
 type Subscription = { language?: string; from?: string; website?: string };
 
 /** The real server on an empty database, with one administrator signed in, reached without a socket. */
-export async function startApp({ target, language = 'en', observers, at, journal, ...options }: AppOptions = {}) {
+export async function startApp({ target, language = 'en', database, at, journal, ...options }: AppOptions = {}) {
   const clock = { now: at ?? 0 };
   const { now = at === undefined ? Date.now : () => clock.now } = options;
-  const database = target ?? (await databases.next());
-  const db = await openDatabase(database, observers);
+  const opened = target ?? (await databases.next());
+  const db = await openDatabase(opened, database);
   const mediaFolder = temporaryFolder();
   const { media = diskStore(mediaFolder), log = pino({ enabled: false }) } = options;
   const remover = createRemover({ db, media, log, journal: journal ?? null, now });
@@ -222,7 +223,7 @@ export async function startApp({ target, language = 'en', observers, at, journal
     close: async () => {
       await remover.end();
       await db.destroy();
-      if (!target) await databases.release(database);
+      if (!target) await databases.release(opened);
     },
   };
 }
