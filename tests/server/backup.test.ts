@@ -1,28 +1,275 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { Secret, TOTP } from 'otpauth';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
-import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { invite } from '#server/auth/administrators.ts';
+import { isKnownAddress, rememberAddress } from '#server/auth/knownAddresses.ts';
+import { passSecondFactor, setSecondFactor } from '#server/auth/secondFactor.ts';
 import { createSession } from '#server/auth/sessions.ts';
+import { newSecret } from '#server/auth/totp.ts';
+import { hashFiles, type Manifest } from '#server/backup/Manifest.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
-import { openDatabase } from '#server/db/Database.ts';
+import { type Database, openDatabase } from '#server/db/Database.ts';
+import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { readSettings } from '#server/settings.ts';
 import { png } from '#tests/support/images.ts';
-import { userRow } from '#tests/support/rows.ts';
+import { insert, userRow } from '#tests/support/rows.ts';
 import { runCommand } from '#tests/support/runCommand.ts';
 import { providerAt } from '#tests/support/startApp.ts';
 
-const parent = temporaryFolder();
-const folder = (name: string) => join(parent, name);
+const account = { id: 1, email: 'admin@example.com', secret: newSecret() };
+const picture = 'category/large.png';
+
+let parent: string;
+/** A backup of a server with an account that has one of everything. */
+let good: string;
+/** The data folder that a test restores into. */
+let data: string;
+
+async function withDatabase<Result>(folder: string, use: (db: Database) => Promise<Result>) {
+  await using db = await openDatabase({ sqliteFile: join(folder, 'hullo.sqlite') });
+  return await use(db);
+}
+
+async function addAccount(db: Database) {
+  const now = Date.now();
+  await insert(db, 'administrator', { email: account.email, password_hash: 'a hash' });
+  await setSecondFactor(db, account.id, { secret: account.secret, counter: 0 });
+  await createSession(db, account.id, now);
+  await rememberAddress(db, { email: account.email, address: '192.0.2.1' }, now);
+  await invite(db, { email: 'invited@example.com', role: 'moderator' }, now);
+  await insert(db, 'letter', { state: 'sending', preview_key: 'a key', created_at: now });
+  await insert(db, 'category', { name: 'Film', type: 'interest', image: picture });
+}
+
+async function makeData(folder: string, question: string, bytes: number) {
+  mkdirSync(join(folder, 'media/category'), { recursive: true });
+  writeFileSync(join(folder, 'media', picture), randomBytes(bytes));
+  await withDatabase(folder, async (db) => {
+    await insert(db, 'faq', { question, answer: 'So.' });
+    await addAccount(db);
+  });
+}
+
+const settingsOf = (folder: string) => readSettings({ DATA_DIR: folder });
+
+beforeAll(async () => {
+  parent = temporaryFolder();
+  await makeData(join(parent, 'source'), 'In the backup?', 2_000_000);
+  await makeData(join(parent, 'old'), 'From before?', 10);
+  good = (await makeBackup(settingsOf(join(parent, 'source')), join(parent, 'backups'))).backup;
+});
+
+function copyOfOld() {
+  const copy = mkdtempSync(join(parent, 'data-'));
+  cpSync(join(parent, 'old'), copy, { recursive: true });
+  return copy;
+}
+
+beforeEach(() => {
+  data = copyOfOld();
+});
+
+const questionsIn = (folder: string) =>
+  withDatabase(folder, async (db) => (await db.selectFrom('faq').select('question').execute())[0]?.question);
+
+const filesIn = async (folder: string) => {
+  const { 'in-use.lock': _, ...files } = await hashFiles(folder);
+  return files;
+};
+
+/** A copy of the good backup, with its manifest changed. */
+function backupWith(change: (manifest: Manifest, folder: string) => unknown) {
+  const folder = mkdtempSync(join(parent, 'backup-'));
+  cpSync(good, folder, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  const changed = change(manifest, folder);
+  writeFileSync(join(folder, 'manifest.json'), typeof changed === 'string' ? changed : JSON.stringify(changed));
+  return folder;
+}
+
+/** The manifest with another database, which has the hash that it names. */
+function replaceDatabase(manifest: Manifest, folder: string, bytes: Buffer) {
+  writeFileSync(join(folder, 'hullo.sqlite'), bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { ...manifest, files: { ...manifest.files, 'hullo.sqlite': { sha256 } } };
+}
+
+test.each<[string, (manifest: Manifest, folder: string) => unknown, string]>([
+  ['a manifest that is cut off', (manifest) => JSON.stringify(manifest).slice(0, 100), 'is cut off'],
+  ['an empty manifest', () => ({}), 'is cut off'],
+  ['a manifest without files', (manifest) => ({ ...manifest, files: {} }), 'is cut off'],
+  [
+    'a file that is missing',
+    (manifest, folder) => {
+      rmSync(join(folder, 'media', picture));
+      return manifest;
+    },
+    `missing or damaged, such as media/${picture}`,
+  ],
+  [
+    'a database that is none',
+    (manifest, folder) => replaceDatabase(manifest, folder, Buffer.from('garbage')),
+    'The database in the backup cannot be used (file is not a database)',
+  ],
+  [
+    'a damaged database',
+    (manifest, folder) => {
+      const bytes = readFileSync(join(folder, 'hullo.sqlite'));
+      return replaceDatabase(manifest, folder, bytes.fill(7, bytes.length / 2, bytes.length / 2 + 40_000));
+    },
+    'The database in the backup cannot be used (',
+  ],
+])('%s is refused, and the data stay as they are', async (_, change, sentence) => {
+  const before = await filesIn(data);
+  const refusal = await restoreBackup(settingsOf(data), backupWith(change)).catch((error: Error) => error);
+
+  expect(refusal).toMatchObject({ name: 'StartError', message: expect.stringContaining(sentence) });
+  expect(await filesIn(data)).toEqual(before);
+});
+
+test('a backup of a newer version is refused', async () => {
+  const newer = copyOfOld();
+  await withDatabase(newer, (db) => sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db));
+  const { backup } = await makeBackup(settingsOf(newer), join(parent, 'newer-backups'));
+
+  await expect(restoreBackup(settingsOf(data), backup)).rejects.toThrow(
+    'a newer version of this program has migrated it: this version does not know 999-future; start the newer version',
+  );
+  expect(await questionsIn(data)).toBe('From before?');
+});
+
+test.each([
+  ['the database', 8_192],
+  ['a picture', 1_500_000],
+])('a restore without disk space for %s says so and changes nothing', async (_, maxFileBytes) => {
+  const before = await filesIn(data);
+  const { code, out, error } = await runCommand('restore', [good], { DATA_DIR: data }, '', { maxFileBytes });
+
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(error).toMatch(new RegExp(`^Nothing was restored. ${data} is as it was.\n.*EFBIG.*\n$`));
+  expect(await filesIn(data)).toEqual(before);
+  expect(await questionsIn(data)).toBe('From before?');
+});
+
+test('a backup to a full disk says so, and leaves no files', async () => {
+  const target = join(parent, 'full');
+  const environment = { DATA_DIR: join(parent, 'source') };
+  const { code, out, error } = await runCommand('backup', [target], environment, '', { maxFileBytes: 8_192 });
+
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(error).toMatch(/^No backup was made.\n.+\n$/);
+  expect(readdirSync(target)).toEqual([]);
+});
+
+test('a restore ends sessions, invitations, known addresses and old codes, and pauses letters', async () => {
+  const before = Date.now();
+  await restoreBackup(settingsOf(data), good);
+
+  await withDatabase(data, async (db) => {
+    for (const table of ['session', 'invitation'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect(await isKnownAddress(db, { email: account.email, address: '192.0.2.1' }, Date.now())).toBe(false);
+    const totp = new TOTP({ secret: Secret.fromBase32(account.secret) });
+    const attempt = { code: totp.generate({ timestamp: before }), now: before, isRequired: true, isKnownAddress: true };
+    const restored = { id: 1, totp_secret: account.secret, wrong_codes: 0 };
+    expect(await passSecondFactor(db, restored, attempt)).toMatchObject({ refusal: { status: 401 } });
+    expect(await db.selectFrom('letter').select('state').execute()).toEqual([{ state: 'paused' }]);
+    const entry = { resource: 'backup', operation: 'restoreBackup', administrator_id: null };
+    const after = expect.stringContaining('"by":"operator"');
+    expect(await db.selectFrom('audit').selectAll().execute()).toMatchObject([{ ...entry, after }]);
+  });
+  expect(await questionsIn(data)).toBe('In the backup?');
+});
+
+test('a restore repeats the removals since the backup, and keeps the journal', async () => {
+  const source = copyOfOld();
+  const person = userRow(1);
+  await withDatabase(source, (db) => insert(db, 'users', [person, userRow(2)]));
+  const { backup } = await makeBackup(settingsOf(source), join(parent, 'removed-backups'));
+  const journal = `${JSON.stringify({ at: Date.now(), kind: 'user', key: person.uuid })}\n{"at":`;
+  writeFileSync(join(data, 'removals.jsonl'), journal);
+
+  const { code, out, error } = await runCommand('restore', [backup], { DATA_DIR: data });
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+  expect(out).toContain('removals  1 of removals.jsonl');
+  expect(readFileSync(join(data, 'removals.jsonl'), 'utf8')).toBe(journal);
+  const written = readdirSync(data).filter((name) => name.startsWith('hullo.sqlite'));
+  expect(written).toEqual(['hullo.sqlite']);
+  expect(readFileSync(join(data, 'hullo.sqlite')).includes(person.email)).toBe(false);
+  await withDatabase(data, async (db) => {
+    expect(await db.selectFrom('users').select('uuid').execute()).toEqual([{ uuid: userRow(2).uuid }]);
+    expect(await isRemoved(db, person.uuid)).toBe(true);
+  });
+});
+
+test('a backup has no key of hashed addresses, and replaces older backups', async () => {
+  const { key } = await withDatabase(data, (db) => db.selectFrom('hash_key').select('key').executeTakeFirstOrThrow());
+  const backups = join(parent, 'kept');
+  await makeBackup(settingsOf(data), backups);
+  const { backup, removed } = await makeBackup(settingsOf(data), backups, { keep: 1 });
+
+  expect(removed).toHaveLength(1);
+  expect(readdirSync(backups).map((name) => join(backups, name))).toEqual([backup]);
+  expect(readFileSync(join(backup, 'hullo.sqlite'), 'latin1')).not.toContain(key);
+  await expect(restoreBackup(settingsOf(data), backups)).rejects.toThrow('is not a backup');
+});
+
+test('an upload that no row refers to stays out of a backup', async () => {
+  mkdirSync(join(data, 'media/evidence'));
+  writeFileSync(join(data, 'media/evidence/erased.png'), 'a picture');
+  const { backup } = await makeBackup(settingsOf(data), join(parent, 'without'));
+
+  const pictures = readdirSync(join(backup, 'media'), { recursive: true });
+  expect(pictures).toContain(picture);
+  expect(pictures).not.toContain('evidence/erased.png');
+});
+
+/** The files and folders that others may use, as paths below a folder. */
+const openToOthers = (folder: string) =>
+  readdirSync(folder, { recursive: true }).filter((name) => (statSync(join(folder, String(name))).mode & 0o077) !== 0);
+
+/** Lets others read a data folder or a backup. */
+function openUp(folder: string) {
+  for (const name of ['hullo.sqlite', 'media', 'media/category', `media/${picture}`])
+    chmodSync(join(folder, name), 0o755);
+}
+
+test('only the owner can read the files of a backup or a restore, also in a folder that others could read', async () => {
+  const source = copyOfOld();
+  openUp(source);
+  const backups = join(parent, 'private');
+  expect(await runCommand('backup', [backups], { DATA_DIR: source })).toMatchObject({ code: 0 });
+  expect(openToOthers(backups)).toEqual([]);
+
+  const backup = join(backups, readdirSync(backups)[0] ?? '');
+  openUp(backup);
+  const elsewhere = mkdtempSync(join(parent, 'elsewhere-'));
+  chmodSync(elsewhere, 0o755);
+  expect(await runCommand('restore', [backup], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 });
+  expect(openToOthers(elsewhere)).toEqual([]);
+});
 
 const providerFor = async (url: string) => providerAt(url, await signIn(url));
 
 test('a backup made during writes contains every row with its picture, and can be restored', async () => {
-  const environment = { DATA_DIR: folder('data') };
+  const environment = { DATA_DIR: join(parent, 'written') };
   const server = await startServerProcess(environment);
   const provider = await providerFor(server.url);
   const addCategory = (name: string) =>
@@ -35,7 +282,7 @@ test('a backup made during writes contains every row with its picture, and can b
     for (; isWriting && added < 100; added += 1) await addCategory(`Meanwhile ${added}`);
     return added;
   })();
-  const { code, out, error } = await runCommand('backup', [folder('backups')], environment);
+  const { code, out, error } = await runCommand('backup', [join(parent, 'meanwhile')], environment);
   isWriting = false;
   expect({ code, error }).toEqual({ code: 0, error: '' });
   expect(await writing).toBeGreaterThan(0);
@@ -44,86 +291,13 @@ test('a backup made during writes contains every row with its picture, and can b
   await expect(restoreBackup(readSettings(environment), backup)).rejects.toThrow('is in use by another server');
   await server.end('SIGTERM');
 
-  await restoreBackup(readSettings({ DATA_DIR: folder('elsewhere') }), backup);
+  await restoreBackup(settingsOf(data), backup);
   // A power cut may end the restore before its last step. The start takes it.
-  mkdirSync(folder('elsewhere/restore-1.ready'));
-  for (const name of ['hullo.sqlite', 'media']) {
-    renameSync(folder(`elsewhere/${name}`), folder(`elsewhere/restore-1.ready/${name}`));
-  }
-  const second = await startServerProcess({ DATA_DIR: folder('elsewhere') });
+  mkdirSync(join(data, 'restore-1.ready'));
+  for (const name of ['hullo.sqlite', 'media']) renameSync(join(data, name), join(data, 'restore-1.ready', name));
+  const second = await startServerProcess({ DATA_DIR: data });
   const { data: categories } = await (await providerFor(second.url)).getList('category', {});
   expect(categories.map(({ name }) => name)).toContain('Before');
-  for (const { image } of categories) {
-    if (image) expect((await fetch(`${second.url}/media/${image}`)).status).toBe(200);
-  }
+  for (const { image } of categories) expect((await fetch(`${second.url}/media/${image}`)).status).toBe(200);
   await second.end('SIGTERM');
-}, 60_000);
-
-/** Puts programs before Postgres' own that write down what every user of this machine can read of them, and run those. */
-function watchTools() {
-  const log = folder('tools.log');
-  mkdirSync(folder('bin'));
-  for (const name of ['pg_dump', 'pg_restore']) {
-    const real = execFileSync('which', [name], { encoding: 'utf8' }).trim();
-    const program = `#!/bin/sh\ntr '\\0' ' ' < /proc/$$/cmdline >> ${log}\necho "[$PGPASSWORD]" >> ${log}\nexec ${real} "$@"\n`;
-    writeFileSync(folder(`bin/${name}`), program, { mode: 0o755 });
-  }
-  vi.stubEnv('PATH', `${folder('bin')}:${process.env.PATH}`);
-  return () => readFileSync(log, 'utf8').trim().split('\n');
-}
-
-const withPassword = (url: string) => url.replace('postgres@', `postgres:${encodeURIComponent('pw &secret')}@`);
-
-test('a Postgres database is copied as of one moment, and comes back into an empty one only', async () => {
-  const postgres = await startPostgres();
-  try {
-    const url = withPassword(await postgres.createDatabase());
-    const db = await openDatabase({ postgresUrl: url });
-    await db.insertInto('faq').values({ question: 'Why?', answer: 'Because.' }).execute();
-    await db.insertInto('administrator').values({ email: 'admin@example.com', password_hash: 'a hash' }).execute();
-    await createSession(db, 1, Date.now());
-    await db.insertInto('users').values(userRow(1)).execute();
-    const keyOf = (from: typeof db) => from.selectFrom('hash_key').select('key').executeTakeFirstOrThrow();
-    const key = await keyOf(db);
-    const calls = watchTools();
-    const settings = readSettings({ DATA_DIR: folder('second'), DATABASE_URL: url });
-    const { backup } = await makeBackup(settings, folder('backups'));
-    await sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db);
-    const newer = await makeBackup(settings, folder('backups'));
-    await db.insertInto('category').values({ name: 'Film', type: 'interest', image: 'category/lost.png' }).execute();
-    await expect(makeBackup(settings, folder('backups'))).rejects.toThrow(
-      /^No backup was made.\n1 pictures that rows refer to are missing, such as category\/lost.png.$/,
-    );
-    await db.destroy();
-
-    const full = readSettings({ DATA_DIR: folder('full'), DATABASE_URL: url });
-    await expect(restoreBackup(full, backup)).rejects.toThrow('is not empty');
-    const options = 'options=-c%20search_path%3Dpublic&password=pw%20%26secret';
-    const empty = `${await postgres.createDatabase()}&${options}`;
-    const intoEmpty = { ...full, databaseUrl: empty };
-    mkdirSync(full.dataFolder, { recursive: true });
-    const entry = { at: Date.now(), kind: 'user', key: userRow(1).uuid };
-    writeFileSync(join(full.dataFolder, 'removals.jsonl'), JSON.stringify(entry));
-    await restoreBackup(intoEmpty, backup);
-    const restored = await openDatabase({ postgresUrl: empty });
-    expect(await restored.selectFrom('faq').select('question').execute()).toEqual([{ question: 'Why?' }]);
-    expect(await restored.selectFrom('session').selectAll().execute()).toEqual([]);
-    expect(await restored.selectFrom('users').selectAll().execute()).toEqual([]);
-    expect(await keyOf(restored)).not.toEqual(key);
-    expect(await restored.selectFrom('audit').select('operation').execute()).toEqual([{ operation: 'restoreBackup' }]);
-    expect(
-      await restored.insertInto('faq').values({ question: 'And?', answer: 'So.' }).returning('id').executeTakeFirst(),
-    ).toEqual({ id: 2 });
-    await restored.destroy();
-    await expect(restoreBackup(readSettings({ DATA_DIR: folder('third') }), backup)).rejects.toThrow('Postgres');
-
-    const another = { ...full, databaseUrl: await postgres.createDatabase() };
-    await expect(restoreBackup(another, newer.backup)).rejects.toThrow(
-      /^The database at DATABASE_URL was filled, but not made safe to use: start no server with it.*\n.*999-future/,
-    );
-    expect(calls().some((line) => line.includes('pg_restore') && line.endsWith('[pw &secret]'))).toBe(true);
-    expect(calls().filter((line) => /secret.*\[/.test(line))).toEqual([]);
-  } finally {
-    await postgres.stop();
-  }
 }, 60_000);

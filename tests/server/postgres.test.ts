@@ -1,15 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import type { Page, User } from '#api/wire.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { createSession } from '#server/auth/sessions.ts';
+import { makeBackup } from '#server/backup/makeBackup.ts';
+import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { openDatabase } from '#server/db/Database.ts';
 import { requireUser } from '#server/intake/receive.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { addReport, openCase } from '#server/moderation/cases.ts';
 import { decide } from '#server/moderation/decide.ts';
+import { readSettings } from '#server/settings.ts';
 import { hour } from '#server/time/time.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
-import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
+import { insert, rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { appToken } from '#tests/support/startApp.ts';
 
 const server = appForEachTest({ appToken });
@@ -65,9 +73,14 @@ test('stored counts follow inserts, updates and deletes of many rows at once, an
   expect(await db.selectFrom('row_count').selectAll().where('list', '=', 'users').execute()).toEqual([]);
 });
 
+/** Creates an empty database, and returns its address. */
+async function createDatabase(name: string, options = '') {
+  await sql.raw(`create database ${name} ${options}`).execute(server.db);
+  return inject('postgres').url.replace('/postgres?', `/${name}?`);
+}
+
 test('a database that cannot hold every script is refused', async () => {
-  await sql`create database latin1 encoding 'LATIN1' locale 'C' template template0`.execute(server.db);
-  const postgresUrl = inject('postgres').url.replace('/postgres?', '/latin1?');
+  const postgresUrl = await createDatabase('latin1', "encoding 'LATIN1' locale 'C' template template0");
 
   await expect(openDatabase({ postgresUrl })).rejects.toThrow(
     "its encoding is LATIN1; create a database with ENCODING 'UTF8'",
@@ -138,3 +151,68 @@ test("the app's backend gets each reply, also one that is committed after a late
 
   expect(fetched).toEqual(['To 1', 'To 2']);
 });
+
+const folder = temporaryFolder();
+
+/** Puts programs before Postgres' own that write down what every user of this machine can read of them, and run those. */
+function watchTools() {
+  const log = join(folder, 'tools.log');
+  mkdirSync(join(folder, 'bin'));
+  for (const name of ['pg_dump', 'pg_restore']) {
+    const real = execFileSync('which', [name], { encoding: 'utf8' }).trim();
+    const program = `#!/bin/sh\ntr '\\0' ' ' < /proc/$$/cmdline >> ${log}\necho "[$PGPASSWORD]" >> ${log}\nexec ${real} "$@"\n`;
+    writeFileSync(join(folder, 'bin', name), program, { mode: 0o755 });
+  }
+  vi.stubEnv('PATH', `${folder}/bin:${process.env.PATH}`);
+  return () => readFileSync(log, 'utf8').trim().split('\n');
+}
+
+const settingsOf = (name: string, databaseUrl: string | null = null) => ({
+  ...readSettings({ DATA_DIR: join(folder, name) }),
+  databaseUrl,
+});
+
+test('a backup copies a database as of one moment, and comes back into an empty one only', async () => {
+  const url = (await createDatabase('copied')).replace('postgres@', `postgres:${encodeURIComponent('pw &secret')}@`);
+  const db = await openDatabase({ postgresUrl: url });
+  await insert(db, 'faq', { question: 'Why?', answer: 'Because.' });
+  await insert(db, 'administrator', { email: 'admin@example.com', password_hash: 'a hash' });
+  await createSession(db, 1, Date.now());
+  await insert(db, 'users', userRow(1));
+  const keysOf = (from: typeof db) => from.selectFrom('hash_key').select('key').execute();
+  const keys = await keysOf(db);
+  const calls = watchTools();
+  const backUp = () => makeBackup(settingsOf('copied', url), join(folder, 'backups'));
+  const { backup } = await backUp();
+  await sql`insert into kysely_migration values ('999-future', '2030-01-01')`.execute(db);
+  const newer = await backUp();
+  await insert(db, 'category', { name: 'Film', type: 'interest', image: 'category/lost.png' });
+  await expect(backUp()).rejects.toThrow(
+    /^No backup was made.\n1 pictures that rows refer to are missing, such as category\/lost.png.$/,
+  );
+  await db.destroy();
+
+  await expect(restoreBackup(settingsOf('full', url), backup)).rejects.toThrow('is not empty');
+  const options = 'options=-c%20search_path%3Dpublic&password=pw%20%26secret';
+  const postgresUrl = `${await createDatabase('empty')}&${options}`;
+  const empty = settingsOf('empty', postgresUrl);
+  mkdirSync(empty.dataFolder, { recursive: true });
+  const removal = { at: Date.now(), kind: 'user', key: uuid };
+  writeFileSync(join(empty.dataFolder, 'removals.jsonl'), JSON.stringify(removal));
+  await restoreBackup(empty, backup);
+  const restored = await openDatabase({ postgresUrl });
+  const all = (table: 'faq' | 'session' | 'users') => restored.selectFrom(table).selectAll().orderBy('id').execute();
+  expect([await all('session'), await all('users')]).toEqual([[], []]);
+  expect(await restored.selectFrom('audit').select('operation').execute()).toEqual([{ operation: 'restoreBackup' }]);
+  expect(await keysOf(restored)).not.toEqual(keys);
+  await insert(restored, 'faq', { question: 'And?', answer: 'So.' });
+  expect(await all('faq')).toMatchObject([{ question: 'Why?' }, { id: 2 }]);
+  await restored.destroy();
+  await expect(restoreBackup(settingsOf('no Postgres'), backup)).rejects.toThrow('Postgres');
+
+  await expect(restoreBackup(settingsOf('another', await createDatabase('another')), newer.backup)).rejects.toThrow(
+    /^The database at DATABASE_URL was filled, but not made safe to use: start no server with it.*\n.*999-future/,
+  );
+  expect(calls().some((line) => line.includes('pg_restore') && line.endsWith('[pw &secret]'))).toBe(true);
+  expect(calls().filter((line) => /secret.*\[/.test(line))).toEqual([]);
+}, 60_000);
