@@ -2,10 +2,11 @@ import { appendFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { createSession } from '#server/auth/sessions.ts';
 import { reapplyRemovals } from '#server/backup/secureRestored.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
 import { confirm } from '#server/mail/consent.ts';
-import { insert, ticketRow, userRow } from '#tests/support/rows.ts';
+import { consentRow, insert, selectColumn, subscriberRow, ticketRow, userRow } from '#tests/support/rows.ts';
 import { appendRemovals, type JournalEntry, readRemovals } from './removalJournal.ts';
 
 let file: string;
@@ -57,53 +58,43 @@ test('a user whose removal was overturned later stays', async () => {
   await reapply(entry('user', uuid));
   const appeal = { decision_id: 1, text: null, created_at: removed, outcome: 'overturned' as const };
   await insert(db, 'appeal', { ...appeal, decided_at: later });
-  await db.insertInto('users').values(userRow(1)).execute();
+  await insert(db, 'users', userRow(1));
   await reapply(entry('user', uuid));
 
-  expect(await db.selectFrom('users').select('uuid').execute()).toEqual([{ uuid }]);
+  expect(await selectColumn(db, 'users', 'uuid')).toEqual([uuid]);
 });
 
 test('a restored subscriber or ticket is deleted again, but a newer one with the same id is not', async () => {
-  const subscriber = (email: string, created_at: number) => ({ email, name: null, created_at });
-  await insert(db, 'pre_launch_user', [subscriber('one@example.com', backedUp), subscriber('two@example.com', later)]);
-  const ticket = (time: number) => ({ ...ticketRow(1), time: time / 1_000 });
-  await insert(db, 'ticket', [ticket(backedUp), ticket(later)]);
+  for (const time of [backedUp, later]) {
+    await insert(db, 'pre_launch_user', subscriberRow(`${time}@example.com`, time));
+    await insert(db, 'ticket', { ...ticketRow(1), time: time / 1_000 });
+  }
   await reapply(entry('subscriber', 1), entry('subscriber', 2), entry('ticket', 1), entry('ticket', 2));
 
-  expect(await db.selectFrom('pre_launch_user').select('id').execute()).toEqual([{ id: 2 }]);
-  expect(await db.selectFrom('ticket').select('id').execute()).toEqual([{ id: 2 }]);
+  expect(await selectColumn(db, 'pre_launch_user', 'id')).toEqual([2]);
+  expect(await selectColumn(db, 'ticket', 'id')).toEqual([2]);
 });
 
 test('a restored subscriber is unsubscribed again, unless a confirmation came later', async () => {
   for (const id of [1, 2]) {
-    const row = { email: `${id}@example.com`, name: null, created_at: backedUp };
-    await db.insertInto('pre_launch_user').values(row).execute();
-    const consent = { subscriber_id: id, language: 'en', text_version: '1', asked_at: backedUp };
-    await db.insertInto('consent').values(consent).execute();
+    await insert(db, 'pre_launch_user', subscriberRow(`${id}@example.com`, backedUp));
+    await insert(db, 'consent', consentRow(id));
   }
   await confirm(db, 1, backedUp);
   await confirm(db, 2, later);
   for (let time = 0; time < 2; time += 1) await reapply(entry('unsubscribed', 1), entry('unsubscribed', 2));
 
-  expect(await db.selectFrom('consent').select('unsubscribed_at').orderBy('subscriber_id').execute()).toEqual([
-    { unsubscribed_at: removed },
-    { unsubscribed_at: null },
-  ]);
+  expect(await selectColumn(db, 'consent', 'unsubscribed_at')).toEqual([removed, null]);
 });
 
 test('a restored administrator is deactivated again, unless the account was activated later', async () => {
   for (const id of [1, 2]) {
     await insert(db, 'administrator', { email: `${id}@example.com`, password_hash: '' });
-    const session = { token_hash: `${id}`, administrator_id: id, created_at: backedUp, used_at: backedUp };
-    await db.insertInto('session').values(session).execute();
+    await createSession(db, id, backedUp);
   }
-  const activated = { resource: 'administrators', operation: 'activate', row_key: '2', at: later };
-  await db.insertInto('audit').values(activated).execute();
+  await insert(db, 'audit', { resource: 'administrators', operation: 'activate', row_key: '2', at: later });
   await reapply(entry('administrator', 1), entry('administrator', 2));
 
-  expect(await db.selectFrom('administrator').select('deactivated_at').orderBy('id').execute()).toEqual([
-    { deactivated_at: removed },
-    { deactivated_at: null },
-  ]);
-  expect(await db.selectFrom('session').select('administrator_id').execute()).toEqual([{ administrator_id: 2 }]);
+  expect(await selectColumn(db, 'administrator', 'deactivated_at')).toEqual([removed, null]);
+  expect(await selectColumn(db, 'session', 'administrator_id')).toEqual([2]);
 });

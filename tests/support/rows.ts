@@ -1,4 +1,4 @@
-import type { Insertable, InsertObject } from 'kysely';
+import { type Insertable, type InsertObject, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
 
@@ -45,9 +45,32 @@ export const mailRow = (more: Partial<Insertable<Tables['outbox']>>): Insertable
 export const rowsOf = <Row>(count: number, row: (n: number) => Row) =>
   Array.from({ length: count }, (_, index) => row(index + 1));
 
+/** Every row of a table, in the order of its first column, which is the id of most. */
+export async function selectAll<Name extends keyof Tables>(db: Database, table: Name) {
+  const rows = db
+    .selectFrom(table as 'faq')
+    .selectAll()
+    .orderBy(sql`1`);
+  return (await rows.execute()) as unknown[] as Selectable<Tables[Name]>[];
+}
+
+/** The values of a column, in the same order. */
+export const selectColumn = async <Name extends keyof Tables, Column extends keyof Selectable<Tables[Name]>>(
+  db: Database,
+  table: Name,
+  column: Column,
+) => (await selectAll(db, table)).map((row) => row[column]);
+
 /** Inserts a row, or several. */
 export const insert = <Name extends keyof Tables>(
   db: Database,
   table: Name,
   rows: InsertObject<Tables, Name> | InsertObject<Tables, Name>[],
 ) => db.insertInto(table).values(rows).execute();
+
+/** All rows of a database, by table. */
+export async function allRows(db: Database) {
+  const tables = await db.introspection.getTables();
+  const rows = tables.map(async ({ name }) => [name, await selectAll(db, name as keyof Tables)]);
+  return Object.fromEntries(await Promise.all(rows)) as { [Name in keyof Tables]: Selectable<Tables[Name]>[] };
+}

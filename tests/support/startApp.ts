@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import { type InsertObject, type Selectable, sql } from 'kysely';
+import type { InsertObject, Selectable } from 'kysely';
 import { pino } from 'pino';
 import type { RaRecord, SortPayload } from 'react-admin';
 import { conventions } from '#api/conventions.ts';
@@ -27,6 +27,7 @@ import { createRemover } from '#server/erasure/createRemover.ts';
 import { readSettings } from '#server/settings.ts';
 import { createSite } from '#server/site/createSite.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
+import { insert, selectAll, selectColumn } from './rows.ts';
 import { servedEndpoints } from './servedEndpoints.ts';
 
 export { administrator };
@@ -141,15 +142,6 @@ export async function startApp({ target, language = 'en', database, at, journal,
     return { status: response.status, headers: response.headers, body: await envelopeOf(response) };
   };
 
-  /** Every row of a table, in the order of its first column, which is the id of most. */
-  const rows = async <Name extends keyof Tables>(table: Name) => {
-    const ordered = db
-      .selectFrom(table as 'faq')
-      .selectAll()
-      .orderBy(sql`1`);
-    return (await ordered.execute()) as unknown[] as Selectable<Tables[Name]>[];
-  };
-
   const provider = providerOf(send);
 
   const logIn = (fields: Record<string, string>, from?: string, headers: Record<string, string> = {}) =>
@@ -190,15 +182,12 @@ export async function startApp({ target, language = 'en', database, at, journal,
     /** Sends the contact form. */
     write: (message: string, from?: string) =>
       call('POST', '/admin/app/contact/create', jsonOf({ name: 'Ada', email: 'ada@example.com', message }), from),
-    /** Inserts a row, or several. */
+    /** `insert`, `selectAll` and `selectColumn` on the database of the app. */
     insert: <Name extends keyof Tables>(table: Name, rows: InsertObject<Tables, Name> | InsertObject<Tables, Name>[]) =>
-      db.insertInto(table).values(rows).execute(),
-    rows,
-    /** The values of a column, in the order of `rows`. */
-    column: async <Name extends keyof Tables, Column extends keyof Selectable<Tables[Name]>>(
-      table: Name,
-      column: Column,
-    ) => (await rows(table)).map((row) => row[column]),
+      insert(db, table, rows),
+    rows: <Name extends keyof Tables>(table: Name) => selectAll(db, table),
+    column: <Name extends keyof Tables, Column extends keyof Selectable<Tables[Name]>>(table: Name, column: Column) =>
+      selectColumn(db, table, column),
     token: () => token,
     provider,
     /** A page of a list, as react-admin loads it. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
+import { insert, selectAll } from '#tests/support/rows.ts';
 import { cacheUntilChange } from './cacheUntilChange.ts';
 import { SqliteFile } from './SqliteFile.ts';
 
@@ -17,11 +18,10 @@ beforeEach(async () => {
 
 const countQuestions = async (db: Database) => {
   reads += 1;
-  const { count } = await db.selectFrom('faq').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return count;
+  return (await selectAll(db, 'faq')).length;
 };
 const count = cacheUntilChange((db, _: string) => countQuestions(db));
-const ask = (db: Database) => db.insertInto('faq').values({ question: 'Q', answer: 'A' }).execute();
+const ask = (db: Database) => insert(db, 'faq', { question: 'Q', answer: 'A' });
 
 test('each key is read once until the database changes', async () => {
   expect([await count(db, 'one'), await count(db, 'one'), await count(db, 'other')]).toEqual([0, 0, 0]);

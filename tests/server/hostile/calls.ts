@@ -91,20 +91,12 @@ function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
     return { part: 'field', name: field, kind: ownKinds[`${name}.${field}`] ?? kindOf(fieldKinds, field) };
   });
   const { name: pageName = 'page', by = 'page' } = endpoint.conventions?.paging ?? {};
-  const page: Input[] = endpoint.paged
-    ? [
-        {
-          part: 'query',
-          name: pageName,
-          kind: ownKinds[`${name}.${pageName}`] ?? (by === 'cursor' ? 'cursor' : 'page'),
-        },
-      ]
-    : [];
-  const query = (endpoint.query ?? []).map((parameter): Input => {
-    const kind = ownKinds[`${name}.${parameter}`] ?? queryKinds[parameter] ?? 'filter';
+  const pageInput: Record<string, Kind> = endpoint.paged ? { [pageName]: by === 'cursor' ? 'cursor' : 'page' } : {};
+  const query = [...Object.keys(pageInput), ...(endpoint.query ?? [])].map((parameter): Input => {
+    const kind = ownKinds[`${name}.${parameter}`] ?? pageInput[parameter] ?? queryKinds[parameter] ?? 'filter';
     return { part: 'query', name: parameter, kind };
   });
-  const inputs = [...pathInputs(path, id), ...page, ...query, ...fields];
+  const inputs = [...pathInputs(path, id), ...query, ...fields];
   return { name, method, path, body: endpoint.body, constants: endpoint.constants ?? {}, inputs };
 }
 

@@ -1,6 +1,6 @@
 import { createLetter } from '#server/mail/changeLetter.ts';
 import { addRows } from '#tests/contract/addRows.ts';
-import { rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
+import { allRows, rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 import type { Call } from './calls.ts';
@@ -59,8 +59,7 @@ export function send(server: StartedApp, call: Call, values: Values) {
 }
 
 /** Everything that is stored but attempts and sessions, to compare before and after. */
-export async function snapshot(server: StartedApp) {
-  const tables = (await server.db.introspection.getTables()).map(({ name }) => name as 'users');
-  const compared = tables.filter((name) => !['attempt', 'session', 'sqlite_sequence'].includes(name));
-  return Promise.all(compared.map(async (name) => [name, await server.rows(name)]));
+export async function snapshot({ db }: StartedApp) {
+  const { attempt: _, session: __, ...stored } = await allRows(db);
+  return stored;
 }
