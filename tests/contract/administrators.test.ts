@@ -27,23 +27,26 @@ const rows = async () => (await server.send<AdministratorRow[]>(administrators.l
 const expectGone = (token: string) =>
   expect(server.send(invitation.accept, { token, new_password: password })).rejects.toMatchObject({ status: 404 });
 
-const invite = async (who: Record<string, string> = eve) =>
-  (await server.send<{ token: string }>(administrators.invite, who)).data.token;
+/** Invites an administrator, and returns the token of the link and the id of the account. */
+async function invite(who: Record<string, string> = eve) {
+  const { token } = (await server.send<{ token: string }>(administrators.invite, who)).data;
+  return { token, id: (await rows()).at(-1)?.id ?? 0 };
+}
 
 const signIn = async (email: string, secret = password) =>
   (await server.send<Session>(endpoints.session.login, { email, password: secret })).data;
 
 /** Signs in as a newly invited administrator. */
-async function become(who: { email: string; role: string }) {
-  await server.send(invitation.accept, { token: await invite(who), new_password: password });
-  const id = (await rows()).find(({ email }) => email === who.email)?.id;
+async function becomeEve() {
+  const { token, id } = await invite();
+  await server.send(invitation.accept, { token, new_password: password });
   const mine = server.token();
-  server.setToken((await signIn(who.email)).token);
+  server.setToken((await signIn(eve.email)).token);
   return { id, comeBack: () => server.setToken(mine) };
 }
 
 test('an invited administrator sets a password through the link, once, which ends earlier sessions, and signs in', async () => {
-  const token = await invite({ ...eve, email: ' Eve@Example.com ' });
+  const { token } = await invite({ ...eve, email: ' Eve@Example.com ' });
   expect((await rows()).map(({ email, role, state }) => [email, role, state])).toEqual([
     ['admin@example.com', 'admin', 'active'],
     ['eve@example.com', 'moderator', 'invited'],
@@ -53,18 +56,13 @@ test('an invited administrator sets a password through the link, once, which end
   await createSession(server.db, 2, server.now());
   await server.send(invitation.accept, { token, new_password: password });
   expect(await signIn(eve.email)).toMatchObject({ role: 'admin' }); // the fixed API knows no other
-  expect((await rows())[1]).toMatchObject({
-    state: 'active',
-    sessions: 1,
-    second_factor: 'off',
-    used_at: expect.any(String),
-  });
+  const active = { state: 'active', sessions: 1, second_factor: 'off', used_at: expect.any(String) };
+  expect((await rows())[1]).toMatchObject(active);
   await expectGone(token);
 });
 
 test('an invitation is invalid for an account with a password', async () => {
-  const token = await invite();
-  const [, { id = 0 } = {}] = await rows();
+  const { token, id } = await invite();
   await setPassword(server.db, id, 'kettle at dusk');
   expect(await server.rows('invitation')).toEqual([]);
 
@@ -115,10 +113,9 @@ test.each<[string, (db: Database, id: number) => Promise<unknown>]>([
 });
 
 test('an invitation is valid for 48 hours, or until a newer one', async () => {
-  const first = await invite();
-  const [, { id = 0 } = {}] = await rows();
+  const { token, id } = await invite();
   const second = (await server.send<{ token: string }>(administrators.renew, { id })).data.token;
-  await expectGone(first);
+  await expectGone(token);
 
   server.clock.now += 48 * hour;
   await expectGone(second);
@@ -129,7 +126,7 @@ test('an invitation is valid for 48 hours, or until a newer one', async () => {
 });
 
 test('the database stores no invitation token in plain text, and a weak password is refused at its field', async () => {
-  const token = await invite();
+  const { token } = await invite();
   expect(JSON.stringify(await server.rows('invitation'))).not.toContain(token);
 
   const weak = server.send(invitation.accept, { token, new_password: 'eve@example.com' });
@@ -138,7 +135,7 @@ test('the database stores no invitation token in plain text, and a weak password
 });
 
 test('a deactivated administrator is signed out at once and cannot sign in until activated', async () => {
-  const { id, comeBack } = await become(eve);
+  const { id, comeBack } = await becomeEve();
   const token = server.token();
   comeBack();
   await server.send(administrators.deactivate, { id });
@@ -156,8 +153,7 @@ test('a deactivated administrator is signed out at once and cannot sign in until
 });
 
 test('an invitation ends with a deactivation', async () => {
-  const token = await invite();
-  const [, { id = 0 } = {}] = await rows();
+  const { token, id } = await invite();
   await server.send(administrators.deactivate, { id });
   await server.send(administrators.activate, { id });
 
@@ -165,7 +161,7 @@ test('an invitation ends with a deactivation', async () => {
 });
 
 test('ending the sessions of an administrator changes nothing else', async () => {
-  const { id, comeBack } = await become(eve);
+  const { id, comeBack } = await becomeEve();
   comeBack();
   await server.send(administrators.endSessions, { id });
 
@@ -174,7 +170,7 @@ test('ending the sessions of an administrator changes nothing else', async () =>
 });
 
 test('a new role applies from the next call on', async () => {
-  const { id, comeBack } = await become(eve);
+  const { id, comeBack } = await becomeEve();
   const token = server.token();
   await expect(server.send(endpoints.faq.list)).rejects.toMatchObject({ status: 403 });
   comeBack();

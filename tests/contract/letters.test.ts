@@ -57,12 +57,18 @@ const mails = async (filter: { letters?: number; state?: string } = {}) =>
 const isIn = (id: number, state: Letter['state']) =>
   vi.waitFor(async () => expect(await read(id)).toMatchObject({ state }), 5_000);
 
-/** A letter to one subscriber that waits in the outbox. */
-async function queueLetter() {
-  await server.stopSending();
+/** Sends a letter to one subscriber. */
+async function sendToAda() {
   await addConfirmed('ada@example.com');
   const id = await draft();
   await send(id);
+  return id;
+}
+
+/** A letter to one subscriber that waits in the outbox. */
+async function queueLetter() {
+  await server.stopSending();
+  const id = await sendToAda();
   await queueLetters(server.db, server.clock.now);
   return id;
 }
@@ -172,9 +178,7 @@ test.each([
 ])('a disconnect after the mail server %s: only a letter that cannot have arrived is sent again', async (...row) => {
   const [, behaviour, state, failure] = row;
   await server.restartWith({ behaviour, now: Date.now });
-  await addConfirmed('ada@example.com');
-  const id = await draft();
-  await send(id);
+  const id = await sendToAda();
 
   const mail = { attempts: 1, state, failure: expect.stringContaining(failure) };
   await vi.waitFor(async () => expect(await mails({ letters: id })).toMatchObject([mail]), 3_000);

@@ -240,23 +240,6 @@ test('the server deletes more unconfirmed addresses than one transaction does', 
   expect(await rows('pre_launch_user')).toEqual([]);
 });
 
-test('calls for the remover that come while it runs share one more attempt', async () => {
-  let attempts = 0;
-  const database = {
-    onStatement: ({ query }: { query: { sql: string } }) => {
-      if (query.sql.startsWith('select * from "pending_removal"')) attempts += 1;
-    },
-  };
-  const { remover, close } = await startApp({ database });
-  onTestFinished(close);
-
-  await Promise.all(Array.from({ length: 50 }, remover.run));
-  const running = remover.run();
-  await Promise.resolve(); // the attempt begins
-  await Promise.all([running, ...Array.from({ length: 50 }, remover.run)]);
-  expect(attempts).toBe(3);
-});
-
 test('a deleted ticket leaves the write-ahead log once no other process reads it', async () => {
   const { db, remover, post, isInLog } = await startOnFile();
   await addMailbox(db);
