@@ -23,7 +23,7 @@ const files = {
   'assets/people.svg': '<svg/>',
   '.vite/manifest.json': '{}',
   [inlineSourcesFileName]: JSON.stringify({
-    '/pages/en/terms.html': { scripts: [hashSource('start()')], styles: [] },
+    '/pages/en/terms.html': { scripts: [hashSource('start()')], styles: [hashSource('a{}')] },
     '/dashboard.html': { scripts: [hashSource('leave()')], styles: [] },
   }),
 };
@@ -213,8 +213,19 @@ test.each([
 const policyOf = async (path: string, headers?: Headers) =>
   (await get(path, headers)).headers.get('Content-Security-Policy')?.split('; ') ?? [];
 
-test('a page has its own policy, with only its own inline scripts', async () => {
-  expect(await policyOf('/terms')).toContain(`script-src 'self' ${hashSource('start()')}`);
+test('a page may run only its own inline scripts and styles', async () => {
+  expect(await policyOf('/terms')).toEqual([
+    "default-src 'self'",
+    `script-src 'self' ${hashSource('start()')}`,
+    `style-src 'self' ${hashSource('a{}')}`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
   expect(await policyOf('/dashboard/faq')).toContain(`script-src 'self' ${hashSource('leave()')}`);
   expect(await policyOf('/')).toContain("script-src 'self'");
   expect(await policyOf('/')).toContain("style-src 'self'");

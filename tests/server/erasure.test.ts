@@ -16,7 +16,7 @@ import { createPruner } from '#server/start/createPruner.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
 import { hour } from '#server/time/time.ts';
 import { allRows, consentRow, insert, rowsOf, subscriberRow, ticketRow, userRow } from '#tests/support/rows.ts';
-import { appToken, startApp } from '#tests/support/startApp.ts';
+import { appToken, providerAt, startApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
 const ada = { uuid: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'Wilhelmina Quux', email: 'quux@heron.example' };
@@ -147,42 +147,36 @@ test.each<[string, path: string, values: object, message: string]>([
 );
 
 test('a picture that could not be deleted is deleted at the next start, and monitoring shows it until then', async () => {
+  const token = 'a-token-for-prometheus';
   const start = async () => {
-    const server = await startServerProcess({ DATA_DIR: folder, METRICS_TOKEN: 'a-token-for-prometheus' });
-    onTestFinished(() => void server.end('SIGKILL'));
-    const token = await signIn(server.url);
-    const call = async (path: string, authorization = token, method = 'GET') =>
-      (await fetch(server.url + path, { method, headers: { Authorization: `Bearer ${authorization}` } })).text();
-    const pendingRemovals = async () =>
-      /^pending_removals (\d+)$/m.exec(await call('/metrics', 'a-token-for-prometheus'))?.[1];
-    return { ...server, call, pendingRemovals };
+    const { url, end, output } = await startServerProcess({ DATA_DIR: folder, METRICS_TOKEN: token });
+    onTestFinished(() => void end('SIGKILL'));
+    const get = async (path: string) =>
+      (await fetch(url + path, { headers: { Authorization: `Bearer ${token}` } })).text();
+    const pending = async () => /^pending_removals (\d+)$/m.exec(await get('/metrics'))?.[1];
+    const isDone = async () => (await get('/api/readyz')).match(/"status":true.*"removals":(true|false)/)?.[1];
+    return { url, end, output, pending, isDone };
   };
   const first = await start();
   const photo = join(mediaFolderIn(folder), 'people/ada.png');
-  const db = await openDatabase({ sqliteFile: sqliteFileIn(folder) });
-  onTestFinished(() => db.destroy());
+  await using db = await openDatabase({ sqliteFile: sqliteFileIn(folder) });
   await insert(db, 'users', { ...userRow(1), ...ada, profile_picture: 'people/ada.png' });
   // A folder with something in it cannot be deleted as a file.
   mkdirSync(join(photo, 'in the way'), { recursive: true });
-  expect(await first.pendingRemovals()).toBe('0');
-  expect(await first.call(`/api/admin/users/delete/${ada.uuid}`, undefined, 'POST')).toContain(
+  expect(await first.pending()).toBe('0');
+  const { meta } = await providerAt(first.url, await signIn(first.url)).delete('users', { id: ada.uuid });
+  expect(meta.message).toBe(
     'User deleted. Some of their files are still there, and the server will keep trying until they’re gone.',
   );
-  expect([await first.call('/api/readyz'), await first.pendingRemovals()]).toEqual([
-    expect.stringMatching(/"status":true.*"removals":false/),
-    '1',
-  ]);
+  expect([await first.isDone(), await first.pending()]).toEqual(['false', '1']);
   expect(first.output.out).toContain('A picture was not removed; it is tried again');
 
   await first.end('SIGKILL');
   rmSync(photo, { recursive: true });
   writeFileSync(photo, 'a picture');
   const second = await start();
-  await vi.waitUntil(async () => (await second.pendingRemovals()) === '0', { timeout: 20_000 });
-  expect([existsSync(photo), await second.call('/api/readyz')]).toEqual([
-    false,
-    expect.stringMatching(/"status":true.*"removals":true/),
-  ]);
+  await vi.waitUntil(async () => (await second.pending()) === '0', { timeout: 20_000 });
+  expect([existsSync(photo), await second.isDone()]).toEqual([false, 'true']);
 });
 
 const mailbox = 'left@heron.example';

@@ -197,19 +197,20 @@ test("a message continues the user's own ticket and reopens it, and the app gets
   expect(await server.column('ticket', 'state')).toEqual([0]);
 });
 
+const inGoodStanding = { suspended_until: null, removed_at: null, notice: null };
+
 test('the app gets a suspension’s end and notice; an appeal is accepted once, and only against a decision', async () => {
   await server.asApp('user', profile);
-  const inGoodStanding = { suspended_until: null, removed_at: null, notice: null };
   expect((await server.asApp(`user/${ada}`)).body.data).toEqual(inGoodStanding);
   expect((await server.asApp('appeal', { user: ada })).status).toBe(404);
   const id = await openCase(server.db, ada, now);
   await suspend(id, 'suspend3');
 
-  const standing = (await server.asApp(`user/${ada}`)).body.data;
-  expect(standing).toEqual({
+  const notice = expect.stringContaining('2026년 1월 5일');
+  expect((await server.asApp(`user/${ada}`)).body.data).toEqual({
+    ...inGoodStanding,
     suspended_until: '2026-01-05T00:00:00.000Z',
-    removed_at: null,
-    notice: expect.stringContaining('2026년 1월 5일'),
+    notice,
   });
   for (const status of [200, 409]) expect((await server.asApp('appeal', { user: ada })).status).toBe(status);
   server.clock.now += 4 * day;
@@ -222,11 +223,7 @@ test('the notice of a lifted suspension is no longer returned', async () => {
   await suspend(await openCase(server.db, ada, now), 'suspend7');
   await server.post(`users/restore/${ada}`);
 
-  expect((await server.asApp(`user/${ada}`)).body.data).toEqual({
-    suspended_until: null,
-    removed_at: null,
-    notice: null,
-  });
+  expect((await server.asApp(`user/${ada}`)).body.data).toEqual(inGoodStanding);
 });
 
 /** Removes Ada, and sends her appeal. */
@@ -246,7 +243,7 @@ const decideAppealAs = async (outcome: 'upheld' | 'overturned') => {
 test('a user who was deleted on request has no notice, and is refused with 410 until an appeal is overturned', async () => {
   await removeAndAppeal();
   const removed_at = '2026-01-02T00:00:00.000Z';
-  expect((await server.asApp(`user/${ada}`)).body.data).toEqual({ suspended_until: null, removed_at, notice: null });
+  expect((await server.asApp(`user/${ada}`)).body.data).toEqual({ ...inGoodStanding, removed_at });
   await decideAppealAs('overturned');
 
   expect((await server.asApp('user', profile)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTranslate, languages } from '#server/language/translate.ts';
+import { createTranslate } from '#server/language/translate.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
 import { leaseMails } from '#server/mail/outbox.ts';
@@ -132,21 +132,17 @@ test('the database contains no token of a sent link in plain text', async () => 
   expect(JSON.stringify(stored)).not.toContain('ada@example.com');
 });
 
-test.each(languages)(
-  'the page behind a link asks in %s, runs nothing, and changes nothing by being opened',
-  async (lng) => {
-    const t = createTranslate(lng);
-    await subscribe(ada);
-    const { confirm } = await mailed(1);
-    const page = await server.app.request(confirm.replace('lng=ko', `lng=${lng}`));
-    const text = await page.text();
+test('the page behind a link asks in its language, runs nothing, and changes nothing by being opened', async () => {
+  await subscribe(ada);
+  const page = await server.app.request((await mailed(1)).confirm.replace('lng=ko', 'lng=hi'));
+  const text = await page.text();
 
-    expect(page.headers.get('Content-Security-Policy')).toMatch(/script-src 'self';.*style-src 'self' .*'sha256-/);
-    expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
-    expect(text).toContain(`<h1>${t('linkPage.confirm.question.title')}</h1>`);
-    expect(text).toContain(`<button class="button">${t('linkPage.confirm.button')}</button>`);
-    expect(text).not.toContain('<script');
-    expect((await consent())?.confirmed_at).toBeNull();
-    expect(await (await server.app.request(`/unsubscribe?lng=${lng}&outcome=done`)).text()).not.toContain('<form');
-  },
-);
+  expect(page.headers.get('Content-Security-Policy')).toMatch(/script-src 'self';.*style-src 'self' .*'sha256-/);
+  expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
+  const t = createTranslate('hi');
+  expect(text).toContain(`<h1>${t('linkPage.confirm.question.title')}</h1>`);
+  expect(text).toContain(`<button class="button">${t('linkPage.confirm.button')}</button>`);
+  expect(text).not.toContain('<script');
+  expect((await consent())?.confirmed_at).toBeNull();
+  expect(await (await server.app.request('/unsubscribe?lng=hi&outcome=done')).text()).not.toContain('<form');
+});

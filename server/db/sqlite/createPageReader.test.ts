@@ -26,12 +26,10 @@ beforeEach(async () => {
   return () => db.destroy();
 });
 
-const fill = (rows: number, momentOf: (n: number) => number) =>
-  insert(
-    db,
-    'pre_launch_user',
-    rowsOf(rows, (n) => subscriberRow(`${n}@example.com`, momentOf(n))),
-  );
+async function fill(count: number, momentOf: (n: number) => number) {
+  const rows = rowsOf(count, (n) => subscriberRow(`${n}@example.com`, momentOf(n)));
+  await insert(db, 'pre_launch_user', rows);
+}
 
 const page = (number: number) => readIds(db, { page: number });
 

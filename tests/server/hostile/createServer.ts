@@ -13,10 +13,8 @@ export async function createServer() {
   const server = await startApp({ rateLimit: 'off', appToken, mail: idleMail });
   const { db, insert } = server;
   await insert('users', rowsOf(15, userRow));
-  await insert(
-    'ticket',
-    rowsOf(15, (n) => ({ ...ticketRow(n), user_uuid: userRow(n).uuid })),
-  );
+  const tickets = rowsOf(15, (n) => ({ ...ticketRow(n), user_uuid: userRow(n).uuid }));
+  await insert('ticket', tickets);
   await insert('audit', { at: 1, resource: 'ticket', operation: 'close', row_key: '1' });
   const add = addRows(server);
   for (const step of [add.faq, add.category, add.subscriber, add.case]) await step();
