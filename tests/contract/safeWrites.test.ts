@@ -10,21 +10,18 @@ const question = `안녕? ¿Qué? क्या? "<script>" & \n '; drop table fa
 const list = async () => (await provider.getList('faq', {})).data;
 
 test('a created FAQ can be listed, read, edited and deleted', async () => {
-  const { data: created, meta } = await provider.create('faq', {
-    data: { question: `  ${question} `, answer: 'Yes.\nFor now.' },
-  });
+  const answer = 'Yes.\nFor now.';
+  const { data: created, meta } = await provider.create('faq', { data: { question: `  ${question} `, answer } });
   expect(meta?.message).toBe('FAQ created successfully');
-  expect(await list()).toEqual([{ id: created.id, question, answer: 'Yes.\nFor now.' }]);
+  const { id } = created;
+  expect(await list()).toEqual([{ id, question, answer }]);
 
-  const { data: edited } = await provider.update('faq', {
-    id: created.id,
-    data: { question: 'Is it free?', answer: 'For now.' },
-    previousData: created,
-  });
-  expect(edited).toEqual({ id: created.id, question: 'Is it free?', answer: 'For now.' });
-  expect((await provider.getOne('faq', { id: created.id })).data).toMatchObject(edited);
+  const data = { question: 'Is it free?', answer: 'For now.' };
+  const { data: edited } = await provider.update('faq', { id, data, previousData: created });
+  expect(edited).toEqual({ id, ...data });
+  expect((await provider.getOne('faq', { id })).data).toMatchObject(edited);
 
-  await provider.delete('faq', { id: created.id, previousData: edited });
+  await provider.delete('faq', { id, previousData: edited });
   expect(await list()).toEqual([]);
 });
 

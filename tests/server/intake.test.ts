@@ -48,12 +48,6 @@ test('the app sends users, devices, reports, messages and appeals, each with one
   expect(JSON.stringify(audited)).not.toMatch(/jiwoo|김지우|Sells|멈춰요|joke/);
 });
 
-/** Adds this many calls to the count for the rate limit. */
-async function addAttempts(count: number) {
-  const [key = ''] = await server.column('attempt', 'key');
-  await server.insert('attempt', Array(count).fill({ key, at: now }));
-}
-
 const base64 = Buffer.from(png).toString('base64');
 const chat = [
   { author: 'reported', text: 'Send me ten pounds.', sent_at: '2026-01-01T10:00:00Z' },
@@ -109,7 +103,7 @@ test.each([17, '30'])('a user of the age %j is refused at that field', async (ag
   expect(refusedFields(await server.asApp('user', { ...profile, age }))).toEqual(['age']);
 });
 
-test('a picture is redrawn once for repeated calls, even at the same time, and never after the rate limit', async () => {
+test('a picture is redrawn once for repeated calls, even at the same time, and not after six hundred calls a minute', async () => {
   const save = vi.spyOn(server.media, 'save');
   await server.asApp('user', profileOfBea);
   const report = { user: bea, reason: 'spam', pictures: [base64] };
@@ -117,8 +111,11 @@ test('a picture is redrawn once for repeated calls, even at the same time, and n
   await server.asApp('report', report, 'k');
   expect(save).toHaveBeenCalledTimes(1);
 
-  await addAttempts(600);
-  expect((await server.asApp('report', report, 'l')).status).toBe(429);
+  const [key = ''] = await server.column('attempt', 'key');
+  await server.insert('attempt', Array(594).fill({ key, at: now }));
+  expect((await server.asApp('report', report, 'k')).status).toBe(200); // the last of six hundred calls in a minute
+  const { status, headers } = await server.asApp('report', report, 'l');
+  expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
   expect(save).toHaveBeenCalledTimes(1);
 });
 
@@ -288,13 +285,4 @@ test('sending a user again updates the user, and keeps pictures and creation dat
 test('without a token in the settings the intake routes respond with 404', async () => {
   await server.restartWith({ appToken: null });
   expect((await server.asApp('replies')).status).toBe(404);
-});
-
-test("the app's backend may send six hundred calls a minute", async () => {
-  await server.asApp('user', profile);
-  await addAttempts(598);
-
-  expect((await server.asApp('device', { user: ada, platform: 'ios' })).status).toBe(200);
-  const refused = await server.asApp('device', { user: ada, platform: 'ios' });
-  expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, 60]);
 });

@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseTarget } from '#server/db/Database.ts';
+import { query } from './contractPostgres.ts';
 import { databases } from './startApp.ts';
-
-/** Runs one statement in a connection of its own. */
-async function query(url: string, statement: string) {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
 
 const free: DatabaseTarget[] = [];
 

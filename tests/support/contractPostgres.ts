@@ -29,6 +29,14 @@ const makeEmpty = `
     perform setval(pg_get_serial_sequence('saved_reply', 'id'), max(id)) from saved_reply;
   end $$`;
 
+/** Runs one statement in a connection of its own. */
+export async function query(url: string, statement: string) {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 
 /** Starts the Postgres that the contract is tested on, with an empty database to make the others from. */
@@ -36,10 +44,7 @@ export async function setup(project: TestProject) {
   postgres = await startPostgres();
   const template = await postgres.createDatabase();
   await (await openDatabase({ postgresUrl: template })).destroy();
-  const client = new pg.Client(template);
-  await client.connect();
-  await client.query(makeEmpty);
-  await client.end();
+  await query(template, makeEmpty);
   project.provide('postgres', { url: postgres.url, template: new URL(template).pathname.slice(1) });
 }
 
