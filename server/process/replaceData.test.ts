@@ -50,9 +50,7 @@ beforeEach(() => {
   write(folder, old);
 });
 
-afterEach(() => {
-  failNoMore();
-});
+afterEach(failNoMore);
 
 /** The first rename completes the preparation; the others move three old names away and two new ones into their place. */
 const steps = [1, 2, 3, 4, 5, 6];

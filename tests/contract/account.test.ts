@@ -68,8 +68,8 @@ test('each change needs the password, whose attempts are limited together with t
   ];
   for (const call of [...calls, ...calls.slice(1)]) await expect(call()).rejects.toMatchObject(errorAt('password'));
 
-  for (const limited of [turnOn(secret, codeIn()), server.send(changePassword, passwords)])
-    await expect(limited).rejects.toMatchObject({ status: 429 });
+  for (const limited of [() => turnOn(secret, codeIn()), () => server.send(changePassword, passwords)])
+    await expect(limited()).rejects.toMatchObject({ status: 429 });
   expect(await recorded()).toEqual([]);
 });
 

@@ -57,16 +57,14 @@ test.each([
   [`users/suspend/${uuid}`, 'a locked user', [add.user], suspend3, 409, 'suspend'],
   [`users/restore/${uuid}`, 'a locked user', suspended, {}, 409, 'restore'],
   ['letter/send/1', 'a named lock', [add.letter, add.subscriber, add.consent], {}, 422, 'send'],
-] as const)(
-  '%s, sent many times at once, makes its change once, because of %s',
-  async (path, _, prepare, init, refusal, operation) => {
-    for (const step of prepare) await step();
+] as const)('%s changes something once, although it is sent many times at once, because of %s', async (...row) => {
+  const [path, _, prepare, init, refusal, operation] = row;
+  for (const step of prepare) await step();
 
-    const request = typeof init === 'function' ? await init() : init;
-    expect(await sendAtOnce(path, request)).toEqual(onceThen(refusal));
-    expect(await recorded(operation)).toBe(1);
-  },
-);
+  const request = typeof init === 'function' ? await init() : init;
+  expect(await sendAtOnce(path, request)).toEqual(onceThen(refusal));
+  expect(await recorded(operation)).toBe(1);
+});
 
 test('a user who is deleted many times at once is removed by one decision', async () => {
   await add.user();

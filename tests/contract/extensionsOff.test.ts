@@ -11,19 +11,13 @@ import { idleMail } from '#tests/support/startMail.ts';
 
 const now = () => Date.UTC(2026, 0, 2, 3, 4);
 
+const passwords = { old_password: 'wrong', new_password: 'another one' };
+const category = { name: 'Tea', image: new File([png], 'tea.png') };
+const fields = { ...administrator, ...passwords, ...category, question: 'Why?', answer: 'So.', state: 0 };
+
 /** Values that the call accepts, then values that it refuses. */
 const valuesOf = (resource: string): Values[] => [
-  {
-    ...administrator,
-    old_password: 'wrong',
-    new_password: 'another one',
-    question: 'Why?',
-    answer: 'So.',
-    name: 'Tea',
-    image: new File([png], 'tea.png'),
-    id: resource === 'users' ? userRow(1).uuid : 1,
-    state: 0,
-  },
+  { ...fields, id: resource === 'users' ? userRow(1).uuid : 1 },
   { id: 999, state: 7 },
 ];
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Metrics, MetricsDay, WaitingList } from '#api/extensions/wire.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
@@ -10,14 +11,10 @@ const server = appForEachTest({ now: () => now });
 const { provider } = server;
 
 /** Adds users with these times of creation. */
-const addUsers = (platform: 'ios' | 'android', moments: readonly string[]) =>
-  server.insert(
-    'users',
-    moments.map((moment, index) => {
-      const uuid = `00000000-0000-4000-8000-${platform.padStart(8, '0')}${String(index).padStart(4, '0')}`;
-      return { ...userRow(1), uuid, platform, created_at: Date.parse(moment) };
-    }),
-  );
+async function addUsers(platform: 'ios' | 'android', moments: readonly string[]) {
+  for (const moment of moments)
+    await server.insert('users', { ...userRow(1), uuid: randomUUID(), platform, created_at: Date.parse(moment) });
+}
 
 const days = async (filter = {}) => (await server.list<MetricsDay>('growth', filter)).data;
 

@@ -32,26 +32,23 @@ const edits = [
   ['letters', { subject_en: 'We are live', body_en: 'Come in.' }, { body_en: 'Come on in.' }],
 ] as const;
 
-test.each(edits)(
-  'an edit of %s with the version of an earlier state is refused, and changes nothing',
-  async (...edit) => {
-    const [resource, first, change] = edit;
-    const { data: created } = await provider.create(resource, { data: first });
-    const { data: read } = await provider.getOne(resource, { id: created.id });
-    expect(read.version).toMatch(/./);
+test.each(edits)('an edit of %s with an earlier version is refused, and changes nothing', async (...edit) => {
+  const [resource, first, change] = edit;
+  const { data: created } = await provider.create(resource, { data: first });
+  const { data: read } = await provider.getOne(resource, { id: created.id });
+  expect(read.version).toMatch(/./);
 
-    const update = (previousData: typeof read, data: object) =>
-      provider.update(resource, { id: read.id, data: { ...first, ...data }, previousData });
-    await update(read, change);
-    await expect(update(read, {})).rejects.toMatchObject({ failure: 'refused', status: 412 });
-    const { data: stored } = await provider.getOne(resource, { id: read.id });
-    expect(stored).toMatchObject(change);
-    expect(stored.version).not.toBe(read.version);
+  const update = (previousData: typeof read, data: object) =>
+    provider.update(resource, { id: read.id, data: { ...first, ...data }, previousData });
+  await update(read, change);
+  await expect(update(read, {})).rejects.toMatchObject({ failure: 'refused', status: 412 });
+  const { data: stored } = await provider.getOne(resource, { id: read.id });
+  expect(stored).toMatchObject(change);
+  expect(stored.version).not.toBe(read.version);
 
-    await update(stored, {});
-    expect((await provider.getOne(resource, { id: read.id })).data.version).toBe(read.version);
-  },
-);
+  await update(stored, {});
+  expect((await provider.getOne(resource, { id: read.id })).data.version).toBe(read.version);
+});
 
 test('one of two simultaneous edits of the same version is refused', async () => {
   const { data: created } = await provider.create('faq', { data: edits[0][1] });

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -27,6 +27,7 @@ import { makeBackup } from '#server/backup/makeBackup.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { openDatabase } from '#server/db/Database.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
+import { sha256 } from '#server/hash.ts';
 import { readSettings } from '#server/settings.ts';
 import { png } from '#tests/support/images.ts';
 import { insert, selectAll, selectColumn, userRow } from '#tests/support/rows.ts';
@@ -88,8 +89,11 @@ const filesIn = async (folder: string) => {
   return files;
 };
 
-/** A copy of the good backup, with its manifest changed. */
-function backupWith(change: (manifest: Manifest, folder: string) => unknown) {
+/** Changes a backup, and returns the contents of its manifest from then on. */
+type Change = (manifest: Manifest, folder: string) => unknown;
+
+/** A changed copy of the good backup. */
+function backupWith(change: Change) {
   const folder = mkdtempSync(join(parent, 'backup-'));
   cpSync(good, folder, { recursive: true });
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
@@ -98,38 +102,29 @@ function backupWith(change: (manifest: Manifest, folder: string) => unknown) {
   return folder;
 }
 
-/** The manifest with another database, which has the hash that it names. */
-function replaceDatabase(manifest: Manifest, folder: string, bytes: Buffer) {
-  writeFileSync(join(folder, 'hullo.sqlite'), bytes);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { ...manifest, files: { ...manifest.files, 'hullo.sqlite': { sha256 } } };
-}
+const withoutPicture: Change = (manifest, folder) => {
+  rmSync(join(folder, 'media', picture));
+  return manifest;
+};
 
-test.each<[string, (manifest: Manifest, folder: string) => unknown, string]>([
+/** Changes the database. The manifest names its new hash. */
+const withDatabase =
+  (damage: (bytes: Buffer) => Buffer): Change =>
+  (manifest, folder) => {
+    const bytes = damage(readFileSync(join(folder, 'hullo.sqlite')));
+    writeFileSync(join(folder, 'hullo.sqlite'), bytes);
+    return { ...manifest, files: { ...manifest.files, 'hullo.sqlite': { sha256: sha256(bytes) } } };
+  };
+const noDatabase = withDatabase(() => Buffer.from('garbage'));
+const damaged = withDatabase((bytes) => bytes.fill(7, bytes.length / 2, bytes.length / 2 + 40_000));
+
+test.each<[string, Change, string]>([
   ['a manifest that is cut off', (manifest) => JSON.stringify(manifest).slice(0, 100), 'is cut off'],
   ['an empty manifest', () => ({}), 'is cut off'],
   ['a manifest without files', (manifest) => ({ ...manifest, files: {} }), 'is cut off'],
-  [
-    'a file that is missing',
-    (manifest, folder) => {
-      rmSync(join(folder, 'media', picture));
-      return manifest;
-    },
-    `missing or damaged, such as media/${picture}`,
-  ],
-  [
-    'a database that is none',
-    (manifest, folder) => replaceDatabase(manifest, folder, Buffer.from('garbage')),
-    'The database in the backup cannot be used (file is not a database)',
-  ],
-  [
-    'a damaged database',
-    (manifest, folder) => {
-      const bytes = readFileSync(join(folder, 'hullo.sqlite'));
-      return replaceDatabase(manifest, folder, bytes.fill(7, bytes.length / 2, bytes.length / 2 + 40_000));
-    },
-    'The database in the backup cannot be used (',
-  ],
+  ['a file that is missing', withoutPicture, `missing or damaged, such as media/${picture}`],
+  ['a database that is none', noDatabase, 'The database in the backup cannot be used (file is not a database)'],
+  ['a damaged database', damaged, 'The database in the backup cannot be used ('],
 ])('%s is refused, and the data stay as they are', async (_, change, sentence) => {
   const before = await filesIn(data);
   const refusal = await restoreBackup(settingsOf(data), backupWith(change)).catch((error: Error) => error);

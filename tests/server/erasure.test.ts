@@ -118,33 +118,30 @@ const findSecrets = (contents: Contents, secrets: readonly (string | Buffer)[]) 
 test.each<[string, path: string, values: object, message: string]>([
   ['erased', `users/delete/${ada.uuid}`, {}, 'User deleted, with all personal data'],
   ['removed by a case', 'moderation/case/decide/2', removal, 'Case decided: removed permanently'],
-])(
-  'a person who is %s is in no table, file, log line or new backup of an embedded database',
-  async (_, path, values, message) => {
-    const app = await startOnFile();
-    await addAllDataOfAda(app);
-    const pictures = filesIn(mediaFolderIn(folder));
-    const secrets = [...textual, ...pictures.map(([, bytes]) => bytes)];
-    expect(pictures).toHaveLength(4);
-    expect(findSecrets(await rowsIn(app), textual)).toHaveLength(textual.length);
+])('a person who is %s is in no table, file, log line or new backup of SQLite', async (_, path, values, message) => {
+  const app = await startOnFile();
+  await addAllDataOfAda(app);
+  const pictures = filesIn(mediaFolderIn(folder));
+  const secrets = [...textual, ...pictures.map(([, bytes]) => bytes)];
+  expect(pictures).toHaveLength(4);
+  expect(findSecrets(await rowsIn(app), textual)).toHaveLength(textual.length);
 
-    // Puts the list of users into the server's cache.
-    await app.post('user/list');
-    expect(await app.post(path, values)).toMatchObject({ status: 200, body: { message } });
-    await app.remover.run();
+  // Puts the list of users into the server's cache.
+  await app.post('user/list');
+  expect(await app.post(path, values)).toMatchObject({ status: 200, body: { message } });
+  await app.remover.run();
 
-    expect(findSecrets(await rowsIn(app), textual)).toEqual([]);
-    expect(findSecrets(filesIn(folder), secrets)).toEqual([]);
-    expect(findSecrets([['log', Buffer.from(app.logged.join())]], textual)).toEqual([]);
-    expect(JSON.stringify(await app.post('user/list'))).not.toContain(ada.name);
-    const { backup } = await makeBackup(readSettings({ DATA_DIR: folder }), join(folder, 'backups'));
-    expect(findSecrets(filesIn(backup), secrets)).toEqual([]);
-    expect((await readRemovals(removalsIn(folder))).map(({ kind, key }) => `${kind} ${key}`)).toEqual(
-      expect.arrayContaining([`user ${ada.uuid}`, 'subscriber 1', 'ticket 1', 'ticket 2']),
-    );
-    expect(await app.asApp('user', { ...ada, platform: 'ios' })).toMatchObject({ status: 410 });
-  },
-);
+  expect(findSecrets(await rowsIn(app), textual)).toEqual([]);
+  expect(findSecrets(filesIn(folder), secrets)).toEqual([]);
+  expect(findSecrets([['log', Buffer.from(app.logged.join())]], textual)).toEqual([]);
+  expect(JSON.stringify(await app.post('user/list'))).not.toContain(ada.name);
+  const { backup } = await makeBackup(readSettings({ DATA_DIR: folder }), join(folder, 'backups'));
+  expect(findSecrets(filesIn(backup), secrets)).toEqual([]);
+  expect((await readRemovals(removalsIn(folder))).map(({ kind, key }) => `${kind} ${key}`)).toEqual(
+    expect.arrayContaining([`user ${ada.uuid}`, 'subscriber 1', 'ticket 1', 'ticket 2']),
+  );
+  expect(await app.asApp('user', { ...ada, platform: 'ios' })).toMatchObject({ status: 410 });
+});
 
 test('a picture that could not be deleted is deleted at the next start, and monitoring shows it until then', async () => {
   const token = 'a-token-for-prometheus';

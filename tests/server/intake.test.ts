@@ -196,7 +196,7 @@ test("a message continues the user's own ticket and reopens it, and the app gets
 
 const inGoodStanding = { suspended_until: null, removed_at: null, notice: null };
 
-test('the app gets a suspension’s end and notice; an appeal is accepted once, and only against a decision', async () => {
+test('the app gets the notice of a suspension until it ends or is lifted; one appeal against it is accepted', async () => {
   await server.asApp('user', profile);
   expect((await server.asApp(`user/${ada}`)).body.data).toEqual(inGoodStanding);
   expect((await server.asApp('appeal', { user: ada })).status).toBe(404);
@@ -210,17 +210,12 @@ test('the app gets a suspension’s end and notice; an appeal is accepted once, 
     notice,
   });
   for (const status of [200, 409]) expect((await server.asApp('appeal', { user: ada })).status).toBe(status);
+  await server.post(`users/restore/${ada}`);
+  expect((await server.asApp(`user/${ada}`)).body.data).toEqual(inGoodStanding);
+  await suspend(await openCase(server.db, ada, now), 'suspend3');
   server.clock.now += 4 * day;
   expect((await server.asApp(`user/${ada}`)).body.data).toEqual(inGoodStanding);
   expect((await server.asApp(`user/${bea}`)).status).toBe(404);
-});
-
-test('the notice of a lifted suspension is no longer returned', async () => {
-  await server.asApp('user', profile);
-  await suspend(await openCase(server.db, ada, now), 'suspend7');
-  await server.post(`users/restore/${ada}`);
-
-  expect((await server.asApp(`user/${ada}`)).body.data).toEqual(inGoodStanding);
 });
 
 /** Removes Ada, and sends her appeal. */

@@ -69,6 +69,7 @@ test.each<[string, RequestInit, number]>([
   [subscription, typed('application/json', '\xff\xfe{}'), 400],
   [subscription, typed('application/json', '['.repeat(8_000)), 400],
   [subscription, jsonOf({ email: 'a'.repeat(20_000) }), 413],
+  [faq, { ...faqWith({ answer: 'a'.repeat(70_000) }), headers: { 'Content-Length': '70200' } }, 413],
   [subscription, typed('application/json', '{"__proto__":{"email":"ada@example.com"}}'), 422],
   ['app/pre/list', {}, 200],
   ['app/pre/list', { body: '' }, 200],
@@ -80,10 +81,7 @@ test.each<[string, RequestInit, number]>([
   expect([response.status, response.body.status]).toEqual([status, status === 200]);
 });
 
-test('a body over the limit is refused with 413, and the server stops reading an endless one', async () => {
-  const announced = { ...faqWith({ answer: 'a'.repeat(70_000) }), headers: { 'Content-Length': '70200' } };
-  expect((await server.call('POST', `/admin/${faq}`, announced)).status).toBe(413);
-
+test('the server stops reading an endless body', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {

@@ -50,16 +50,14 @@ const call = ({ url }: Pick<Server, 'url'>, path: string, init: RequestInit = {}
 
 const subscribe = (server: Server, name: string, address = '192.0.2.1') => {
   const { body, headers } = jsonOf({ email: `${name}@example.com` });
-  const forwarded = { ...headers, 'X-Forwarded-For': address };
-  return call(server, '/admin/app/pre/create', { method: 'POST', body, headers: forwarded });
+  const init = { method: 'POST', body, headers: { ...headers, 'X-Forwarded-For': address } };
+  return call(server, '/admin/app/pre/create', init);
 };
 
-const guess = (server: Server) =>
-  call(server, '/admin/auth/login', {
-    method: 'POST',
-    headers: { 'X-Forwarded-For': '192.0.2.77' },
-    body: formOf({ ...administrator, password: 'Not-the-password' }),
-  });
+const guess = (server: Server) => {
+  const body = formOf({ ...administrator, password: 'Not-the-password' });
+  return call(server, '/admin/auth/login', { method: 'POST', body, headers: { 'X-Forwarded-For': '192.0.2.77' } });
+};
 
 /** The number of rows in a list. */
 const totalOf = async (server: Pick<Server, 'url'>, list: string) => {

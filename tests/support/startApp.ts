@@ -10,7 +10,7 @@ import { conventions } from '#api/conventions.ts';
 import { type ApiCall, createClient } from '#api/createClient.ts';
 import type { Envelope } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { administrator } from '#scripts/support/serverProcess.ts';
+import { administrator, callAs } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createApp } from '#server/app.ts';
 import { createSession } from '#server/auth/sessions.ts';
@@ -99,8 +99,7 @@ async function addAdministrator(db: Database, email: string, role: 'admin' | 'mo
 export const providerOf = (send: ApiCall) => createDataProvider(send, { endpoints: servedEndpoints, conventions });
 
 /** The data provider of the dashboard on a server process, in the session with this token. */
-export const providerAt = (url: string, token: string) =>
-  providerOf(createClient({ base: `${url}/api`, token: () => token, language: () => 'en' }));
+export const providerAt = (url: string, token: string) => providerOf(callAs(url, token));
 
 type Subscription = { language?: string; from?: string; website?: string };
 

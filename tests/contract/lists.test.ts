@@ -16,11 +16,8 @@ beforeAll(async () => {
     { ...userRow(27), name: '100%_Fun', email: 'fun@example.com' },
   ]);
   await server.insert('ticket', rowsOf(12, ticketRow));
-  const ofUser = { user_uuid: userRow(26).uuid };
-  await server.insert('ticket', [
-    { ...ticketRow(13), ...ofUser },
-    { ...ticketRow(14, 1), ...ofUser },
-  ]);
+  const { uuid: user_uuid } = userRow(26);
+  for (const ticket of [ticketRow(13), ticketRow(14, 1)]) await server.insert('ticket', { ...ticket, user_uuid });
   await addMessage(server.db, 'person', { ...at, id: 3, text: 'Still no refund' });
   await server.insert('pre_launch_user', [
     subscriberRow('ada@example.com'),
@@ -28,6 +25,19 @@ beforeAll(async () => {
   ]);
   await addReport(server.db, { user_uuid: userRow(1).uuid, reason: 'spam', created_at: 1, text: 'Sells a course' });
   await addReport(server.db, { user_uuid: userRow(26).uuid, reason: 'spam', created_at: 1 });
+});
+
+const created_at = '2025-09-01T00:00:00.000Z';
+
+test('users come ten a page, newest first, with what the pagination shows; without a page it is the first', async () => {
+  const { data, ...last } = await server.list('users', {}, 3);
+
+  expect(data.map(({ name }) => name)).toEqual(rowsOf(7, (n) => `Person ${8 - n}`));
+  const pageInfo = { current_page: 3, last_page: 3, total: 27, per_page: 10, from: 21, to: 27 };
+  expect(last).toMatchObject({ total: 27, pageInfo });
+  expect((await server.post('user/list')).body).toEqual((await server.post('user/list?page=1')).body);
+  const { uuid, name, email } = userRow(1);
+  expect(data.at(-1)).toEqual({ id: uuid, uuid, name, email, created_at, location: null });
 });
 
 /** The ids or names of the rows that a search finds. */
@@ -95,4 +105,17 @@ test('the oldest come first on request, with and without a search, to the last p
   expect(await page(1)).toEqual(people.slice(0, 10));
   expect(await page(3)).toEqual([...people.slice(20), 'Дмитрий Волков', '100%_Fun']);
   expect(await page(3, 'person')).toEqual(people.slice(20));
+});
+
+test('the detail has exactly the fields of the table, and null without a value', async () => {
+  const uuid = 'abcdef00-0000-4000-8000-000000000000';
+  const stored = { age: 31, zodiacSign: 'Leo', shot_8: 'seed/a.webp' };
+  await server.insert('users', { ...userRow(0), ...stored, uuid });
+  const { data } = await server.provider.getOne('users', { id: uuid.toUpperCase() });
+  await server.db.deleteFrom('users').where('uuid', '=', uuid).execute();
+
+  const unknown = ['location', 'profile_picture', 'bio', 'language', 'education', 'smoking', 'drinking'];
+  const nulls = Object.fromEntries([...unknown, ...rowsOf(7, (n) => `shot_${n}`)].map((name) => [name, null]));
+  const { name, email, status } = userRow(0);
+  expect(data).toEqual({ ...nulls, ...stored, id: uuid, uuid, name, email, status, created_at });
 });
