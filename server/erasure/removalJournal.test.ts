@@ -22,11 +22,9 @@ const removed = backedUp + 1_000;
 const later = removed + 1_000;
 
 const { uuid } = userRow(1);
-const entry = (kind: JournalEntry['kind'], key: string | number, at = removed): JournalEntry => ({
-  at,
-  kind,
-  key: String(key),
-});
+const entry = (kind: JournalEntry['kind'], key: string | number): JournalEntry => {
+  return { at: removed, kind, key: String(key) };
+};
 const reapply = (...entries: JournalEntry[]) =>
   db.transaction().execute((transaction) => reapplyRemovals(transaction, entries));
 

@@ -9,12 +9,8 @@ proxies.addSubnet('10.0.0.0', 8);
 
 const addressOf = async (remoteAddress: string, forwarded: string, trusted: BlockList | null = null) => {
   const app = new Hono<AppEnv>().get('/', (c) => c.text(clientAddress(c, trusted)));
-  const response = await app.request(
-    '/',
-    { headers: { 'X-Forwarded-For': forwarded } },
-    { incoming: { socket: { remoteAddress } } },
-  );
-  return response.text();
+  const headers = { 'X-Forwarded-For': forwarded };
+  return (await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })).text();
 };
 
 test.each([

@@ -12,13 +12,10 @@ test('mail has the colours of the site, in the light and in the dark', () => {
     const [, other] = /^var\(--color-(\w+)\)$/.exec(value ?? '') ?? [];
     return other ? valueIn(light, other) : value;
   };
+  const valuesIn = (css: string, ...names: string[]) => names.map((name) => [name, valueIn(css, name)]);
   const schemeIn = (css: string) => ({
-    ground: valueIn(css, 'ground'),
-    surface: valueIn(css, 'surface'),
-    text: valueIn(css, 'text'),
+    ...Object.fromEntries(valuesIn(css, 'ground', 'surface', 'text', 'line', 'link')),
     quiet: valueIn(css, 'text-quiet'),
-    line: valueIn(css, 'line'),
-    link: valueIn(css, 'link'),
   });
 
   expect(colours).toEqual({

@@ -4,8 +4,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageSize, reencode } from './reencode.ts';
 
-const rgba = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: '#abc' } });
-
 const limit = 36_000_000;
 const picture = (width = 8, height = 4) => sharp({ create: { width, height, channels: 3, background: '#f63' } });
 const exifWithPlace = { exif: { IFD0: { Model: 'Pocket camera' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } } };
@@ -83,14 +81,14 @@ test.each([
 });
 
 test.each(['tiff', 'avif'] as const)('a %s is neither accepted nor decoded', async (format) => {
-  const bytes = await rgba(31, 7).toFormat(format).toBuffer();
+  const bytes = await picture(31, 7).toFormat(format).toBuffer();
 
   expect(await imageSize(bytes)).toBeUndefined();
   await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported image format');
 });
 
 test('a file that claims too many pixels is measured, so that it can be refused with a reason', async () => {
-  const wide = await rgba(8, 4).png().toBuffer();
+  const wide = await picture(8, 4).png().toBuffer();
   wide.writeUInt32BE(60_000, 16);
   wide.writeUInt32BE(60_000, 20);
   wide.writeUInt32BE(crc32(wide.subarray(12, 29)), 29);

@@ -57,10 +57,7 @@ test("each ticket has a conversation in its author's language, after its first m
   const messages = demo.ticket_message.map((message) => ({ ...tickets.get(message.ticket_id), ...message }));
   const ofPersons = messages.filter(({ author }) => author === 'person');
 
-  for (const [language, script] of [
-    ['ko', /[가-힣]/],
-    ['hi', /[\u0900-\u097f]/],
-  ] as const)
+  for (const [language, script] of Object.entries({ ko: /[가-힣]/, hi: /[\u0900-\u097f]/ }))
     expect(ofPersons.filter((one) => script.test(one.text) !== (one.language === language))).toEqual([]);
   expect(messages.filter(({ created_at, time = 0 }) => created_at <= time * 1_000)).toEqual([]);
   expect(messages.filter(({ created_at }) => created_at > now)).toEqual([]);

@@ -21,12 +21,7 @@ const { provider } = server;
 
 const list = (filter = {}) => server.list<AuditEntry>('audit', filter, 1, { field: 'id', order: 'DESC' });
 
-const shown = ({ operation, resource, row, before, after }: AuditEntry) => [
-  `${resource}.${operation}`,
-  row,
-  before,
-  after,
-];
+const shown = (entry: AuditEntry) => [`${entry.resource}.${entry.operation}`, entry.row, entry.before, entry.after];
 
 const add = addRows(server);
 const addEntry = () => server.insert('audit', { at: 1, resource: 'users', operation: 'remove', row_key: uuid });
@@ -43,10 +38,8 @@ const signInAgain = async () => server.setToken(await server.signIn());
 /** Prepares an invited account. Its token is a value of the call. */
 async function inviteAgain() {
   await server.db.updateTable('administrator').set({ password_hash: dummyHash }).execute();
-  return {
-    token: await issueInvitation(server.db, server.administrator.id, Date.now()),
-    new_password: 'kettle at dawn',
-  };
+  const token = await issueInvitation(server.db, server.administrator.id, Date.now());
+  return { token, new_password: 'kettle at dawn' };
 }
 
 type Change = [name: string, values: Values | (() => Values | Promise<Values>), ...prepare: (() => Promise<unknown>)[]];

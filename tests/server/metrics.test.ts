@@ -42,12 +42,8 @@ test('metrics contain the duration and the writers of commits', async () => {
 });
 
 test('metrics and /readyz report trouble with mail, and /readyz stays ready', async () => {
-  const folder = temporaryFolder();
-  const { url, end } = await startServerProcess({
-    DATA_DIR: folder,
-    METRICS_TOKEN: token,
-    ...mailEnvironment(mailSettings.smtpUrl),
-  });
+  const environment = { DATA_DIR: temporaryFolder(), METRICS_TOKEN: token };
+  const { url, end } = await startServerProcess({ ...environment, ...mailEnvironment(mailSettings.smtpUrl) });
   const readiness = async () => {
     const response = await fetch(`${url}/api/readyz`);
     return { status: response.status, ...((await response.json()) as { data: { mail: boolean } }).data };
