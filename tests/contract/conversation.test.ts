@@ -44,12 +44,9 @@ test('the first message, replies and notes of a ticket are listed in order, with
 test('the last messages of a long conversation are on the first page, in order', async () => {
   const written = rowsOf(250, (n) => ({ ticket_id: 1, author: 'person' as const, text: `${n}`, created_at: n }));
   await server.insert('ticket_message', written);
-  const pages = [await messages(1, 1), await messages(1, 2), await messages(1, 3)];
+  const inOrder = [await messages(1, 3), await messages(1, 2), await messages(1, 1)].flatMap(({ data }) => data);
 
-  expect(pages.toReversed().flatMap(({ data }) => data.map(({ text }) => text))).toEqual([
-    'Message 1',
-    ...rowsOf(250, String),
-  ]);
+  expect(inOrder.map(({ text }) => text)).toEqual(['Message 1', ...rowsOf(250, String)]);
 });
 
 test('a closed ticket refuses replies until it is reopened', async () => {

@@ -166,10 +166,7 @@ function watchTools() {
   return () => readFileSync(log, 'utf8').trim().split('\n');
 }
 
-const settingsOf = (name: string, databaseUrl: string | null = null) => ({
-  ...readSettings({ DATA_DIR: join(folder, name) }),
-  databaseUrl,
-});
+const settingsOf = (name: string, DATABASE_URL = '') => readSettings({ DATA_DIR: join(folder, name), DATABASE_URL });
 
 test('a backup copies a database as of one moment, and comes back into an empty one only', async () => {
   const url = (await createDatabase('copied')).replace('postgres@', `postgres:${encodeURIComponent('pw &secret')}@`);
