@@ -5,6 +5,7 @@ import { expect, openAfterSignIn, recordRequests, test } from '#tests/support/te
 /** The sources of the fields in the kept drafts. */
 const keptFields = (page: Page) =>
   page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'drafts')) return []; // opening it would create it
     const request = indexedDB.open('drafts');
     const database = await new Promise<IDBDatabase>((resolve) => {
       request.onsuccess = () => resolve(request.result);

@@ -17,6 +17,7 @@ test('while developing, the page follows a definition, a new resource and a chan
   const git = (...options: string[]) => run('git', '-c', 'user.name=T', '-c', 'user.email=t@example.com', ...options);
   const faq = 'src/admin/resources/faq.ts';
   const fault = 'The action view has no detail to open.';
+  const addFault = () => replace(faq, 'actions: { edit', 'actions: { view: {}, edit');
   const overlay = page.locator('vite-error-overlay');
   git('init', '--quiet', '--initial-branch', 'main');
   git('add', '.');
@@ -31,7 +32,7 @@ test('while developing, the page follows a definition, a new resource and a chan
 
     replace(faq, "answer: { kind: 'longText'", "answer: { kind: 'text'");
     await expect(answer).toHaveJSProperty('tagName', 'INPUT');
-    replace(faq, 'actions: { edit', 'actions: { view: {}, edit');
+    addFault();
     await expect(overlay).toContainText(`${faq}: ${fault}`);
 
     git('checkout', '--quiet', '.');
@@ -43,7 +44,7 @@ test('while developing, the page follows a definition, a new resource and a chan
 
   await test.step('a fault that was mended while no page was open is not shown', async () => {
     await page.goto('about:blank');
-    replace(faq, 'actions: { edit', 'actions: { view: {}, edit');
+    addFault();
     await expect.poll(() => errors.at(-1)).toContain(fault);
     git('checkout', '--quiet', '.');
     await expect.poll(() => infos.at(-1)).toContain('agree again');
@@ -88,7 +89,7 @@ test('while developing, the page follows a definition, a new resource and a chan
     await expect(link).toHaveCount(0);
     git('checkout', '--quiet', 'questions');
     await expect(link).toBeVisible();
-    replace(faq, 'actions: { edit', 'actions: { view: {}, edit');
+    addFault();
     await expect(overlay).toContainText(fault);
     expect(errors.slice(count)).toEqual([expect.stringContaining(`${faq}: ${fault}`)]);
   });

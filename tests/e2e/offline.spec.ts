@@ -14,7 +14,8 @@ test('a form stays while the browser is offline, and Retry saves it once after t
   const question = 'Does it work offline?';
   await signIn('/dashboard/faq/create');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Question').fill(question);
+  await expect(dialog.getByLabel('Question')).toBeFocused();
+  await page.keyboard.type(question);
   await dialog.getByLabel('Answer').fill('Yes.');
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('ConnectionBanner')),
@@ -28,7 +29,6 @@ test('a form stays while the browser is offline, and Retry saves it once after t
 
   await context.setOffline(false);
   await expect(banner(page)).toHaveText('Connected again.');
-  await expect(banner(page)).toHaveCount(0);
   await error.getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveURL(/\/dashboard\/faq$/);
   await expect(page.getByRole('main').getByText(question)).toHaveCount(1);

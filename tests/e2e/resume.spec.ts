@@ -55,6 +55,7 @@ test('a decision whose session ends in its five seconds is sent once after the s
   reportUser,
 }) => {
   const id = await reportUser();
+  await page.clock.install();
   await openAfterSignIn(page, `/dashboard/cases/${id}/show`);
   await expect(page.getByRole('main').getByRole('button', { name: 'Decide' })).toBeVisible(); // the list has no such button
   await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible(); // the shortcuts are bound
@@ -63,7 +64,7 @@ test('a decision whose session ends in its five seconds is sent once after the s
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await endSession(page);
-
+  await page.clock.fastForward(5_000);
   await signInAgain(page);
 
   const decisions = () => loadRows<{ case_id: number }>(`/admin/moderation/decision/list?cases=${id}`);

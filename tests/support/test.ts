@@ -13,7 +13,7 @@ import {
   startServerProcess,
 } from '#scripts/support/serverProcess.ts';
 import { deferred } from './deferred.ts';
-import { phone } from './viewports.ts';
+import { desktop, phone } from './viewports.ts';
 
 export { administrator, expect };
 
@@ -143,6 +143,14 @@ export async function openScreen(page: Page, path: string) {
   await openPath(page, path);
   await expect(heading).not.toHaveText(before);
   await expectLoaded(page);
+}
+
+/** Chooses the language of the dashboard on a phone, where only a wider window always shows the picker. */
+export async function chooseLanguage(page: Page, language: string) {
+  await page.setViewportSize(desktop);
+  await page.locator(`select:has([value="${language}"])`).selectOption(language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.setViewportSize(phone);
 }
 
 /** Makes a step that opens another record, and waits for its page with its shortcuts: the URL changes before the screen. */

@@ -1,5 +1,5 @@
 import type { TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, openNext, test } from '#tests/support/test.ts';
 
 test('ten tickets are answered with a saved reply and closed, with at most five keys each', async ({
   page,
@@ -19,9 +19,8 @@ test('ten tickets are answered with a saved reply and closed, with at most five 
 
   await signIn('/dashboard/ticket');
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await page.keyboard.press('n');
+  await openNext(page, () => page.keyboard.press('n'));
   for (let n = 0; n < 10; n += 1) {
-    await expect(page).toHaveURL(/ticket-detail/);
     await expect(page.getByRole('log').getByRole('listitem').first()).toBeVisible();
     await expect(box).toHaveValue('');
     const id = idOnPage();
@@ -32,10 +31,11 @@ test('ten tickets are answered with a saved reply and closed, with at most five 
     await press('Enter');
     await expect(box).toBeFocused();
     await page.keyboard.type('which phone you use');
-    await press('Control+Shift+Enter');
-    await expect.poll(async () => idOnPage() !== id || (await warning.isVisible())).toBe(true);
-    if (idOnPage() === id) await press('Control+Shift+Enter'); // the ticket is in a language without saved replies
-    await expect.poll(idOnPage).not.toBe(id);
+    await openNext(page, async () => {
+      await press('Control+Shift+Enter');
+      await expect.poll(async () => idOnPage() !== id || (await warning.isVisible())).toBe(true);
+      if (idOnPage() === id) await press('Control+Shift+Enter'); // the ticket is in a language without saved replies
+    });
     expect(pressed).toBeLessThanOrEqual(5);
   }
 
@@ -73,4 +73,44 @@ test('a message that comes while the page is open appears, and what is being typ
   await expect(log.getByRole('listitem').last()).toBeInViewport();
   await page.keyboard.type('tence');
   await expect(box).toHaveValue('Half a sentence');
+});
+
+test('without extensions, closing a ticket asks about Ticket #{id}, then updates the list and both counts, and a toast says so', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' }); // the countdown of a toast is an animation
+  await page.route('**/api/extensions', (route) => route.fulfill({ status: 404 }));
+  await signIn('/dashboard/ticket');
+  const countOf = async (tab: RegExp) =>
+    Number(/\((\d+)\)/.exec((await page.getByRole('tab', { name: tab }).textContent()) ?? '')?.[1]);
+  await expect(page.getByRole('tab', { name: /^Closed Tickets \(\d+\)$/ })).toBeVisible();
+  const [active, closed] = [await countOf(/^Active/), await countOf(/^Closed/)];
+  const menu = page.getByRole('button', { name: /^Actions for Ticket #\d+, / }).first();
+  const label = (await menu.getAttribute('aria-label')) ?? '';
+  const id = /#(\d+)/.exec(label)?.[1];
+
+  await menu.click();
+  await expect(page.getByRole('menuitem')).toHaveText(['View', 'Close']);
+  await page.getByRole('menuitem', { name: 'Close' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Close Ticket' });
+  await expect(dialog).toContainText(`Are you sure you want to close Ticket #${id}?`);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+
+  const toast = page.locator('.Toastify__toast');
+  const countdown = toast.getByRole('progressbar', { includeHidden: true });
+  await expect(toast).toContainText('Ticket closed successfully');
+  await expect(page.locator('.Toastify__toast-container--top-right')).toBeVisible();
+  await expect(countdown).toHaveCSS('animation-duration', '5s');
+  await toast.hover();
+  await expect(countdown).toHaveCSS('animation-play-state', 'paused');
+  await page.keyboard.press('Alt+t');
+  await expect(toast).toBeFocused();
+  await toast.getByRole('button', { name: 'Close notification' }).click();
+  await expect(toast).toHaveCount(0);
+
+  await expect(page.getByRole('button', { name: label })).toBeHidden();
+  await expect(page.getByRole('tab', { name: `Active Tickets (${active - 1})` })).toBeVisible();
+  await expect(page.getByRole('tab', { name: `Closed Tickets (${closed + 1})` })).toBeVisible();
 });
