@@ -9,39 +9,29 @@ function nameOf(node: Node | null): string | undefined {
   return node?.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : undefined;
 }
 
-const isDateNow = (node: Node) =>
-  node.type === 'MemberExpression' && nameOf(node.object) === 'Date' && nameOf(node) === 'now';
+const isOf = (name: string, node: Node) => node.type === 'MemberExpression' && nameOf(node.object) === name;
 
-const isPerformanceNow = (node: Node) => node.type === 'MemberExpression' && nameOf(node.object) === 'performance';
-
-const isMath = (node: Node) => node.type === 'MemberExpression' && nameOf(node.object) === 'Math';
+/** Expressions whose value is made from the values of their parts. */
+const combining = new Set([
+  'BinaryExpression',
+  'ConditionalExpression',
+  'LogicalExpression',
+  'ParenthesizedExpression',
+  'TSAsExpression',
+  'TSNonNullExpression',
+  'UnaryExpression',
+]);
 
 /** Returns whether this is the current time, or is calculated from it. */
 function isFromClock(node: Node | null, names: ReadonlySet<string>): boolean {
   const isPartFromClock = (part: Node | null) => isFromClock(part, names);
-  switch (node?.type) {
-    case 'Identifier':
-      return names.has(node.name);
-    case 'MemberExpression':
-      return isDateNow(node) || (nameOf(node) === 'now' && !isPerformanceNow(node));
-    case 'CallExpression':
-      return isMath(node.callee) ? node.arguments.some(isPartFromClock) : isPartFromClock(node.callee);
-    case 'NewExpression':
-      return nameOf(node.callee) === 'Date' && (node.arguments.length === 0 || node.arguments.some(isPartFromClock));
-    case 'BinaryExpression':
-      return isPartFromClock(node.left) || isPartFromClock(node.right);
-    case 'ConditionalExpression':
-      return isPartFromClock(node.consequent) || isPartFromClock(node.alternate);
-    case 'LogicalExpression':
-      return isPartFromClock(node.left) || isPartFromClock(node.right);
-    case 'ParenthesizedExpression':
-    case 'TSAsExpression':
-    case 'TSNonNullExpression':
-    case 'UnaryExpression':
-      return isPartFromClock('argument' in node ? node.argument : node.expression);
-    default:
-      return false;
-  }
+  if (node?.type === 'Identifier') return names.has(node.name);
+  if (node?.type === 'MemberExpression') return nameOf(node) === 'now' && !isOf('performance', node);
+  if (node?.type === 'CallExpression')
+    return isOf('Math', node.callee) ? node.arguments.some(isPartFromClock) : isPartFromClock(node.callee);
+  if (node?.type === 'NewExpression')
+    return nameOf(node.callee) === 'Date' && (node.arguments.length === 0 || node.arguments.some(isPartFromClock));
+  return combining.has(node?.type ?? '') && Object.values(node ?? {}).some(isPartFromClock);
 }
 
 /** `now`, and every variable of the file that is calculated from it. */

@@ -27,21 +27,15 @@ test('no two folders side by side import each other', () => {
 });
 
 test.each([
-  ['src/api/file.ts', "import { useState } from 'react';"],
-  ['src/i18n/file.ts', "export { endpoints } from '#api/endpoints.ts';"],
-  ['src/dataProvider/file.ts', "import type { Language } from '#i18n/language.ts';"],
-  ['src/site/file.tsx', "import Button from '@mui/material/Button';"],
-  ['src/site/file.tsx', "const load = () => import('#admin/App.tsx');"],
-  ['src/admin/resources/file.ts', "import { TableLayout } from '#admin/engine/list/layouts/TableLayout.tsx';"],
-  ['src/admin/engine/fields/text.tsx', "type Layout = import('#admin/engine/list/layouts/TableLayout.tsx').Layout;"],
-  ['src/admin/pages/Page.tsx', "import { PageTitle } from '#admin/engine/ui/PageTitle.tsx';"],
-  ['src/admin/engine/list/file.ts', "import { baseProduct } from '#admin/baseProduct.ts';"],
-  ['server/http/file.ts', "import { createSession } from '#server/auth/sessions.ts';"],
-  ['server/erasure/file.ts', "import { openCase } from '#server/moderation/cases.ts';"],
-  ['server/routes/fixed/file.ts', "import { extensions } from '#server/routes/extensions/extensions.ts';"],
-  ['scripts/file.ts', "import { startApp } from '#tests/support/startApp.ts';"],
-  ['unknown/file.ts', "import { endpoints } from '#api/endpoints.ts';"],
-])('in %s, this is refused: %s', (file, source) => {
+  ['a package', 'src/api/file.ts', "import { useState } from 'react';"],
+  ['a package of a light page', 'src/site/file.tsx', "import Button from '@mui/material/Button';"],
+  ['another folder', 'src/i18n/file.ts', "export { endpoints } from '#api/endpoints.ts';"],
+  ['another folder, by a late import', 'src/site/file.tsx', "const load = () => import('#admin/App.tsx');"],
+  ['a type of another folder', 'src/api/file.ts', "type Names = import('#i18n/language.ts').Language;"],
+  ['a folder of the folder around it', 'server/http/file.ts', "import { hash } from '#server/auth/passwords.ts';"],
+  ['a private file of the engine', 'src/admin/file.ts', "import '#admin/engine/ui/PageTitle.tsx';"],
+  ['a file without rules', 'unknown/file.ts', "import { endpoints } from '#api/endpoints.ts';"],
+])('an import that the table does not allow is refused: %s', (_, file, source) => {
   expect(forbiddenImports(importsOf(file, source), importRules)).toHaveLength(1);
 });
 

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { extensions } from '#api/extensions/endpoints.ts';
 import { readSource } from '#site/legal/compileDocument.ts';
@@ -27,14 +26,11 @@ const sentencesOf = (text: string) =>
 
 const isPromise = (text: string) => promising.test(text.replaceAll(statement, ''));
 
-const promisesIn = (page: string, markdown: string): Sentence[] =>
-  readSource(markdown)
+const sentences = legalPages.flatMap((page) =>
+  readSource(readFileSync(`src/site/legal/texts/${page}/en.md`, 'utf8'))
     .flatMap((section) => sentencesOf(section.text))
     .filter(isPromise)
-    .map((text) => ({ page, text }));
-
-const sentences = legalPages.flatMap((page) =>
-  promisesIn(page, readFileSync(`src/site/legal/texts/${page}/en.md`, 'utf8')),
+    .map((text) => ({ page, text })),
 );
 
 const rows = document.split('\n').filter((line) => line.startsWith('| ') && line.includes('“'));
@@ -62,22 +58,6 @@ const operations = Object.values(extensions).flatMap(({ endpoints }) =>
   ),
 );
 
-/** The keepers that a row names, each with whether it exists. */
-function keepersOf(row: string) {
-  const cell = row.split(' | ').at(-1)?.replace(/ \|$/, '') ?? '';
-  const tests = [...cell.matchAll(/\]\(\.\.\/([^)]+)\): ([^;]+)/g)].map(([, path = '', name = '']) => {
-    const file = join('.', path);
-    return { keeper: `${path}: ${name}`, exists: existsSync(file) && readFileSync(file, 'utf8').includes(name.trim()) };
-  });
-  const calls = [...cell.matchAll(/`([\w.]+)`/g)].map(([, call = '']) => {
-    return { keeper: call, exists: operations.includes(call) };
-  });
-  const persons = [...cell.matchAll(/\*\*(\w+)\*\*/g)].map(([, who = '']) => {
-    return { keeper: who, exists: people.includes(who) };
-  });
-  return [...tests, ...calls, ...persons];
-}
-
 test('every promise of the legal pages is in the table, or named as none', () => {
   expect(sentences.length).toBeGreaterThan(100);
   expect(sentences.filter((sentence) => !isQuoted(sentence))).toEqual([]);
@@ -88,22 +68,13 @@ test('each quotation of the table is in its document, in a sentence that promise
 });
 
 test.each(rows)('the keeper exists in %s', (row) => {
-  const keepers = keepersOf(row);
+  const cell = row.split(' | ').at(-1)?.replace(/ \|$/, '') ?? '';
+  const tests = [...cell.matchAll(/\]\(\.\.\/([^)]+)\): ([^;]+)/g)];
+  const calls = [...cell.matchAll(/`([\w.]+)`/g)];
+  const persons = [...cell.matchAll(/\*\*(\w+)\*\*/g)];
 
-  expect(keepers.length).toBeGreaterThan(0);
-  expect(keepers.filter(({ exists }) => !exists)).toEqual([]);
-});
-
-test('a promise without a row and a keeper that does not exist are found', () => {
-  const [promise] = promisesIn('terms', '# Terms\n\nWe may change. We bring flowers at once.\n');
-
-  expect(promise).toEqual({ page: 'terms', text: 'We bring flowers at once.' });
-  expect(isQuoted(promise as Sentence)).toBe(false);
-  expect(
-    keepersOf('| flowers | terms “flowers” | [x](../tests/nothing.test.ts): brings; `users.forget`; **nobody** |'),
-  ).toEqual([
-    { keeper: 'tests/nothing.test.ts: brings', exists: false },
-    { keeper: 'users.forget', exists: false },
-    { keeper: 'nobody', exists: false },
-  ]);
+  expect(tests.length + calls.length + persons.length).toBeGreaterThan(0);
+  for (const [, path = '', name = ''] of tests) expect(readFileSync(path, 'utf8'), path).toContain(name.trim());
+  for (const [, call] of calls) expect(operations).toContain(call);
+  for (const [, person] of persons) expect(people).toContain(person);
 });
