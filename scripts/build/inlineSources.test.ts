@@ -2,30 +2,17 @@ import { expect, test } from 'vitest';
 import { hashSource } from '#server/site/pagePolicy.ts';
 import { inlineSourcesOf } from './inlineSources.ts';
 
-test('every inline script is hashed once, whatever its attributes', () => {
-  const page = '<script>start()</script><script type="module">import("/a.js")</script><script>start()</script>';
+const scripts = '<script>start()</script><script type="module">import("/a.js")</script><script>start()</script>';
+const styles = '<style media="print">a{}</style><noscript><style>b{}</style></noscript><style>b{}</style>';
+const external = '<script type="module" src="/assets/main.js"></script><link rel="stylesheet" href="/assets/a.css">';
 
-  expect(inlineSourcesOf(page).scripts).toEqual([hashSource('start()'), hashSource('import("/a.js")')]);
-});
-
-test('every inline style is hashed once, also for pages without scripts and in templates', () => {
-  const page =
-    '<style media="print">a{}</style><noscript><style>b{}</style></noscript><style>b{}</style><template><style>c{}</style></template>';
-
-  expect(inlineSourcesOf(page).styles).toEqual(['a{}', 'b{}', 'c{}'].map(hashSource));
-});
-
-test('external scripts and style sheets have no hash', () => {
-  const page =
-    '<script type="module" crossorigin src="/assets/main.js"></script><link rel="stylesheet" href="/assets/a.css">';
-
-  expect(inlineSourcesOf(page)).toEqual({ scripts: [], styles: [] });
-});
-
-test('a line break of CR and LF is hashed as LF, as a browser parses it', () => {
-  expect(inlineSourcesOf('<script>one()\r\ntwo()</script>').scripts).toEqual([hashSource('one()\ntwo()')]);
-});
-
-test('a JSON-LD block has no hash', () => {
-  expect(inlineSourcesOf('<script type="application/ld+json">{"@type":"WebSite"}</script>').scripts).toEqual([]);
+test.each([
+  ['each script once, whatever its attributes', scripts, ['start()', 'import("/a.js")'], []],
+  ['a line break of CR and LF as LF, as a browser parses it', '<script>1\r\n2</script>', ['1\n2'], []],
+  ['each style once, also in noscript', styles, [], ['a{}', 'b{}']],
+  ['a style in a template', '<template><style>c{}</style></template>', [], ['c{}']],
+  ['no external script or style sheet', external, [], []],
+  ['no JSON-LD', '<script type="application/ld+json">{"@type":"WebSite"}</script>', [], []],
+])('the hashes of a page have %s', (_, page, script, style) => {
+  expect(inlineSourcesOf(page)).toEqual({ scripts: script.map(hashSource), styles: style.map(hashSource) });
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import { saveSessionEnd } from '#session/returnPath.ts';
 import { renderSignIn, scriptedCall } from '#tests/support/renderSignIn.tsx';
-import { LoginPage } from './LoginPage.tsx';
+import { isEmail, LoginPage } from './LoginPage.tsx';
 
 const setUp = async (responses: unknown[] = []) => {
   const { call, sent } = scriptedCall(...responses);
@@ -150,4 +150,23 @@ test('browsers may fill in saved passwords', async () => {
 
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test.each(['ada@example.com', 'a+b@mail.example.co.uk', '김@example.kr'])('%s is an email address', (text) => {
+  expect(isEmail(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'ada',
+  '@a.co',
+  'ada@a',
+  'ada@.co',
+  'ada@a.',
+  'ada@a..co',
+  'ada@@a.co',
+  'ada l@a.co',
+  `a@${'a.'.repeat(50_000)}@`,
+])('%.20j is not an email address', (text) => {
+  expect(isEmail(text)).toBe(false);
 });

@@ -52,7 +52,8 @@ function codeOf(source: string) {
 
 const namesIn = ({ source }: Pick<Source, 'source'>) => codeOf(source).match(resourceName) ?? [];
 
-test(`a definition has fewer than ${maxLines} lines, and its file no JSX, for which import rules leave no other way`, () => {
+/** The import rules refuse packages that make elements otherwise. */
+test(`a definition has fewer than ${maxLines} lines, and its file no JSX`, () => {
   const isLong = (declaration: string) => declaration.trimEnd().split('\n').length >= maxLines;
 
   expect(definitions.length).toBeGreaterThan(resources.length);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtIn, kB, languages, openPage, readBuilt, scriptsOf, sumOf } from './builtFiles.ts';
 
-const titles: [document: string, title: RegExp][] = [
+const titles = [
   ['terms', /terms of service/i],
   ['eula', /licen[cs]e agreement/i],
   ['privacy', /privacy policy/i],
@@ -10,13 +10,14 @@ const titles: [document: string, title: RegExp][] = [
   ['tolerance', /zero[- ]tolerance/i],
   ['report', /how to report/i],
   ['user-disclaimer', /user disclaimer/i],
-];
-const documents = titles.map(([document]) => document);
+] as const;
 
-test.each(titles)('%s is headed %s, between the shared header and footer', (document, title) => {
+test.each(titles)('%s is headed %s, between header and footer, and has sections', (document, title) => {
   const page = openPage(document);
 
   expect(page.querySelector('header + main h1')?.textContent).toMatch(title);
+  expect(page.querySelectorAll('h1')).toHaveLength(1);
+  expect(page.querySelectorAll('section[id]').length).toBeGreaterThan(5);
   expect(page.querySelector('main + footer')).not.toBeNull();
 });
 
@@ -31,11 +32,6 @@ test('the text of the documents is in the pages and in no script', () => {
 
   expect(withText).toEqual([]);
   expect(readBuilt('pages/en/terms.html')).toContain('Duplicate accounts are prohibited');
-});
-
-test.each(documents)('%s has one first heading and several sections', (document) => {
-  expect(openPage(document).querySelectorAll('h1')).toHaveLength(1);
-  expect(openPage(document).querySelectorAll('section[id]').length).toBeGreaterThan(5);
 });
 
 test.each(languages)('the user disclaimer stays English in %s, and says so', (language) => {

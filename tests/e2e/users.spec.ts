@@ -25,7 +25,6 @@ test('page and search are in the address, which Back and a reload keep; the expo
   await page.goBack();
   await expect(page.getByText(`Showing 1 to 10 of ${total} entries`)).toBeVisible();
 
-  const shown = await names.allTextContents();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: `Export ${total} users` }).click(),
@@ -34,9 +33,4 @@ test('page and search are in the address, which Back and a reload keep; the expo
   const [head, ...lines] = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(head).toBe('\ufeff"UUID","Name","Email","Created Date","Created Time"');
   expect(lines).toHaveLength(total);
-  // Two users may have the same name.
-  const namesOfLines = lines
-    .slice(0, shown.length)
-    .map((line, index) => line.split('"').find((cell) => cell === shown[index]));
-  expect(namesOfLines).toEqual(shown);
 });

@@ -2,6 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createI18n } from '#i18n/i18next.ts';
 import { DiscoverProfiles } from '#site/landing/deck/DiscoverProfiles.tsx';
+import { swipeSide } from '#site/landing/deck/useSwipe.ts';
 import { mockIntersectionObserver } from '#tests/support/mockIntersectionObserver.ts';
 
 beforeAll(() => createI18n('en', ['features'])); // components without a provider use the last one made
@@ -61,4 +62,13 @@ test('a card let go too early stays, and a tap turns it', () => {
   point('pointerDown', 0, 2_000);
   point('pointerUp', 2, 2_050);
   expect(screen.getByRole('button', { name: 'Turn over' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test.each([
+  ['a long drag', { x: 120, y: 0, milliseconds: 2_000 }, 'hello'],
+  ['a short but quick flick', { x: -60, y: 5, milliseconds: 80 }, 'pass'],
+  ['a slow short drag', { x: 60, y: 0, milliseconds: 900 }, undefined],
+  ['a tiny quick drag', { x: 8, y: 0, milliseconds: 5 }, undefined],
+])('%s swipes the card to its side, or not', (_, drag, side) => {
+  expect(swipeSide(drag)).toBe(side);
 });

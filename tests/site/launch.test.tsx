@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createI18n } from '#i18n/i18next.ts';
-import { Launch } from '#site/landing/launch/Launch.tsx';
+import { Launch, remainingTime } from '#site/landing/launch/Launch.tsx';
 import { LaunchContext, launchAsServed } from '#site/pageSettings.ts';
 
 const date = '2026-03-01T00:00:00';
@@ -67,4 +67,15 @@ test('the launch is read from the page’s attributes, or else from the build', 
   expect(launchAsServed(html)).toEqual({ date, hasPassed: false });
   html.dataset.launched = '';
   expect(launchAsServed(html)).toEqual({ date, hasPassed: true });
+});
+
+const launch = new Date(date);
+const before = (seconds: number) => new Date(launch.getTime() - seconds * 1_000);
+
+test('the remaining time consists of days, hours, minutes and seconds', () => {
+  expect(remainingTime(launch, before(90_061))).toEqual({ days: '01', hours: '01', minutes: '01', seconds: '01' });
+});
+
+test('more than 99 days have three digits', () => {
+  expect(remainingTime(launch, before(120 * 86_400)).days).toBe('120');
 });

@@ -77,7 +77,13 @@ export function createPage(tab: Tab, origin: string) {
     reload: tab.reload,
     goto: (path: string) => tab.goto(origin + path),
     /** Like the browser's back button. The drivers' own commands wait for a load, which a cached page does not have. */
-    back: () => evaluate(() => history.back()),
+    back: async () => {
+      await evaluate(() => {
+        Object.assign(window, { isLeft: true });
+        history.back();
+      });
+      await poll(() => !('isLeft' in window));
+    },
     fill: async (label: string, text: string) => {
       await click('textbox', label);
       await tab.type(text);

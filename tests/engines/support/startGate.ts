@@ -1,17 +1,12 @@
 import { once } from 'node:events';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { deferred } from '#tests/support/deferred.ts';
 
 /** A proxy that holds back responses to matching requests until it is opened. */
 export async function startGate(target: string, pattern: RegExp) {
-  let open = () => {};
-  let onRequest = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const requested = new Promise<void>((resolve) => {
-    onRequest = resolve;
-  });
+  const { promise: opened, resolve: open } = deferred();
+  const { promise: requested, resolve: onRequest } = deferred();
 
   const server = createServer(async (request, response) => {
     if (pattern.test(request.url ?? '')) {
