@@ -5,6 +5,7 @@ import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { expectNoLayoutShift, sumShiftsOfLateRows } from '#tests/support/layoutShift.ts';
+import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import {
   administrator,
   excessWidth,
@@ -118,7 +119,7 @@ test('no kind of list has a violation; no list is wider than a phone, and its ro
   test.slow(); // every list
   for (const { name } of resources) {
     const isChecked = kindsOfLists.includes(name);
-    await sumShiftsOfLateRows(page, patternOf(endpointOf(endpoints, name, 'list')?.call));
+    await sumShiftsOfLateRows(page, patternOf(endpointOf(servedEndpoints, name, 'list')?.call));
     await signIn(`/dashboard/${name}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectLoaded(page);

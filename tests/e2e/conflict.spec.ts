@@ -1,22 +1,15 @@
+import { endpoints } from '#api/endpoints.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 type Faq = { id: number; question: string; answer: string };
 
 test('edits of two administrators are merged, or chosen, and a deleted FAQ is saved as a new one', async ({
   page,
-  product,
-  request,
+  call,
   signIn,
 }) => {
-  const headers = { Authorization: `Bearer ${product.token}` };
-  const call = (path: string, multipart: Record<string, string> = {}) =>
-    request.post(`/api/admin/app/faq/${path}`, { headers, multipart });
-  const created = await call('create', { question: 'Is it free?', answer: 'Yes.' });
-  const { id }: Faq = (await created.json()).data;
-  const load = async () => {
-    const { data } = await (await request.get('/api/admin/app/faq/list', { headers })).json();
-    return data as Faq[];
-  };
+  const { id } = (await call<Faq>(endpoints.faq.create, { question: 'Is it free?', answer: 'Yes.' })).data;
+  const load = async () => (await call<Faq[]>(endpoints.faq.list)).data;
   const stored = async () => (await load()).find((faq) => faq.id === id);
   const versions: (string | undefined)[] = [];
   page.on('request', (sent) => sent.url().includes('/faq/edit/') && versions.push(sent.headers()['if-match']));
@@ -28,14 +21,14 @@ test('edits of two administrators are merged, or chosen, and a deleted FAQ is sa
 
   await openForm();
   await field('Answer').fill('It is.');
-  await call(`edit/${id}`, { question: 'Is it really free?', answer: 'Yes.' });
+  await call(endpoints.faq.update, { id, question: 'Is it really free?', answer: 'Yes.' });
   await save();
   await expect(page.getByText('someone else made meanwhile: Question')).toBeVisible();
   expect(await stored()).toMatchObject({ question: 'Is it really free?', answer: 'It is.' });
 
   await openForm();
   await field('Answer').fill('Only before the launch.');
-  await call(`edit/${id}`, { question: 'Is it really free?', answer: 'Only today.' });
+  await call(endpoints.faq.update, { id, question: 'Is it really free?', answer: 'Only today.' });
   await save();
   await page.getByRole('dialog', { name: 'Changed by someone else' }).getByRole('radio', { name: 'Yours' }).check();
   await save();
@@ -47,7 +40,7 @@ test('edits of two administrators are merged, or chosen, and a deleted FAQ is sa
 
   await openForm();
   await field('Question').fill('Is it free for students?');
-  await call(`delete/${id}`);
+  await call(endpoints.faq.delete, { id });
   await save();
   await page
     .getByRole('dialog', { name: 'Deleted by someone else' })
@@ -56,5 +49,5 @@ test('edits of two administrators are merged, or chosen, and a deleted FAQ is sa
   await expect(page).toHaveURL(/\/dashboard\/faq$/);
   await expect(page.getByRole('main').getByText('Is it free for students?')).toBeVisible(); // the toast names it, too
   expect(await stored()).toBeUndefined();
-  for (const added of await load()) if (added.id > id) await call(`delete/${added.id}`);
+  for (const added of await load()) if (added.id > id) await call(endpoints.faq.delete, { id: added.id });
 });

@@ -49,7 +49,7 @@ test('a moderator sees the evidence and photos of ten cases and decides them, wi
       await page.keyboard.press(pressedKey);
     };
 
-    const evidence = await loadRows<CaseEvidence>(`/admin/moderation/evidence/list?cases=${case_id}`);
+    const evidence = await loadRows<CaseEvidence>(`admin/moderation/evidence/list?cases=${case_id}`);
     const pictures = evidence.filter(({ picture }) => picture);
     await press('e');
     if (pictures.length === 0) await expect(part('Evidence')).toBeFocused();
@@ -74,7 +74,7 @@ test('a moderator sees the evidence and photos of ten cases and decides them, wi
 
   await page.goto('/'); // leaving the page sends the last decision
   const stored = async ({ case_id }: { case_id: number }) =>
-    (await loadRows<CaseDecision>(`/admin/moderation/decision/list?cases=${case_id}`))
+    (await loadRows<CaseDecision>(`admin/moderation/decision/list?cases=${case_id}`))
       .filter((decision) => decision.case_id === case_id)
       .map(({ measure }) => ({ case_id, measure }));
   await expect.poll(async () => (await Promise.all(decided.map(stored))).flat()).toEqual(decided);
@@ -96,16 +96,17 @@ const moderator = { email: 'moderator@example.com', password: 'kettle at dawn' }
 test('a moderator hands a case over, and an administrator finds and decides it, after two appeals, by keys alone', async ({
   page,
   browser,
-  product,
+  baseURL,
+  call,
   signIn,
   loadRows,
 }) => {
   test.slow(); // dozens of keys, each of which waits for a screen
   const press = (key: string) => page.keyboard.press(key);
   const casesIn = async (state: string) =>
-    (await loadRows<ModerationCase>(`/admin/moderation/case/list?state=${state}`)).map(({ id }) => id);
-  await addModerator(product, moderator);
-  const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+    (await loadRows<ModerationCase>(`admin/moderation/case/list?state=${state}`)).map(({ id }) => id);
+  await addModerator(call, moderator);
+  const other = await (await browser.newContext({ baseURL })).newPage();
 
   await openAfterSignIn(other, '/dashboard/cases', moderator);
   await expect(other.locator('[aria-keyshortcuts="?"]')).toBeVisible();
@@ -132,7 +133,7 @@ test('a moderator hands a case over, and an administrator finds and decides it, 
   await press('r');
   await openNext(page, () => press('Control+Enter'));
 
-  const appeals = await loadRows<Appeal>('/admin/moderation/appeal/list');
+  const appeals = await loadRows<Appeal>('admin/moderation/appeal/list');
   await page.goto('/dashboard/appeals'); // leaving the page sends the decision
   await expect.poll(() => casesIn('decided')).toContain(id);
   await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible();
@@ -144,7 +145,7 @@ test('a moderator hands a case over, and an administrator finds and decides it, 
     await openNext(page, () => press('Control+Enter'));
   }
   await page.goto('/');
-  const left = async () => (await loadRows<Appeal>('/admin/moderation/appeal/list')).length;
+  const left = async () => (await loadRows<Appeal>('admin/moderation/appeal/list')).length;
   await expect.poll(left).toBe(appeals.length - 2);
 });
 
@@ -189,8 +190,7 @@ test.describe('on a phone', () => {
     await expect.poll(coveredAtTheEnd).toEqual([]); // rows and their pages load one after the other
 
     await page.goto('/'); // leaving the page sends the decision
-    const stored = async () =>
-      (await loadRows<CaseDecision>(`/admin/moderation/decision/list?cases=${case_id}`)).at(-1);
+    const stored = async () => (await loadRows<CaseDecision>(`admin/moderation/decision/list?cases=${case_id}`)).at(-1);
     await expect.poll(stored).toMatchObject({ case_id, measure: 'dismiss' });
   });
 });

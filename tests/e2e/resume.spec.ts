@@ -67,6 +67,6 @@ test('a decision whose session ends in its five seconds is sent once after the s
   await page.clock.fastForward(5_000);
   await signInAgain(page);
 
-  const decisions = () => loadRows<{ case_id: number }>(`/admin/moderation/decision/list?cases=${id}`);
+  const decisions = () => loadRows<{ case_id: number }>(`admin/moderation/decision/list?cases=${id}`);
   await expect.poll(async () => (await decisions()).filter(({ case_id }) => case_id === id)).toHaveLength(1);
 });

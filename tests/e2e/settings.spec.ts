@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { endpoints } from '#api/endpoints.ts';
 import { addModerator, expect, signInAtLogin, test } from '#tests/support/test.ts';
 
 const moderator = { email: 'settings@example.com', password: 'kettle at dawn' };
@@ -31,9 +32,9 @@ const [paper, ink] = ['rgb(255, 247, 236)', 'rgb(28, 26, 43)'];
 
 test('a new user turns on the second factor in three clicks, signs in with a code, ends other sessions and chooses dark', async ({
   page,
-  product,
+  call,
 }) => {
-  await addModerator(product, moderator);
+  await addModerator(call, moderator);
   await submitPassword(page);
   await expectHome(page);
   await openSettings(page);
@@ -62,10 +63,7 @@ test('a new user turns on the second factor in three clicks, signs in with a cod
   await page.keyboard.type(`${totp.generate({ timestamp: Date.now() + 30_000 })}\n`); // the code of now was used
   await expectHome(page);
 
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...moderator, code: codes[0] ?? '' })) form.append(name, value);
-  const elsewhere = await fetch(`${product.url}/api/admin/auth/login`, { method: 'POST', body: form });
-  expect(elsewhere.status).toBe(200);
+  await call(endpoints.session.login, { ...moderator, code: codes[0] }); // another session
   await openSettings(page);
   await expect(page.getByText('9', { exact: true })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(3);

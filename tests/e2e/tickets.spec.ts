@@ -1,3 +1,4 @@
+import { extensions } from '#api/extensions/endpoints.ts';
 import type { TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
 import { expect, openNext, test } from '#tests/support/test.ts';
 
@@ -40,10 +41,10 @@ test('ten tickets are answered with a saved reply and closed, with at most five 
   }
 
   expect(new Set(answered).size).toBe(10);
-  const closed = await loadRows<TicketDetail>('/admin/conversation/ticket/list?waits_for=nobody');
+  const closed = await loadRows<TicketDetail>('admin/conversation/ticket/list?waits_for=nobody');
   expect(closed.map(({ id }) => id)).toEqual(expect.arrayContaining(answered));
   for (const id of answered) {
-    const messages = await loadRows<TicketMessage>(`/admin/conversation/message/list?ticket=${id}`);
+    const messages = await loadRows<TicketMessage>(`admin/conversation/message/list?ticket=${id}`);
     expect(messages.at(-1)).toMatchObject({ author: 'support', text: expect.stringContaining('which phone you use') });
   }
 });
@@ -51,7 +52,7 @@ test('ten tickets are answered with a saved reply and closed, with at most five 
 test('a message that comes while the page is open appears, and what is being typed stays', async ({
   page,
   signIn,
-  product,
+  call,
 }) => {
   await page.clock.install();
   await signIn('/dashboard/ticket');
@@ -62,12 +63,7 @@ test('a message that comes while the page is open appears, and what is being typ
   await box.pressSequentially('Half a sen');
 
   const id = /ticket-detail\/(\d+)/.exec(page.url())?.[1];
-  const headers = { Authorization: `Bearer ${product.token}` };
-  const note = page.request.post(`/api/admin/conversation/ticket/note/${id}`, {
-    headers,
-    data: { text: 'I know her.' },
-  });
-  expect((await note).ok()).toBe(true);
+  await call(extensions.conversation.endpoints.ticket.note, { id, text: 'I know her.' });
   await page.clock.fastForward(16_000);
   await expect(log.getByRole('listitem').last()).toContainText('I know her.');
   await expect(log.getByRole('listitem').last()).toBeInViewport();

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, devices, expect, type Page } from '@playwright/test';
+import type { ApiCall } from '#api/createClient.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
 import { invitation } from '#api/publicEndpoints.ts';
+import type { Values } from '#api/values.ts';
 import {
   administrator,
   builtServer,
@@ -22,6 +24,8 @@ type Product = { url: string; token: string };
 type Fixtures = {
   /** Opens the dashboard at the path given, in the session that the tests of one worker share. */
   signIn: (path?: string) => Promise<void>;
+  /** Calls the API as the administrator. */
+  call: ApiCall;
   /** Loads the first rows of a list of the API as the administrator. */
   loadRows: <Row>(path: string) => Promise<Row[]>;
   /** Reports a new user, as the app's backend does, and returns the number of the case, which other tests do not decide. */
@@ -73,28 +77,18 @@ export const test = base.extend<Fixtures, { product: Product }>({
       await page.addInitScript((session) => localStorage.setItem('userData', session), userData);
       await page.goto(path);
     }),
-  loadRows: ({ product }, use) =>
-    use(async (path) => {
-      const headers = { Authorization: `Bearer ${product.token}` };
-      const response = await fetch(`${product.url}/api${path}`, { headers });
-      return ((await response.json()) as { data: { data: never[] } }).data.data;
-    }),
+  call: ({ product }, use) => use(callAs(product.url, product.token)),
+  loadRows: ({ call }, use) => use(async (path) => (await call<{ data: never[] }>({ call: `GET /${path}` })).data.data),
   reportUser: ({ product }, use) =>
     use(async () => {
-      const tell = async (path: string, body: object) => {
-        const headers = {
-          Authorization: `Bearer ${appToken}`,
-          'Content-Type': 'application/json',
-          'Idempotency-Key': randomUUID(),
-        };
-        const init = { method: 'POST', headers, body: JSON.stringify(body) };
-        const response = await fetch(`${product.url}/api/intake/${path}`, init);
-        expect(response.status, await response.clone().text()).toBe(200);
-        return ((await response.json()) as { data: { case: number } }).data;
+      const tell = (path: 'user' | 'report', values: Values) => {
+        const sends = Object.keys(values);
+        const endpoint = { call: `POST /intake/${path}`, body: 'json', sends, idempotent: true } as const;
+        return callAs(product.url, appToken)<{ case: number }>(endpoint, values, { idempotencyKey: randomUUID() });
       };
       const user = randomUUID();
       await tell('user', { uuid: user, name: 'Rosa Marchetti', email: `${user}@example.com`, platform: 'ios' });
-      return (await tell('report', { user, reason: 'spam' })).case;
+      return (await tell('report', { user, reason: 'spam' })).data.case;
     }),
 });
 
@@ -113,8 +107,7 @@ export async function openAfterSignIn(page: Page, path: string, account = admini
 }
 
 /** Adds the account of a moderator, who has not signed in yet. */
-export async function addModerator({ url, token }: Product, account: { email: string; password: string }) {
-  const call = callAs(url, token);
+export async function addModerator(call: ApiCall, account: { email: string; password: string }) {
   const { invite } = extensions.administrators.endpoints.administrators;
   const { data } = await call<{ token: string }>(invite, { email: account.email, role: 'moderator' });
   await call(invitation.accept, { token: data.token, new_password: account.password });
