@@ -137,7 +137,7 @@ export function useActionForm({ id, name, record, presets, run, onDone }: Option
 
 type Props = { form: ReturnType<typeof useActionForm>; request?: ActionRequest; children?: ReactNode };
 
-/** The form of an action: its draft, its inputs and its preview. */
+/** The form of an action: its draft, its inputs, its buttons as children, and its preview, which moves none of them. */
 export function ActionForm({ form, request, children }: Props) {
   const { id, initial, draft, record, error, start } = form;
   const { ask, preview } = form.dialog;
@@ -145,8 +145,8 @@ export function ActionForm({ form, request, children }: Props) {
     <Form id={id} record={initial} onSubmit={start} noValidate disableInvalidFormNotification>
       {ask && <DraftOffer draft={draft} fields={withSources(ask)} space={{ pb: 2 }} />}
       {ask && <AskedFields ask={ask} record={record} request={request} error={error} />}
-      {preview && <ActionPreview preview={preview} ask={ask} record={record} />}
       {children}
+      {preview && <ActionPreview preview={preview} ask={ask} record={record} />}
     </Form>
   );
 }

@@ -45,7 +45,7 @@ type Source = FieldSource<'choice'>;
 const indexOf = ({ of }: Source, value: string) => of.findIndex((choice) => String(choice) === value);
 
 /** The browser's name of a code with a capital letter, or the value if it is no code. */
-function nameOf(value: string, type: NonNullable<Source['names']>, language: string) {
+export function nameOfCode(value: string, type: NonNullable<Source['names']>, language: string) {
   try {
     const name = new Intl.DisplayNames(language, { type }).of(value) ?? value;
     return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
@@ -57,7 +57,7 @@ function nameOf(value: string, type: NonNullable<Source['names']>, language: str
 /** The label of a value. One that is not declared appears as the browser names it, else as the API spells it. */
 export function labelOf(field: Source, value: string, format: FormatContext) {
   const { source, names } = field;
-  if (names) return nameOf(value, names, format.language);
+  if (names) return nameOfCode(value, names, format.language);
   return indexOf(field, value) < 0 ? value : choiceLabel(format, source, value);
 }
 

@@ -2,6 +2,7 @@ import { Autocomplete, Box, createFilterOptions, TextField } from '@mui/material
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useGetList, useGetRecordRepresentation, useGetResourceLabel, useLocale, type Validator } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { nameOfCode } from '#admin/engine/fields/choice/choice.tsx';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { AskedRecordContext, TextInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { useAutocompleteTexts } from '#admin/engine/ui/useAutocompleteTexts.ts';
@@ -33,9 +34,6 @@ function moveByTab(event: KeyboardEvent) {
   if (selectPlaceholder(target, target.selectionEnd)) event.preventDefault();
 }
 
-const nameOf = (language: string, inLanguage = language) =>
-  new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language);
-
 /** The templates, and the language of the record: first those in it, else those in the administrator’s. */
 function useTemplates({ from, text, language: field = '' }: Templates) {
   const locale = useLocale();
@@ -44,7 +42,7 @@ function useTemplates({ from, text, language: field = '' }: Templates) {
   const ofRecord: string | undefined = use(AskedRecordContext)?.[field];
   const templates = data.map((row) => {
     const language: string | undefined = row[field];
-    const title = [represent(row), language && nameOf(language)].filter(Boolean).join(' · ');
+    const title = [represent(row), language && nameOfCode(language, 'language', language)].filter(Boolean).join(' · ');
     return { id: row.id, title, language, text: String(row[text]) };
   });
   const first = templates.some(({ language }) => language === ofRecord) ? ofRecord : locale;
@@ -64,7 +62,7 @@ function useLanguageWarning(template: { language?: string } | undefined, ofRecor
     const { language } = template ?? {};
     if (!value || !language || !ofRecord || language === ofRecord || warnedOf.current === value) return undefined;
     warnedOf.current = value;
-    const args = { used: nameOf(language, locale), expected: nameOf(ofRecord, locale) };
+    const args = { used: nameOfCode(language, 'language', locale), expected: nameOfCode(ofRecord, 'language', locale) };
     return { message: 'admin.templates.otherLanguage', args };
   };
 }
