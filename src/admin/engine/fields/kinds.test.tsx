@@ -186,7 +186,7 @@ test('a code that is not declared has the name that the browser knows, or none',
   const { container, unmount } = await show(languages, 'ja', 'es');
   expect(container).toHaveTextContent('Japonés');
   unmount();
-  expect((await show(languages, 'no code', 'es')).container).toHaveTextContent('no code');
+  expect((await show(languages, 'No code', 'es')).container).toHaveTextContent('No code');
 });
 
 test('a web URL is a link', async () => {

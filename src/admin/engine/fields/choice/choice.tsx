@@ -44,11 +44,10 @@ type Source = FieldSource<'choice'>;
 /** Choices are compared as text, because forms and filters have text whatever the API's type. */
 const indexOf = ({ of }: Source, value: string) => of.findIndex((choice) => String(choice) === value);
 
-/** The browser's name of a code with a capital letter, or the value if it is no code. */
+/** The browser's name of a code, as it is within a sentence, or the value if it is no code. */
 export function nameOfCode(value: string, type: NonNullable<Source['names']>, language: string) {
   try {
-    const name = new Intl.DisplayNames(language, { type }).of(value) ?? value;
-    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+    return new Intl.DisplayNames(language, { type }).of(value) ?? value;
   } catch {
     return value;
   }
@@ -57,8 +56,9 @@ export function nameOfCode(value: string, type: NonNullable<Source['names']>, la
 /** The label of a value. One that is not declared appears as the browser names it, else as the API spells it. */
 export function labelOf(field: Source, value: string, format: FormatContext) {
   const { source, names } = field;
-  if (names) return nameOfCode(value, names, format.language);
-  return indexOf(field, value) < 0 ? value : choiceLabel(format, source, value);
+  if (!names) return indexOf(field, value) < 0 ? value : choiceLabel(format, source, value);
+  const name = nameOfCode(value, names, format.language);
+  return name.charAt(0).toLocaleUpperCase(format.language) + name.slice(1);
 }
 
 const toText = (record: Values, field: Source, format: FormatContext) => labelOf(field, textAt(record, field), format);
