@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { StartedApp } from '#tests/support/startApp.ts';
 import { type Call, calls, type Input } from './calls.ts';
 import { createServer, send, snapshot, validValues } from './createServer.ts';
@@ -16,14 +16,15 @@ function hostileValues(input: Input) {
   return isFirst ? hostile : hostile.filter(([value]) => !isVariant(value));
 }
 
-let server: StartedApp;
-beforeEach(async () => {
-  server = await createServer();
-  return () => server.close();
+/** The server that gets every refused value. None of them changes it. */
+let shared: StartedApp;
+beforeAll(async () => {
+  shared = await createServer();
+  return () => shared.close();
 });
 
 /** Sends the hostile values that the call accepts, or those that it refuses. Returns the unexpected responses. */
-async function sendHostile(call: Call, isAccepted: boolean) {
+async function sendHostile(server: StartedApp, call: Call, isAccepted: boolean) {
   const wrong: string[] = [];
   for (const input of call.inputs) {
     for (const [value, status] of hostileValues(input)) {
@@ -39,9 +40,12 @@ async function sendHostile(call: Call, isAccepted: boolean) {
 test.each(calls.filter((call) => call.inputs.length > 0))(
   '$name responds to every hostile value as expected, and a refusal changes nothing',
   async (call) => {
-    const before = await snapshot(server);
-    const wrong = await sendHostile(call, false);
-    expect(await snapshot(server)).toEqual(before);
-    expect([...wrong, ...(await sendHostile(call, true))]).toEqual([]);
+    const before = await snapshot(shared);
+    expect(await sendHostile(shared, call, false)).toEqual([]);
+    expect(await snapshot(shared)).toEqual(before);
+    if (!call.inputs.flatMap(hostileValues).some(([, status]) => status === 200)) return;
+    const server = await createServer();
+    onTestFinished(server.close);
+    expect(await sendHostile(server, call, true)).toEqual([]);
   },
 );
