@@ -43,7 +43,7 @@ const extensions: readonly Extension[] = [
   },
   {
     id: 'users',
-    version: 3,
+    version: 4,
     routes: { '/api/admin/users': usersExtensionRoutes },
     moderatorPaths: ['detail', 'suspend', 'restore', 'preview', 'sanction'].map((path) => `/api/admin/users/${path}`),
   },
