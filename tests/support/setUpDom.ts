@@ -18,6 +18,38 @@ afterEach(() => {
 // tests' time. Browser tests check visibility.
 StyleSheet.prototype.insert = () => undefined;
 
+// For each element whose style is computed, jsdom matches the hundred rules of its own style sheet: a fifth of these tests'
+// time. No other rules are left, so elements that agree in these attributes have the same display.
+const computeStyle = window.getComputedStyle;
+const displays = new Map<string, string>();
+
+function displayOf(element: HTMLElement) {
+  const key = [element.localName, ...['type', 'hidden', 'open'].map((name) => element.getAttribute(name))].join();
+  if (!displays.has(key)) {
+    const alike = element.cloneNode() as HTMLElement;
+    alike.removeAttribute('style');
+    displays.set(key, computeStyle(alike).display);
+  }
+  return element.style.display || (displays.get(key) ?? '');
+}
+
+const visibilityOf = ({ style, parentElement }: HTMLElement): string =>
+  style.visibility || (parentElement ? visibilityOf(parentElement) : 'visible');
+
+window.getComputedStyle = (element) => {
+  const { style } = element as HTMLElement;
+  const read = (name: string) => {
+    if (name === 'display') return displayOf(element as HTMLElement);
+    return name === 'visibility' ? visibilityOf(element as HTMLElement) : style.getPropertyValue(name);
+  };
+  return new Proxy(style, {
+    get: (_, name) => {
+      if (name === 'getPropertyValue') return read;
+      return name === 'display' || name === 'visibility' ? read(name) : Reflect.get(style, name);
+    },
+  });
+};
+
 // In development, React captures a stack trace for each created element, to print it with warnings. It stops when this
 // counter is high. An infinite counter stops it from the start and saves a tenth of these tests' time.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
