@@ -1,27 +1,9 @@
 import { defineEndpoints } from '#api/defineEndpoints.ts';
 import { byCursor } from './conventions.ts';
 
-const timed = ['starts_on', 'opens_at', 'hours'] as const;
+const event = ['starts_on', 'opens_at', 'length', 'name', 'type', 'fee_type', 'fee_currency', 'fee', 'seats', 'host', 'website', 'map_square'] as const;
 
-const event = [
-  ...timed,
-  'name',
-  'type',
-  'price',
-  'fee_type',
-  'fee_currency',
-  'fee',
-  'album',
-  'seats',
-  'is_public',
-  'reason',
-  'host',
-  'website',
-  'map_square',
-  'lamp',
-] as const;
-
-const member = ['password', 'role', 'first_aid', 'languages', 'skills', 'address.street', 'address.city'] as const;
+const member = ['password', 'role', 'first_aid', 'skills'] as const;
 
 const profile = { 'profile.name': 'name', 'profile.email': 'email' };
 
@@ -32,10 +14,10 @@ export const endpoints = defineEndpoints({
     create: {
       call: 'POST /events/new',
       body: 'multipart',
-      sends: [...event, 'currency', 'poster', 'plan'],
-      files: ['poster', 'plan'],
+      sends: [...event, 'plan'],
+      files: ['plan'],
     },
-    update: { call: 'PUT /events', body: 'json', sends: [...event, 'currency', 'extra'], from: { event_id: 'id' } },
+    update: { call: 'PUT /events', body: 'json', sends: [...event, 'extra'], from: { event_id: 'id' } },
     delete: { call: 'GET /events/remove/{id}', safe: false },
     cancel: { call: 'POST /events/cancel/{id}', body: 'json', sends: ['note'] },
   },
@@ -70,9 +52,5 @@ export const endpoints = defineEndpoints({
       joins: { payer: { rows: 'beside.members', on: 'member', key: 'member_no' } },
     },
     settle: { call: 'PATCH /invoices/{id}', body: 'json', constants: { status: 'paid' } },
-    settleMany: { call: 'PATCH /invoices', body: 'json', sends: ['ids'], constants: { status: 'paid' } },
-    remind: { call: 'POST /invoices/{id}/remind' },
-    remindAll: { call: 'POST /invoices/remind' },
-    annul: { call: 'DELETE /invoices/{id}', body: 'json', sends: ['note'] },
   },
 });

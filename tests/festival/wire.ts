@@ -5,9 +5,6 @@ type FestivalEvent = {
   id: number;
   name: string;
   type: 'walk' | 'dinner' | 'talk';
-  /** In whole units of `currency`. */
-  price: number | null;
-  currency: string;
   fee_type: 'percent' | 'fixed' | null;
   /** The fee of each ticket, in percent or in `fee_currency`. */
   fee: number | null;
@@ -16,21 +13,15 @@ type FestivalEvent = {
   /** In Unix seconds. */
   opens_at: number | null;
   seats: number | null;
-  hours: number | null;
-  /** The largest size of its pictures, in bytes. */
-  album: number | null;
-  is_public: boolean;
-  reason: string | null;
+  /** In minutes. */
+  length: number | null;
   host: string | null;
   website: string | null;
   map_square: string | null;
-  /** The colour of its lantern. */
-  lamp: string | null;
   /** A value of the organizer's own, of the kind and with the choices that the event has. */
   extra: string | null;
   extra_type: 'flag' | 'count' | 'pick' | null;
   extra_choices: readonly string[];
-  poster: string | null;
   plan: string | null;
   state: 'upcoming' | 'past' | 'cancelled';
 };
@@ -44,9 +35,7 @@ type Member = {
   role: 'volunteer' | 'board';
   joined_on: Day;
   first_aid: 'Y' | 'N';
-  languages: string[];
   skills: { name: string }[];
-  address: { street: string; city: string };
   picture: string | null;
   notes: string | null;
   standing: 'active' | 'paused';
@@ -63,7 +52,6 @@ type Invoice = {
   currency: string;
   due_on: Day;
   status: 'open' | 'paid' | 'void';
-  lines: { what: string; cents: number }[];
 };
 
 /** The row of each resource, by its name in the endpoint table. */

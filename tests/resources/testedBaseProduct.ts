@@ -20,7 +20,7 @@ const dialect: Dialect = {
     return envelope(pageOf(rows.slice((page - 1) * perPage, page * perPage), page, rows.length, perPage));
   },
   done: (record) => envelope(record ?? null),
-  refuse: (status, message, errors) => envelope(errors ? { errors } : null, message, status),
+  refuse: (status, message) => envelope(null, message, status),
 };
 
 /** This product, with the response format of the fixed API. */

@@ -14,8 +14,8 @@ export type Dialect = {
   list: (rows: Values[], request: ListRequest) => Response;
   /** The response with one record, or with none to a call that succeeded. */
   done: (record?: Values) => Response;
-  /** A refusal with its reason, and an error for each wrong field. */
-  refuse: (status: number, message: string, errors?: Record<string, string>) => Response;
+  /** A refusal with its reason. */
+  refuse: (status: number, message: string) => Response;
 };
 
 /** A typed value or, for a component of the kind `custom`, its values by their paths. */
@@ -37,6 +37,3 @@ export type TestedProduct = ServedProduct & {
   /** Creates the product's client, which sends its requests by `fetch`. */
   createCall: (fetch: (request: Request) => Promise<Response>) => ApiCall;
 };
-
-/** Returns true for the first use of a shape. The engine fails alike in each shape, so failures are tested once for each. */
-export type IsFirst = (shape: string) => boolean;

@@ -14,7 +14,7 @@ export type ReceivedRequest = {
 };
 
 /** Responds in place of the server. Undefined leaves the response to the server. */
-type Override = () => Promise<Response | undefined> | Response | undefined;
+type Override = () => Promise<Response | undefined> | Response;
 
 /** The operations of the endpoint table. Those with the fewest parameters in their path come first: `/find` before `/{id}`. */
 function operationsIn({ endpoints }: ServedProduct['product']) {
@@ -109,8 +109,6 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
     /** Responds to a call by this function from now on. */
     override: (resource: string, operation: string, response: Override) =>
       void overrides.set(`${resource}.${operation}`, response),
-    /** Ends the override of a call. */
-    restore: (resource: string, operation: string) => void overrides.delete(`${resource}.${operation}`),
     /** Leaves the rows of a resource out of its list; `one` still returns them. */
     leaveOutOfLists: (resource: string) => void unlisted.add(resource),
     /** The sample rows of a resource. An override of its list delays them, too. */

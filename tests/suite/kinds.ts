@@ -14,7 +14,6 @@ export type ExampleField = {
   resource: string;
   when?: AnyCondition;
   sectionWhen?: AnyCondition;
-  else?: null;
   required?: true;
   rules?: {
     required?: true;
@@ -252,7 +251,6 @@ export const kinds: Record<FieldKind, Kind> = {
       const given = example?.(n);
       for (const [path, value] of Object.entries(isRecord(given) ? given : { [source]: given })) set(row, path, value);
     },
-    type: async (typing, field, n, keyOf) => field.example && typed(() => '').type?.(typing, field, n, keyOf),
   },
 };
 

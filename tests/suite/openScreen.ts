@@ -9,7 +9,7 @@ import type { TestedProduct } from './TestedProduct.ts';
 function textOf({ translate }: I18nProvider, { name }: AnyResource) {
   const t = (key: string, options?: Record<string, string | number>) =>
     translate(key.startsWith('ra.') ? key : `admin.${key}`, options);
-  return { t, text: createResourceText(translate as Translate, name), offline: translate('failures.offline') };
+  return { t, text: createResourceText(translate as Translate, name) };
 }
 
 /** Renders the dashboard of a product at a path, on a server whose responses the test can override. */

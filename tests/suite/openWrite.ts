@@ -41,7 +41,7 @@ export async function typeExamples(
 }
 
 /** Leaves the page, which sends the delayed action. Its dialog is closed before. */
-export async function leave({ t }: Screen) {
+async function leave({ t }: Screen) {
   await expectNoDialog();
   await screen.findByText(t('shortcuts.undo'));
   fireEvent(window, new Event('pagehide'));

@@ -15,8 +15,6 @@ import type { TestedProduct } from './TestedProduct.ts';
 /** Something that can be done with a resource, up to the button that sends it. */
 export type Write = {
   what: string;
-  /** The way in which the engine asks for it and sends it. */
-  shape: string;
   resource: string;
   operation: string;
   endpoint: Endpoint;
@@ -54,7 +52,6 @@ const formWrites = (tested: TestedProduct, definition: AnyResource): DeclaredWri
     {
       ...common,
       what: `adding to ${name}`,
-      shape: 'create',
       operation: 'create',
       path: create,
       fields: fieldsOn(definition, 'create'),
@@ -65,7 +62,6 @@ const formWrites = (tested: TestedProduct, definition: AnyResource): DeclaredWri
     {
       ...common,
       what: `changing one of ${name}`,
-      shape: 'update',
       operation: 'update',
       path: edit(keyOf(tested.product, name, 1)),
       fields: fieldsOn(definition, 'update'),
@@ -91,10 +87,6 @@ const valuesFor = ({ fields }: AnyResource, when: AnyCondition) =>
     }),
   );
 
-/** Deleting, the toolbar, questions, values and a delay are the engine's own ways; other actions share one. */
-const shapeOf = (operation: string, { on, dialog, undoable }: AnyAction) =>
-  [operation === 'delete' && operation, on, dialog?.ask ? 'values' : dialog?.confirm && 'question', undoable].join();
-
 const rowWrite = (definition: AnyResource, operation: string, action: AnyAction): DeclaredWrite => {
   const { name } = definition;
   const { when, dialog, undoable, download } = action;
@@ -102,7 +94,6 @@ const rowWrite = (definition: AnyResource, operation: string, action: AnyAction)
   const button = ({ text }: Screen) => text.action(operation);
   return {
     what: `${operation} in ${name}`,
-    shape: shapeOf(operation, action),
     resource: name,
     operation,
     path: listPaths(definition).list + segmentQuery(definition, when),

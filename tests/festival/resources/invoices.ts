@@ -6,7 +6,6 @@ export const invoices = defineResource({
   menu: { icon: 'ReceiptLong' },
   fields: {
     number: { kind: 'text', on: ['list', 'card', 'detail'] },
-    bill: { kind: 'computed', as: 'joined', from: ['number', 'payer.name'], on: ['detail'] },
     member: { kind: 'reference', to: 'members', text: 'payer.name', on: ['detail'] },
     payer: { kind: 'person', whose: 'value', picture: 'picture', on: ['list', 'card', 'detail'] },
     amount: { kind: 'money', currency: 'currency', minor: true, on: ['list', 'card', 'detail'] },
@@ -18,7 +17,6 @@ export const invoices = defineResource({
       tones: { open: 'waiting', paid: 'good', void: 'neutral' },
       on: ['list', 'card', 'detail'],
     },
-    lines: { kind: 'json', on: ['detail'] },
   },
   list: {
     skeletonRows: 6,
@@ -26,21 +24,12 @@ export const invoices = defineResource({
     searchAll: true,
     filters: ['status', 'due_on'],
     sort: ['number', 'amount', 'due_on'],
-    bulk: ['remind', 'settle'],
     summary: ['amount'],
     export: { fileName: 'festival-invoices.csv', columns: ['number', 'payer', 'amount', 'due_on', 'status'] },
   },
   actions: {
     view: {},
     settle: { when: { status: 'open' }, icon: 'CheckCircle', dialog: { confirm: true } },
-    remind: { when: { status: 'open', amount: { min: 1 } }, icon: 'Mail' },
-    annul: {
-      when: { status: 'open' },
-      icon: 'Block',
-      tone: 'danger',
-      dialog: { ask: { note: { kind: 'text', rules: { required: true } } } },
-    },
-    remindAll: { on: 'toolbar', icon: 'Mail', dialog: { confirm: true } },
   },
   detailDialog: true,
 });
