@@ -21,10 +21,17 @@ export function titleOf(tested: TestedProduct, definition: AnyResource, n: numbe
   return String(typeof value === 'string' ? value : valueAt(value, 'name'));
 }
 
+/** The text of an element without that of the elements in it. */
+const ownText = ({ childNodes }: Node) =>
+  [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join('');
+
 /** True for a text on the page, or the value of an input. `queryAllByText` would compare it with every element at each change. */
 function isShown(text: string) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) if (texts.currentNode.nodeValue === text) return true;
+  while (texts.nextNode()) {
+    const { nodeValue, parentNode } = texts.currentNode;
+    if (parentNode && text.startsWith(nodeValue ?? '') && ownText(parentNode) === text) return true;
+  }
   const times = [...document.querySelectorAll('time')];
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
   return times.some(({ textContent }) => textContent === text) || inputs.some(({ value }) => value === text);
