@@ -131,21 +131,15 @@ test('a record has no file until the API returns its path', async () => {
   expect(record).toEqual({ id: 5, name: 'Hiking', image: 'categories/old.png', type: 'interest' });
 });
 
-test('a mutation returns the message of the server', async () => {
-  const { provider } = setUp({ id: 5 });
+test('a mutation returns the message of the server, and a delete the record', async () => {
+  const { calls, provider } = setUp({ id: 5 }, { id: 5 }, null);
   const meta = { message: 'Done' };
+  const previousData = { id: 3, question: 'Why?' };
 
   expect(await provider.create('faq', { data: {} })).toMatchObject({ meta });
   expect(await provider.update('faq', { id: 5, data: {}, previousData: { id: 5 } })).toMatchObject({ meta });
-  expect(await provider.delete('faq', { id: 5 })).toMatchObject({ meta });
-});
-
-test('a delete returns the record', async () => {
-  const { calls, provider } = setUp(null);
-  const previousData = { id: 3, question: 'Why?' };
-
-  expect((await provider.delete('faq', { id: 3, previousData })).data).toEqual(previousData);
-  expect(calls[0]).toMatchObject({ endpoint: endpoints.faq.delete, values: { id: 3 } });
+  expect(await provider.delete('faq', { id: 3, previousData })).toMatchObject({ data: previousData, meta });
+  expect(calls[2]).toMatchObject({ endpoint: endpoints.faq.delete, values: { id: 3 } });
 });
 
 test('many records are changed one after the other', async () => {

@@ -31,22 +31,34 @@ const names = () =>
 
 const heading = (name: string) => screen.getByRole('columnheader', { name });
 
-test('a column sorts up, down, then in the API’s order, by the language’s alphabet, and the URL has the order', async () => {
+test('a column sorts up, down, then in the API’s order, by the language’s alphabet; filters reduce the loaded rows; the URL has both', async () => {
   const { user, router, calls } = await renderAdmin(definition, '/users', () => pageOf(people, 1, 30));
-  await user.click(await screen.findByRole('button', { name: 'User' }));
-
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const filters = await screen.findByRole('group', { name: 'Filters' });
+  await press('User');
   expect(await screen.findByText('Sorts this page only')).toBeVisible();
   expect(names()).toEqual(['Ada', 'Édouard', 'Ngozi']);
   expect(heading('User')).toHaveAttribute('aria-sort', 'ascending');
   expect(router.state.location.search).toBe('?sort=name&order=ASC');
-
-  await user.click(screen.getByRole('button', { name: 'User' }));
+  await press('User');
   expect(names()).toEqual(['Ngozi', 'Édouard', 'Ada']);
   expect(heading('User')).toHaveAttribute('aria-sort', 'descending');
-
-  await user.click(screen.getByRole('button', { name: 'User' }));
+  await press('User');
   expect(names()).toEqual(['Ngozi', 'Ada', 'Édouard']);
   expect(heading('User')).not.toHaveAttribute('aria-sort');
+  expect(router.state.location.search).toBe('');
+
+  await user.type(within(filters).getByLabelText('Email'), 'ADA@');
+  expect(names()).toEqual(['Ada']);
+  expect(screen.getByText('Filters this page only')).toBeVisible();
+  expect(screen.getByText('1 match on this page')).toBeVisible();
+  expect(screen.queryByText(/Showing/)).toBeNull();
+  expect(router.state.location.search).toBe('?filter.email=ADA%40');
+  expect(screen.getByRole('button', { name: 'Search all 30 entries' })).toBeVisible();
+  await user.type(within(filters).getByLabelText('Email'), 'x');
+  expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
+  await press('Clear filters');
+  expect(names()).toHaveLength(3);
   expect(router.state.location.search).toBe('');
   expect(calls).toHaveLength(1);
 });
@@ -63,26 +75,6 @@ test('the heading of the API’s usual order has an arrow, and a click turns tha
   expect(names()).toEqual(['Ngozi', 'Ada', 'Édouard']);
 });
 
-test('filters reduce the loaded rows, say so, are in the URL, and are the reason why nothing matches', async () => {
-  const { user, router, calls } = await renderAdmin(definition, '/users', () => pageOf(people, 1, 30));
-  const filters = await screen.findByRole('group', { name: 'Filters' });
-  await user.type(within(filters).getByLabelText('Email'), 'ADA@');
-
-  expect(names()).toEqual(['Ada']);
-  expect(screen.getByText('Filters this page only')).toBeVisible();
-  expect(screen.getByText('1 match on this page')).toBeVisible();
-  expect(screen.queryByText(/Showing/)).toBeNull();
-  expect(router.state.location.search).toBe('?filter.email=ADA%40');
-  expect(screen.getByRole('button', { name: 'Search all 30 entries' })).toBeVisible();
-
-  await user.type(within(filters).getByLabelText('Email'), 'x');
-  expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(names()).toHaveLength(3);
-  expect(router.state.location.search).toBe('');
-  expect(calls).toHaveLength(1);
-});
-
 test('a range of days includes its first and its last day, and a list of one page has no note and no search of other pages', async () => {
   const url = '/users?filter.created_at_gte=2025-08-09&filter.created_at_lte=2025-09-05&sort=created_at&order=ASC';
   await renderAdmin(definition, url, () => pageOf(people));
@@ -92,26 +84,6 @@ test('a range of days includes its first and its last day, and a list of one pag
   expect(screen.getByLabelText('Date & Time: from')).toHaveValue('09-08-2025');
   expect(screen.queryByText(/^(Sorts|Filters) this page only/)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Search all/ })).toBeNull();
-});
-
-test('the filter of a choice offers its values, and matches the selected value exactly', async () => {
-  const filtered: AnyResource = {
-    ...preLaunch,
-    fields: {
-      ...preLaunch.fields,
-      plan: { kind: 'choice', of: ['free', 'freelance'], on: ['list'] },
-    },
-    list: { ...preLaunch.list, filters: ['plan'] },
-  };
-  const rows = ['free', 'freelance'].map((plan, id) => ({ id, plan, name: `On ${plan}`, email: '', created_at: '' }));
-  const { user, router } = await renderAdmin(filtered, '/preLaunch', () => pageOf(rows));
-  await screen.findByText('On freelance');
-  await user.click(await screen.findByRole('combobox', { name: 'plan' }));
-  await user.click(await screen.findByRole('option', { name: 'free' }));
-
-  expect(router.state.location.search).toBe('?filter.plan=free');
-  expect(await screen.findByText('On free')).toBeVisible();
-  expect(screen.queryByText('On freelance')).toBeNull();
 });
 
 test('sorting and filtering by the API uses its parameters and has no note about this page', async () => {
@@ -173,25 +145,24 @@ const respond: Respond = ({ call, values, page = 1 }) => {
 
 const shown = () => screen.queryAllByText(/^row\d@example.com$/).map(({ textContent }) => textContent?.slice(0, 4));
 
-test('a search finds the label of a choice, and the title of another record once it has loaded', async () => {
-  const { user } = await renderProduct(product, '/preLaunch?search=lovelace&sort=host&order=ASC', respond);
-
+test('a search finds the label of a choice and the titles of other records, in all pages too, and the export contains them', async () => {
+  const saved = catchDownloads();
+  const { user, calls } = await renderProduct(product, '/preLaunch?search=lovelace&sort=host&order=ASC', respond);
+  const search = async (text: string) => {
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), text);
+  };
   expect(await screen.findByText('Ada Lovelace')).toBeVisible();
   expect(shown()).toEqual(['row1']);
-  await user.clear(screen.getByRole('searchbox'));
-  await user.type(screen.getByRole('searchbox'), 'of charge');
+  await search('of charge');
   expect(shown()).toEqual(['row0']);
-});
 
-test('a search and an export of all pages include the titles of referenced records', async () => {
-  const saved = catchDownloads();
-  const { user, calls } = await renderProduct(product, '/preLaunch?search=brandt&all=true', respond);
-
+  await search('brandt');
+  await user.click(await screen.findByText('Search all 4 entries', { selector: 'button' }));
   expect(await screen.findByText('Theo Brandt')).toBeVisible();
   expect(shown()).toEqual(['row3']);
   const loadedIds = calls.filter(({ call }) => call.includes('detail')).map(({ values }) => values.id);
   expect([...new Set(loadedIds)].toSorted()).toEqual(['u1', 'u2', 'u3', 'u4']);
-
   await user.click(await screen.findByText('Export 1 user', { selector: 'button' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.text).toContain('"row3@example.com","Paid","Theo Brandt"');

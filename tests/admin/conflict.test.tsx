@@ -24,7 +24,6 @@ const calls = {
 } as const;
 
 const notFound = () => new ApiError('refused', { status: 404, message: 'Not found' });
-const outdated = () => new ApiError('refused', { status: 412, message: 'It has changed' });
 const failWith = (error: ApiError) => () => {
   throw error;
 };
@@ -66,7 +65,11 @@ async function openForm({ definition = faq, version, onRead, onUpdate = () => nu
 }
 
 const findConflict = () => screen.findByRole('dialog', { name: 'Changed by someone else' });
-const findDeletion = () => screen.findByRole('dialog', { name: 'Deleted by someone else' });
+
+async function findDeletion() {
+  const dialog = await screen.findByRole('dialog', { name: 'Deleted by someone else' });
+  return { dialog, copy: await within(dialog).findByRole('button', { name: 'Copy what you typed' }) };
+}
 
 const choice = (field: string, side: 'Theirs' | 'Yours') =>
   within(screen.getByRole('radiogroup', { name: field })).getByRole('radio', { name: side });
@@ -87,23 +90,16 @@ test('an edit of an unchanged record is saved with its version after one read, a
   expect(await screen.findAllByText('No, says the server.')).not.toEqual([]);
 });
 
-test('fields that only others changed are saved with the edit, and the toast names them', async () => {
-  const form = await openForm();
-  await form.type('Answer', 'No.');
-  form.store({ question: 'Is it cheap?' });
-  await form.save();
-
-  await form.expectClosed();
-  expect(form.saved()).toEqual([{ id: 1, question: 'Is it cheap?', answer: 'No.' }]);
-  const toast = 'FAQ updated successfully (along with changes someone else made meanwhile: Question)';
-  expect(await screen.findByText(toast)).toBeVisible();
-});
-
-test('fields that both changed are saved as chosen, for one field or for all', async () => {
+test('fields that both changed are asked for again after Cancel, and saved as chosen, for one field or for all', async () => {
   const form = await openForm();
   await form.type('Question', 'Is it dear?');
   await form.type('Answer', 'No.');
   form.store({ question: 'Is it cheap?', answer: 'Maybe.' });
+  await form.save();
+  await form.user.click(within(await findConflict()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Changed by someone else' })).toBeNull());
+  expect(await form.valueOf('Answer')).toBe('No.');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   await form.save();
 
   const dialog = await findConflict();
@@ -128,66 +124,38 @@ test('fields that both changed are saved as chosen, for one field or for all', a
   expect(form.saved()).toEqual([{ id: 1, question: 'Is it cheap?', answer: 'No.' }]);
 });
 
-test('Cancel leads from the conflict back to the form, and the next Save asks again', async () => {
-  const form = await openForm();
-  await form.type('Answer', 'No.');
-  form.store({ question: 'Is it cheap?', answer: 'Maybe.' });
-  await form.save();
-  await form.user.click(within(await findConflict()).getByRole('button', { name: 'Cancel' }));
-
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Changed by someone else' })).toBeNull());
-  expect(await form.valueOf('Answer')).toBe('No.');
-  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
-  expect(form.saved()).toEqual([]);
-  await form.save();
-  const dialog = await findConflict();
-  await waitFor(() => expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(1));
-  await form.user.click(choice('Answer', 'Yours'));
-  await form.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-
-  await form.expectClosed();
-  expect(form.saved()).toEqual([{ id: 1, question: 'Is it cheap?', answer: 'No.' }]);
-  expect(await screen.findByText(/someone else made meanwhile: Question/)).toBeVisible();
-});
-
-test('an edit that others overtake between read and save is compared again', async () => {
-  const refusals = [outdated()];
+test('an edit is not saved while its read fails, is sent three times at most, and is compared again after each refusal', async () => {
+  let isOffline = true;
+  let refusals = 4;
   const form = await openForm({
+    onRead: () => {
+      if (isOffline) throw new ApiError('offline');
+    },
     onUpdate: () => {
-      const refusal = refusals.pop();
-      if (!refusal) return null;
-      form.store({ question: 'Is it cheap?' });
-      throw refusal;
+      if (refusals === 0) return null;
+      refusals -= 1;
+      form.store({ question: `Is it cheap? ${refusals}` });
+      throw new ApiError('refused', { status: 412, message: 'It has changed' });
     },
   });
   await form.type('Answer', 'No.');
   await form.save();
-
-  await form.expectClosed();
-  expect(form.saved()).toEqual([
-    { id: 1, question: 'Is it free?', answer: 'No.' },
-    { id: 1, question: 'Is it cheap?', answer: 'No.' },
-  ]);
-  expectLoggedFailure();
-});
-
-test('an API that refuses every version is asked three times', async () => {
-  const form = await openForm({ onUpdate: failWith(outdated()) });
-  await form.type('Answer', 'No.');
-  await form.save();
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('It has changed');
-  expect(form.saved()).toHaveLength(3);
-  expectLoggedFailure();
-});
-
-test('an edit whose read fails is not saved, and the form shows the reason', async () => {
-  const form = await openForm({ onRead: failWith(new ApiError('offline')) });
-  await form.type('Answer', 'No.');
-  await form.save();
-
   expect(await screen.findByRole('alert')).toHaveTextContent('The server can’t be reached');
   expect(form.saved()).toEqual([]);
+
+  isOffline = false;
+  await form.save();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It has changed'));
+  expect(form.saved()).toHaveLength(3);
+
+  await form.save();
+  await form.expectClosed();
+  const toast = 'FAQ updated successfully (along with changes someone else made meanwhile: Question)';
+  expect(await screen.findByText(toast)).toBeVisible();
+  expect(form.saved().map(({ question }) => question)).toEqual([
+    'Is it free?',
+    ...[3, 2, 1, 0].map((left) => `Is it cheap? ${left}`),
+  ]);
   expectLoggedFailure();
 });
 
@@ -203,19 +171,32 @@ test('a definition that turns the comparison off saves without a read and withou
   expect(form.made('GET /faq/{id}')).toEqual([]);
 });
 
-test('the typed values of a deleted record can be copied, or saved as a new record', async () => {
-  const form = await openForm();
+test('a form keeps the typed values of a deleted record, which can be copied, or saved as a new record', async () => {
+  const form = await openForm({ onUpdate: failWith(notFound()) });
   await form.type('Answer', 'No.');
-  form.store(null);
-  await form.save();
+  await form.save(); // the record is deleted between read and save
+  const { dialog, copy } = await findDeletion();
+  const denied = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied'));
+  await form.user.click(copy);
+  expect(await within(dialog).findByRole('button', { name: /^Not copied/ })).toBeVisible();
+  denied.mockRestore();
+  await form.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Deleted by someone else' })).toBeNull());
 
-  const dialog = await findDeletion();
-  await waitFor(() => expect(dialog).toHaveAccessibleDescription(/^Someone else deleted this/));
-  await expectAccessibleDom(dialog);
-  await form.user.click(await within(dialog).findByRole('button', { name: 'Copy what you typed' }));
-  expect(await within(dialog).findByRole('button', { name: 'Copied' })).toBeVisible();
+  form.store(null);
+  returnToTab();
+  await waitFor(() => expect(form.made('/faq/list')).toHaveLength(2));
+  expect(await screen.findByText('No FAQs available.')).toBeInTheDocument();
+  expect(await form.valueOf('Answer')).toBe('No.');
+
+  await form.save();
+  const second = await findDeletion();
+  await waitFor(() => expect(second.dialog).toHaveAccessibleDescription(/^Someone else deleted this/));
+  await expectAccessibleDom(second.dialog);
+  await form.user.click(second.copy);
+  expect(await within(second.dialog).findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('Question\nIs it free?\n\nAnswer\nNo.');
-  await form.user.click(within(dialog).getByRole('button', { name: 'Save as new' }));
+  await form.user.click(within(second.dialog).getByRole('button', { name: 'Save as new' }));
 
   await form.expectClosed();
   expect(form.made('/create').map(({ values }) => values)).toEqual([
@@ -223,30 +204,4 @@ test('the typed values of a deleted record can be copied, or saved as a new reco
   ]);
   expect(await screen.findByText('FAQ created successfully')).toBeVisible();
   expectLoggedFailure();
-});
-
-test('a dialog says that the record was deleted between read and save', async () => {
-  const form = await openForm({ onUpdate: failWith(notFound()) });
-  await form.type('Answer', 'No.');
-  await form.save();
-  const dialog = await findDeletion();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied'));
-  await form.user.click(await within(dialog).findByRole('button', { name: 'Copy what you typed' }));
-  expect(await within(dialog).findByRole('button', { name: /^Not copied/ })).toBeVisible();
-  await form.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Deleted by someone else' })).toBeNull());
-  expect(await form.valueOf('Answer')).toBe('No.');
-  expectLoggedFailure();
-});
-
-test('a form keeps its input when the list behind it reloads without the record', async () => {
-  const form = await openForm();
-  await form.type('Answer', 'No.');
-  form.store(null);
-  returnToTab();
-
-  await waitFor(() => expect(form.made('/faq/list')).toHaveLength(2));
-  expect(await screen.findByText('No FAQs available.')).toBeInTheDocument();
-  expect(await form.valueOf('Answer')).toBe('No.');
 });

@@ -30,85 +30,89 @@ const respond = ({ call }: { call: string }) => (call.includes('detail') ? profi
 
 const shownAt = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-test('View opens a details modal with name, email, date and time, and UUID; Escape leads back to the page', async () => {
+test('a user has a details modal and a page with the known values, and both lead back to the page of the list', async () => {
   const { user, router } = await renderAdmin(users, '/users?page=3', respond);
   const menu = await screen.findByRole('button', { name: 'Actions for Ada King Lovelace, ada@example.com' });
   await user.click(menu);
   await user.click(await screen.findByRole('menuitem', { name: 'View' }));
-
   const modal = await screen.findByRole('dialog', { name: 'User Details' });
   expect(router.state.location).toMatchObject({ pathname: '/users/u-1/show', search: '?page=3' });
   for (const text of ['ada@example.com', 'u-1', '03-08-2025 04:05 PM']) expect(modal).toHaveTextContent(text);
   await user.keyboard('{Escape}');
-
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location).toMatchObject({ pathname: '/users', search: '?page=3' });
   await waitFor(() => expect(menu).toHaveFocus());
-});
 
-test('a user’s name leads to a page with photos, initials and the known values of the profile, and back to the page of the list', async () => {
-  const { user, router } = await renderAdmin(users, '/users?page=3', respond);
   await user.click(await screen.findByRole('link', { name: 'Ada King Lovelace' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/user-detail/u-1'));
   const parts = await screen.findAllByRole('heading', { level: 2 });
   expect(parts.map(({ textContent }) => textContent)).toEqual(['Photos', 'Profile']);
   expect(await screen.findByRole('heading', { name: 'Ada King Lovelace' })).toBeVisible();
-  expect(screen.getByText('AL')).toBeVisible();
-  expect(screen.getByText('ada@example.com')).toBeVisible();
-  expect(await screen.findByText('Active')).toBeVisible();
-  expect(shownAt('Bio')).toHaveTextContent(/^Counts things\.$/);
-  expect(shownAt('Location')).toHaveTextContent(/^London, United Kingdom$/);
+  for (const text of ['AL', 'ada@example.com', 'Active']) expect(await screen.findByText(text)).toBeVisible();
   await waitFor(() => expect(shownAt('Age')).toHaveTextContent(/^36$/));
-  expect(shownAt('Zodiac sign')).toHaveTextContent(/^Sagittarius$/);
-  expect(shownAt('Language')).toHaveTextContent(/^English$/);
-  expect(shownAt('Education')).toHaveTextContent(/^Not set$/);
-  expect(shownAt('Smoking')).toHaveTextContent(/^Never$/);
-  expect(shownAt('Drinking')).toHaveTextContent(/^Not set$/);
+  const known = {
+    Bio: 'Counts things.',
+    Location: 'London, United Kingdom',
+    'Zodiac sign': 'Sagittarius',
+    Language: 'English',
+    Smoking: 'Never',
+  };
+  for (const [label, text] of Object.entries({ ...known, Education: 'Not set', Drinking: 'Not set' }))
+    expect(shownAt(label)?.textContent).toBe(text);
 
   await user.click(screen.getByRole('link', { name: 'Back to Active Users' }));
   expect(router.state.location).toMatchObject({ pathname: '/users', search: '?page=3' });
 });
 
-test('a part without values or pictures takes one line', async () => {
-  await renderAdmin(users, '/user-detail/u-1', () => ({ ...row, status: 'Active' }));
+test('the page of a user without an id, or of a missing one, says so, and parts without values take one line', async () => {
+  let response: object | null = null;
+  const { calls, router } = await renderAdmin(users, '/user-detail', () => {
+    if (!response) throw new ApiError('refused', { status: 404 });
+    return response;
+  });
+  expect(await screen.findByText('No user data available')).toBeVisible();
+  expect(calls).toEqual([]);
+  await act(() => router.navigate('/user-detail/u-1'));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(await screen.findByText('No user data available')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull(); // it would be missing again
+  expectLoggedFailure();
 
+  response = { ...row, uuid: 'u-2', status: 'Active' };
+  await act(() => router.navigate('/user-detail/u-2'));
   expect(await screen.findByRole('region', { name: 'Photos' })).toHaveTextContent(/^PhotosNo photos yet\.$/);
   expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(/^ProfileNot set$/);
 });
 
-test('without an id, or for a missing user, it says No user data available', async () => {
-  const { calls } = await renderAdmin(users, '/user-detail', respond);
-  expect(await screen.findByText('No user data available')).toBeVisible();
-  expect(calls).toEqual([]);
-
-  await renderAdmin(users, '/user-detail/u-1', () => {
-    throw new ApiError('refused', { status: 404 });
-  });
-  expect(await screen.findByText('No user data available')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull(); // it would be missing again
-  expectLoggedFailure();
-});
-
-test('a dialog of a missing row shows an error, and Close leads to the list', async () => {
-  const { user, router } = await renderAdmin(faq, '/faq/999999', () => [{ id: 1, question: 'Why?', answer: 'So.' }]);
+test('a dialog of a missing row shows an error, loads it by Retry, and leads to the list', async () => {
+  const rows = [{ id: 1, question: 'Why?', answer: 'So.' }];
+  const { user, router } = await renderAdmin(faq, '/faq/999', () => rows);
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to load FAQs. Please try again.');
   expectLoggedFailure();
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  rows.push({ id: 999, question: 'When?', answer: 'Soon.' });
+  await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
+  expect(await within(dialog).findByRole('textbox', { name: 'Question' })).toHaveValue('When?');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
 });
 
-test('a ticket’s conversation is marked as a sample, and needs a ticket', async () => {
-  const state = { id: 7, user: { name: 'Ada Lovelace', email: 'ada@example.com' }, message: 'It is gone', time: 1 };
-  const { user, calls } = await renderProduct(baseProduct, '/chat', () => pageOf([state]));
+test('a ticket’s conversation is marked as a sample, and needs a ticket from the list, whose row has its message and time', async () => {
+  const time = Date.UTC(2025, 7, 3, 16) / 1000;
+  const ticket = { id: 7, user: { name: 'Ada Lovelace', email: 'ada@example.com' }, message: 'It is\ngone', time };
+  const { user, calls } = await renderProduct(baseProduct, '/chat', () => pageOf([ticket]));
   expect(await screen.findByText('No ticket selected. Open one from the list.')).toBeVisible();
   expect(screen.queryByText('Sample data')).toBeNull();
   expect(calls).toEqual([]);
 
   await user.click(screen.getByRole('link', { name: 'Back to Support Tickets' }));
-  await user.click(await screen.findByRole('link', { name: 'Ada Lovelace' }));
-  expect(await screen.findByRole('region', { name: 'The ticket' })).toHaveTextContent(/ada@example\.com.*It is gone/);
+  const row = (await screen.findByText('ada@example.com')).closest('tr');
+  expect(row).toHaveTextContent(/Ada.*It is gone.*\d\d-08-2025 \d\d:\d\d [AP]M/);
+  expect(row?.querySelector('time')).toHaveAttribute('datetime', '2025-08-03T16:00:00.000Z');
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ticket #7, Ada Lovelace' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'View' }));
+  expect(await screen.findByRole('region', { name: 'The ticket' })).toHaveTextContent(/ada@example\.com.*It is\s+gone/);
   const conversation = within(screen.getByRole('region', { name: 'Conversation' }));
   expect(conversation.getByText('Sample data')).toBeVisible();
   expect(conversation.getAllByRole('listitem')).toHaveLength(5);
@@ -180,21 +184,44 @@ const respondWithGroup: Respond = ({ call }) => {
   return call.endsWith('/members') ? rows : null;
 };
 
-const open = (path: string) => renderProduct(product, path, respondWithGroup);
-
-test('the page of any resource shows its detail, its sections, and the rows that its key lists', async () => {
-  const { user, calls, router } = await open('/groups');
+test('the page of any resource shows its detail and sections, adds and removes rows below it, and edits and deletes its record', async () => {
+  const { user, calls, router } = await renderProduct(product, '/groups?page=1', respondWithGroup);
+  const at = (pathname: string) => waitFor(() => expect(router.state.location.pathname).toBe(pathname));
+  const pressDelete = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  };
+  const sentTo = (ending: string) => calls.findLast(({ call }) => call.endsWith(ending))?.values;
   expect(await screen.findByRole('link', { name: 'View Walkers' })).toHaveAttribute('href', '/groups/7/show');
   await user.click(await screen.findByRole('link', { name: 'Walkers' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show'));
-
+  await at('/groups/7/show');
   expect(await screen.findByRole('heading', { level: 1, name: 'Walkers' })).toBeVisible();
   expect(screen.getByText('We walk')).toBeVisible();
   expect(screen.getByRole('region', { name: 'place' })).toHaveTextContent('The park');
   expect(await screen.findByText('Ada')).toBeVisible();
-  expect(calls.find(({ call }) => call.endsWith('/members'))?.values).toEqual({ group: 7 });
+  expect(sentTo('/members')).toEqual({ group: 7 });
   expect(screen.getByRole('heading', { level: 2, name: 'memberships 2' })).toBeVisible();
   await expectAccessibleDom(screen.getByRole('main'));
+
+  await user.click(await screen.findByRole('link', { name: 'Add memberships' }));
+  await at('/groups/7/show/memberships/create');
+  await user.type(await screen.findByRole('textbox', { name: 'member' }), 'Alan');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await at('/groups/7/show');
+  expect(calls.find(({ call }) => call.startsWith('POST'))?.values).toEqual({ group: 7, member: 'Alan' });
+  const timesLoaded = () => calls.filter(({ call }) => call === 'GET /group/{id}').length;
+  const before = timesLoaded();
+  await pressDelete('Delete Ada');
+  await waitFor(() => expect(timesLoaded()).toBe(before + 1)); // the record may count its rows
+  expect(sentTo('/remove')).toMatchObject({ group: 7, id: 1 });
+
+  await user.click(await screen.findByRole('link', { name: 'Edit' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await at('/groups/7/show');
+  await pressDelete('Delete');
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/groups', search: '?page=1' }));
+  expect(await screen.findByText('groups deleted successfully')).toBeVisible();
+  expect(sentTo('/remove')).toMatchObject({ id: 7 });
 });
 
 test.each([
@@ -237,24 +264,7 @@ test('on the page of a person, rows that are named after them show numbers, whic
   expect(table.queryByText('w@example.com')).toBeNull();
 });
 
-test('rows are added and removed below the record, at their own URL, by calls that get its key', async () => {
-  const { user, calls, router } = await open('/groups/7/show');
-  await user.click(await screen.findByRole('link', { name: 'Add memberships' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show/memberships/create'));
-  await user.type(await screen.findByRole('textbox', { name: 'member' }), 'Alan');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show'));
-  expect(calls.find(({ call }) => call.startsWith('POST'))?.values).toEqual({ group: 7, member: 'Alan' });
-
-  const timesLoaded = () => calls.filter(({ call }) => call === 'GET /group/{id}').length;
-  const before = timesLoaded();
-  await user.click(await screen.findByRole('button', { name: 'Delete Ada' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(timesLoaded()).toBe(before + 1)); // the record may count its rows
-  expect(calls.find(({ call }) => call.endsWith('/remove'))?.values).toMatchObject({ group: 7, id: 1 });
-});
-
-test('a page offers the actions that its record allows now, and shows their results', async () => {
+test('a page offers the actions that its record allows now, and starts none by the second click of a double click', async () => {
   let state = 'open';
   const { user, calls } = await renderProduct(product, '/groups/7/show', (call, signal) => {
     if (call.call.endsWith('/close')) state = 'closed';
@@ -266,65 +276,37 @@ test('a page offers the actions that its record allows now, and shows their resu
   expect(question).toHaveAccessibleDescription('Are you sure you want to close Walkers?');
   await user.click(within(question).getByRole('button', { name: 'Close' }));
 
-  expect(await screen.findByRole('button', { name: 'reopen' })).toBeVisible();
+  const reopen = await screen.findByRole('button', { name: 'reopen' });
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(calls.find(({ call }) => call.endsWith('/close'))?.values).toMatchObject({ id: 7 });
-});
-
-test('the second click of a double click, whose first one was on another record, starts no action', async () => {
-  const { user, calls } = await renderProduct(product, '/groups/7/show', (call, signal) =>
-    call.call === 'GET /group/{id}' ? { ...group, state: 'closed' } : respondWithGroup(call, signal),
-  );
-  const reopen = await screen.findByRole('button', { name: 'reopen' });
-  fireEvent.click(reopen, { detail: 2 });
+  fireEvent.click(reopen, { detail: 2 }); // the first click was on another record
   await user.click(reopen);
-
   const sent = () => calls.filter(({ call }) => call.endsWith('/reopen'));
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
-test('the page offers to edit its record, and to delete it, which leads back to the page of the list', async () => {
-  const { user, calls, router } = await open('/groups?page=1');
-  await user.click(await screen.findByRole('link', { name: 'Walkers' }));
-  const edit = await screen.findByRole('link', { name: 'Edit' });
-  await user.click(edit);
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/groups/7/show'));
-
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/groups', search: '?page=1' }));
-  expect(await screen.findByText('groups deleted successfully')).toBeVisible();
-  expect(calls.find(({ call }) => call.endsWith('/remove'))?.values).toMatchObject({ id: 7 });
-});
-
-test('after Retry the focus is on the page, while it loads and afterwards', async () => {
+test('a failure has its message and request id, after Retry the focus is on the page, and a list without rows takes one line', async () => {
   let tries = 0;
   const { promise: arrival, resolve: arrive } = deferred();
-  const { user } = await renderProduct(product, '/groups/7/show', async (call, signal) => {
+  const { user } = await renderProduct(product, '/groups/7/show', async ({ call }) => {
     tries += 1;
-    if (tries === 1) throw new ApiError('refused', { status: 500 });
+    if (tries === 1)
+      throw Object.assign(new ApiError('refused', { status: 500, message: 'Full' }), { requestId: 'r-1' });
     await arrival;
-    return respondWithGroup(call, signal);
+    return call.endsWith('/members') ? [] : group;
   });
-  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('FullRequest ID r-1');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('status', { name: 'Loading…' });
   expect(screen.getByRole('main')).toHaveFocus();
 
   arrive();
   expect(await screen.findByRole('heading', { level: 1, name: 'Walkers' })).toBeVisible();
   expect(screen.getByRole('main')).toHaveFocus();
-  expectLoggedFailure();
-});
-
-test('a list without rows takes one line, and its button adds the first', async () => {
-  await renderProduct(product, '/groups/7/show', (call, signal) =>
-    call.call.endsWith('/members') ? [] : respondWithGroup(call, signal),
-  );
-
   expect(await screen.findByText('No memberships found.')).toBeVisible();
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.getByRole('link', { name: 'Add memberships' })).toBeVisible();
+  expectLoggedFailure();
 });
 
 test('keys lead to parts and open their pictures without a blur, and a picture opens with the others of its part', async () => {
@@ -356,11 +338,6 @@ test('keys lead to parts and open their pictures without a blur, and a picture o
     return within(dialog).getByRole('img').getAttribute('src');
   };
 
-  await user.click(await screen.findByRole('button', { name: 'Keyboard shortcuts' }));
-  const help = await screen.findByRole('dialog');
-  for (const text of ['memberships', 'photos']) expect(within(help).getByText(text)).toBeVisible();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('e');
   expect(await shown('1 of 2')).toMatch('badge-1');
   await user.keyboard('{ArrowRight}');
@@ -369,8 +346,6 @@ test('keys lead to parts and open their pictures without a blur, and a picture o
   expect(await shown('1 of 2')).toMatch('a.webp');
   await user.keyboard('{ArrowLeft}');
   expect(await shown('2 of 2')).toMatch('b.webp');
-  await user.keyboard('{ArrowRight}');
-  expect(await shown('1 of 2')).toMatch('a.webp');
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -12,7 +12,6 @@ import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import type { Letter } from '#api/extensions/wire.ts';
-import type { PreLaunchUser } from '#api/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { type Language, selectedLanguageKey } from '#i18n/language.ts';
 import { deferred } from '#tests/support/deferred.ts';
@@ -32,7 +31,7 @@ const entry = {
 const responses: Record<string, unknown> = {
   'GET /admin/metrics': noFigures,
   'POST /admin/user/list': pageOf([ada]),
-  'POST /admin/app/pre/list': pageOf([]),
+  'POST /admin/app/pre/list': pageOf([{ ...ada, id: 1, state: 'confirmed' }]),
   'GET /admin/user/detail/{id}': { ...ada, status: 'Active' },
   'GET /admin/users/detail/{id}': { ...ada, status: 'Active' },
   'GET /admin/conversation/ticket/list': { data: [], per_page: 25, next: null },
@@ -44,8 +43,8 @@ const responses: Record<string, unknown> = {
 
 const emptyPage = { data: [], per_page: 25, next: null };
 const respond: Respond = ({ call }) => (call in responses ? responses[call] : emptyPage);
-const call = (async ({ call }: Endpoint) => ({ data: responses[call], message: '' })) as ApiCall;
-const loadedKind = (product: Product) => ({ product, dataProvider: createDataProvider(call, product) });
+const call = vi.fn(async ({ call }: Endpoint) => ({ data: responses[call], message: '' }));
+const loadedKind = (product: Product) => ({ product, dataProvider: createDataProvider(call as ApiCall, product) });
 
 async function openDashboard(product = baseProduct, path = '/users') {
   window.history.pushState({}, '', `/dashboard${path}`);
@@ -68,13 +67,17 @@ test('an extension announced while a screen is used is added to it, and typed te
   expect(await screen.findByText('Viewed personal data')).toBeVisible();
 });
 
-test('a filter in the URL is shown once its extension is announced', async () => {
-  const { announce } = await openDashboard(baseProduct, '/preLaunch?filter.state=confirmed');
+test('a filter in the URL is shown once its extension is announced, and the server filters by another choice', async () => {
+  const { announce, user } = await openDashboard(baseProduct, '/preLaunch?filter.state=confirmed');
   await screen.findByRole('heading', { level: 1 });
 
   announce(extendedProduct);
-  expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveTextContent('Confirmed');
+  const filter = await screen.findByRole('combobox', { name: 'Status' });
+  expect(filter).toHaveTextContent('Confirmed');
   expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeVisible();
+  await user.click(filter);
+  await user.click(screen.getByRole('option', { name: 'Unsubscribed' }));
+  await waitFor(() => expect(call.mock.lastCall).toContainEqual(expect.objectContaining({ state: 'unsubscribed' })));
 });
 
 test('a language chosen while an extension’s messages load stays chosen', async () => {
@@ -122,7 +125,7 @@ test.each([
   expect(extendProduct(baseProduct, announced)).toBe(baseProduct);
 });
 
-test('the audit log links the title of a record, shows the key of one that is gone or has no screen, and words an absent actor', async () => {
+test('the audit log links titles of records, shows keys of those without a screen, and reveals a person until its dialog is closed', async () => {
   const entries = ['ticket', 'users', 'session'].map((resource, id) => ({
     ...entry,
     id,
@@ -130,7 +133,7 @@ test('the audit log links the title of a record, shows the key of one that is go
     row: `u${id}`,
     email: id === 0 ? entry.email : null,
   }));
-  await renderProduct(extendedProduct, '/audit', (called) => {
+  const { user } = await renderProduct(extendedProduct, '/audit', (called) => {
     if (called.call.startsWith('GET /admin/conversation')) throw new ApiError('refused', { status: 404 });
     return called.call === 'GET /admin/audit/list' ? { data: entries, per_page: 25, next: null } : respond(called);
   });
@@ -141,6 +144,15 @@ test('the audit log links the title of a record, shows the key of one that is go
     expect(await screen.findByText(key)).toBeVisible();
     expect(screen.queryByRole('link', { name: key })).toBeNull();
   }
+
+  await user.click(await screen.findByRole('button', { name: /Entry #1/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Show who this is about' }));
+  await user.click(await screen.findByRole('button', { name: 'Show who this is about' }));
+  const personDialog = await screen.findByRole('dialog', { name: 'Show who this is about' });
+  expect(within(personDialog).getByText('Ada')).toBeVisible();
+  expect(within(personDialog).getByText('ada@example.com')).toBeVisible();
+  await user.click(within(personDialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('the page of a user has its history, by the calls of another extension', async () => {
@@ -161,19 +173,6 @@ test('a resource without a list call has no list screen', async () => {
 
   expect(await screen.findByRole('heading', { name: 'This page doesn’t exist.' })).toBeVisible();
   expect(calls.filter(({ call }) => call.includes('account'))).toEqual([]);
-});
-
-test('the result of an action is shown until it is closed', async () => {
-  const { user } = await renderProduct(extendedProduct, '/audit', respond);
-  await user.click(await screen.findByRole('button', { name: /Entry #7/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Show who this is about' }));
-  await user.click(await screen.findByRole('button', { name: 'Show who this is about' }));
-
-  const personDialog = await screen.findByRole('dialog', { name: 'Show who this is about' });
-  expect(within(personDialog).getByText('Ada')).toBeVisible();
-  expect(within(personDialog).getByText('ada@example.com')).toBeVisible();
-  await user.click(within(personDialog).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 /** The product of a server that announces this role. */
@@ -199,35 +198,28 @@ test.each([
   expect(items).toEqual(actions);
 });
 
-test('a moderator is offered no measure that the server refuses them, by no key either', () => {
-  const measuresOf = (role?: string) => {
-    const { dialog, queue } = productFor(role).resources.find(({ name }) => name === 'cases')?.actions?.decide ?? {};
-    return { measures: dialog?.ask?.measure, shortcuts: Object.values(queue?.shortcuts ?? {}) };
+test('a moderator is offered no measure that the server refuses them, by no key either, and no case that was handed over', () => {
+  const handedOver = { state: 'handedOver', claimed: null };
+  const allows = (when: unknown, changed?: object) => matches(when as AnyCondition, { ...handedOver, ...changed });
+  const offeredTo = (role?: string) => {
+    const { decide, claim } = productFor(role).resources.find(({ name }) => name === 'cases')?.actions ?? {};
+    return {
+      measures: decide?.dialog?.ask?.measure,
+      shortcuts: Object.values(decide?.queue?.shortcuts ?? {}),
+      handedOver: [allows(decide?.when), allows(claim?.when, { claimed: 'other' }), allows(claim?.queue?.onOpen)],
+    };
   };
-  const all = measuresOf();
-  const left = measuresOf('moderator');
+  const all = offeredTo();
+  const left = offeredTo('moderator');
 
   expect(all.measures).toMatchObject({ of: expect.arrayContaining(['warn', 'remove']) });
   expect(all.shortcuts).toContainEqual({ measure: 'remove' });
+  expect(all.handedOver).toEqual([true, true, true]);
   expect(left.measures).toMatchObject({ of: expect.arrayContaining(['warn']) });
   expect(left.measures).toMatchObject({ of: expect.not.arrayContaining(['remove']) });
   expect(left.shortcuts).toContainEqual({ measure: 'warn' });
   expect(left.shortcuts).not.toContainEqual({ measure: 'remove' });
-});
-
-test('a moderator is not offered to decide or claim a case that was handed over', () => {
-  const offeredTo = (role?: string) => {
-    const { decide, claim } = productFor(role).resources.find(({ name }) => name === 'cases')?.actions ?? {};
-    const unclaimed = { state: 'handedOver', claimed: null };
-    return [
-      matches(decide?.when as AnyCondition, unclaimed),
-      matches(claim?.when as AnyCondition, { ...unclaimed, claimed: 'other' }),
-      matches(claim?.queue?.onOpen as AnyCondition, unclaimed),
-    ];
-  };
-
-  expect(offeredTo()).toEqual([true, true, true]);
-  expect(offeredTo('moderator')).toEqual([false, false, false]);
+  expect(left.handedOver).toEqual([false, false, false]);
 });
 
 const ticket = {
@@ -251,22 +243,16 @@ const respondWithTicket: Respond = ({ call }) => {
   return emptyPage;
 };
 
-test('a ticket that was opened before its page was announced is on that page', async () => {
-  const { router } = await renderProduct(extendedProduct, '/chat', respondWithTicket);
+test('a ticket that was opened before its page was announced is on that page, with an unverified sender, and is named in questions', async () => {
+  const { user, router } = await renderProduct(extendedProduct, '/chat', respondWithTicket);
   expect(await screen.findByText(/^No ticket selected/)).toBeVisible();
 
   await act(() => router.navigate('/chat', { state: { ticket } }));
-  expect(
-    await within(await screen.findByRole('log', { name: 'Conversation' })).findByText(ticket.message),
-  ).toBeVisible();
+  const conversation = within(await screen.findByRole('log', { name: 'Conversation' }));
+  expect(await conversation.findByText(ticket.message)).toBeVisible();
   expect(router.state.location.pathname).toMatch('/ticket-detail/7');
-});
-
-test('the page of a ticket marks an unverified sender, and the question before its export names it as a sentence can', async () => {
-  const { user } = await renderProduct(extendedProduct, '/ticket-detail/7', respondWithTicket);
   expect(await screen.findByText('Contact form, unverified')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Export data' }));
-
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     'Ticket #7 will be saved as a file, without internal',
   );
@@ -331,7 +317,7 @@ test('a letter has a preview by language and colour scheme, and is sent after a 
   expect(calls.filter(({ call }) => call === 'POST /admin/letter/send/{id}')).toHaveLength(1);
 });
 
-test('a letter without a text in each language names those that lack one, and is not sent', async () => {
+test('a letter names the languages that lack a text, and is not sent without them', async () => {
   await openLetter(() => ({ ...draft, body_ko: '', subject_hi: '' }));
 
   expect(await screen.findByText('Not written yet: 한국어, हिन्दी')).toBeVisible();
@@ -339,33 +325,18 @@ test('a letter without a text in each language names those that lack one, and is
   expect(screen.queryByRole('button', { name: 'Send to all' })).toBeNull();
 });
 
-test('a letter with wrong types of counts and preview is shown without a frame', async () => {
-  const wrong = { ...draft, state: 'sending', sent: 'x', failed: {}, recipients: [], preview: { path: 1 } } as unknown;
-  await openLetter(() => wrong as Letter);
-
+test('a letter with wrong types is shown without a frame, and its progress loads again after five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const wrong: unknown = { ...draft, state: 'sending', sent: 'x', failed: {}, recipients: [], preview: { path: 1 } };
+  let letter = wrong as Letter;
+  await openLetter(() => letter);
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   expect(document.querySelector('iframe')).toBeNull();
-});
 
-test('the progress of a letter loads again after five seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  let sent = 300;
-  await openLetter(() => ({ ...draft, state: sent < 1_200 ? 'sending' : 'sent', sent }));
+  letter = { ...draft, state: 'sending', sent: 300 };
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(await screen.findByRole('progressbar', { name: '300 of 1200 sent' })).toHaveAttribute('aria-valuenow', '25');
-
-  sent = 1_200;
+  letter = { ...draft, state: 'sent', sent: 1_200 };
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await screen.findByRole('progressbar', { name: '1200 of 1200 sent' })).toBeVisible();
-});
-
-test('the waiting list says who has confirmed, and is filtered by the server', async () => {
-  const ada: PreLaunchUser = { id: 1, name: null, email: 'ada@example.com', created_at: draft.created_at };
-  const { user, calls } = await renderProduct(extendedProduct, '/preLaunch', () =>
-    pageOf([{ ...ada, state: 'unsubscribed' }]),
-  );
-
-  expect(await screen.findByRole('cell', { name: 'Unsubscribed' })).toBeVisible();
-  await user.click(await screen.findByRole('combobox', { name: 'Status' }));
-  await user.click(screen.getByRole('option', { name: 'Confirmed' }));
-  await vi.waitFor(() => expect(calls.at(-1)?.values).toMatchObject({ state: 'confirmed' }));
 });

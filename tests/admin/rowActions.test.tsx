@@ -5,6 +5,7 @@ import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { ticket } from '#admin/resources/ticket.ts';
 import { users } from '#admin/resources/users.ts';
 import { ApiError } from '#api/ApiError.ts';
+import { deferred } from '#tests/support/deferred.ts';
 import { expectLoggedFailure, pageOf, type Respond, renderAdmin } from '#tests/support/renderAdmin.tsx';
 
 const ada = { uuid: 'u-1', name: 'Ada Lovelace', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
@@ -33,59 +34,39 @@ test('a delete that the API does not offer, without a confirmation, only closes 
 
 const row = { id: 7, user: { name: 'Ada', email: 'ada@example.com' }, message: 'Help', time: 1_754_211_900 };
 
-test('a delete that the API does not offer, with a confirmation, asks and then makes no call', async () => {
-  const { user, calls } = await renderAdmin(ticket, '/ticket?state=closed', () => pageOf([row]));
+test('an action is offered in its segment only; a delete that the API does not offer, with a confirmation, asks and then makes no call', async () => {
+  const { user, calls } = await renderAdmin(ticket, '/ticket', () => pageOf([row]));
+  await user.click(await menuOf(/^Actions for Ticket #7, Ada/));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['View', 'Close']);
+  await user.keyboard('{Escape}');
+
+  await user.click(await screen.findByRole('tab', { name: 'Closed Tickets (1)' }));
   await user.click(await menuOf(/^Actions for Ticket #7, Ada/));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('Are you sure you want to delete Ticket #7? This action cannot be undone.');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(new Set(calls.map(({ call }) => call))).toEqual(new Set(['GET /admin/ticket/list/{state}']));
-});
-
-test('an action is offered in its segment only, and each segment loads its own rows', async () => {
-  const { user, calls } = await renderAdmin(ticket, '/ticket', ({ values }) => pageOf(values.state === 0 ? [row] : []));
-  await user.click(await menuOf(/^Actions for Ticket #7, Ada/));
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['View', 'Close']);
-  await user.keyboard('{Escape}');
-
-  await user.click(await screen.findByRole('tab', { name: 'Closed Tickets (0)' }));
-  expect(await screen.findByText('No closed tickets found.')).toBeVisible();
   expect(calls.some(({ values }) => values.state === 1)).toBe(true);
 });
 
-test('two quick clicks send one request', async () => {
-  let respond: (data: null) => void = () => undefined;
+test('two quick clicks send one request, and after the row is deleted the focus is in the list', async () => {
+  const rows = [person(1), person(2)];
+  const { promise: deleted, resolve: deleteRow } = deferred<null>();
   const { user, calls, confirm, dialog } = await askToDelete(({ call }) =>
-    call.startsWith('POST')
-      ? pageOf([person(1)])
-      : new Promise((resolve) => {
-          respond = resolve;
-        }),
+    call.includes('delete') ? deleted : pageOf([...rows]),
   );
-
   confirm.click();
   confirm.click();
   await user.keyboard('{Escape}');
   expect(dialog.isConnected).toBe(true);
-  respond(null);
+  rows.shift();
+  deleteRow(null);
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(calls.filter(({ call }) => call.includes('delete'))).toHaveLength(1);
   expect(await screen.findByText('User deleted successfully')).toBeVisible();
-});
-
-test('after a row is deleted the focus is in the list, and not lost', async () => {
-  const rows = [person(1), person(2)];
-  const { user, confirm } = await askToDelete(({ call }) => {
-    if (call.includes('delete')) rows.shift();
-    return pageOf([...rows]);
-  });
-  await user.click(confirm);
-
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(within(screen.getByRole('main')).queryByText('Person 1')).toBeNull());
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.contains(screen.getByText('Person 2'))).toBe(true);

@@ -58,7 +58,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-test.each([['/cases/1/show'], ['/ticket-detail/1'], ['/cases/1/show/caseNotes']])(
+test.each([['/ticket-detail/1'], ['/cases/1/show/caseNotes']])(
   '%s, opened by its URL, waits for what the server announces, and is never called unknown',
   async (path) => {
     history.replaceState({}, '', `/dashboard${path}`);

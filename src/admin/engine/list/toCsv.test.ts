@@ -62,31 +62,12 @@ test('a date that cannot be parsed leaves its cells empty', () => {
   expect(toCsv(users, [{ ...user, name: 'Ada', created_at: 'soon' }], options)).toMatch(/,"",""$/);
 });
 
+const formulaStarts = [...'=+-@＝＋－＠−﹣﹢﹦﹫'];
+const ignored = ['', '\0', '  ', '\u00a0', '\u3000', '\ufeff', '\u200b', "'", '"'];
+
 test.each([
-  ['=1+1'],
-  ['+1'],
-  ['-1'],
-  ['@SUM(A1)'],
-  ['\0=1'],
-  ['  =1'],
-  ['\u00a0=1'],
-  ['\u3000=1'],
-  ['\ufeff=1'],
-  ['\u200b=1'],
-  ['＝1'],
-  ['＋1'],
-  ['－1'],
-  ['＠SUM(A1)'],
-  ['−1'],
-  ['﹣1'],
-  ['﹢1'],
-  ['﹦1'],
-  ['﹫SUM(A1)'],
-  ["'=1+1"],
-  ['"=1+1'],
-  ['\tplain'],
-  ['\nplain'],
-  ['\0plain'],
+  ...formulaStarts.flatMap((start) => ignored.map((before) => `${before}${start}1`)),
+  ...['\tplain', '\nplain', '\0plain'],
 ])('%j gets an apostrophe, so that no spreadsheet runs it as a formula', (text) => {
   expect(emailCell(text)).toBe(`'${text}`);
 });
@@ -104,9 +85,6 @@ test.each([
   expect(emailCell(text)).toBe(escaped);
 });
 
-test.each([['Ada Lovelace'], ['a=b'], ['서지우'], ['1-2'], ['a;b'], ['  two blanks']])(
-  '%j is exported unchanged',
-  (text) => {
-    expect(emailCell(text)).toBe(text);
-  },
-);
+test.each(['Ada Lovelace', 'a=b', '서지우', '1-2', 'a;b', '  two blanks'])('%j is exported unchanged', (text) => {
+  expect(emailCell(text)).toBe(text);
+});
