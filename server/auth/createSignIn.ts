@@ -15,6 +15,7 @@ type Credentials = {
   code: string;
   /** The network address of the request. */
   address: string;
+  device: string | null;
   onAccount: (id: number) => void;
   /** Runs in the transaction that starts the session. With a recovery code it gets the number of codes that are left. */
   onSession: (transaction: Database, signedIn: { codesLeft?: number }) => Promise<void>;
@@ -55,7 +56,7 @@ async function authenticate(deps: Deps, credentials: Credentials, isKnownAddress
     const { refusal, ...signedIn } = await passSecondFactor(transaction, account, attempt);
     if (refusal) return { refusal, token: '' };
     await credentials.onSession(transaction, signedIn);
-    return { token: await createSession(transaction, id, now) };
+    return { token: await createSession(transaction, id, now, credentials.device) };
   });
   // After the commit, which keeps the count of wrong codes.
   if (refusal) throw refusal;

@@ -12,9 +12,9 @@ const maxAge = 7 * day;
 const saveUseEvery = minute;
 
 /** Starts a session. Only its hash is stored, so the returned token exists nowhere else. */
-export async function createSession(db: Database, administratorId: number, now: number) {
+export async function createSession(db: Database, administrator_id: number, now: number, device: string | null = null) {
   const token = newToken();
-  const session = { token_hash: sha256(token), administrator_id: administratorId, created_at: now, used_at: now };
+  const session = { token_hash: sha256(token), administrator_id, created_at: now, used_at: now, device };
   await db.insertInto('session').values(session).execute();
   return token;
 }

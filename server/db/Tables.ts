@@ -37,7 +37,14 @@ export type Tables = {
   recovery_code: { administrator_id: number; code_hash: string };
   /** The token of a link that sets the first password of an account, once. */
   invitation: { administrator_id: number; token_hash: string; expires_at: number };
-  session: Numbered<{ token_hash: string; administrator_id: number; created_at: number; used_at: number }>;
+  session: Numbered<{
+    token_hash: string;
+    administrator_id: number;
+    created_at: number;
+    used_at: number;
+    /** The browser and the system that it was started in. */
+    device: string | null;
+  }>;
   /** An attempt that a rate limit counts. The key is a keyed hash. */
   attempt: Numbered<{
     key: string;

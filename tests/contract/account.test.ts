@@ -100,8 +100,9 @@ test('the open sessions are listed, last used first, and end one by one or all o
   server.clock.now += minute;
   for (let more = 0; more < 3; more += 1) await server.signIn();
   const [third, second, , mine] = await listSessions();
-  expect(mine).toEqual({ id: 1, created_at: '2026-01-02T03:04:00.000Z', used_at: expect.any(String), place: 'here' });
-  expect(third?.place).toBe('elsewhere');
+  const created_at = '2026-01-02T03:04:00.000Z';
+  expect(mine).toEqual({ id: 1, created_at, used_at: expect.any(String), device: null, place: 'here' });
+  expect(third?.place).toBeNull();
 
   await server.send(sessions.end, { id: second?.id });
   await expect(server.send(sessions.end, { id: second?.id })).rejects.toMatchObject({ status: 404 });
@@ -110,6 +111,14 @@ test('the open sessions are listed, last used first, and end one by one or all o
   await server.send(sessions.endOthers); // ends none, and is not recorded
   expect((await listSessions()).map(({ id }) => id)).toEqual([1]);
   expect(await recorded()).toEqual(Array(2).fill(['administrators', 'endSessions', '1', null]));
+});
+
+test('a session names the browser and the system that it was started in', async () => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(administrator)) body.append(name, value);
+  const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0' };
+  await server.app.request('/api/admin/auth/login', { method: 'POST', body, headers });
+  expect((await listSessions()).map(({ device }) => device)).toEqual(['Firefox, Linux', null]);
 });
 
 test('a moderator sees and changes only their own account and sessions', async () => {

@@ -32,6 +32,7 @@ import { consentCounts } from './033-consentCounts.ts';
 import { sessionIds } from './034-sessionIds.ts';
 import { waitingTickets } from './035-waitingTickets.ts';
 import { handOver } from './036-handOver.ts';
+import { devicesAndDays } from './037-devicesAndDays.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -70,4 +71,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '034-sessionIds': { up: (db) => sessionIds(db, dialect) },
   '035-waitingTickets': { up: waitingTickets },
   '036-handOver': { up: handOver },
+  '037-devicesAndDays': { up: devicesAndDays },
 });

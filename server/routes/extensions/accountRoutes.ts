@@ -74,7 +74,7 @@ export function accountRoutes(deps: AppDeps) {
     .read('GET /session/list', {}, async (db, { administratorId, now, c }) => {
       const sessions = await selectSessions(db, administratorId, now).execute();
       return sessions.map(({ token_hash, administrator_id: _, ...session }): OwnSession => {
-        return { ...withIsoTimes(session), place: token_hash === c.var.tokenHash ? 'here' : 'elsewhere' };
+        return { ...withIsoTimes(session), place: token_hash === c.var.tokenHash ? 'here' : null };
       });
     })
     .change('POST /session/end/:id', 'endSessions', {

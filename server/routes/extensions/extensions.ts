@@ -69,8 +69,13 @@ const extensions: readonly Extension[] = [
       '/api/admin/conversation/saved-reply/list',
     ],
   },
-  { id: 'account', routes: { '/api/admin/account': accountRoutes }, moderatorPaths: ['/api/admin/account'] },
-  { id: 'letter', version: 4, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
+  {
+    id: 'account',
+    version: 2,
+    routes: { '/api/admin/account': accountRoutes },
+    moderatorPaths: ['/api/admin/account'],
+  },
+  { id: 'letter', version: 5, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
 ];
 
 /** The extensions of this server: none if EXTENSIONS is off. */

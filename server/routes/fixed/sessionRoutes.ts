@@ -1,6 +1,7 @@
 import type { Session } from '#api/wire.ts';
 import { changeRecorder } from '#server/audit/audited.ts';
 import { createSignIn } from '#server/auth/createSignIn.ts';
+import { deviceOf } from '#server/auth/deviceOf.ts';
 import { hashNewPassword, replacePassword } from '#server/auth/ownPassword.ts';
 import { maxPasswordLength } from '#server/auth/passwords.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
@@ -61,6 +62,7 @@ export function sessionRoutes(deps: AppDeps) {
       const token = await signIn({
         ...credentials,
         address: clientAddress(c, deps.trustProxy),
+        device: deviceOf(c.req.header('User-Agent')),
         onAccount: (id) => c.set('administratorId', id),
         onSession: async (transaction, { codesLeft }) => {
           const after = codesLeft === undefined ? undefined : { by: 'recovery code', codes_left: codesLeft };

@@ -59,7 +59,7 @@ export const extensions = {
       reveal: { call: 'POST /admin/audit/reveal/{id}' },
     },
   }),
-  administrators: defineExtension(1, {
+  administrators: defineExtension(2, {
     administrators: {
       list: { call: 'GET /admin/administrators/list' },
       invite: { call: 'POST /admin/administrators/invite', body: 'json', sends: ['email', 'role'], idempotent: true },
@@ -150,7 +150,7 @@ export const extensions = {
     },
     contact,
   }),
-  account: defineExtension(1, {
+  account: defineExtension(2, {
     account: {
       one: { call: 'GET /admin/account' },
       turnOn: { call: 'POST /admin/account/second-factor', body: 'json', sends: ['secret', 'code', 'password'] },

@@ -39,8 +39,10 @@ export type OwnSession = {
   created_at: string;
   /** ISO 8601, UTC. */
   used_at: string;
-  /** `here` is the session that asks. */
-  place: 'here' | 'elsewhere';
+  /** The browser and the system that it was started in, as they name themselves: `Safari, Mac`. Null if unknown. */
+  device: string | null;
+  /** `here` is the session that asks. Null for others. */
+  place: 'here' | null;
 };
 
 /** The person that a row is about. */

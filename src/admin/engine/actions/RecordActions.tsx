@@ -19,6 +19,8 @@ import { useRowActions } from './useRowActions.ts';
 const segmentOf = (definition: AnyResource, record: RaRecord) =>
   segmentsOf(definition).find(({ value }) => value === valueAt(record, segmentParam(definition) ?? ''));
 
+const filled = { variant: 'contained', color: 'secondary' } as const;
+
 /**
  * The actions of a record's page that the API supports, a button each. `view` and those in the page's form are left out. The
  * second click of a double click does nothing, because the button may belong to the next record by then.
@@ -36,6 +38,7 @@ export function ActionButtons() {
         variant="outlined"
         {...toolbarItem}
         color={isDangerous(definition, name) ? 'error' : 'primary'}
+        {...(definition.actions?.[name]?.tone === 'main' && filled)}
         startIcon={icon && <Icon name={icon} fontSize="small" />}
         {...(link ? { component: Link, ...link } : { onClick: ({ detail }: UIEvent) => detail < 2 && onClick?.() })}
       >

@@ -49,8 +49,8 @@ export type Action<Row, Segment extends string = string, Call = AnyCall, Resourc
   when?: Segment | Condition<Row>;
   /** MUI's name of the icon, for lists with `actions: 'icons'`. */
   icon?: OneOf<IconName>['name'];
-  /** Colours the button of the confirmation red, as for `delete`. */
-  tone?: 'danger';
+  /** `danger` colours the buttons red, as for `delete`. `main` fills the button of a page's main action. */
+  tone?: 'danger' | 'main';
   /** The page that `view` opens. The navigation state has the record, under the resource's name. */
   path?: `/${string}`;
   /** Delays the call for five seconds, to undo it. When the browser leaves the dashboard, it is sent at once. */

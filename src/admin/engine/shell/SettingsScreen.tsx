@@ -2,6 +2,7 @@ import { Box, FormControlLabel, Paper, Switch, Typography } from '@mui/material'
 import { useState } from 'react';
 import { DetailScreen } from '#admin/engine/detail/DetailScreen.tsx';
 import { useProduct } from '#admin/engine/record/contexts.ts';
+import { sideBySide } from '#admin/engine/ui/layout.ts';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
@@ -24,7 +25,7 @@ function Preferences() {
     setScheme(chosen);
   };
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2.5 }}>
+    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, ...sideBySide, columnGap: 4, rowGap: 2 }}>
       <Select
         label={t('preferences.scheme')}
         value={scheme}

@@ -32,7 +32,7 @@ export const account = defineExtensionResource({
   list: { skeletonRows: 1 },
   detailPage: { related: { sessions: {} } },
   actions: {
-    turnOn: { dialog: { ask: enrolment, result } },
+    turnOn: { tone: 'main', dialog: { ask: enrolment, result } },
     renewCodes: { when: { second_factor: ['on', 'required'] }, dialog: { ask: { password }, result } },
     turnOff: { when: { second_factor: 'on' }, tone: 'danger', dialog: { ask: { password } } },
   },
@@ -41,12 +41,13 @@ export const account = defineExtensionResource({
 /** The administrator's own sessions. */
 export const sessions = defineExtensionResource({
   name: 'sessions',
-  title: 'created_at',
+  title: 'device',
   fields: {
-    created_at: { kind: 'dateTime', on: ['list'] },
+    device: { kind: 'text', on: ['list'], below: 'place' },
+    place: { kind: 'choice', of: ['here'], tones: { here: 'good' }, on: [] },
     used_at: { kind: 'dateTime', on: ['list'] },
-    place: { kind: 'choice', of: ['here', 'elsewhere'], tones: { here: 'good' }, on: ['list'] },
+    created_at: { kind: 'dateTime', on: ['list'] },
   },
-  list: { skeletonRows: 2, actions: 'icons' },
-  actions: { end: { icon: 'Logout', when: { place: 'elsewhere' } }, endOthers: { on: 'toolbar' } },
+  list: { skeletonRows: 2, pageSize: 5, actions: 'icons' },
+  actions: { end: { icon: 'Logout', when: { place: null } }, endOthers: { on: 'toolbar' } },
 });

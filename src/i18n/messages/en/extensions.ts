@@ -271,8 +271,9 @@ export const extensions = {
   },
   sessions: {
     name: 'Session |||| Sessions',
-    fields: { created_at: 'Signed in', used_at: 'Last used', place: 'Where' },
-    choices: { place: { here: 'This browser', elsewhere: 'Elsewhere' } },
+    fields: { device: 'Device', created_at: 'Signed in', used_at: 'Last used', place: 'Where' },
+    empty: { device: 'Unknown device' },
+    choices: { place: { here: 'This browser' } },
     actions: { end: 'Sign out there', endOthers: 'Sign out everywhere else' },
     texts: {
       list: { title: 'Where You’re Signed In' },

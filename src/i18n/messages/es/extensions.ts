@@ -280,8 +280,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   sessions: {
     name: 'Sesión |||| Sesiones',
     gender: 'feminine',
-    fields: { created_at: 'Inicio de sesión', used_at: 'Última actividad', place: 'Lugar' },
-    choices: { place: { here: 'Este navegador', elsewhere: 'Otro lugar' } },
+    fields: { device: 'Dispositivo', created_at: 'Inicio de sesión', used_at: 'Última actividad', place: 'Lugar' },
+    empty: { device: 'Dispositivo desconocido' },
+    choices: { place: { here: 'Este navegador' } },
     actions: { end: 'Cerrar esa sesión', endOthers: 'Cerrar las demás sesiones' },
     texts: {
       list: { title: 'Tus sesiones abiertas' },

@@ -266,8 +266,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
   sessions: {
     name: 'सेशन |||| सेशन',
     gender: 'masculine',
-    fields: { created_at: 'साइन इन किया', used_at: 'आख़िरी इस्तेमाल', place: 'कहाँ' },
-    choices: { place: { here: 'यह ब्राउज़र', elsewhere: 'कहीं और' } },
+    fields: { device: 'डिवाइस', created_at: 'साइन इन किया', used_at: 'आख़िरी इस्तेमाल', place: 'कहाँ' },
+    empty: { device: 'अनजान डिवाइस' },
+    choices: { place: { here: 'यह ब्राउज़र' } },
     actions: { end: 'वहाँ से साइन आउट करें', endOthers: 'बाक़ी सब जगह से साइन आउट करें' },
     texts: {
       list: { title: 'आप कहाँ-कहाँ साइन इन हैं' },

@@ -246,8 +246,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   },
   sessions: {
     name: '로그인 세션',
-    fields: { created_at: '로그인한 시각', used_at: '마지막 사용', place: '위치' },
-    choices: { place: { here: '이 브라우저', elsewhere: '다른 곳' } },
+    fields: { device: '기기', created_at: '로그인한 시각', used_at: '마지막 사용', place: '위치' },
+    empty: { device: '알 수 없는 기기' },
+    choices: { place: { here: '이 브라우저' } },
     actions: { end: '그곳에서 로그아웃', endOthers: '다른 곳에서 모두 로그아웃' },
     texts: {
       list: { title: '로그인된 곳' },
