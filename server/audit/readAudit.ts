@@ -4,7 +4,8 @@ import type { Database } from '#server/db/Database.ts';
 import { isoTime } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
-import { filter, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
+import { day } from '#server/time/time.ts';
+import { filter, optionalDay, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
 
 const selectEntries = (db: Database) =>
   db
@@ -17,8 +18,10 @@ type Row = InferResult<ReturnType<typeof selectEntries>>[number];
 
 const parse = (json: string | null) => (json === null ? null : JSON.parse(json));
 
-const toEntry = ({ at, row_key: row, before, after, ...entry }: Row) =>
-  ({ ...entry, at: isoTime(at), row, before: parse(before), after: parse(after) }) as AuditEntry;
+function toEntry({ at: time, row_key: row, before, after, ...entry }: Row) {
+  const at = isoTime(time);
+  return { ...entry, at, day: at.slice(0, 10), row, before: parse(before), after: parse(after) } as AuditEntry;
+}
 
 /** Returns the id of an administrator, or 0, which no account has. */
 const idOf = async (db: Database, email: string) =>
@@ -31,6 +34,10 @@ export const auditQuery = {
   row: filter,
   email: filter,
   request_id: filter,
+  day_gte: optionalDay,
+  day_lte: optionalDay,
+  // `signIns` alone, or `changes`: everything else. Sign-ins are most of the entries.
+  events: filter,
   // The history of one record is requested by the name of its resource: `?users=<uuid>`.
   users: filter,
   ticket: filter,
@@ -38,9 +45,13 @@ export const auditQuery = {
   cursor: optionalRowId,
 };
 
+/** The id of the entry that was recorded first after a time, or last before it. Ids and times have the same order. */
+const idAt = (db: Database, time: number, [compare, order]: ['>=', 'asc'] | ['<', 'desc']) =>
+  db.selectFrom('audit').select('id').where('at', compare, time).orderBy('at', order).orderBy('id', order).limit(1);
+
 /** Reads a page of audit entries, newest first. Each filter has an index and no query counts rows: the table may be large. */
 export async function readAudit(db: Database, query: ValuesOf<typeof auditQuery>) {
-  const { cursor, email, operation, request_id, users, ticket, cases } = query;
+  const { cursor, email, operation, request_id, users, ticket, cases, day_gte, day_lte, events } = query;
   const administrator_id = email && (await idOf(db, email));
   const [ofRecord] = Object.entries({ users, ticket, cases }).filter(([, key]) => key !== '');
   const [resource, row_key] = ofRecord ?? [query.resource, query.row];
@@ -51,6 +62,9 @@ export async function readAudit(db: Database, query: ValuesOf<typeof auditQuery>
   let entries = selectEntries(db);
   for (const [name, value] of Object.entries({ resource, operation, request_id, row_key, administrator_id }))
     if (value !== '') entries = entries.where(sql<boolean>`${columnOf(name)} = ${value}`);
+  if (day_gte) entries = entries.where('audit.id', '>=', idAt(db, Date.parse(day_gte), ['>=', 'asc']));
+  if (day_lte) entries = entries.where('audit.id', '<=', idAt(db, Date.parse(day_lte) + day, ['<', 'desc']));
+  if (events) entries = entries.where('resource', events === 'signIns' ? '=' : '!=', 'session');
   return pageAfter(entries, { by: 'audit.id', cursor, order: 'desc' }, toEntry);
 }
 

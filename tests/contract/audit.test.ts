@@ -175,6 +175,18 @@ test('the list contains only entries that match its filter', async () => {
   expect(await idsOf({ ticket: '1' })).toEqual([]);
 });
 
+test('the list contains the entries of a range of days in UTC, and sign-ins alone or left out', async () => {
+  const at = (day: string, resource: string) => ({ at: Date.parse(`${day}T23:59:59Z`), resource, operation: 'login' });
+  await server.insert('audit', [at('2026-01-01', 'faq'), at('2026-01-02', 'session'), at('2026-01-03', 'faq')]);
+  const daysOf = async (filter: object) => (await list(filter)).data.map(({ day }) => day);
+
+  expect(await daysOf({ day_gte: '2026-01-02' })).toEqual(['2026-01-03', '2026-01-02']);
+  expect(await daysOf({ day_gte: '2026-01-02', day_lte: '2026-01-02' })).toEqual(['2026-01-02']);
+  expect(await daysOf({ day_gte: '2026-01-04' })).toEqual([]);
+  expect(await daysOf({ events: 'changes' })).toEqual(['2026-01-03', '2026-01-01']);
+  expect(await daysOf({ events: 'signIns' })).toEqual(['2026-01-02']);
+});
+
 test('a refused change leaves no record, and one that cannot be recorded is not made', async () => {
   await expect(server.send(endpoints.faq.update, { id: 7, question: 'Why?', answer: 'So.' })).rejects.toThrow();
   expect((await list()).data).toEqual([]);

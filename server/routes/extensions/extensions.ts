@@ -29,9 +29,10 @@ type Extension = {
 
 const extensions: readonly Extension[] = [
   { id: 'safeWrites', routes: {} }, // the routes of the fixed API serve it, too
-  { id: 'audit', routes: { '/api/admin/audit': auditRoutes } },
+  { id: 'audit', version: 2, routes: { '/api/admin/audit': auditRoutes } },
   {
     id: 'administrators',
+    version: 2,
     routes: { '/api/admin/administrators': administratorsRoutes, '/api/admin/invitation': invitationRoutes },
     publicPaths: ['/api/admin/invitation/accept'],
   },

@@ -14,7 +14,7 @@ const inPages = { paged: true, conventions: { paging: keysetPaging } } as const;
 /** A list of the fixed API with a search and an order by time. */
 const found = { query: ['q', 'order'], from: { order: 'sort.order' } } as const;
 
-const auditFilters = ['resource', 'operation', 'row', 'email', 'request_id'] as const;
+const auditFilters = ['resource', 'operation', 'row', 'email', 'request_id', 'day_gte', 'day_lte'] as const;
 
 const letterTexts = (['en', 'es', 'ko', 'hi'] as const).flatMap(
   (language) => [`subject_${language}`, `body_${language}`] as const,
@@ -47,11 +47,11 @@ export const extensions = {
       update: { ...endpoints.category.update, ifMatch: 'version' },
     },
   }),
-  audit: defineExtension(1, {
+  audit: defineExtension(2, {
     audit: {
       list: {
         call: 'GET /admin/audit/list',
-        query: [...auditFilters, 'users', 'ticket', 'cases'],
+        query: [...auditFilters, 'events', 'users', 'ticket', 'cases'],
         filters: auditFilters,
         ...inPages,
       },

@@ -82,6 +82,8 @@ export type AuditEntry = {
   id: number;
   /** ISO 8601, UTC. */
   at: string;
+  /** The day of `at` in UTC. */
+  day: Day;
   /** Null for calls that need no session. */
   administrator_id: number | null;
   /** The administrator's; null without one, and after the administrator's erasure. */

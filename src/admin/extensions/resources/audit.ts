@@ -9,6 +9,7 @@ export const audit = defineExtensionResource({
   fields: {
     id: { kind: 'number', grouping: false, on: ['detail'] },
     at: { kind: 'dateTime', on: ['list', 'detail'] },
+    day: { kind: 'date', on: [] },
     email: { kind: 'email', personal: false, on: ['list', 'detail'], optional: true },
     operation: {
       kind: 'choice',
@@ -29,7 +30,9 @@ export const audit = defineExtensionResource({
   list: {
     skeletonRows: 10,
     sort: ['at', 'email', 'operation', 'resource'],
-    filters: ['operation', 'resource', 'row', 'email', 'request_id'],
+    filters: ['day', 'operation', 'resource', 'row', 'email', 'request_id'],
+    ranges: { day: [7, 30, 'year'] },
+    segments: { filter: 'events', of: { changes: 'changes', signIns: 'signIns', all: '' } },
     export: true,
   },
   actions: {

@@ -334,6 +334,7 @@ export const extensions = {
     fields: {
       id: 'Entry',
       at: 'Date & Time',
+      day: 'Day (UTC)',
       email: 'Administrator',
       operation: 'Event',
       resource: 'Record type',
@@ -399,6 +400,7 @@ export const extensions = {
         backup: 'Backups',
       },
     },
+    segments: { changes: 'Changes', signIns: 'Sign-ins', all: 'All' },
     actions: { reveal: 'Show who this is about' },
     texts: {
       record: 'Entry #%{id}',

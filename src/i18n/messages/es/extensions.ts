@@ -357,6 +357,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     fields: {
       id: 'Registro',
       at: 'Fecha y hora',
+      day: 'Día (UTC)',
       email: 'Administrador',
       operation: 'Qué se hizo',
       resource: 'Sobre qué',
@@ -422,6 +423,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         backup: 'Copias de seguridad',
       },
     },
+    segments: { changes: 'Cambios', signIns: 'Inicios de sesión', all: 'Todo' },
     actions: { reveal: 'Ver de quién se trata' },
     texts: {
       record: 'Registro n.º %{id}',

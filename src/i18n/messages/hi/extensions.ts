@@ -346,6 +346,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     fields: {
       id: 'गतिविधि',
       at: 'तारीख़ और समय',
+      day: 'तारीख़ (UTC)',
       email: 'एडमिन',
       operation: 'क्या किया',
       resource: 'किसमें',
@@ -411,6 +412,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         backup: 'बैकअप',
       },
     },
+    segments: { changes: 'बदलाव', signIns: 'साइन-इन', all: 'सब' },
     actions: { reveal: 'देखें कि यह किसके बारे में है' },
     texts: {
       record: 'गतिविधि #%{id}',

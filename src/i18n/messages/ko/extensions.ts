@@ -315,6 +315,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     fields: {
       id: '기록',
       at: '날짜 및 시간',
+      day: '날짜(UTC)',
       email: '관리자',
       operation: '한 일',
       resource: '대상',
@@ -380,6 +381,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         backup: '백업',
       },
     },
+    segments: { changes: '변경', signIns: '로그인', all: '전체' },
     actions: { reveal: '누구인지 보기' },
     texts: {
       record: '기록 #%{id}',
