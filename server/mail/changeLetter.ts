@@ -94,16 +94,21 @@ export async function changeLetterState(db: Database, id: number, from: LetterSt
   await db.updateTable('letter').set({ state }).where('id', '=', id).execute();
 }
 
-/** Queues a failed mail again. Only an administrator decides this, because the mail may have arrived. */
+/**
+ * Queues a failed mail again, or lets a retrying one skip its pause. Only an administrator decides this, because the mail
+ * may have arrived.
+ */
 export async function retryLetterMail(db: Database, id: number, { now }: { now: number }) {
   await lockLetters(db);
   const mail = await db
     .selectFrom('outbox')
-    .select(['state', 'letter_id'])
+    .select(['state', 'failure', 'letter_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow(notFound('letterMails'));
-  if (mail.state !== 'failed') throw new HttpError(422, 'letterMails.notFailed');
-  await db.updateTable('outbox').set({ state: 'queued', due_at: now, failure: null }).where('id', '=', id).execute();
+  const isRetrying = mail.state === 'queued' && mail.failure !== null;
+  if (mail.state !== 'failed' && !isRetrying) throw new HttpError(422, 'letterMails.notFailed');
+  const queued = db.updateTable('outbox').set({ state: 'queued', due_at: now, failure: null }).where('id', '=', id);
+  await queued.where('state', '=', mail.state).execute(); // the sender may have leased it meanwhile
   const letter = db.updateTable('letter').set({ state: 'sending' }).where('id', '=', mail.letter_id);
   await letter.where('state', '=', 'sent').execute();
 }

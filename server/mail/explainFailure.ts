@@ -15,10 +15,10 @@ const causes: readonly (readonly [RegExp, Cause])[] = [
   [/^4/, 'busy'],
 ];
 
-/** A sentence about a stored failure, with its codes. */
+/** A stored failure in two or three words, and in a sentence with its codes. */
 export function explainFailure(codes: string | null, t: Translate) {
-  if (codes === null) return null;
-  if (codes === unconfirmedDelivery) return t('letterMails.lost');
+  if (codes === null) return { cause: null, failure: null };
+  if (codes === unconfirmedDelivery) return { cause: t('mailCause.lost'), failure: t('letterMails.lost') };
   const cause = causes.find(([pattern]) => pattern.test(codes))?.[1] ?? 'refused';
-  return `${t(`letterMails.${cause}`)} (${codes})`;
+  return { cause: t(`mailCause.${cause}`), failure: `${t(`letterMails.${cause}`)} (${codes})` };
 }

@@ -91,11 +91,8 @@ const kindOf = (letters?: number) =>
     ? sql<LetterMail['kind']>`null`
     : sql<LetterMail['kind']>`case when outbox.recipient is not null then 'test' else outbox.kind end`;
 
-type Query = { letters?: number; state: string; cursor?: number; t: Translate };
-
-/** A page of the mails of a letter to subscribers, the newest first. Without a letter, of all mails whose last attempt failed. */
-export async function readLetterMails(db: Database, { letters, state, cursor, t }: Query) {
-  let mails = db
+const selectMails = (db: Database, letters?: number) =>
+  db
     .selectFrom('outbox')
     .leftJoin('pre_launch_user', 'pre_launch_user.id', 'outbox.subscriber_id')
     .leftJoin('consent', 'consent.subscriber_id', 'outbox.subscriber_id')
@@ -108,13 +105,25 @@ export async function readLetterMails(db: Database, { letters, state, cursor, t 
     .select([kindOf(letters).as('kind'), 'outbox.letter_id', 'ticket.id as ticket_id'])
     .select(({ fn }) => fn.coalesce('letter_text.subject', 'ticket.user_name').as('about_title'))
     .select(sql<string>`coalesce(outbox.recipient, pre_launch_user.email, ticket.user_email)`.as('email'))
-    .select(sql<LetterMail['language']>`coalesce(outbox.language, consent.language, ticket.language)`.as('language'))
+    .select(sql<LetterMail['language']>`coalesce(outbox.language, consent.language, ticket.language)`.as('language'));
+
+type MailRow = InferResult<ReturnType<typeof selectMails>>[number];
+
+function toMail({ failure, letter_id, ticket_id, ...mail }: MailRow, t: Translate): LetterMail {
+  const about = letter_id ? ('letters' as const) : ticket_id ? ('ticket' as const) : null;
+  return { ...withIsoTimes(mail), about, about_id: letter_id ?? ticket_id, ...explainFailure(failure, t) };
+}
+
+export const readLetterMail = async (db: Database, id: number, t: Translate) =>
+  toMail(await selectMails(db).where('outbox.id', '=', id).executeTakeFirstOrThrow(notFound('letterMails')), t);
+
+type Query = { letters?: number; state: string; cursor?: number; t: Translate };
+
+/** A page of the mails of a letter to subscribers, the newest first. Without a letter, of all mails whose last attempt failed. */
+export function readLetterMails(db: Database, { letters, state, cursor, t }: Query) {
+  let mails = selectMails(db, letters)
     .where((row) => (letters ? row('outbox.letter_id', '=', letters) : row('failure', 'is not', null)))
     .$if(letters !== undefined, (query) => query.where('outbox.subscriber_id', 'is not', null)); // no test letters
   if (state) mails = mails.where(mailState, '=', state as LetterMail['state']);
-  return pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' }, (row): LetterMail => {
-    const { failure, letter_id, ticket_id, ...mail } = row;
-    const about = letter_id ? ('letters' as const) : ticket_id ? ('ticket' as const) : null;
-    return { ...withIsoTimes(mail), about, about_id: letter_id ?? ticket_id, failure: explainFailure(failure, t) };
-  });
+  return pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' }, (row) => toMail(row, t));
 }

@@ -100,10 +100,12 @@ export const letterRoutes = (deps: AppDeps) => {
     )
     .route(
       '/',
-      new Routes(deps, 'letterMails').change('POST /mail/retry/:id', 'retry', {
-        message: 'letterMails.queued',
-        work: (db, { id, now }) => letters.retryLetterMail(db, id, { now }),
-        after: wake,
-      }),
+      new Routes(deps, 'letterMails')
+        .read('GET /mail/detail/:id', {}, (db, { id, c }) => readLetterMail(db, id, c.var.t))
+        .change('POST /mail/retry/:id', 'retry', {
+          message: 'letterMails.queued',
+          work: (db, { id, now }) => letters.retryLetterMail(db, id, { now }),
+          after: wake,
+        }),
     );
 };

@@ -177,6 +177,7 @@ export const extensions = {
     },
     letterMails: {
       list: { call: 'GET /admin/letter/mail/list', query: ['letters', 'state'], filters: ['state'], ...inPages },
+      one: { call: 'GET /admin/letter/mail/detail/{id}' },
       retry: { call: 'POST /admin/letter/mail/retry/{id}' },
     },
     preLaunch: {

@@ -175,6 +175,7 @@ export const extensions = {
       kind: 'Kind',
       about_id: 'About',
       state: 'Status',
+      cause: 'Cause',
       failure: 'Failure reason',
       attempts: 'Attempts',
       attempted_at: 'Last attempt',

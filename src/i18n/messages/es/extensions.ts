@@ -176,6 +176,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       kind: 'Tipo',
       about_id: 'Sobre',
       state: 'Estado',
+      cause: 'Causa',
       failure: 'Motivo del error',
       attempts: 'Intentos',
       attempted_at: 'Último intento',

@@ -178,6 +178,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       kind: 'प्रकार',
       about_id: 'किस बारे में',
       state: 'स्थिति',
+      cause: 'वजह',
       failure: 'क्यों नहीं गया',
       attempts: 'कोशिशें',
       attempted_at: 'आख़िरी कोशिश',

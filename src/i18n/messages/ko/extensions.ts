@@ -167,6 +167,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       kind: '종류',
       about_id: '관련 항목',
       state: '상태',
+      cause: '원인',
       failure: '실패한 이유',
       attempts: '시도 횟수',
       attempted_at: '마지막 시도',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { createKind, type FieldSource, textAt } from '#admin/engine/fields/createKind.tsx';
 import { type FormatContext, type ReferenceTarget, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
+import { OneLineInTable } from '#admin/engine/fields/text/text.tsx';
 import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 import type { Values } from '#api/values.ts';
 
@@ -21,7 +22,7 @@ function ReferenceTitle({ to, id, text }: { to: string; id: string; text: string
   if (!recordPath || !(text || referenceRecord)) return title;
   return (
     <MuiLink component={Link} to={recordPath.replace('{id}', encodeURIComponent(id))} color="inherit">
-      {title}
+      <OneLineInTable title={title}>{title}</OneLineInTable>
     </MuiLink>
   );
 }
@@ -43,8 +44,9 @@ function toText(record: Values, field: Source, format: FormatContext) {
 
 export const reference = createKind<'reference'>({
   toText,
-  show: (_, field, record, format) => {
+  show: (text, field, record, format) => {
     const to = typeof field.to === 'string' ? field.to : textAt(record, { source: field.to.field });
+    if (!to) return text; // the row names no resource
     return <ReferenceTitle to={to} id={idAt(record, field)} text={titleIn(record, field, format)} />;
   },
   refersTo: (record, field) => ({

@@ -13,8 +13,8 @@ export const visuallyHidden = {
 
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
 
-// It may break anywhere, so that a narrow column shortens it.
-const OneLineInTable = styled('span')({
+/** A text that a narrow column of a table shortens: it may break anywhere. */
+export const OneLineInTable = styled('span')({
   'td &': { ...clamped, WebkitLineClamp: 1, wordBreak: 'break-all', minWidth: '5.5rem' },
 });
 
