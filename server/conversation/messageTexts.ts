@@ -12,13 +12,18 @@ export const placeholdersIn = (reply: string) => [
   ...new Set(reply.match(placeholder)?.map((match) => match.slice(2, -2).trim())),
 ];
 
+/** A text that is sent as it is. A placeholder in it is refused with the message. */
+export const textToSend =
+  (max: number, message: 'ticket.unfilled' | 'letters.placeholders'): Validator<string> =>
+  (value) => {
+    const sent = text(max)(value);
+    const placeholders = [...new Set(sent.match(placeholder))].join(', ');
+    if (placeholders) throw new HttpError(422, [message, { placeholders }]);
+    return sent;
+  };
+
 /** The text of a reply. Placeholders must be filled in. */
-export const replyText: Validator<string> = (value) => {
-  const reply = text(maxMessageLength)(value);
-  const placeholders = [...new Set(reply.match(placeholder))].join(', ');
-  if (placeholders) throw new HttpError(422, ['ticket.unfilled', { placeholders }]);
-  return reply;
-};
+export const replyText = textToSend(maxMessageLength, 'ticket.unfilled');
 
 /** The text of a saved reply. Every pair of double brackets must enclose a name. */
 export const savedReplyText: Validator<string> = (value) => {

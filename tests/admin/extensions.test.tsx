@@ -302,11 +302,13 @@ test('a letter has a preview by language and colour scheme, and is sent after a 
   const { user, calls } = await openLetter(() => draft);
 
   const frame = await screen.findByTitle('The letter in English');
-  expect(frame).toHaveAttribute('src', '/api/letter/key?lng=en&scheme=light');
-  expect(frame).toHaveAttribute('sandbox', '');
+  expect(frame).toHaveAttribute('src', '/api/letter/new?lng=en&scheme=light');
+  expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
   await user.click(screen.getByRole('button', { name: '한국어' }));
   await user.click(screen.getByRole('button', { name: 'Dark' }));
-  expect(screen.getByTitle('The letter in 한국어')).toHaveAttribute('src', '/api/letter/key?lng=ko&scheme=dark');
+  expect(screen.getByTitle('The letter in 한국어')).toHaveAttribute('src', '/api/letter/new?lng=ko&scheme=dark');
+  const link = screen.getByRole('link', { name: 'Open in a new tab' });
+  expect(link).toHaveAttribute('href', '/api/letter/key?lng=ko&scheme=dark');
 
   await user.click(screen.getByRole('button', { name: 'Send to all' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Send to All' });
@@ -325,13 +327,25 @@ test('a letter names the languages that lack a text, and is not sent without the
   expect(screen.queryByRole('button', { name: 'Send to all' })).toBeNull();
 });
 
-test('a letter with wrong types is shown without a frame, and its progress loads again after five seconds', async () => {
+test('the form of a letter previews the language that is being written, and refuses placeholders', async () => {
+  const { user, calls } = await renderProduct(extendedProduct, '/letters/create', () => emptyPage);
+
+  const form = within(await screen.findByRole('dialog'));
+  expect(await form.findByText('Not written yet: English')).toBeVisible();
+  await user.type(form.getByLabelText('Subject in Korean'), '[[[[name]], hello');
+  expect(await form.findByTitle('The letter in 한국어')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/Take out the placeholder/)).toBeVisible();
+  expect(calls.filter(({ call }) => call.endsWith('/create'))).toEqual([]);
+});
+
+test('a letter with wrong types is shown without a link, and its progress loads again after five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const wrong: unknown = { ...draft, state: 'sending', sent: 'x', failed: {}, recipients: [], preview: { path: 1 } };
   let letter = wrong as Letter;
   await openLetter(() => letter);
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
-  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open in a new tab' })).toBeNull();
 
   letter = { ...draft, state: 'sending', sent: 300 };
   await vi.advanceTimersByTimeAsync(5_000);

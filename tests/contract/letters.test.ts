@@ -147,6 +147,25 @@ test('mails whose last attempt failed are listed without a letter, and can be se
   expect(await mails()).toEqual([]);
 });
 
+test('a mail that waits for its next attempt can be sent at once, and one that waits for its first cannot', async () => {
+  await server.stopSending();
+  const mail = { kind: 'letter', letter_id: await draft(), recipient: 'a@example.com', state: 'queued' } as const;
+  const later = { ...mail, attempts: 1, due_at: server.clock.now + 60_000, created_at: 0 };
+  await server.insert('outbox', [{ ...later, failure: '451' }, later]);
+
+  expect((await server.send<LetterMail>(letterMails.one, { id: 1 })).data).toMatchObject({ cause: 'Server busy' });
+  await server.send(letterMails.retry, { id: 1 });
+  expect((await server.rows('outbox'))[0]).toMatchObject({ due_at: server.clock.now, failure: null });
+  await expect(server.send(letterMails.retry, { id: 2 })).rejects.toMatchObject({ status: 422 });
+});
+
+test('a letter with a placeholder is refused at the field, because nothing would fill it in', async () => {
+  await expect(draft({ body_ko: '[[이름]] 님, 안녕하세요.' })).rejects.toMatchObject({
+    status: 422,
+    body: { errors: { body_ko: 'A letter goes out exactly as written. Take out [[이름]].' } },
+  });
+});
+
 test('letters leased by a process that died are sent again only when an administrator retries them', async () => {
   const id = await queueLetter();
   await leaseMails(server.db, { now: server.clock.now, max: 4, perMinute: 60 });

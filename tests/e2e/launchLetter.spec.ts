@@ -53,10 +53,12 @@ test('a visitor subscribes, confirms, gets the letter that an administrator writ
     await form.getByLabel(`Subject in ${name}`).fill(`We are open (${language})`);
     await form.getByLabel(`Text in ${name}`).fill('Come in.');
   }
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`We are open (${languages.at(-1)})`); // as it is typed
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('alert').getByRole('button').click(); // it would cover a button
   await page.getByRole('link', { name: 'We are open (en)' }).click();
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('We are open (en)');
+  await expect(heading).toHaveText('We are open (en)');
   await page.getByRole('button', { name: 'Send to all' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Recipients1');

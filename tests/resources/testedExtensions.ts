@@ -33,7 +33,7 @@ export const testedExtensions: TestedProduct = {
   dialect: { ...dialect, list },
   examplesFile: 'tests/resources/testedExtensions.ts',
   examples: {
-    'letters.progress': (n) => ({ sent: n, failed: 0, recipients: 7 }),
+    'letters.sent': (n) => n,
     'letters.preview': (n) => `/letter/key-${n}`,
   },
 };

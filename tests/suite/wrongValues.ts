@@ -18,6 +18,6 @@ export function wrongValues({ kind, rules, required }: ExampleField): string[] {
     ...(minLength > 1 ? ['x'] : []),
     ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
     ...(oneOf ? [kind === 'number' ? '98765' : '§'] : []),
-    ...(pattern || kind === 'email' || kind === 'url' ? ['§'] : []),
+    ...(pattern || kind === 'email' || kind === 'url' ? ['[[§]]'] : []),
   ];
 }

@@ -205,6 +205,7 @@ export const en = {
   'letters.wrongState':
     'Someone changed this letter in the meantime, so that’s no longer possible. Please reload the page.',
   'letters.unwritten': 'The letter still has no text in: %{languages}',
+  'letters.placeholders': 'A letter goes out exactly as written. Take out %{placeholders}.',
   'letters.nobody': 'No one has confirmed an address yet',
   'letters.tested': 'The letter is on its way to %{email}',
   'letters.begun': 'The letter is on its way. Recipients: %{recipients}.',

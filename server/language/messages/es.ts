@@ -205,6 +205,7 @@ export const es: Messages = {
   'letters.notFound': 'Esa carta no existe',
   'letters.wrongState': 'La carta cambió de estado y esto ya no se puede hacer. Recarga la página.',
   'letters.unwritten': 'A la carta todavía le falta el texto en: %{languages}',
+  'letters.placeholders': 'Una carta se envía tal como está escrita. Quita %{placeholders}.',
   'letters.nobody': 'Todavía nadie ha confirmado su dirección',
   'letters.tested': 'La carta va en camino a %{email}',
   'letters.begun': 'La carta va en camino. Destinatarios: %{recipients}.',

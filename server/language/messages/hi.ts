@@ -202,6 +202,7 @@ export const hi: Messages = {
   'letters.notFound': 'ऐसी कोई चिट्ठी नहीं है',
   'letters.wrongState': 'इस बीच किसी ने यह चिट्ठी बदल दी है, इसलिए अब यह नहीं हो सकता। पेज फिर से लोड करें।',
   'letters.unwritten': 'चिट्ठी अभी इन भाषाओं में नहीं लिखी गई है: %{languages}',
+  'letters.placeholders': 'चिट्ठी जैसी लिखी है, वैसी ही जाती है। %{placeholders} को हटा दें।',
   'letters.nobody': 'अभी तक किसी ने अपना पता पक्का नहीं किया है',
   'letters.tested': 'चिट्ठी %{email} पर भेजी जा रही है',
   'letters.begun': 'चिट्ठी भेजी जा रही है। पाने वाले: %{recipients}।',

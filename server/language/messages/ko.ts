@@ -206,6 +206,7 @@ export const ko: Messages = {
   'letters.notFound': '없는 편지예요',
   'letters.wrongState': '편지의 상태가 바뀌어서 지금은 할 수 없어요. 페이지를 새로고침해 주세요.',
   'letters.unwritten': '아직 쓰지 않은 언어가 있어요: %{languages}',
+  'letters.placeholders': '편지는 쓴 그대로 보내져요. %{placeholders} 부분을 지워 주세요.',
   'letters.nobody': '주소를 확인한 사람이 아직 없어요',
   'letters.tested': '%{email} 주소로 편지를 보내고 있어요',
   'letters.begun': '편지를 보내기 시작했어요. 받는 사람은 %{recipients}명이에요.',

@@ -1,16 +1,17 @@
 import type { Context } from 'hono';
 import type { Letter } from '#api/extensions/wire.ts';
+import { textToSend } from '#server/conversation/messageTexts.ts';
 import { requireVersion, versionOf } from '#server/http/ifMatch.ts';
 import { kilobyte } from '#server/http/readBody.ts';
 import { languages } from '#server/language/translate.ts';
 import * as letters from '#server/mail/changeLetter.ts';
-import { readLetter, readLetterMails, readLetters } from '#server/mail/readLetters.ts';
+import { readLetter, readLetterMail, readLetterMails, readLetters } from '#server/mail/readLetters.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
-import { filter, oneOf, optional, optionalRowId, text } from '#server/validation/validators.ts';
+import { filter, oneOf, optional, optionalRowId } from '#server/validation/validators.ts';
 
-const subject = text(300);
-const body = text(5_000);
+const subject = textToSend(300, 'letters.placeholders');
+const body = textToSend(5_000, 'letters.placeholders');
 const language = oneOf(...languages);
 
 const schema = {

@@ -67,6 +67,9 @@ const darkMedia = '@media (prefers-color-scheme: dark)';
 const mediaOf = (scheme?: string) =>
   scheme === 'light' ? '@media not all' : scheme === 'dark' ? '@media all' : darkMedia;
 
+/** The key of the preview without a text, which a form fills with the text that is typed. */
+const unwritten = 'new';
+
 /** Previews of letters, by a secret key instead of a session. Only pages of this origin may frame one. */
 export const letterPreviewRoutes = (db: Database, settings: MailSettings) =>
   createRoutes()
@@ -75,7 +78,10 @@ export const letterPreviewRoutes = (db: Database, settings: MailSettings) =>
     .get('/:key', async (c) => {
       const key = c.req.param('key');
       // Postgres fails on a NUL, which a path contains as `%00`.
-      const text = /^[\w-]+$/.test(key) && (await readPreview(db, key, c.var.language));
+      const text =
+        key === unwritten
+          ? { language: c.var.language, subject: '', body: '' }
+          : /^[\w-]+$/.test(key) && (await readPreview(db, key, c.var.language));
       if (!text) throw new HttpError(404, 'letters.notFound');
       const style = mailStyle.replace(darkMedia, mediaOf(c.req.query('scheme')));
       const html = letterMail(text, settings).html.replace(mailStyle, style);

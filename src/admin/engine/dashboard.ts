@@ -4,7 +4,7 @@ export { formatDay } from '#admin/engine/fields/date/calendar.ts';
 export { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 export { numberAt, numberText } from '#admin/engine/fields/number/numberText.ts';
 export { personFrom } from '#admin/engine/fields/person/person.tsx';
-export { EmptyValue, textAt } from './fields/createKind.tsx';
+export { textAt } from './fields/createKind.tsx';
 export { FieldValue } from './fields/FieldValue.tsx';
 export { maskedText } from './fields/FormatContext.ts';
 export { prefetchList } from './list/prefetchList.ts';

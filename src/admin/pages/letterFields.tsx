@@ -1,12 +1,15 @@
-import { Box, LinearProgress, Link, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useState } from 'react';
-import { EmptyValue, numberAt, textAt } from '#admin/engine/dashboard.ts';
+import { Box, LinearProgress, Link, ToggleButton, ToggleButtonGroup, Typography, useMediaQuery } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { numberAt, textAt } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { apiBase } from '#api/base.ts';
 import type { Letter } from '#api/extensions/wire.ts';
 import { isBlank } from '#api/values.ts';
-import { isLanguage, type Language, languageNames, languages } from '#i18n/language.ts';
+import { defaultLanguage, isLanguage, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
+import { chosenScheme } from '#session/scheme.ts';
 
 /** The share of mails sent. A draft shows the languages that lack a text, without which it cannot be sent. */
 export function LetterProgress({ record }: CustomFieldProps<Letter>) {
@@ -28,26 +31,64 @@ export function LetterProgress({ record }: CustomFieldProps<Letter>) {
   );
 }
 
-/** A mail is wider than a column of the detail page, and the columns beside it are empty. */
-const width = { xs: '100%', md: '30rem', lg: '40rem' };
+const urlInText = /(https?:\/\/[!-~]*[\w/])/;
 
-type Shown = { lng: Language; scheme: 'light' | 'dark' };
+/** Puts a text into the page of an empty letter, as the server does. */
+export function fillLetter(page: Document, subject: string, body: string) {
+  const heading = page.querySelector('h1');
+  for (const old of page.querySelectorAll('h1 ~ p:not([class])')) old.remove();
+  const paragraphs = body.split(/\n{2,}/).map((text) => {
+    const paragraph = page.createElement('p');
+    paragraph.style.whiteSpace = 'pre-line';
+    const parts = text.split(urlInText);
+    const link = (href: string) => Object.assign(page.createElement('a'), { href, textContent: href });
+    paragraph.append(...parts.map((part, index) => (index % 2 === 1 ? link(part) : part)));
+    return paragraph;
+  });
+  heading?.replaceChildren(subject);
+  heading?.after(...paragraphs);
+}
 
-/** The mail as it is sent, in each language and colour scheme. */
+/** The mail as it is sent, in each language and colour scheme. In a form, it shows the language that is being written. */
 export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   const t = useT();
-  const [shown, setShown] = useState<Shown>({ lng: 'en', scheme: 'light' });
-  const [shownUrl, setShownUrl] = useState<string>();
-  const schemes = { light: t('letter.light'), dark: t('letter.dark') };
+  const form = useFormContext();
+  const box = useRef<HTMLDivElement>(null);
+  const locale = useLocale();
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const ofSystem = isSystemDark ? 'dark' : 'light';
+  const [shown, setShown] = useState({
+    lng: isLanguage(locale) ? locale : defaultLanguage,
+    scheme: chosenScheme() === 'system' ? ofSystem : chosenScheme(),
+  });
+  const [page, setPage] = useState<Document | null>(null);
+  const { lng } = shown;
+  const subject = textAt(record, { source: `subject_${lng}` });
+  const body = textAt(record, { source: `body_${lng}` });
+  const path = textAt(record, { source: 'preview' });
+  const search = new URLSearchParams(shown);
   const choices = [
     { name: 'lng', label: t('frame.language'), options: languageNames },
-    { name: 'scheme', label: t('letter.scheme'), options: schemes },
+    { name: 'scheme', label: t('letter.scheme'), options: { light: t('letter.light'), dark: t('letter.dark') } },
   ] as const;
-  const path = textAt(record, { source: 'preview' });
-  if (!path) return <EmptyValue source="preview" />;
-  const previewUrl = `${apiBase}${path}?${new URLSearchParams(shown)}`;
+
+  useEffect(() => {
+    if (page) fillLetter(page, subject, body);
+  }, [page, subject, body]);
+
+  useEffect(() => {
+    const inputs = box.current?.closest('form');
+    const showWritten = () => {
+      const written = document.activeElement?.getAttribute('name')?.slice(-2);
+      if (isLanguage(written)) setShown((before) => ({ ...before, lng: written }));
+    };
+    showWritten();
+    inputs?.addEventListener('focusin', showWritten);
+    return () => inputs?.removeEventListener('focusin', showWritten);
+  }, []);
+
   return (
-    <Box sx={{ display: 'grid', gap: 2, width }}>
+    <Box ref={box} sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         {choices.map(({ name, label, options }) => (
           <ToggleButtonGroup
@@ -65,19 +106,26 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
             ))}
           </ToggleButtonGroup>
         ))}
-        <Link href={previewUrl} target="_blank" rel="noreferrer">
-          {t('letter.open')}
-        </Link>
+        {path && !form && (
+          <Link href={`${apiBase}${path}?${search}`} target="_blank" rel="noreferrer">
+            {t('letter.open')}
+          </Link>
+        )}
       </Box>
-      {shownUrl !== previewUrl && <LinearProgress aria-label={t('frame.loading')} />}
-      <iframe
-        onLoad={() => setShownUrl(previewUrl)}
-        key={`${record[`subject_${shown.lng}`]}\n${record[`body_${shown.lng}`]}`}
-        title={t('letter.preview', { language: languageNames[shown.lng] })}
-        src={previewUrl}
-        sandbox=""
-        style={{ width: '100%', height: '40rem', border: 0, borderRadius: 8 }}
-      />
+      {subject || body ? (
+        <>
+          {!page && <LinearProgress aria-label={t('frame.loading')} />}
+          <iframe
+            onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
+            title={t('letter.preview', { language: languageNames[lng] })}
+            src={`${apiBase}/letter/new?${search}`}
+            sandbox="allow-same-origin"
+            style={{ width: '100%', height: form ? '55dvh' : '40rem', border: 0, borderRadius: 8 }}
+          />
+        </>
+      ) : (
+        <Typography color="textSecondary">{t('letter.unwritten', { languages: languageNames[lng] })}</Typography>
+      )}
     </Box>
   );
 }

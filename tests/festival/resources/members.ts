@@ -23,7 +23,7 @@ export const members = defineResource({
   sections: {
     about: { fields: ['name', 'email', 'password'] },
     work: { fields: ['member_no', 'role', 'first_aid', 'joined_on'] },
-    rest: { fields: ['notes'], when: { standing: 'paused' } },
+    rest: { fields: ['notes'], when: { standing: 'paused' }, aside: true },
   },
   form: { result: { door_code: { kind: 'text' } } },
   initial: { role: 'volunteer' },

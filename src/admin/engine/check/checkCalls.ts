@@ -93,7 +93,9 @@ const valuesAreSent: Rule = function* ({ definition: { sent = [] }, calls, fault
 
 /** A form needs a call that saves it, and a call that leaves a typed value out would lose it. */
 const formsAreSaved: Rule = function* ({ definition, calls, tables, fault }) {
-  for (const [name, { on = [] } = {}] of Object.entries(definition.fields)) {
+  for (const [name, field] of Object.entries(definition.fields)) {
+    if (!field || (field.kind === 'custom' && !field.type)) continue; // a form only shows it
+    const { on } = field;
     const declared = forms.filter((form) => on.some((view) => view === form || view === 'form'));
     const saved = declared.filter((form) => calls[form]);
     if (saved.length === 0 && declared.length > 0) {

@@ -66,8 +66,11 @@ export const fieldInputs: { [Kind in TypedKind]: ComponentType<InputProps<Kind>>
     const field = variantOf({ ...useRecordContext(), ...useWatch() }, declared);
     return <FieldInputs fields={[{ ...field, rules }]} />;
   },
-  custom: ({ type, ...props }) =>
-    type && <LazyInput load={type} props={{ ...props, required: props.rules?.required }} />,
+  custom: ({ type, show, ...props }) => {
+    const record = { ...useRecordContext(), ...useWatch() };
+    if (type) return <LazyInput load={type} props={{ ...props, required: props.rules?.required }} />;
+    return show && <Downloaded load={show} props={{ source: props.source, record }} fallback={<Skeleton />} />;
+  },
 };
 
 const isTyped = (kind: FieldKind): kind is TypedKind => kind in fieldInputs;

@@ -14,7 +14,11 @@ import type { Values } from '#api/values.ts';
 import { useResourceText, useT } from '#i18n/useT.ts';
 import { useFocusAfterFailure } from './useFocusAfterFailure.ts';
 
-const group = { m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2.5 } as const;
+const stack = { display: 'grid', alignContent: 'start', gap: 2.5 } as const;
+
+const group = { ...stack, m: 0, p: 0, border: 0, minWidth: 0 } as const;
+
+const twoColumns = { display: 'grid', gap: 4, gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } } as const;
 
 type Props = {
   /** The fields of the form. Those whose conditions fail are left out. */
@@ -35,8 +39,11 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
   // Typing renders the inputs again only when a condition changes.
   const hidden = useWatch({ compute: (values) => hiddenSources(all, values) });
   const fields = all.filter(({ source }) => !hidden.includes(source));
-  const { lead, sections } = groupBySection(useDefinition(), fields);
+  const definition = useDefinition();
+  const { lead, sections } = groupBySection(definition, fields);
   const { saving } = useSaveContext();
+  const isAside = ({ name }: { name: string }) => definition.sections?.[name]?.aside;
+  const asides = sections.filter(isAside);
   const ordered = [...lead, ...sections.flatMap((section) => section.fields)];
   const [first] = useState(ordered[0]?.source);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,6 +53,15 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
   useEffect(() => {
     if (first) setFocus(first);
   }, [first, setFocus]);
+
+  const show = ({ name, fields }: (typeof sections)[number]) => (
+    <Box key={name} component="fieldset" sx={group}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0, pt: 1, mb: 1.5 }}>
+        {headingOf(name)}
+      </Typography>
+      <FieldInputs fields={fields} />
+    </Box>
+  );
 
   return (
     <>
@@ -57,16 +73,14 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
       <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
         <RequiredNote fields={fields} />
         <FieldInputs fields={lead} />
-        <Box sx={{ ...sideBySide, columnGap: 4, rowGap: 2.5, '&:empty': { display: 'none' } }}>
-          {sections.map((section) => (
-            <Box key={section.name} component="fieldset" sx={group}>
-              <Typography component="legend" variant="subtitle2" sx={{ p: 0, pt: 1, mb: 1.5 }}>
-                {headingOf(section.name)}
-              </Typography>
-              <FieldInputs fields={section.fields} />
+        {sections.length > 0 && (
+          <Box sx={asides.length > 0 ? twoColumns : undefined}>
+            <Box sx={{ ...stack, ...(asides.length === 0 && sideBySide), columnGap: 4 }}>
+              {sections.filter((section) => !isAside(section)).map(show)}
             </Box>
-          ))}
-        </Box>
+            <Box sx={{ ...stack, position: 'sticky', top: 0, alignSelf: 'start' }}>{asides.map(show)}</Box>
+          </Box>
+        )}
       </DialogContent>
       <DialogActions>
         <MissingFields fields={fields} />

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** At least two columns, also on a phone. */
-const columns = 'repeat(auto-fill, minmax(min(220px, 50% - 8px), 1fr))';
+const columns = 'repeat(auto-fit, minmax(min(220px, 50% - 8px), 1fr))';
 
 /** Labelled fields of the record in react-admin's record context. */
 export function FieldList({ fields, isWide }: Props) {

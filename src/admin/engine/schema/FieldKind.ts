@@ -198,11 +198,11 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   };
   /** A component of the product, downloaded when it is shown. */
   custom: {
-    /** Imports the component that shows it. */
+    /** Imports the component that shows it. A form without `type` shows the typed values. */
     show?: () => Promise<ComponentType<CustomFieldProps<Row>>>;
     /** Imports the input. */
     type?: () => Promise<ComponentType<CustomInputProps>>;
-    /** The field whose value is searched, sorted and exported instead. */
+    /** The field whose value is searched, sorted and exported instead. Used by: the test product. */
     text?: Path<Row>;
   };
 }

@@ -20,7 +20,7 @@ type Length = {
 };
 
 type Pattern = {
-  /** HTML's `pattern`, explained by the message `rules.<field>`. Used by: the test product. */
+  /** HTML's `pattern`, explained by the message `rules.<field>`. */
   pattern?: string;
 };
 
@@ -31,7 +31,7 @@ type Choices<Value> = {
 
 type RulesByKind<Value> = {
   text: Presence & Length & Pattern & Choices<Value>;
-  longText: Presence & Length;
+  longText: Presence & Length & Pattern;
   password: Presence & Length;
   email: Presence & Length & Pattern;
   url: Presence & Length & Pattern;

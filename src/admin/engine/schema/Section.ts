@@ -10,6 +10,8 @@ export type Section<Row, Own extends string = never> = {
   fields: readonly OneOf<Path<Row> | Own>['name'][];
   /** Shows, validates and sends the fields only while the condition holds. Used by: the test product. */
   when?: Condition<Row>;
+  /** A form shows it in a second column on wide screens, where it stays in view. */
+  aside?: true;
 };
 
 /** The fields without a section, and the fields of each section that has any of them. */

@@ -5,6 +5,12 @@ const recipientCount = { operation: 'one', shows: { recipients: { kind: 'number'
 
 const begun = { state: ['sending', 'paused', 'sent'] } as const;
 
+const state = {
+  kind: 'choice',
+  of: ['draft', 'sending', 'paused', 'sent'],
+  tones: { sending: 'busy', paused: 'waiting', sent: 'good' },
+} as const;
+
 /** Mails to every confirmed email address of the waiting list. */
 export const letters = defineExtensionResource({
   name: 'letters',
@@ -12,16 +18,10 @@ export const letters = defineExtensionResource({
   menu: { icon: 'Campaign', group: 'messages' },
   fields: {
     ...letterTexts,
-    state: {
-      kind: 'choice',
-      of: ['draft', 'sending', 'paused', 'sent'],
-      tones: { sending: 'busy', paused: 'waiting', sent: 'good' },
-      on: ['list', 'detail'],
-    },
-    progress: {
+    state: { ...state, on: ['list'] },
+    sent: {
       kind: 'custom',
       show: async () => (await import('#admin/pages/letterFields.tsx')).LetterProgress,
-      text: 'sent',
       on: ['list', 'detail'],
     },
     failed: { kind: 'number', on: ['list', 'detail'], when: begun },
@@ -31,7 +31,7 @@ export const letters = defineExtensionResource({
     preview: {
       kind: 'custom',
       show: async () => (await import('#admin/pages/letterFields.tsx')).LetterPreview,
-      on: ['detail'],
+      on: ['form', 'detail'],
     },
   },
   sections: letterSections,
@@ -43,10 +43,15 @@ export const letters = defineExtensionResource({
       icon: 'Mail',
       dialog: { ask: { language: { kind: 'choice', of: contentLanguages, rules: { required: true } } } },
     },
-    send: { when: { state: 'draft', ...written }, icon: 'Send', dialog: { confirm: true, preview: recipientCount } },
+    send: {
+      when: { state: 'draft', ...written },
+      tone: 'main',
+      icon: 'Send',
+      dialog: { confirm: true, preview: recipientCount },
+    },
     pause: { when: { state: 'sending' }, icon: 'Block' },
     resume: { when: { state: 'paused' }, icon: 'PlayArrow', undoable: true },
     delete: { when: { state: 'draft' }, dialog: { confirm: true } },
   },
-  detailPage: { related: { letterMails: { target: 'letters' } } },
+  detailPage: { header: { state }, aside: ['sending'], related: { letterMails: { target: 'letters' } } },
 });

@@ -41,6 +41,9 @@ const reasons = {
   fakeProfile: 'Fake profile',
 };
 
+/** Explains why a letter may not contain double brackets. */
+const asWritten = 'A letter goes out exactly as written. Take out the placeholder in [[double brackets]].';
+
 /** The texts of the resources of extensions, and those that extensions add to other resources. */
 export const extensions = {
   ticket: {
@@ -130,20 +133,30 @@ export const extensions = {
       subject_hi: 'Subject in Hindi',
       body_hi: 'Text in Hindi',
       state: 'Status',
-      progress: 'Progress',
+      sent: 'Progress',
       failed: 'Failed',
       recipients: 'Recipients',
       created_at: 'Written',
       begun_at: 'Sending started',
-      preview: 'Preview',
+      preview: 'As recipients see it',
       language: 'Language',
+    },
+    rules: {
+      subject_en: asWritten,
+      body_en: asWritten,
+      subject_es: asWritten,
+      body_es: asWritten,
+      subject_ko: asWritten,
+      body_ko: asWritten,
+      subject_hi: asWritten,
+      body_hi: asWritten,
     },
     choices: {
       state: { draft: 'Draft', sending: 'On its way', paused: 'Paused', sent: 'Sent' },
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
     },
     actions: { test: 'Send to me', send: 'Send to all', pause: 'Pause', resume: 'Resume' },
-    sections: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi', appearance: 'Appearance' },
+    sections: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi', appearance: 'Preview', sending: 'Sending' },
     texts: {
       record: 'the letter “%{record}”',
       list: {

@@ -39,6 +39,9 @@ const reasons = {
   fakeProfile: 'Perfil falso',
 };
 
+/** Explains why a letter may not contain double brackets. */
+const asWritten = 'La carta se envía tal como está escrita. Quita el marcador entre [[corchetes dobles]].';
+
 export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   ticket: {
     name: 'Ticket |||| Tickets',
@@ -125,20 +128,30 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       subject_hi: 'Asunto en hindi',
       body_hi: 'Texto en hindi',
       state: 'Estado',
-      progress: 'Progreso',
+      sent: 'Progreso',
       failed: 'Fallidas',
       recipients: 'Destinatarios',
       created_at: 'Escrita el',
       begun_at: 'Inicio del envío',
-      preview: 'Vista previa',
+      preview: 'Como la verán los destinatarios',
       language: 'Idioma',
+    },
+    rules: {
+      subject_en: asWritten,
+      body_en: asWritten,
+      subject_es: asWritten,
+      body_es: asWritten,
+      subject_ko: asWritten,
+      body_ko: asWritten,
+      subject_hi: asWritten,
+      body_hi: asWritten,
     },
     choices: {
       state: { draft: 'Borrador', sending: 'En camino', paused: 'En pausa', sent: 'Enviada' },
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
     },
     actions: { test: 'Enviármela', send: 'Enviar a todos', pause: 'Pausar', resume: 'Reanudar' },
-    sections: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi', appearance: 'Aspecto' },
+    sections: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi', appearance: 'Vista previa', sending: 'Envío' },
     texts: {
       record: 'la carta «%{record}»',
       list: {

@@ -40,6 +40,9 @@ const reasons = {
   fakeProfile: 'फ़र्ज़ी प्रोफ़ाइल',
 };
 
+/** Explains why a letter may not contain double brackets. */
+const asWritten = 'चिट्ठी जैसी लिखी है, वैसी ही जाती है। [[दोहरे ब्रैकेट]] वाला हिस्सा हटा दें।';
+
 export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
   ticket: {
     name: 'टिकट',
@@ -124,20 +127,30 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       subject_hi: 'हिन्दी में विषय',
       body_hi: 'हिन्दी में टेक्स्ट',
       state: 'स्थिति',
-      progress: 'कहाँ तक पहुँची',
+      sent: 'कहाँ तक पहुँची',
       failed: 'नहीं गईं',
       recipients: 'पाने वाले',
       created_at: 'कब लिखी गई',
       begun_at: 'भेजना कब शुरू हुआ',
-      preview: 'प्रीव्यू',
+      preview: 'पाने वालों को ऐसी दिखेगी',
       language: 'भाषा',
+    },
+    rules: {
+      subject_en: asWritten,
+      body_en: asWritten,
+      subject_es: asWritten,
+      body_es: asWritten,
+      subject_ko: asWritten,
+      body_ko: asWritten,
+      subject_hi: asWritten,
+      body_hi: asWritten,
     },
     choices: {
       state: { draft: 'ड्राफ़्ट', sending: 'भेजी जा रही है', paused: 'रोकी गई', sent: 'भेजी गई' },
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
     },
     actions: { test: 'मुझे भेजें', send: 'सबको भेजें', pause: 'रोकें', resume: 'जारी रखें' },
-    sections: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी', appearance: 'कैसी दिखेगी' },
+    sections: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी', appearance: 'प्रीव्यू', sending: 'भेजना' },
     texts: {
       record: '“%{record}” चिट्ठी',
       list: {

@@ -39,6 +39,9 @@ const reasons = {
   fakeProfile: '가짜 프로필',
 };
 
+/** Explains why a letter may not contain double brackets. */
+const asWritten = '편지는 쓴 그대로 보내져요. [[이중 대괄호]] 안의 자리 표시를 지워 주세요.';
+
 export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   ticket: {
     name: '티켓',
@@ -120,20 +123,30 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       subject_hi: '힌디어 제목',
       body_hi: '힌디어 본문',
       state: '상태',
-      progress: '발송 현황',
+      sent: '발송 현황',
       failed: '실패',
       recipients: '받는 사람',
       created_at: '작성일',
       begun_at: '발송 시작',
-      preview: '미리 보기',
+      preview: '받는 사람이 볼 모습',
       language: '언어',
+    },
+    rules: {
+      subject_en: asWritten,
+      body_en: asWritten,
+      subject_es: asWritten,
+      body_es: asWritten,
+      subject_ko: asWritten,
+      body_ko: asWritten,
+      subject_hi: asWritten,
+      body_hi: asWritten,
     },
     choices: {
       state: { draft: '초안', sending: '보내는 중', paused: '일시 중지', sent: '보냄' },
       language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
     },
     actions: { test: '나에게 보내기', send: '모두에게 보내기', pause: '일시 중지', resume: '발송 재개' },
-    sections: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어', appearance: '받는 사람이 볼 모습' },
+    sections: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어', appearance: '미리 보기', sending: '발송' },
     texts: {
       record: '‘%{record}’ 편지',
       list: { source: '편지는 이메일 주소를 확인한 사전 등록자 모두에게 메일로 가요.', empty: '아직 편지가 없어요.' },
