@@ -45,10 +45,6 @@ export const auditQuery = {
   cursor: optionalRowId,
 };
 
-/** The id of the entry that was recorded first after a time, or last before it. Ids and times have the same order. */
-const idAt = (db: Database, time: number, [compare, order]: ['>=', 'asc'] | ['<', 'desc']) =>
-  db.selectFrom('audit').select('id').where('at', compare, time).orderBy('at', order).orderBy('id', order).limit(1);
-
 /** Reads a page of audit entries, newest first. Each filter has an index and no query counts rows: the table may be large. */
 export async function readAudit(db: Database, query: ValuesOf<typeof auditQuery>) {
   const { cursor, email, operation, request_id, users, ticket, cases, day_gte, day_lte, events } = query;
@@ -62,8 +58,8 @@ export async function readAudit(db: Database, query: ValuesOf<typeof auditQuery>
   let entries = selectEntries(db);
   for (const [name, value] of Object.entries({ resource, operation, request_id, row_key, administrator_id }))
     if (value !== '') entries = entries.where(sql<boolean>`${columnOf(name)} = ${value}`);
-  if (day_gte) entries = entries.where('audit.id', '>=', idAt(db, Date.parse(day_gte), ['>=', 'asc']));
-  if (day_lte) entries = entries.where('audit.id', '<=', idAt(db, Date.parse(day_lte) + day, ['<', 'desc']));
+  if (day_gte) entries = entries.where('audit.at', '>=', Date.parse(day_gte));
+  if (day_lte) entries = entries.where('audit.at', '<', Date.parse(day_lte) + day);
   if (events) entries = entries.where('resource', events === 'signIns' ? '=' : '!=', 'session');
   return pageAfter(entries, { by: 'audit.id', cursor, order: 'desc' }, toEntry);
 }

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { urlInText } from '#api/extensions/wire.ts';
 import { createTranslate } from '#server/language/translate.ts';
 import type { Mail, MailSettings } from './transport.ts';
 
@@ -83,9 +84,6 @@ const asText = ({ heading, paragraphs, button, notes }: MailContent, ...footer: 
   [heading, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), ...notes, '-- ', ...footer].join(
     '\n\n',
   );
-
-/** A URL up to its last letter, digit or slash. A Korean particle may follow it without a space. */
-const urlInText = /(https?:\/\/[!-~]*[\w/])/;
 
 /** Turns each URL in a text into a link. */
 const withLinks = (text: string) =>

@@ -68,7 +68,7 @@ export type Endpoint = {
 /**
  * The calls of one resource. `list`, `one`, `many` (records by their `ids`), `create`, `update` and `delete` are
  * react-admin's; any other name is an action. A name with `Many`, such as `deleteMany`, is one call for all `ids` of a
- * bulk action. Used by: unit tests (`many`, a name with `Many`).
+ * bulk action. Used by: unit tests (`many`), the test product (a name with `Many`).
  */
 export type ResourceEndpoints = {
   [operation: string]: Endpoint | string | undefined;

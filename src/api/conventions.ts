@@ -67,7 +67,7 @@ export type Conventions = {
   data?: Path;
   /** Where it has a message for the user: the first text, or list of texts, found. Used by: unit tests (several paths). */
   message?: Path | readonly Path[];
-  /** Messages are HTML, and shown as text. Used by: unit tests. */
+  /** Messages are HTML, and shown as text. Used by: the test product. */
   htmlMessages?: true;
   /** A value of the body that says whether the call was done; by default the HTTP status alone, which always refuses beyond 299. */
   flag?: {
@@ -78,7 +78,7 @@ export type Conventions = {
     /** Its value when the call was refused; any other by default. A response with neither value is a failure. */
     refused?: unknown;
   };
-  /** Errors of single fields: an object by field name, also nested, or a list. Used by: unit tests (the list). */
+  /** Errors of single fields: an object by field name, also nested, or a list. Used by: the test product (the list). */
   errors?:
     | Path
     | {

@@ -344,7 +344,7 @@ test('a letter with wrong types is shown without a link, and its progress loads 
   const wrong: unknown = { ...draft, state: 'sending', sent: 'x', failed: {}, recipients: [], preview: { path: 1 } };
   let letter = wrong as Letter;
   await openLetter(() => letter);
-  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  expect(await screen.findByRole('progressbar', { name: /sent/ })).toHaveAttribute('aria-valuenow', '0');
   expect(screen.queryByRole('link', { name: 'Open in a new tab' })).toBeNull();
 
   letter = { ...draft, state: 'sending', sent: 300 };

@@ -183,7 +183,10 @@ test('the list contains the entries of a range of days in UTC, and sign-ins alon
   expect(await daysOf({ day_gte: '2026-01-02' })).toEqual(['2026-01-03', '2026-01-02']);
   expect(await daysOf({ day_gte: '2026-01-02', day_lte: '2026-01-02' })).toEqual(['2026-01-02']);
   expect(await daysOf({ day_gte: '2026-01-04' })).toEqual([]);
-  expect(await daysOf({ events: 'changes' })).toEqual(['2026-01-03', '2026-01-01']);
+  await server.insert('audit', [at('2026-01-01', 'category')]); // a clock was put back
+  expect(await daysOf({ day_lte: '2026-01-01' })).toEqual(['2026-01-01', '2026-01-01']);
+  expect(await daysOf({ day_gte: '2026-01-02' })).toEqual(['2026-01-03', '2026-01-02']);
+  expect(await daysOf({ events: 'changes' })).toEqual(['2026-01-01', '2026-01-03', '2026-01-01']);
   expect(await daysOf({ events: 'signIns' })).toEqual(['2026-01-02']);
 });
 

@@ -1,10 +1,12 @@
 import type { Conventions } from '#api/conventions.ts';
 
-/** The festival's API refuses a call with `ok: false` and status 200, also without a session. It pages by offset and limit. */
+/** The festival's API refuses a call with `ok: false` and status 200, also without a session. Its messages are HTML. It pages by offset and limit. */
 export const conventions: Conventions = {
   data: 'result',
   message: 'note',
+  htmlMessages: true,
   flag: { at: 'ok', done: true, refused: false },
+  errors: { list: 'errors', field: 'field', message: 'text' },
   empty: 'done',
   paging: {
     by: 'offset',

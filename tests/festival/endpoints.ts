@@ -52,5 +52,6 @@ export const endpoints = defineEndpoints({
       joins: { payer: { rows: 'beside.members', on: 'member', key: 'member_no' } },
     },
     settle: { call: 'PATCH /invoices/{id}', body: 'json', constants: { status: 'paid' } },
+    settleMany: { call: 'PATCH /invoices', body: 'json', sends: ['ids'], constants: { status: 'paid' } },
   },
 });

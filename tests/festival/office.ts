@@ -34,7 +34,7 @@ const dialect: Dialect = {
   done: (record) => (record ? good(record) : new Response(null, { status: 204 })),
   refuse: (status, note) => {
     const why = status === 401 ? 'signed out' : 'refused';
-    return Response.json({ ok: false, note, why }, { status: status === 401 ? 200 : status });
+    return Response.json({ ok: false, note: `<p>${note}</p>`, why }, { status: status === 401 ? 200 : status });
   },
 };
 

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { numberAt, textAt } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { apiBase } from '#api/base.ts';
-import type { Letter } from '#api/extensions/wire.ts';
+import { type Letter, urlInText } from '#api/extensions/wire.ts';
 import { isBlank } from '#api/values.ts';
 import { defaultLanguage, isLanguage, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
@@ -30,8 +30,6 @@ export function LetterProgress({ record }: CustomFieldProps<Letter>) {
     </>
   );
 }
-
-const urlInText = /(https?:\/\/[!-~]*[\w/])/;
 
 /** Puts a text into the page of an empty letter, as the server does. */
 export function fillLetter(page: Document, subject: string, body: string) {

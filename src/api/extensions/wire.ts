@@ -39,7 +39,7 @@ export type OwnSession = {
   created_at: string;
   /** ISO 8601, UTC. */
   used_at: string;
-  /** The browser and the system that it was started in, as they name themselves: `Safari, Mac`. Null if unknown. */
+  /** The browser and the system that it was started in, such as `Safari, macOS`. Null if unknown. */
   device: string | null;
   /** `here` is the session that asks. Null for others. */
   place: 'here' | null;
@@ -356,6 +356,9 @@ export type Letter = {
   /** The path of its preview below the API's base. The parameter `lng` sets the language. */
   preview: string;
 } & Record<`${'subject' | 'body'}_${Language}`, string>;
+
+/** A URL in a letter or reply, up to its last letter, digit or slash. A Korean particle may follow it without a space. */
+export const urlInText = /(https?:\/\/[!-~]*[\w/])/;
 
 /** A mail: a letter to one of its recipients, a confirmation, or a reply to a visitor. */
 export type LetterMail = {

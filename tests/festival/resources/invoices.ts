@@ -25,11 +25,12 @@ export const invoices = defineResource({
     filters: ['status', 'due_on'],
     sort: ['number', 'amount', 'due_on'],
     summary: ['amount'],
+    bulk: ['settle'],
     export: { fileName: 'festival-invoices.csv', columns: ['number', 'payer', 'amount', 'due_on', 'status'] },
   },
   actions: {
     view: {},
-    settle: { when: { status: 'open' }, icon: 'CheckCircle', dialog: { confirm: true } },
+    settle: { when: { status: 'open', amount: { min: 1 } }, icon: 'CheckCircle', dialog: { confirm: true } },
   },
   detailDialog: true,
 });

@@ -48,7 +48,7 @@ export const members = defineResource({
   detailPage: {
     path: '/member',
     picture: 'picture',
-    header: { email: { kind: 'email', link: true }, standing },
+    header: { email: { kind: 'email', link: true, when: { email: { contains: '@', differsFrom: 'name' } } }, standing },
     related: { invoices: { target: 'payer_email', source: 'email' } },
   },
 });

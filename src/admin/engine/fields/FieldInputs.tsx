@@ -33,6 +33,14 @@ const LazyInput = <Props extends { label: string }>({
 const loadTags = async () => (await import('./tags/TagsInput.tsx')).TagsInput;
 const loadReference = async () => (await import('./reference/ReferenceInput.tsx')).ReferenceInput;
 
+type ShowProps = { source: string; show: NonNullable<KindOptions['custom']['show']> };
+
+/** The component of a field without an input, with the typed values. */
+function TypedValues({ source, show }: ShowProps) {
+  const record = { ...useRecordContext(), ...useWatch() };
+  return <Downloaded load={show} props={{ source, record }} fallback={<Skeleton />} />;
+}
+
 /**
  * The input of each kind, for the react-admin form around it. They are apart from `fieldKinds`, because lists need no
  * inputs and forms are downloaded when one is opened.
@@ -66,11 +74,12 @@ export const fieldInputs: { [Kind in TypedKind]: ComponentType<InputProps<Kind>>
     const field = variantOf({ ...useRecordContext(), ...useWatch() }, declared);
     return <FieldInputs fields={[{ ...field, rules }]} />;
   },
-  custom: ({ type, show, ...props }) => {
-    const record = { ...useRecordContext(), ...useWatch() };
-    if (type) return <LazyInput load={type} props={{ ...props, required: props.rules?.required }} />;
-    return show && <Downloaded load={show} props={{ source: props.source, record }} fallback={<Skeleton />} />;
-  },
+  custom: ({ type, show, ...props }) =>
+    type ? (
+      <LazyInput load={type} props={{ ...props, required: props.rules?.required }} />
+    ) : (
+      show && <TypedValues show={show} source={props.source} />
+    ),
 };
 
 const isTyped = (kind: FieldKind): kind is TypedKind => kind in fieldInputs;

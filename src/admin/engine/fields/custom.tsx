@@ -3,14 +3,13 @@ import { useRecordContext } from 'react-admin';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { EmptyValue, type FieldProps, type KindImplementation, textAt } from './createKind.tsx';
 
-function CustomField({ source, show, text, children }: FieldProps<'custom'>) {
+function CustomField({ source, show, children }: FieldProps<'custom'>) {
   const record = useRecordContext();
-  const value = textAt(record, { source: text ?? source });
-  if (!show || !record || children) return children ?? (value || <EmptyValue source={source} />);
+  if (!show || !record || children) return children ?? (textAt(record, { source }) || <EmptyValue source={source} />);
   return <Downloaded load={show} fallback={<Skeleton width="6rem" />} props={{ source, record }} />;
 }
 
 export const custom: KindImplementation<'custom'> = {
   Field: CustomField,
-  toText: (record, { source, text }) => textAt(record, { source: text ?? source }),
+  toText: textAt,
 };

@@ -78,7 +78,7 @@ const values: Case[] = [
   [{ kind: 'computed', as: 'count', from: ['value'] }, [], { text: '0', key: 0 }],
   [varying({ KRW: { kind: 'number', unit: 'percent' } }), '7', { text: '7%', key: '7%' }],
   [varying({ EUR: { kind: 'number', unit: 'percent' } }), '7', { text: '7', key: '7' }],
-  [{ kind: 'custom', text: 'currency' }, null, { text: 'KRW', key: 'KRW' }],
+  [{ kind: 'custom' }, 'KRW', { text: 'KRW', key: 'KRW' }],
 ];
 
 test.each([

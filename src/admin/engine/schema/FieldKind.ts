@@ -202,8 +202,6 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     show?: () => Promise<ComponentType<CustomFieldProps<Row>>>;
     /** Imports the input. */
     type?: () => Promise<ComponentType<CustomInputProps>>;
-    /** The field whose value is searched, sorted and exported instead. Used by: the test product. */
-    text?: Path<Row>;
   };
 }
 
