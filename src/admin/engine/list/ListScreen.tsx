@@ -73,14 +73,14 @@ function ListTitle({ note }: { note?: string }) {
   );
 }
 
-/** The tabs have the space that the search leaves. */
-const toolsLine = {
+/** The tabs have the space that the search leaves. Filters have a line of their own. */
+const toolsLine = (hasFilters: boolean) => ({
   ...wrappedLine,
   gap: 2,
   '&:empty': { display: 'none' },
-  '& > :last-of-type': { flex: { xs: '1 1 100%', md: '0 1 360px' } },
+  '& > :last-of-type': { flex: { xs: '1 1 100%', md: hasFilters ? '1 1 100%' : '0 1 360px' } },
   '& > :first-of-type': { flex: '1 1 24rem' },
-};
+});
 
 function ListPage() {
   const { definition, text } = useResource();
@@ -105,7 +105,7 @@ function ListPage() {
       <ActionRequests segment={segment}>
         <ListTitle note={isQuiet ? text.empty() : undefined} />
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <Box sx={toolsLine}>
+          <Box sx={toolsLine(list.filters !== undefined)}>
             {segment && <SegmentTabs fallback={<Box sx={sizes.segmentTabs} />} />}
             {needsTools && <ListTools />}
           </Box>

@@ -12,7 +12,11 @@ export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1100, xl: 1440 } },
   palette: {
     primary: { main: 'var(--color-link)', dark: hovered('--color-link'), contrastText: 'var(--color-ground)' },
-    secondary: { main: 'var(--color-accent)', contrastText: 'var(--color-on-accent)' },
+    secondary: {
+      main: 'var(--color-accent)',
+      dark: 'color-mix(in srgb, var(--color-accent) 82%, white)', // its label is dark
+      contrastText: 'var(--color-on-accent)',
+    },
     error: { main: 'var(--color-danger)', dark: hovered('--color-danger'), contrastText: 'var(--color-ground)' },
     info: { main: 'var(--color-link)', contrastText: 'var(--color-ground)' },
     success: { main: 'var(--color-link)', contrastText: 'var(--color-ground)' },
