@@ -9,7 +9,7 @@ import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
-import { toolbarItem } from '#admin/engine/ui/ToolbarButton.tsx';
+import { mainAction, toolbarItem } from '#admin/engine/ui/ToolbarButton.tsx';
 import { valueAt } from '#api/values.ts';
 import { ActionRequests } from './ActionRequests.tsx';
 import { useOpenNext } from './queue.ts';
@@ -18,8 +18,6 @@ import { useRowActions } from './useRowActions.ts';
 /** The segment of the list that a record belongs to, if the record has the field that segments filter by. */
 const segmentOf = (definition: AnyResource, record: RaRecord) =>
   segmentsOf(definition).find(({ value }) => value === valueAt(record, segmentParam(definition) ?? ''));
-
-const filled = { variant: 'contained', color: 'secondary' } as const;
 
 /**
  * The actions of a record's page that the API supports, a button each. `view` and those in the page's form are left out. The
@@ -38,7 +36,7 @@ export function ActionButtons() {
         variant="outlined"
         {...toolbarItem}
         color={isDangerous(definition, name) ? 'error' : 'primary'}
-        {...(definition.actions?.[name]?.tone === 'main' && filled)}
+        {...(definition.actions?.[name]?.tone === 'main' && mainAction)}
         startIcon={icon && <Icon name={icon} fontSize="small" />}
         {...(link ? { component: Link, ...link } : { onClick: ({ detail }: UIEvent) => detail < 2 && onClick?.() })}
       >

@@ -10,7 +10,7 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
-import { toolbarItem } from '#admin/engine/ui/ToolbarButton.tsx';
+import { mainAction, toolbarItem } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
 import { useT } from '#i18n/useT.ts';
 import { useOpenNext } from './queue.ts';
@@ -126,7 +126,7 @@ export function ListShortcuts() {
     <>
       <Shortcuts shortcuts={[next]} />
       {data && data.length > 0 && (
-        <Button variant="contained" color="secondary" {...toolbarItem} aria-keyshortcuts={next.key} onClick={next.run}>
+        <Button {...mainAction} {...toolbarItem} aria-keyshortcuts={next.key} onClick={next.run}>
           {next.text}
         </Button>
       )}

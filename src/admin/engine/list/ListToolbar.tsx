@@ -10,15 +10,13 @@ import { actionsOf, isDangerous, nextCondition } from '#admin/engine/schema/acti
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
-import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
+import { mainAction, ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useT } from '#i18n/useT.ts';
 import { FilterButton } from './ListTools.tsx';
 import { useApiList } from './useListController.ts';
 
 const ExportDialog = lazyComponent(async () => (await import('./allPages/AllPages.tsx')).ExportDialog);
 const ListShortcuts = lazyComponent(async () => (await import('#admin/engine/actions/Shortcuts.tsx')).ListShortcuts);
-
-const mainAction = { variant: 'contained', color: 'secondary' } as const;
 
 /** Opens the form of a new record, where the API can create records. */
 export function CreateButton(button: { label: string; icon?: ReactNode }) {

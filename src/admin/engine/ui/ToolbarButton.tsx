@@ -6,6 +6,9 @@ import { sizes, useIsNarrow } from './layout.ts';
 type Props = ButtonProps &
   Partial<Pick<LinkProps, 'to' | 'state'>> & { label: string; icon?: ReactNode; component?: ElementType };
 
+/** The look of the main action of a screen. */
+export const mainAction = { variant: 'contained', color: 'secondary' } as const;
+
 /** Marks a button that the search everywhere offers as an action. */
 export const toolbarItem = { 'data-toolbar-item': '' };
 
