@@ -241,6 +241,23 @@ test.each([
   await waitFor(() => expect(screen.getByText('We walk')).toBeVisible());
 });
 
+test('the key of a part waits until the parts appear', async () => {
+  Object.assign(Element.prototype, { scrollIntoView: () => {} });
+  const { promise, resolve } = deferred();
+  const withKey: AnyResource = { ...groups, detailPage: { ...groups.detailPage, keys: { m: 'memberships' } } };
+  const resources = product.resources.map((each) => (each.name === 'groups' ? withKey : each));
+  const { user } = await renderProduct({ ...product, resources }, '/groups/7/show', async (call, signal) => {
+    if (call.call.endsWith('/members')) await promise;
+    return respondWithGroup(call, signal);
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Walkers' });
+
+  await user.keyboard('m');
+  expect(document.body).toHaveFocus();
+  resolve();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'memberships' })).toHaveFocus());
+});
+
 test('on the page of a person, rows that are named after them show numbers, which link to the rows', async () => {
   const person = { kind: 'person', on: ['list'] } as const;
   const people: AnyResource = { ...groups, fields: { ...groups.fields, name: { ...person, whose: 'record' } } };

@@ -127,17 +127,24 @@ export function DetailView({ record, isFetching }: { record: RaRecord; isFetchin
     const pictures = picturesIn(button.closest(`[id^="${partId('')}"]`) ?? document.body);
     setViewed({ pictures, index: pictures.findIndex((picture) => picture.button === button) });
   });
-  const showPart = (name: string) => {
+  const showPart = useEvent((name: string) => {
     const part = document.getElementById(partId(name));
     if (!part) return;
     part.scrollIntoView();
     part.focus({ preventScroll: true });
     const pictures = picturesIn(part).map(({ src, alt }) => ({ src, alt })); // without a blur
     setViewed(pictures.length > 0 ? { pictures, index: 0 } : undefined);
-  };
+  });
+  const [asked, setAsked] = useState<string>();
+  // A key waits for the parts: a hidden one has no pictures and takes no focus.
+  useEffect(() => {
+    if (!asked || !areRowsLoaded) return;
+    showPart(asked);
+    setAsked(undefined);
+  }, [asked, areRowsLoaded, showPart]);
   const shortcuts = Object.entries(useDefinition().detailPage?.keys ?? {}).flatMap(([key, name]) => {
     const part = [...main, ...aside, ...below].find((shown) => shown.name === name);
-    return part ? [{ key, text: part.label, run: () => showPart(name) }] : [];
+    return part ? [{ key, text: part.label, run: () => setAsked(name) }] : [];
   });
   const show = (part: Part) => <DetailPart key={part.name} part={part} record={record} />;
   return (
