@@ -95,6 +95,9 @@ const overSticky = { gridColumn: '1 / -1', position: 'relative', zIndex: 1, bgco
 
 const largePictures = { '--picture-size': '12rem' } as CSSProperties;
 
+/** `visibility: hidden` would take the focus from a form that a key asks for. */
+const unseen = { opacity: 0, pointerEvents: 'none' } as const;
+
 /** A slow list must not hide the others. */
 const longestWaitInMs = 1_000;
 
@@ -136,7 +139,7 @@ export function DetailView({ record, isFetching }: { record: RaRecord; isFetchin
     setViewed(pictures.length > 0 ? { pictures, index: 0 } : undefined);
   });
   const [asked, setAsked] = useState<string>();
-  // A key waits for the parts: a hidden one has no pictures and takes no focus.
+  // A key waits for the parts: one that is loading has no pictures.
   useEffect(() => {
     if (!asked || !areRowsLoaded) return;
     showPart(asked);
@@ -152,7 +155,7 @@ export function DetailView({ record, isFetching }: { record: RaRecord; isFetchin
       <RecordActions record={record}>
         <DetailHeader record={record} ofPage={shortcuts} />
         <Box
-          style={{ ...largePictures, visibility: areRowsLoaded ? undefined : 'hidden' }}
+          style={{ ...largePictures, ...(areRowsLoaded ? undefined : unseen) }}
           sx={{ ...stack, ...columns, gridTemplateColumns: aside.length > 0 ? twoColumns : undefined }}
         >
           <Box sx={stack}>
