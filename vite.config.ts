@@ -1,11 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './scripts/build/vite/codeSplitting.ts';
-import {
-  fontsWhileDeveloping,
-  nativeInsteadOfPolyfill,
-  programsWhileDeveloping,
-} from './scripts/build/vite/plugins.ts';
+import { fontsWhileDeveloping, programsWhileDeveloping } from './scripts/build/vite/plugins.ts';
 import { createScopedName } from './scripts/build/vite/scopedName.ts';
 import { tablesPlugin } from './scripts/tables/tablesPlugin.ts';
 
@@ -17,6 +13,12 @@ if (launch && Number.isNaN(Date.parse(launch))) {
 /** Lightning CSS's flag of light-dark(). It would add two variables to each color-scheme, and no style uses it. */
 const lightDark = 1_048_576;
 
+/** The native functions in place of polyfills, which no supported browser needs. Saves 4 kB in the dashboard, 0.3 kB on the site. */
+const polyfills = [
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  { find: 'object.entries', replacement: 'data:text/javascript,module.exports = Object.entries' },
+];
+
 /** The programs. Documents have one without React. */
 const input = {
   site: 'index.html',
@@ -26,7 +28,8 @@ const input = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), fontsWhileDeveloping, programsWhileDeveloping, nativeInsteadOfPolyfill, tablesPlugin()],
+  plugins: [react(), fontsWhileDeveloping, programsWhileDeveloping, tablesPlugin()],
+  resolve: { alias: polyfills },
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   css: {
     modules: command === 'build' ? { generateScopedName: createScopedName() } : {},

@@ -60,7 +60,7 @@ export const codeSplitting = {
   groups: [
     {
       name: 'react',
-      test: /node_modules\/(?:react|react-dom|scheduler)\/|native:import-statement:use-sync-external-store/,
+      test: /node_modules\/(?:react|react-dom|scheduler)\//,
       priority: 3,
       includeDependenciesRecursively: false,
     },

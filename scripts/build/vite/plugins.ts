@@ -28,18 +28,3 @@ export const programsWhileDeveloping: Plugin = {
     });
   },
 };
-
-/** Code in place of polyfills, which no supported browser needs. Saves 4 kB in the dashboard, 0.3 kB on the site. */
-const nativeCode: Record<string, string> = {
-  'object.entries': 'module.exports = Object.entries;',
-  'use-sync-external-store/shim': "export { useSyncExternalStore } from 'react';",
-};
-
-export const nativeInsteadOfPolyfill: Plugin = {
-  name: 'native-instead-of-polyfill',
-  apply: 'build',
-  enforce: 'pre',
-  // One module for each kind of import: a module that is both required and imported would get a chunk of its own.
-  resolveId: (id, _, { kind }) => (id in nativeCode ? `\0native:${kind}:${id}` : undefined),
-  load: (id) => (id.startsWith('\0native:') ? nativeCode[id.split(':')[2] ?? ''] : undefined),
-};
