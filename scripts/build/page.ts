@@ -17,10 +17,10 @@ export function openEntry(html: string) {
   return page;
 }
 
-type Content = { language?: string; attributes?: Record<string, string>; head: string; content?: string; end: string };
+type Content = { language?: string; attributes?: Record<string, string>; head: string; content?: string; end?: string };
 
 /** Puts HTML into a page: into its head, the element that its program renders into, and the end of its body. */
-export function fillPage(page: Document, { language = 'en', attributes = {}, head, content = '', end }: Content) {
+export function fillPage(page: Document, { language = 'en', attributes = {}, head, content = '', end = '' }: Content) {
   const root = page.getElementById(rootId);
   if (!root) throw new Error(`The page has no element #${rootId}`);
   page.documentElement.lang = language;

@@ -9,15 +9,6 @@ import { type InlineScript, inlineScript } from './inlineScript.ts';
 import { messageModules, programTags, readStyles, scriptsOf } from './manifest.ts';
 import { fillPage, openEntry, preloadFont, preloadScript, serializeHtml, style, template } from './page.ts';
 
-/** Templates with preloads of each language's messages. An inline script inserts the template of the chosen language. */
-const messages = (manifest: Manifest, ...namespaces: string[]) =>
-  languages
-    .map((language) => {
-      const scripts = scriptsOf(manifest, messageModules(language, namespaces));
-      return template(messagesTemplate(language), scripts.map(preloadScript).join(''));
-    })
-    .join('');
-
 /** The dashboard's entry imports this module lazily, after requesting the first list. */
 const dashboardApp = 'src/admin/App.tsx';
 
@@ -29,25 +20,31 @@ export async function writeProgramPages({ manifest, brand, renderFailure }: Opti
   const fallbacks = await fallbackFaces();
   const faces = [...fonts, ...fallbacks].map(({ css }) => css).join('');
   const head = `<title>${brand.name}</title>${fonts.map(({ href }) => preloadFont(href)).join('')}`;
-  const failure = renderFailure(defaultLanguage);
-  const scheme = await inlineScript('startScheme');
+  const preloads = (modules: readonly string[]) => scriptsOf(manifest, modules).map(preloadScript).join('');
 
-  const write = async (file: string, inline: InlineScript, content: string, ...needed: string[]) => {
+  /** What loads the program and its messages is in templates before the inline script, which appends them. */
+  const write = async (
+    file: string,
+    inline: InlineScript,
+    program: string,
+    namespaces: readonly string[],
+    ...needed: string[]
+  ) => {
     const page = openEntry(await readFile(join(client, file), 'utf8'));
     const { css, disabledSheets } = await readStyles(manifest, [file, ...needed], client);
-    fillPage(page, {
-      head: head + style(faces + css) + disabledSheets + scheme,
-      end: failure + content + (await inlineScript(inline)),
-    });
+    const messages = languages.map((language) =>
+      template(messagesTemplate(language), renderFailure(language) + preloads(messageModules(language, namespaces))),
+    );
+    const start = await inlineScript(inline);
+    fillPage(page, { head: head + style(faces + css) + disabledSheets + program + messages.join('') + start });
     await writeFile(join(client, file), serializeHtml(page));
   };
 
   const program = template(programTemplate, programTags(manifest, 'dashboard.html', dashboardApp));
-  const forDashboard = program + messages(manifest, 'admin', 'resources', 'failures', 'reactAdmin');
-  await write('dashboard.html', 'startDashboard', forDashboard, dashboardApp);
+  const messages = ['admin', 'resources', 'failures', 'reactAdmin'];
+  await write('dashboard.html', 'startDashboard', program, messages, dashboardApp);
 
-  const dashboardScripts = scriptsOf(manifest, ['dashboard.html', dashboardApp]);
-  const preloads = template(dashboardTemplate, dashboardScripts.map(preloadScript).join(''));
-  const forSession = programTags(manifest, 'session.html') + preloads + messages(manifest, 'session', 'failures');
-  await write('session.html', 'startSignIn', forSession);
+  const dashboard = template(dashboardTemplate, preloads(['dashboard.html', dashboardApp]));
+  const session = programTags(manifest, 'session.html') + dashboard;
+  await write('session.html', 'startSignIn', session, ['session', 'failures']);
 }

@@ -7,7 +7,6 @@ import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
 import { withSessionEnd } from '#session/withSessionEnd.ts';
-import { MessagesFailed } from '#signIn/MessagesFailed.tsx';
 import { baseProduct, replacedByExtensions } from './baseProduct.ts';
 import { call, connection, resumption } from './client.ts';
 import { createDashboard, createQueryClient, type Product, prefetchList, whenIdle } from './engine/dashboard.ts';
@@ -63,7 +62,7 @@ export async function startDashboard(root: HTMLElement, { initialList, announced
     { product, dataProvider: providerOf(product), authProvider, queryClient, resumption, connection },
     language,
     '/dashboard',
-  ).catch(() => <MessagesFailed language={language} />);
+  );
   const show = (changed: Product) => {
     if (changed !== product)
       reactRoot.render(cloneElement(page, { product: changed, dataProvider: providerOf(changed) }));

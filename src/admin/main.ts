@@ -9,7 +9,7 @@ import { call, resumption } from './client.ts';
 import { requestInitialList } from './engine/requestInitialList.ts';
 import { requestExtensions } from './requestExtensions.ts';
 
-if (import.meta.env.DEV) applyScheme(); // the build has it in the page's head
+if (import.meta.env.DEV) applyScheme(); // in a build, an inline script does
 
 const root = document.getElementById(rootId);
 if (root && guardDashboard(location)) {

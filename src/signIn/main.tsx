@@ -17,7 +17,6 @@ import { showLoadFailure } from '#start/showLoadFailure.ts';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import { MessagesFailed } from './MessagesFailed.tsx';
 import './typography.css';
 
 // Links between these pages load a page, because a router would cost more than they do.
@@ -40,11 +39,9 @@ function pageIn(i18n: I18n) {
 
 async function startSignIn(root: HTMLElement) {
   const language = detectDashboardLanguage();
-  const page = await createI18n(language, ['session', 'failures'], loadSessionMessages).then(pageIn, () => (
-    <MessagesFailed language={language} />
-  ));
   document.documentElement.lang = language;
-  createRoot(root).render(page);
+  const i18n = await createI18n(language, ['session', 'failures'], loadSessionMessages);
+  createRoot(root).render(pageIn(i18n));
 }
 
 const root = document.getElementById(rootId);

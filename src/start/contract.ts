@@ -63,7 +63,10 @@ export const belowFoldTemplate = 'below-fold';
 /** Id of the template with preloads of the dashboard's scripts, in the sign-in pages. */
 export const dashboardTemplate = 'dashboard';
 
-/** Id of the template with preloads of a language's messages, in the dashboard and the sign-in pages. */
+/**
+ * Id of the template with preloads of a language's messages, and its notice about scripts that failed to load, in the
+ * dashboard and the sign-in pages.
+ */
 export const messagesTemplate = (language: Language) => `messages-${language}`;
 
 /** Moves a template's tags into the head, where the browser loads them. A second call does nothing. */

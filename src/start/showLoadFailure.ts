@@ -16,6 +16,7 @@ globalThis.addEventListener?.('pageshow', () => {
 function showNotice() {
   const notice = document.getElementById(loadFailureId);
   if (!notice) return;
+  document.body.append(notice); // the template of a language has put it into the head
   notice.hidden = false;
   notice.querySelector('button')?.addEventListener('click', () => location.reload());
 }

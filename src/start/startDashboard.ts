@@ -1,11 +1,14 @@
 import { detectDashboardLanguage } from '#i18n/language.ts';
 import { guardDashboard } from '#session/guard.ts';
+import { applyScheme } from '#session/scheme.ts';
 import { appendTemplate, messagesTemplate, programTemplate } from './contract.ts';
 import { showScriptFailures } from './showLoadFailure.ts';
 
+applyScheme();
 showScriptFailures();
 if (guardDashboard(location)) {
   const language = detectDashboardLanguage();
+  document.documentElement.lang = language;
   appendTemplate(programTemplate);
   appendTemplate(messagesTemplate(language));
   // A language's first format takes the browser 19 ms, so create one while the program downloads.

@@ -1,6 +1,11 @@
 import { detectDashboardLanguage } from '#i18n/language.ts';
+import { applyScheme } from '#session/scheme.ts';
 import { appendTemplate, messagesTemplate } from './contract.ts';
 import { showScriptFailures } from './showLoadFailure.ts';
 
+const language = detectDashboardLanguage();
+
+applyScheme();
 showScriptFailures();
-appendTemplate(messagesTemplate(detectDashboardLanguage()));
+document.documentElement.lang = language;
+appendTemplate(messagesTemplate(language));

@@ -1,3 +1,0 @@
-import { applyScheme } from '#session/scheme.ts';
-
-applyScheme();
