@@ -1,15 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  guardDashboard,
-  guardLogin,
-  guardRestoredDashboard,
-  onSessionChangeElsewhere,
-  onSignInElsewhere,
-} from './guard.ts';
+import { guardDashboard, guardLogin, guardRestoredDashboard, onSessionChangeElsewhere } from './guard.ts';
 import { createResumption, protectWork } from './resumption.ts';
 import { consumeReturnPath, hasSessionEnded } from './returnPath.ts';
 
+let listening = new AbortController();
+
+/** Ends the listeners of a page with its test. */
+const signal = () => listening.signal;
+
 afterEach(() => {
+  listening.abort();
+  listening = new AbortController();
   document.documentElement.hidden = false;
 });
 
@@ -63,7 +64,7 @@ test.each([
 ])('with %j stored, the login page is shown: %j, and the dashboard opens otherwise', (stored, isShown) => {
   const { location, replace } = open('/dashboard/login', stored);
 
-  expect(guardLogin(location)).toBe(isShown);
+  expect(guardLogin(location, signal())).toBe(isShown);
   expect(replace.mock.calls).toEqual(isShown ? [] : [['/dashboard']]);
 });
 
@@ -78,9 +79,8 @@ test.each([
   ['clears the storage', () => localStorage.clear(), null],
 ])('when another tab %s, the login page opens, and the next sign-in returns to this page', (_, end, key) => {
   const { location, replace } = open('/dashboard/ticket', administrator);
-  const stop = onSessionChangeElsewhere(createResumption(vi.fn(), location), location);
+  onSessionChangeElsewhere(createResumption(vi.fn(), location), location, signal());
   inAnotherTab(end, key);
-  stop();
 
   expect(replace.mock.calls).toEqual([['/dashboard/login']]);
   expect(hasSessionEnded()).toBe(true);
@@ -93,9 +93,8 @@ test.each([
   ['selected-language', 'ko', 0],
 ])('a change of %s in another tab to %s reloads the dashboard %i times', (key, value, times) => {
   const { location, replace, reload } = open('/dashboard', administrator);
-  const stop = onSessionChangeElsewhere(createResumption(vi.fn(), location), location);
+  onSessionChangeElsewhere(createResumption(vi.fn(), location), location, signal());
   inAnotherTab(() => localStorage.setItem(key, value), key);
-  stop();
 
   expect(replace).not.toHaveBeenCalled();
   expect(reload).toHaveBeenCalledTimes(times);
@@ -106,7 +105,7 @@ test('unsaved work waits for the same administrator, who may sign in in another 
   const { location, replace, reload } = open('/dashboard/faq/create', administrator);
   const resumption = createResumption(vi.fn(), location);
   const release = protectWork(() => true);
-  const stop = onSessionChangeElsewhere(resumption, location);
+  onSessionChangeElsewhere(resumption, location, signal());
 
   inAnotherTab(() => localStorage.removeItem('userData'));
   expect(resumption.isPaused()).toBe(true);
@@ -118,7 +117,6 @@ test('unsaved work waits for the same administrator, who may sign in in another 
   inAnotherTab(() => localStorage.removeItem('userData'));
   localStorage.setItem('administrator', 'bob@example.com');
   inAnotherTab(() => localStorage.setItem('userData', administrator));
-  stop();
   release();
   expect(resumption.isPaused()).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
@@ -161,9 +159,8 @@ test.each([
   ['Back after a sign-in in another tab', () => [signInElsewhere(), comeBack()]],
 ])('%s takes the login page to the dashboard', (_, change) => {
   const { location, replace } = open('/dashboard/login');
-  const stop = onSignInElsewhere(location);
+  expect(guardLogin(location, signal())).toBe(true);
   change();
-  stop();
 
   expect(replace.mock.calls).toEqual([['/dashboard']]);
 });

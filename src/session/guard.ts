@@ -1,5 +1,5 @@
 import type { PageLocation, Resumption } from './resumption.ts';
-import { consumeReturnPath, homePath, loginPath, saveReturnPath } from './returnPath.ts';
+import { consumeReturnPath, loginPath, saveReturnPath } from './returnPath.ts';
 import { currentAdministrator, currentToken, readSession, watchSession } from './session.ts';
 
 /** Returns whether an administrator is signed in. Otherwise the login page replaces this one. */
@@ -14,21 +14,25 @@ export function guardDashboard(location: PageLocation) {
  * Ends the session of this page when another tab signs out. When another tab signs in, it reloads the dashboard, or resumes
  * it if this administrator has signed in there.
  */
-export function onSessionChangeElsewhere(resumption: Resumption, location: Pick<Location, 'reload'>) {
-  return watchSession(() => {
+export function onSessionChangeElsewhere(
+  resumption: Resumption,
+  location: Pick<Location, 'reload'>,
+  signal?: AbortSignal,
+) {
+  const follow = () => {
     if (!readSession()) void resumption.end(null);
     else if (resumption.isPaused() && currentAdministrator() === resumption.administrator) resumption.resume();
     else location.reload();
-  });
+  };
+  watchSession(follow, signal);
 }
 
 /** Calls back when the browser restores this page from its back/forward cache, where pages get no events. */
-function onRestore(restart: () => void) {
+function onRestore(restart: () => void, signal?: AbortSignal) {
   const listen = ({ persisted }: PageTransitionEvent) => {
     if (persisted) restart();
   };
-  window.addEventListener('pageshow', listen);
-  return () => window.removeEventListener('pageshow', listen);
+  window.addEventListener('pageshow', listen, { signal });
 }
 
 /**
@@ -44,20 +48,16 @@ export function guardRestoredDashboard(location: PageLocation & Pick<Location, '
   });
 }
 
-/** Returns whether the login page is needed. With a token, the dashboard opens instead. */
-export function guardLogin(location: Pick<Location, 'replace'>) {
-  if (!currentToken()) return true;
-  location.replace(homePath);
-  return false;
-}
-
-/** Opens the saved page when another tab signs in, until the returned function is called. */
-export function onSignInElsewhere(location: Pick<Location, 'replace'>) {
+/**
+ * Returns whether the login page is needed. Once there is a token, also by a sign-in in another tab, the saved page of the
+ * dashboard opens instead.
+ */
+export function guardLogin(location: Pick<Location, 'replace'>, signal?: AbortSignal) {
   const openSavedPage = () => {
     if (currentToken()) location.replace(consumeReturnPath());
   };
-  const stops = [watchSession(openSavedPage), onRestore(openSavedPage)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  watchSession(openSavedPage, signal);
+  onRestore(openSavedPage, signal);
+  openSavedPage();
+  return !currentToken();
 }

@@ -10,9 +10,6 @@ export const homePath = '/dashboard';
 const returnPathKey = 'return-page';
 const sessionEndedKey = 'session-ended';
 
-const isDashboardPage = ({ origin, pathname }: URL) =>
-  origin === location.origin && `${pathname}/`.startsWith(`${homePath}/`) && !pathname.startsWith(loginPath);
-
 /** Returns null when the browser's storage is blocked or full, or has something that cannot be read. */
 export function tryStorage<Result>(use: () => Result) {
   try {
@@ -36,7 +33,5 @@ export const hasSessionEnded = () => tryStorage(() => sessionStorage.getItem(ses
 export function consumeReturnPath() {
   const saved = tryStorage(() => sessionStorage.getItem(returnPathKey)) ?? homePath;
   for (const key of [returnPathKey, sessionEndedKey]) tryStorage(() => sessionStorage.removeItem(key));
-  if (!URL.canParse(saved, location.origin)) return homePath;
-  const url = new URL(saved, location.origin);
-  return isDashboardPage(url) ? url.pathname + url.search + url.hash : homePath;
+  return saved.startsWith(homePath) ? saved : homePath;
 }

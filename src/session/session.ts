@@ -75,11 +75,10 @@ export async function signOut(call: ApiCall) {
   localStorage.removeItem(administratorKey);
 }
 
-/** Calls back when another tab signs in or out, until the returned function is called. */
-export function watchSession(onChange: () => void) {
+/** Calls back when another tab signs in or out. */
+export function watchSession(onChange: () => void, signal?: AbortSignal) {
   const listen = ({ key }: StorageEvent) => {
     if (key === sessionKey || key === null) onChange();
   };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  window.addEventListener('storage', listen, { signal });
 }

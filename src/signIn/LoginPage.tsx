@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiCall } from '#api/createClient.ts';
-import { onSignInElsewhere } from '#session/guard.ts';
 import { consumeReturnPath, hasSessionEnded } from '#session/returnPath.ts';
 import { asksForCode, signIn } from '#session/session.ts';
 import { Field, PasswordField } from './Field.tsx';
@@ -33,7 +32,6 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
   const { t } = useTranslation('session');
   const [hasEnded] = useState(hasSessionEnded);
   const [codeHint, setCodeHint] = useState<string>();
-  useEffect(() => onSignInElsewhere(window.location), []);
 
   return (
     <SessionFrame page="login" tagline={hasEnded ? t('login.sessionEnded') : undefined}>
