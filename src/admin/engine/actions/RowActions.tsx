@@ -1,13 +1,11 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { Box, IconButton } from '@mui/material';
 import { useId, useState } from 'react';
-import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/contexts.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
-import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useT } from '#i18n/useT.ts';
 import { useRow, useRowActions } from './useRowActions.ts';
@@ -40,10 +38,7 @@ function RowMenu() {
   );
 }
 
-// Aligned at the top, because space below the baseline would make rows taller.
-const space = { ...sizes.rowAction, display: 'inline-block', verticalAlign: 'top' };
-
-/** The actions of a row, each as an icon button. */
+/** The actions of a row, each as an icon button. Aligned at the top, because space below the baseline would make rows taller. */
 const RowIcons = () => (
   <Box sx={{ display: 'inline-flex', verticalAlign: 'top', flexShrink: 0 }}>
     {useRowActions().map(({ name, icon = 'PlayArrow', label, fullLabel, link, onClick }) => (
@@ -59,13 +54,9 @@ const RowIcons = () => (
   </Box>
 );
 
-/** The actions of the row around it as a menu or as icons, or their placeholder while the row loads. */
+/** The actions of the row around it as a menu or as icons. */
 export function RowActions() {
   const definition = useDefinition();
-  const record = useRecordContext();
-  const actions = actionsOf(definition, 'row');
-  const isMenu = definition.list.actions !== 'icons';
-  if (actions.length === 0) return null;
-  if (!record) return <Box sx={{ ...space, width: (isMenu ? 1 : actions.length) * space.width }} />;
-  return isMenu ? <RowMenu /> : <RowIcons />;
+  if (actionsOf(definition, 'row').length === 0) return null;
+  return definition.list.actions === 'icons' ? <RowIcons /> : <RowMenu />;
 }

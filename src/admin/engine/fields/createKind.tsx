@@ -31,8 +31,6 @@ export type KindImplementation<Kind extends FieldKind = 'text'> = {
   toUnit?(record: Values, field: FieldSource<Kind>): string;
   /** Returns the value by which rows sort, instead of the text. Rows with null, for no value, are last. */
   toSortKey?(record: Values, field: FieldSource<Kind>): string | number | null;
-  /** Shows a placeholder while the row loads. The default is one line. */
-  Skeleton?(): ReactNode;
   /** True for a field that spans all columns of a record's page. */
   isWide?: true;
   /** Returns the record of another resource whose title `toText` returns. */

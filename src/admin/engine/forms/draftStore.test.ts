@@ -90,15 +90,11 @@ test('a draft is not offered after seven days, and the next start removes it', a
   expect(await createDraft(form).load()).toBeUndefined();
 });
 
-test('a draft that a wrong clock dated in the future has seven days from the next start', async () => {
-  const { createDraft, dropOldDrafts } = await open();
+test('a draft that a wrong clock dated a year ahead is removed', async () => {
+  const { createDraft } = await open();
   vi.setSystemTime(now + 365 * day);
   await createDraft(form).keep(typed('Free?'));
   vi.setSystemTime(now);
-  expect(await createDraft(form).load()).toEqual({ savedAt: now, fields: typed('Free?') });
-  await dropOldDrafts();
-
-  vi.setSystemTime(now + 7 * day + 1);
   expect(await createDraft(form).load()).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { createStore, del, delMany, entries, get, set, setMany } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import { currentAdministrator } from '#session/session.ts';
 
 /** The changed fields of a form: the value that was typed, and the value that it replaces. */
@@ -22,28 +22,20 @@ async function tryStore<Result>(use: () => Promise<Result>) {
   }
 }
 
-/** Removes some drafts and returns all that were there. Without a database it does nothing, because opening one would create it. */
+/** Removes some drafts. Without a database it does nothing, because opening one would create it. */
 const removeWhere = (isGone: (key: Key, draft: StoredDraft) => boolean) =>
   tryStore(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === database)) return [];
-    const all = await entries<Key, StoredDraft>(store);
-    const gone = all.filter(([key, draft]) => isGone(key, draft)).map(([key]) => key);
-    await delMany(gone, store);
-    return all;
+    if (!(await indexedDB.databases()).some(({ name }) => name === database)) return;
+    const gone = (await entries<Key, StoredDraft>(store)).filter((entry) => isGone(...entry));
+    const keys = gone.map(([key]) => key);
+    await delMany(keys, store);
   });
 
 /** Removes all drafts of an administrator who signs out. */
 export const dropDraftsOf = (administrator: string | null) => removeWhere(([owner]) => owner === administrator);
 
-/** Removes every draft after seven days. Those that a wrong clock dated in the future begin now. */
-export async function dropOldDrafts() {
-  const now = Date.now();
-  const all = (await removeWhere((_, { savedAt }) => now - savedAt > lifetimeInMs)) ?? [];
-  const ahead = all.filter(([, { savedAt }]) => savedAt > now);
-  if (ahead.length === 0) return;
-  const corrected = ahead.map(([key, draft]): (typeof ahead)[number] => [key, { ...draft, savedAt: now }]);
-  await tryStore(() => setMany(corrected, store));
-}
+/** Removes every draft after seven days, and those that a wrong clock dated as far in the future. */
+export const dropOldDrafts = () => removeWhere((_, { savedAt }) => Math.abs(Date.now() - savedAt) > lifetimeInMs);
 
 const withoutFiles = (fields: DraftFields) =>
   Object.fromEntries(Object.entries(fields).filter(([, { typed }]) => !(typed instanceof Blob)));
@@ -72,25 +64,19 @@ export function createDraft({ resource, form, record }: Record<'resource' | 'for
   let isStored = false;
   let isOver = false;
 
-  const load = async () => {
-    if (administrator === null) return undefined;
-    await dropOldDrafts();
-    const draft = await tryStore(() => get<StoredDraft>(key, store));
-    isStored ||= draft !== undefined;
-    return draft;
-  };
   return {
     form,
     /** The form was saved or left. */
     isOver: () => isOver,
     /** Returns what an earlier form left behind. */
     load: () => {
-      undecided ??= load();
+      undecided = dropOldDrafts().then(() => tryStore(() => get<StoredDraft>(key, store)));
       return undecided;
     },
-    /** Ends the offer of the earlier draft, which is no longer kept beside the changed fields. */
+    /** Ends the offer of the earlier draft, which the next change replaces or removes. */
     decide: () => {
-      undecided = Promise.resolve(undefined);
+      undecided = undefined;
+      isStored = true;
     },
     /** Keeps the changed fields. Without any, the draft is removed. */
     keep: async (changed: DraftFields) => {
@@ -103,7 +89,7 @@ export function createDraft({ resource, form, record }: Record<'resource' | 'for
     /** Removes the draft for good, after the form was saved or left. */
     drop: async () => {
       isOver = true;
-      if (administrator !== null) await remove(key);
+      await remove(key);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
-import type { ComponentType, ElementType } from 'react';
+import { type ComponentType, type ElementType, useEffect } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useT } from '#i18n/useT.ts';
 import { CreateButton } from './ListToolbar.tsx';
-import { AccordionSkeleton, cardLayout, useShowsCards } from './layouts/CardLayout.tsx';
+import { cardLayout, RowSkeleton, useShowsCards } from './layouts/CardLayout.tsx';
 import { tableLayout } from './layouts/TableLayout.tsx';
 import { useApiList } from './useListController.ts';
 
@@ -15,13 +15,16 @@ const ConversationFrame = lazyComponent(async () => (await import('./layouts/Con
 const MessageRow = lazyComponent(async () => (await import('./layouts/Conversation.tsx')).MessageRow);
 const Summary = lazyComponent(async () => (await import('./Summary.tsx')).Summary);
 
-/** `Row` shows the record of react-admin's record context, or a skeleton of about its height without one. */
-type Layout = { Frame: ElementType; Row: ComponentType };
+/** `Row` shows the record of react-admin's record context. */
+type Layout = { Frame: ElementType; Row: ComponentType; preload?: () => void };
 
-// Rendered without a record, too, so that its code is downloaded while the records load.
-const accordionLayout: Layout = { Frame: 'div', Row: () => <AccordionRow fallback={<AccordionSkeleton />} /> };
+const accordionLayout: Layout = {
+  Frame: 'div',
+  Row: () => <AccordionRow fallback={<RowSkeleton />} />,
+  preload: AccordionRow.preload,
+};
 
-const conversationLayout: Layout = { Frame: ConversationFrame, Row: MessageRow };
+const conversationLayout: Layout = { Frame: ConversationFrame, Row: MessageRow, preload: MessageRow.preload };
 
 /** Replaces the records where none exist or match. */
 function EmptyList() {
@@ -48,7 +51,9 @@ export function ListBody() {
   const { layout, skeletonRows, summary } = useDefinition().list;
   const showsCards = useShowsCards();
   const declared = layout === 'accordion' ? accordionLayout : layout && conversationLayout;
-  const { Frame, Row }: Layout = declared ?? (showsCards ? cardLayout : tableLayout);
+  const { Frame, Row, preload }: Layout = declared ?? (showsCards ? cardLayout : tableLayout);
+
+  useEffect(() => preload?.(), [preload]); // while the records load
 
   if (data?.length === 0) return <EmptyList />;
   return (
@@ -57,15 +62,17 @@ export function ListBody() {
       sx={{ opacity: isPlaceholderData ? 0.5 : 1, transition: 'opacity 150ms' }}
     >
       {!data && <Box role="status" aria-label={t('frame.loading')} />}
-      <Frame>
-        {data
-          ? data.map((record) => (
-              <RecordContextProvider key={record.id} value={record}>
-                <Row />
-              </RecordContextProvider>
-            ))
-          : Array.from({ length: skeletonRows }, (_, index) => `skeleton ${index}`).map((key) => <Row key={key} />)}
-      </Frame>
+      {data ? (
+        <Frame>
+          {data.map((record) => (
+            <RecordContextProvider key={record.id} value={record}>
+              <Row />
+            </RecordContextProvider>
+          ))}
+        </Frame>
+      ) : (
+        [...Array(skeletonRows).keys()].map((index) => <RowSkeleton key={index} />)
+      )}
       {summary && (
         <Box sx={{ visibility: data ? undefined : 'hidden' }}>
           <Summary fields={summary} />

@@ -21,7 +21,6 @@ export const sizes = {
   filter: { minHeight: 40 },
   filterNote: { flexBasis: '100%', minHeight: 36 },
   icon: { width: 20, height: 20 },
-  rowAction: { width: 36, height: 36 },
   rowCheckbox: { width: 42, height: 42 },
   searchAll: { minHeight: 40 },
   /** With the progress below its buttons. */

@@ -1,4 +1,4 @@
-import { Skeleton, styled } from '@mui/material';
+import { styled } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import {
   EmptyValue,
@@ -55,19 +55,8 @@ function PersonField({ children, ...field }: FieldProps<'person'>) {
   );
 }
 
-const PersonSkeleton = () => (
-  <Line>
-    <Skeleton variant="circular" width={34} height={34} />
-    <div>
-      <Skeleton width="8rem" />
-      <Skeleton width="11rem" />
-    </div>
-  </Line>
-);
-
 export const person: KindImplementation<'person'> = {
   Field: PersonField,
-  Skeleton: PersonSkeleton,
   toText: (record, field) => personOfField(record, field)?.name ?? '',
   toLabel: (record, field) => {
     const person = personOfField(record, field);

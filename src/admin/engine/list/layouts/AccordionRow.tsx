@@ -1,14 +1,14 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { useId } from 'react';
-import { type RaRecord, useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
+import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useDefinition } from '#admin/engine/record/contexts.ts';
 import { fieldText, useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
-import { AccordionSkeleton, rowStyle } from './CardLayout.tsx';
+import { rowStyle } from './CardLayout.tsx';
 import { LabelledCell, Selection } from './Cell.tsx';
 
 /** A closed record shows the beginning of its text in one line. */
@@ -22,8 +22,9 @@ const summaryStyle = {
   '&.Mui-expanded .MuiTypography-root': { display: 'none' },
 } as const;
 
-/** The actions are outside of the heading, because its button must not contain others. */
-function LoadedRow({ record }: { record: RaRecord }) {
+/** A record as an accordion under its name. The actions are outside of the heading, because its button must not contain others. */
+export function AccordionRow() {
+  const record = useRow();
   const definition = useDefinition();
   const { nameOf } = useRecordText();
   const id = useId();
@@ -66,10 +67,4 @@ function LoadedRow({ record }: { record: RaRecord }) {
       </Box>
     </Box>
   );
-}
-
-/** A record as an accordion under its name, or a skeleton while it loads. */
-export function AccordionRow() {
-  const record = useRecordContext();
-  return record ? <LoadedRow record={record} /> : <AccordionSkeleton />;
 }

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useRecordContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
+import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
@@ -16,10 +16,10 @@ export const rowStyle = {
   '&:first-of-type': { borderTop: 0 },
 };
 
-/** Stands for an accordion that is loading. */
-export const AccordionSkeleton = () => (
-  <Box data-skeleton-row sx={{ ...rowStyle, alignItems: 'center', minHeight: 48, px: 2, gap: 1.5 }}>
-    <Skeleton variant="circular" width={20} height={20} />
+/** Stands for a row that is loading, in every layout. */
+export const RowSkeleton = () => (
+  <Box data-skeleton-row sx={{ ...rowStyle, alignItems: 'center', minHeight: 56, px: 2, gap: 1.5 }}>
+    <Skeleton variant="circular" width={24} height={24} />
     <Skeleton width="min(24rem, 70%)" />
   </Box>
 );
@@ -56,15 +56,14 @@ const linesOfCard = {
 
 function Row() {
   const definition = useDefinition();
-  const record = useRecordContext();
-  const isLoading = !record;
+  const record = useRow();
   const cardFields = fieldsOn(definition, 'card');
   const declared = cardFields.length > 0 ? cardFields : fieldsOn(definition, 'list');
-  const fields = declared.filter((field) => !record || isShownIn(record, field));
+  const fields = declared.filter((field) => isShownIn(record, field));
   const picture = fields.find(({ kind }) => kind === 'image');
   const [first, ...others] = fields.filter((field) => field !== picture);
   return (
-    <Box component="li" data-skeleton-row={isLoading || undefined} sx={{ ...rowStyle, flexWrap: 'wrap', px: 2, py: 1 }}>
+    <Box component="li" sx={{ ...rowStyle, flexWrap: 'wrap', px: 2, py: 1 }}>
       <Selection />
       {picture && (
         <Box sx={{ '--picture-size': '40px', mr: 1.5 }}>
@@ -72,12 +71,12 @@ function Row() {
         </Box>
       )}
       <Box sx={{ flex: '1 1 40%', minWidth: 0, pt: 0.5, alignSelf: picture && 'center' }}>
-        {first && <LabelledCell field={first} hidesLabel={isLoading || first.source === definition.title} />}
+        {first && <LabelledCell field={first} hidesLabel={first.source === definition.title} />}
       </Box>
       <RowActions />
       <Box sx={{ ...linesOfCard, '&:empty': { display: 'none' }, pt: 0.25, pl: definition.list.bulk ? 5 : 0 }}>
         {others.map((field) => (
-          <LabelledCell key={field.source} field={field} hidesLabel={isLoading} isInCard />
+          <LabelledCell key={field.source} field={field} isInCard />
         ))}
       </Box>
     </Box>

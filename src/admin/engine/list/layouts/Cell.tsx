@@ -1,6 +1,7 @@
-import { Box, Skeleton, styled, Typography } from '@mui/material';
-import { type RaRecord, useListContext, useRecordContext } from 'react-admin';
+import { Box, styled, Typography } from '@mui/material';
+import { type RaRecord, useListContext } from 'react-admin';
 import { Link, type To, useLocation } from 'react-router-dom';
+import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
@@ -74,27 +75,22 @@ export const isShownIn = (record: RaRecord, { source, when, optional }: ViewFiel
 /** The columns of the list around: without those that no row shows. */
 export function useColumns() {
   const { data } = useListContext<RaRecord>();
-  return fieldsOn(useDefinition(), 'list').filter(
-    (field) => !data?.length || data.some((record) => isShownIn(record, field)),
+  return fieldsOn(useDefinition(), 'list').filter((field) => data?.some((record) => isShownIn(record, field)));
+}
+
+/** A field of the row around it. */
+export function Cell({ field }: { field: ViewField }) {
+  const record = useRow();
+  if (!matches(field.when, record)) return null;
+  return (
+    <>
+      <Value field={field} record={record} />
+      <Below field={field} record={record} />
+    </>
   );
 }
 
-/** A field of the row around it, or a skeleton while the row is loading. */
-export function Cell({ field }: { field: ViewField }) {
-  const definition = useDefinition();
-  const record = useRecordContext<RaRecord>();
-  if (record)
-    return matches(field.when, record) ? (
-      <>
-        <Value field={field} record={record} />
-        <Below field={field} record={record} />
-      </>
-    ) : null;
-  const { Skeleton: OwnSkeleton } = loadedKind(namesParent(definition, field) ? 'text' : field.kind);
-  return OwnSkeleton ? <OwnSkeleton /> : <Skeleton width="min(12rem, 80%)" />;
-}
-
-type LabelledProps = { field: ViewField; hidesLabel: boolean; isInCard?: boolean };
+type LabelledProps = { field: ViewField; hidesLabel?: boolean; isInCard?: boolean };
 
 const lineStyle = { display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth: 0 };
 
@@ -121,8 +117,6 @@ const checkboxSpace = { ...sizes.rowCheckbox, display: 'inline-block', verticalA
 
 /** The checkbox of a row, where the list has bulk actions. */
 export function Selection() {
-  const record = useRecordContext();
   if (!useDefinition().list.bulk) return null;
-  const placeholder = <Box component="span" sx={checkboxSpace} />;
-  return record ? <RowCheckbox fallback={placeholder} /> : placeholder;
+  return <RowCheckbox fallback={<Box component="span" sx={checkboxSpace} />} />;
 }

@@ -1,6 +1,6 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useRecordContext } from 'react-admin';
+import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
@@ -66,12 +66,10 @@ export function ConversationFrame({ children }: { children: ReactNode }) {
 
 /** A record as a bubble: its long text and pictures below its other fields, of which the first names the author. */
 export function MessageRow() {
-  const record = useRecordContext();
+  const record = useRow();
   const definition = useDefinition();
   const { layout } = definition.list;
-  if (!record || typeof layout !== 'object')
-    return <Skeleton component="li" data-skeleton-row variant="rounded" width="60%" height={56} />;
-
+  if (typeof layout !== 'object') return null;
   const { author, ours, notes = [] } = layout.conversation;
   const writer = String(valueAt(record, author));
   const side = notes.includes(writer) ? 'note' : ours.includes(writer) ? 'ours' : 'theirs';

@@ -8,8 +8,8 @@ import {
   TableRow,
   TableSortLabel,
 } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { useListContext, useListSortContext, useRecordContext } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useListSortContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { defaultSort } from '#admin/engine/record/listQuery.ts';
@@ -20,9 +20,6 @@ import { Cell, namesParent, Selection, useColumns } from './Cell.tsx';
 
 /** Makes the cell as narrow as its checkbox, and no higher than other cells. */
 const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
-
-/** Aligns a skeleton like the value that it stands for. */
-const FieldCell = styled(TableCell)({ '&.MuiTableCell-alignRight > .MuiSkeleton-root': { marginLeft: 'auto' } });
 
 /**
  * A column heading, with an arrow while the rows are in its order. Clicks on a sortable one sort ascending, then descending,
@@ -54,19 +51,13 @@ function HeadCell({ field, label }: { field: ViewField; label: string }) {
 /** Puts the spare width of a table with few columns in the last one, so that the others are side by side. */
 const withFewColumns = { '& tr > :first-of-type': { minWidth: '16rem' }, '& tr > :last-of-type': { width: '100%' } };
 
-/** The rows decide the widths of columns, so headings would move when the rows load. */
-const hiddenUntilRowsLoad = { '& thead': { visibility: 'hidden' } };
-
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
   const { definition, text } = useResource();
-  const { data } = useListContext();
   const columns = useColumns();
-  const [hasRows, setHasRows] = useState(data !== undefined);
-  if (data && !hasRows) setHasRows(true);
   return (
     <TableContainer>
-      <Table aria-label={text.title()} sx={[columns.length <= 2 && withFewColumns, !hasRows && hiddenUntilRowsLoad]}>
+      <Table aria-label={text.title()} sx={columns.length <= 2 ? withFewColumns : undefined}>
         <TableHead>
           <TableRow>
             {definition.list.bulk && <SelectionCell component="td" padding="checkbox" />}
@@ -91,18 +82,17 @@ const ActionsCell = styled(TableCell)({ paddingRight: 12 });
 function Row() {
   const definition = useDefinition();
   const columns = useColumns();
-  const isLoading = !useRecordContext();
   return (
-    <TableRow data-skeleton-row={isLoading || undefined}>
+    <TableRow>
       {definition.list.bulk && (
         <SelectionCell padding="checkbox">
           <Selection />
         </SelectionCell>
       )}
       {columns.map((field) => (
-        <FieldCell key={field.source} align={alignOf(field)}>
+        <TableCell key={field.source} align={alignOf(field)}>
           <Cell field={field} />
-        </FieldCell>
+        </TableCell>
       ))}
       {actionsOf(definition, 'row').length > 0 && (
         <ActionsCell align="right" padding="none">
