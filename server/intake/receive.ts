@@ -1,3 +1,4 @@
+import { maxMessageLength } from '#server/conversation/messageTexts.ts';
 import { addMessage, openTicket, waitsForUs } from '#server/conversation/tickets.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
@@ -5,7 +6,15 @@ import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { selectDecisions } from '#server/moderation/cases.ts';
 import { languageOf } from '#server/moderation/notices.ts';
-import { email, oneOf, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
+import {
+  email,
+  oneOf,
+  optionalRowId,
+  text,
+  uuid,
+  type Validator,
+  type ValuesOf,
+} from '#server/validation/validators.ts';
 
 /** Null for an absent value. */
 export const nullable =
@@ -23,7 +32,7 @@ const age: Validator<number> = (value) => {
 
 const line = textOrNull(200);
 
-export const platform = oneOf('ios', 'android');
+const platform = oneOf('ios', 'android');
 
 /** A user from the app's backend. An absent optional field clears the stored one. */
 export const userSchema = {
@@ -42,6 +51,17 @@ export const userSchema = {
   drinking: line,
 };
 
+export const deviceSchema = { user: uuid, platform };
+
+export const messageSchema = {
+  user: uuid,
+  text: text(maxMessageLength),
+  ticket: optionalRowId,
+  language: textOrNull(20),
+};
+
+export const appealSchema = { user: uuid, text: textOrNull(maxMessageLength) };
+
 /** Adds a user, or replaces these fields of an existing one. Pictures stay. Refuses a removed user. */
 export async function receiveUser(db: Database, user: ValuesOf<typeof userSchema>, now: number) {
   const insert = db.insertInto('users').values({ ...user, created_at: now });
@@ -57,10 +77,12 @@ export async function requireUser(transaction: Database, uuid: string) {
   return user;
 }
 
-type Message = { user: string; text: string; ticket?: number; language: string | null };
-
 /** Adds a user's message to their ticket and reopens it, or makes a new ticket. Returns the ticket's id. */
-export async function receiveMessage(db: Database, { user, text, ticket, language }: Message, now: number) {
+export async function receiveMessage(
+  db: Database,
+  { user, text, ticket, language }: ValuesOf<typeof messageSchema>,
+  now: number,
+) {
   const { name, email, language: profileLanguages } = await requireUser(db, user);
   if (!ticket) {
     const author = { user_name: name, user_email: email, user_uuid: user };
@@ -73,7 +95,7 @@ export async function receiveMessage(db: Database, { user, text, ticket, languag
 }
 
 /** Appeals the latest decision about a user, once. Returns the appeal's id. */
-export async function receiveAppeal(db: Database, { user, text }: { user: string; text: string | null }, now: number) {
+export async function receiveAppeal(db: Database, { user, text }: ValuesOf<typeof appealSchema>, now: number) {
   const decisions = selectDecisions(db).select('d.id').where('c.user_uuid', '=', user).orderBy('d.id', 'desc');
   const noDecision = () => new HttpError(404, 'intake.noDecision');
   const { id } = await decisions.where('d.measure', '!=', 'dismiss').executeTakeFirstOrThrow(noDecision);

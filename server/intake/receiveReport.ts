@@ -11,7 +11,6 @@ import { addReport } from '#server/moderation/cases.ts';
 import { evidenceFolder, type MediaStore } from '#server/storage/MediaStore.ts';
 import { matching, oneOf, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
 import { nullable, requireUser, textOrNull } from './receive.ts';
-import { type AppCall, withIdempotencyKey } from './withIdempotencyKey.ts';
 
 /** The size of a request with four pictures in base64 and a chat. */
 export const maxReportBytes = 8 * megabyte;
@@ -59,11 +58,22 @@ type Report = ValuesOf<typeof reportSchema>;
 
 type Deps = { db: Database; media: MediaStore; now: () => number };
 
-type Stored = { values: Report; paths: readonly string[]; now: number };
+/** Saves the pictures of a report before a row refers to them, and returns their paths. */
+export async function saveEvidence(deps: Deps, { pictures }: Report) {
+  const paths: string[] = [];
+  for (const picture of pictures) {
+    const image = await readImage(new File([Buffer.from(picture, 'base64')], ''), 'pictures');
+    paths.push(await savePicture(deps, { ...image, folder: evidenceFolder }));
+  }
+  return paths;
+}
 
-/** Adds a report with its evidence. A reporter who was already removed stays unnamed, and their chat messages are dropped. */
-async function storeReport(db: Database, { values, paths, now }: Stored) {
-  const { user, reporter, reason, text } = values;
+/**
+ * Adds a report with its evidence to the case of the reported user. Returns the case's id. A reporter who was already
+ * removed stays unnamed, and their chat messages are dropped.
+ */
+export async function receiveReport(db: Database, report: Report, paths: readonly string[], now: number) {
+  const { user, reporter, reason, text } = report;
   // Always in the same order, so that two reports cannot wait for each other.
   for (const uuid of [user, reporter].toSorted()) if (uuid) await lockUser(db, uuid);
   await requireUser(db, user);
@@ -77,24 +87,8 @@ async function storeReport(db: Database, { values, paths, now }: Stored) {
     created_at: now,
   });
   for (const path of paths) await keepPicture(db, path);
-  const chat = isErased ? values.chat.filter(({ author }) => author !== 'reporter') : values.chat;
+  const chat = isErased ? report.chat.filter(({ author }) => author !== 'reporter') : report.chat;
   const rows = [...paths.map((picture) => ({ picture })), ...chat].map((row) => ({ report_id: id, ...row }));
   if (rows.length > 0) await db.insertInto('report_evidence').values(rows).execute();
   return case_id;
-}
-
-/** Adds a report to the case of the reported user, once for each key. The pictures are saved before a row refers to them. */
-export function receiveReport(call: Omit<AppCall, 'values' | 'resource'>, deps: Deps, values: Report) {
-  const paths: string[] = [];
-  const prepare = async () => {
-    for (const picture of values.pictures) {
-      const image = await readImage(new File([Buffer.from(picture, 'base64')], ''), 'pictures');
-      paths.push(await savePicture(deps, { ...image, folder: evidenceFolder }));
-    }
-  };
-  return withIdempotencyKey({ ...call, resource: 'cases', values, prepare }, deps, async (db, record) => {
-    const row = await storeReport(db, { values, paths, now: deps.now() });
-    await record({ row, after: { reason: values.reason } });
-    return { case: row };
-  });
 }

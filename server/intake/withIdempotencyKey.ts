@@ -1,4 +1,4 @@
-import { audited, type Caller, type RecordChange } from '#server/audit/audited.ts';
+import { audited, type Caller, type Change } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
 import { sha256 } from '#server/hash.ts';
 import { HttpError } from '#server/http/HttpError.ts';
@@ -11,7 +11,7 @@ const rememberedInMs = 48 * hour;
 const hashOf = (...parts: unknown[]) => sha256(JSON.stringify(parts), 'base64url');
 
 /** A call of the app's backend. */
-export type AppCall = {
+type AppCall<Prepared> = {
   /** The Idempotency-Key header, as the IETF draft names it. */
   key: string;
   path: string;
@@ -19,8 +19,11 @@ export type AppCall = {
   resource: string;
   values: unknown;
   /** Costly work outside the transaction, after the limit and the key were checked. */
-  prepare?: () => Promise<void>;
+  prepare: () => Promise<Prepared>;
 };
+
+/** The change to record, and the response. */
+export type Received = Change & { result: unknown };
 
 type Row = { request_hash: string; response: string };
 
@@ -44,19 +47,19 @@ const oneByKey = keyedMutex();
  * Does the work of a call once for each Idempotency-Key, in the transaction that stores its response. A repeat gets the
  * first response. A refused call is not stored.
  */
-export async function withIdempotencyKey<Result>(
-  { key, path, caller, resource, values, prepare }: AppCall,
+export async function withIdempotencyKey<Prepared>(
+  { key, path, caller, resource, values, prepare }: AppCall<Prepared>,
   deps: { db: Database; now: () => number },
-  work: (db: Database, record: RecordChange) => Promise<Result>,
-): Promise<Result> {
+  work: (db: Database, prepared: Prepared) => Promise<Received>,
+): Promise<unknown> {
   if (!/^[!-~]{1,200}$/.test(key)) throw new HttpError(400, 'intake.badKey');
   const key_hash = hashOf(key);
   const request_hash = hashOf(path, values);
   return oneByKey(key_hash, async () => {
     const stored = deps.db.selectFrom('idempotency_key').select(['request_hash', 'response']);
     const first = responseTo(request_hash, await stored.where('key_hash', '=', key_hash).executeTakeFirst());
-    if (first) return JSON.parse(first) as Result;
-    await prepare?.();
+    if (first) return JSON.parse(first);
+    const prepared = await prepare();
     return audited(caller, deps, [resource, 'receive'], async (db, record) => {
       // Another process with the same key waits here until this transaction ends. A new key has no response yet.
       const claim = { key_hash, request_hash, response: '', created_at: deps.now() };
@@ -64,8 +67,9 @@ export async function withIdempotencyKey<Result>(
       const claimed = insert.onConflict((conflict) => conflict.column('key_hash').doUpdateSet({ key_hash }));
       const row = await claimed.executeTakeFirstOrThrow();
       const other = responseTo(request_hash, row);
-      if (other) return JSON.parse(other) as Result;
-      const result = await work(db, record);
+      if (other) return JSON.parse(other);
+      const { result, ...change } = await work(db, prepared);
+      await record(change);
       const response = JSON.stringify(result);
       await db.updateTable('idempotency_key').set({ response }).where('key_hash', '=', key_hash).execute();
       return result;
