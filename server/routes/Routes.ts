@@ -12,7 +12,7 @@ import type { Message } from '#server/language/translate.ts';
 import type { MailSettings } from '#server/mail/transport.ts';
 import type { Settings } from '#server/settings.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
-import { discardBody, readId, readJson, readQuery, readUuid } from '#server/validation/readRequest.ts';
+import { discardBody, readJson, readKey, readQuery } from '#server/validation/readRequest.ts';
 import type { Schema, ValuesOf } from '#server/validation/validators.ts';
 
 type SettingOfRoutes = 'rateLimit' | 'passwordMinLength' | 'secondFactor' | 'extensions' | 'appToken' | 'trustProxy';
@@ -81,10 +81,9 @@ export class Routes extends Hono<AppEnv> {
   ) {
     const [method = '', path = ''] = call.split(' ');
     this.on(method, path, (c) => {
-      const id = path.endsWith('/:id') ? readId(c, this.#resource as ResourceName) : undefined;
-      const uuid = path.endsWith('/:uuid') ? readUuid(c) : undefined;
       const { administratorId, role } = c.var;
-      return respond(c, { id, uuid, administratorId, role, now: this.#deps.now(), c });
+      const key = readKey(c, this.#resource as ResourceName);
+      return respond(c, { ...key, administratorId, role, now: this.#deps.now(), c });
     });
     return this;
   }

@@ -29,18 +29,13 @@ function readFields<Of extends Schema>(sent: ReadonlyMap<string, unknown>, schem
   return values as ValuesOf<Of>;
 }
 
-/** The row's id in the path. Refuses with 404 if it cannot be one. */
-export function readId(c: Context, resource: ResourceName) {
-  const id = toRowId(c.req.param('id') ?? '');
-  if (!id) throw notFound(resource)();
-  return id;
-}
-
-/** The user's uuid in the path, in lower case. Refuses with 404 if it cannot be one. */
-export function readUuid(c: Context) {
-  const uuid = toUuid(c.req.param('uuid') ?? '');
-  if (!uuid) throw notFound('users')();
-  return uuid;
+/** The row's id or the user's uuid in the path, if the path has one. Refuses with 404 if it cannot be one. */
+export function readKey(c: Context, resource: ResourceName) {
+  const { id: row, uuid: user } = c.req.param();
+  const id = row === undefined ? undefined : toRowId(row);
+  const uuid = user === undefined ? undefined : toUuid(user);
+  if (id === null || uuid === null) throw notFound(resource)();
+  return { id, uuid };
 }
 
 /** The schema's fields of the query. */
