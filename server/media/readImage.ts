@@ -3,7 +3,7 @@ import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { megabyte } from '#server/http/readBody.ts';
 import type { FieldName } from '#server/language/translate.ts';
 import type { Picture } from '#server/storage/MediaStore.ts';
-import { imageSize, reencode } from './reencode.ts';
+import { inspectImage, reencode } from './reencode.ts';
 
 const { maxMegabytes } = pictures;
 const maxSide = 6_000;
@@ -21,13 +21,13 @@ export async function readImage(file: File, field: FieldName = 'image'): Promise
     throw refuseField(field, ['image.tooHeavy', { megabytes: maxMegabytes }], 413);
 
   const bytes = Buffer.from(await file.arrayBuffer());
-  const image = await imageSize(bytes);
+  const image = await inspectImage(bytes);
   if (!image) throw refuseField(field, 'image.notImage');
-  const { width, height } = image.size;
+  const { type, width, height } = image;
   if (Math.max(width, height) > maxSide) throw refuseField(field, ['image.tooWide', { pixels: maxSide }]);
   if (width * height > maxPixels) throw refuseField(field, ['image.tooManyPixels', { megapixels: maxMegapixels }]);
-  const encoded = await reencode(bytes, image.type, maxPixels).catch((error) => {
+  const encoded = await reencode(bytes, image, maxPixels).catch((error) => {
     throw error instanceof HttpError ? error : refuseField(field, 'image.notImage');
   });
-  return { bytes: encoded, type: image.type };
+  return { bytes: encoded, type };
 }

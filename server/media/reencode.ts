@@ -25,13 +25,13 @@ sharp.cache(false);
 /** One thread for a picture, on every machine. */
 sharp.concurrency(1);
 
-/** The type and size of a picture by its content; undefined for other files. */
-export async function imageSize(bytes: Buffer) {
+/** The type, size and number of frames of a picture by its content; undefined for other files. */
+export async function inspectImage(bytes: Buffer) {
   const image = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   const type = Object.entries(types).find(([format]) => format === image?.format)?.[1];
-  return image && type && { type, size: { width: image.width, height: image.height } };
+  return image && type && { type, width: image.width, height: image.height, pages: image.pages ?? 1 };
 }
 
 /** A decoded picture may take 130 MB, and the form of a waiting one 8 MB. */
@@ -50,19 +50,16 @@ const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
   gif: (image) => image.gif(),
 };
 
-/** An animation is decoded as a whole. One with too many pixels in all frames keeps only the first. */
-async function framesToKeep(bytes: Buffer, maxPixels: number) {
-  const { width, pageHeight, height, pages = 1 } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
-  return width * (pageHeight ?? height) * pages <= maxPixels ? pages : 1;
-}
+type Inspected = NonNullable<Awaited<ReturnType<typeof inspectImage>>>;
 
 /**
  * Encodes a picture again from its pixels, upright. This drops metadata, such as place and device, and appended data.
- * Rejects files that cannot be decoded, or have more than `maxPixels`. A process encodes one picture at a time.
+ * Rejects files that cannot be decoded, or have more than `maxPixels`. An animation with too many pixels in all frames
+ * keeps only the first. A process encodes one picture at a time.
  */
-export const reencode = (bytes: Buffer, type: ImageType, maxPixels: number) =>
-  oneAtATime(async () => {
-    const pages = await framesToKeep(bytes, maxPixels);
+export const reencode = (bytes: Buffer, { type, width, height, pages: frames }: Inspected, maxPixels: number) =>
+  oneAtATime(() => {
+    const pages = width * height * frames <= maxPixels ? frames : 1;
     const image = sharp(bytes, { pages, limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
     return encoders[type](pages === 1 ? image.autoOrient() : image).toBuffer();
   });
