@@ -36,14 +36,13 @@ export async function createAdministrator(db: Database, { email, password }: { e
 }
 
 /**
- * Replaces a password without asking for the old one. Deletes the invitation, ends the sessions, and returns how many
- * sessions ended.
+ * Replaces a password without asking for the old one. Deletes the invitation, ends the sessions except one to keep, and
+ * returns how many sessions ended.
  */
-export async function setPassword(db: Database, id: number, password: string) {
-  const password_hash = await hashPassword(password);
+export async function setPassword(db: Database, id: number, password_hash: string, kept?: { keep: string }) {
   await updateAccount(db, id, { password_hash, wrong_codes: 0 }).execute();
   await deleteInvitations(db, id);
-  return endSessionsOf(db, id);
+  return endSessionsOf(db, id, kept);
 }
 
 /** Deactivates an account, deletes its invitation and ends its sessions. */

@@ -3,7 +3,6 @@ import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
 import { updateAccount } from './administrators.ts';
 import { hashPassword, isWeakPassword, passwordMatches } from './passwords.ts';
-import { endSessionsOf } from './sessions.ts';
 
 type Deps = { db: Database; now: () => number; rateLimit: 'on' | 'off' };
 
@@ -41,13 +40,4 @@ export async function hashNewPassword(deps: Deps, id: number, { old_password, ne
   if (new_password === old_password) throw refuseField('new_password', 'session.samePassword');
   if (await isWeakPassword(new_password, email)) throw refuseField('new_password', 'session.weakPassword');
   return { oldHash: password_hash, newHash: await hashPassword(new_password) };
-}
-
-type Hashes = { oldHash: string; newHash: string; keptSession: string };
-
-/** Replaces a password, unless another call has replaced it, and ends the other sessions. */
-export async function replacePassword(transaction: Database, id: number, { oldHash, newHash, keptSession }: Hashes) {
-  await lockOwnAccount(transaction, id, oldHash);
-  await updateAccount(transaction, id, { password_hash: newHash, wrong_codes: 0 }).execute();
-  await endSessionsOf(transaction, id, { keep: keptSession });
 }

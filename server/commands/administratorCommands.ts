@@ -1,5 +1,6 @@
 import { auditedAsOperator } from '#server/audit/audited.ts';
 import { createAdministrator, selectAccounts, setPassword } from '#server/auth/administrators.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
 import { removeSecondFactor, setSecondFactor, takesOnlyRecoveryCodes } from '#server/auth/secondFactor.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { counterOf, enrolmentUri, newSecret } from '#server/auth/totp.ts';
@@ -71,8 +72,8 @@ const change = <Result>(
 /** Sets a new password, and ends the sessions that were opened with the old one. */
 export async function password(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
-  const chosen = await deps.newPassword(folded);
-  const ended = await change(deps, { id, operation: 'changePassword' }, (db) => setPassword(db, id, chosen));
+  const hash = await hashPassword(await deps.newPassword(folded));
+  const ended = await change(deps, { id, operation: 'changePassword' }, (db) => setPassword(db, id, hash));
   return [`The password of ${folded} is changed; ${signedOut(ended)}`];
 }
 

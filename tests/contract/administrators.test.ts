@@ -5,6 +5,7 @@ import type { AdministratorRow } from '#api/extensions/wire.ts';
 import { invitation } from '#api/publicEndpoints.ts';
 import type { Session } from '#api/wire.ts';
 import { issueInvitation, setPassword } from '#server/auth/administrators.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { createSession } from '#server/auth/sessions.ts';
 import { newSecret } from '#server/auth/totp.ts';
@@ -64,7 +65,7 @@ test('an invited administrator sets a password through the link, once, which end
 
 test('an invitation is invalid for an account with a password', async () => {
   const { token, id } = await invite();
-  await setPassword(server.db, id, 'kettle at dusk');
+  await setPassword(server.db, id, await hashPassword('kettle at dusk'));
   expect(await server.rows('invitation')).toEqual([]);
 
   await issueInvitation(server.db, id, server.now());
@@ -78,7 +79,7 @@ test('an invitation is invalid for an account with a password', async () => {
 
 test.each<[string, (db: Database, id: number) => Promise<unknown>]>([
   ['second factor', (db, id) => setSecondFactor(db, id, { secret: newSecret(), counter: 0 })],
-  ['password', (db, id) => setPassword(db, id, password)],
+  ['password', async (db, id) => setPassword(db, id, await hashPassword(password))],
 ])('no session begins with the earlier account if a %s is set while the password is compared', async (_, change) => {
   let isSigningIn = false;
   const { promise: comparing, resolve: startComparing } = deferred();

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { createAdministrator, setPassword } from '#server/auth/administrators.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
 import { setSecondFactor } from '#server/auth/secondFactor.ts';
 import { newSecret } from '#server/auth/totp.ts';
 import { sha256 } from '#server/hash.ts';
@@ -145,7 +146,7 @@ test('a new password, and a new second factor, take codes from unknown addresses
   const { id, email } = server.administrator;
   const refused = () => server.db.updateTable('administrator').set({ wrong_codes: 5 }).execute();
   await refused();
-  await setPassword(server.db, id, administrator.password);
+  await setPassword(server.db, id, await hashPassword(administrator.password));
   expect(await server.column('administrator', 'wrong_codes')).toEqual([0]);
   expect((await server.logIn({ email, password: administrator.password, code: codeAt() })).status).toBe(200);
   await refused();

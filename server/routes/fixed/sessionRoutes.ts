@@ -1,8 +1,9 @@
 import type { Session } from '#api/wire.ts';
 import { changeRecorder } from '#server/audit/audited.ts';
+import { setPassword } from '#server/auth/administrators.ts';
 import { createSignIn } from '#server/auth/createSignIn.ts';
 import { deviceOf } from '#server/auth/deviceOf.ts';
-import { hashNewPassword, replacePassword } from '#server/auth/ownPassword.ts';
+import { hashNewPassword, lockOwnAccount } from '#server/auth/ownPassword.ts';
 import { maxPasswordLength } from '#server/auth/passwords.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import type { AppContext } from '#server/http/AppEnv.ts';
@@ -31,9 +32,10 @@ const changePasswordRoutes = (deps: AppDeps) =>
         return hashNewPassword(deps, c.var.administratorId, passwords);
       },
       message: 'session.passwordChanged',
-      work: async (db, { administratorId, body, c }) => {
-        await replacePassword(db, administratorId, { ...body, keptSession: c.var.tokenHash });
-        return { row: administratorId };
+      work: async (db, { administratorId: row, body: { oldHash, newHash }, c }) => {
+        await lockOwnAccount(db, row, oldHash);
+        await setPassword(db, row, newHash, { keep: c.var.tokenHash });
+        return { row };
       },
     })
     .onError(repeatMessageAsAction);
