@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { copyFile, cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
 import { type JournalEntry, readRemovals } from '#server/erasure/removalJournal.ts';
@@ -8,7 +8,7 @@ import { lockFolder, mediaName, removalsIn, sqliteFileIn, sqliteName } from '#se
 import { openMedia } from '#server/process/openMedia.ts';
 import { finishReplacement, prepareReplacement } from '#server/process/replaceData.ts';
 import type { Settings } from '#server/settings.ts';
-import { copyFiles } from '#server/storage/durableFiles.ts';
+import { nullIfMissing } from '#server/storage/durableFiles.ts';
 import { databaseFileNames, type Manifest, readManifest } from './Manifest.ts';
 import { requireEmptyPostgres, restorePostgres } from './postgresCopy.ts';
 import { secureRestored } from './secureRestored.ts';
@@ -42,15 +42,15 @@ async function makeReady(target: DatabaseTarget, { manifest: { createdAt }, remo
 
 /** Copies database and pictures into a folder on the data folder's disk. */
 async function prepareFolder(folder: string, restoring: Restoring) {
-  const { settings, backup, manifest } = restoring;
+  const { settings, backup } = restoring;
   if (!settings.databaseUrl) {
-    await copyFiles(backup, folder, [sqliteName]);
+    await copyFile(join(backup, sqliteName), sqliteFileIn(folder));
     await makeReady({ sqliteFile: sqliteFileIn(folder) }, restoring);
   }
   if (settings.bucket) return;
-  const pictures = Object.keys(manifest.files).filter((path) => path.startsWith(`${mediaName}/`));
-  await mkdir(join(folder, mediaName), { recursive: true });
-  await copyFiles(backup, folder, pictures);
+  // Without pictures the folder is empty. It replaces the old one.
+  await mkdir(join(folder, mediaName));
+  await cp(join(backup, mediaName), join(folder, mediaName), { recursive: true }).catch(nullIfMissing);
 }
 
 /** Restores a backup; the server must not run. After a failure everything is as before, or the error says what is not. */

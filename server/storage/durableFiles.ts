@@ -1,5 +1,5 @@
-import { chmod, constants, copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 
 /** Syncs a file or a folder to the disk. */
 export async function sync(path: string) {
@@ -46,12 +46,4 @@ export async function writeFolder(target: string, write: (folder: string) => Pro
 export function nullIfMissing(error: NodeJS.ErrnoException) {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
   return null;
-}
-
-/** Copies files by their paths below a folder into another one. */
-export async function copyFiles(source: string, target: string, paths: readonly string[]) {
-  for (const path of paths) {
-    await mkdir(dirname(join(target, path)), { recursive: true });
-    await copyFile(join(source, path), join(target, path), constants.COPYFILE_EXCL);
-  }
 }
