@@ -27,12 +27,13 @@ const concurrency = 16;
 
 const statusOf = (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined);
 
+const fail = (cause: unknown) => {
+  throw new BucketError(cause, statusOf(cause));
+};
+
 /** Returns null for a missing object. All other failures are an outage. */
 const unlessMissing = <Result>(request: Promise<Result>) =>
-  request.catch((cause: unknown) => {
-    if (statusOf(cause) === 404) return null;
-    throw new BucketError(cause, statusOf(cause));
-  });
+  request.catch((cause: unknown) => (statusOf(cause) === 404 ? null : fail(cause)));
 
 /** Stores pictures in an S3 bucket, which processes may share. */
 export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, { pageSize }: Options = {}) {
@@ -55,8 +56,7 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, {
   const objectOf = (path: string) => ({ Bucket: name, Key: `${prefix}${path}` });
 
   const save = async (path: string, bytes: Buffer) => {
-    if (await unlessMissing(client.putObject({ ...objectOf(path), Body: bytes }))) return;
-    throw new BucketError(new Error(`There is no bucket ${name}`), 404);
+    await client.putObject({ ...objectOf(path), Body: bytes }).catch(fail);
   };
 
   return {
@@ -100,9 +100,7 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, {
     /** Throws a BucketError when the bucket does not respond, or refuses the access key. */
     check: async () => {
       // No object's key begins with a picture's path and a slash, so the response is empty.
-      await client.listObjectsV2({ Bucket: name, Prefix: `${prefix}${newUploadPath('png')}/` }).catch((cause) => {
-        throw new BucketError(cause, statusOf(cause));
-      });
+      await client.listObjectsV2({ Bucket: name, Prefix: `${prefix}${newUploadPath('png')}/` }).catch(fail);
     },
   } satisfies MediaStore & { check: () => Promise<void> };
 }
