@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { refuseField } from '#server/http/HttpError.ts';
 
@@ -47,15 +48,18 @@ export async function pageAfter<Tables, From extends keyof Tables, Row extends {
   return { data: page.map(toItem), per_page: size, next };
 }
 
-/** Yields the rows of a query by their ids, and reads them in pages, so that memory contains only one page. */
-export async function* inPages<Tables, From extends keyof Tables, Row extends { id: number }, Item = Row>(
+/** A stream of the rows of a query by their ids. It reads them in pages, so that memory contains only one page. */
+export function inPages<Tables, From extends keyof Tables, Row extends { id: number }, Item = Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
   toItem?: (row: Row) => Item,
   by = 'id',
 ) {
-  for (let cursor: Cursor | null = 0; cursor !== null; ) {
-    const page: { data: Item[]; next: Cursor | null } = await pageAfter(query, { by, cursor, size: 500 }, toItem);
-    yield* page.data;
-    cursor = page.next;
+  async function* rows() {
+    for (let cursor: Cursor | null = 0; cursor !== null; ) {
+      const page: { data: Item[]; next: Cursor | null } = await pageAfter(query, { by, cursor, size: 500 }, toItem);
+      yield* page.data;
+      cursor = page.next;
+    }
   }
+  return Readable.from(rows());
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { InferResult, Selectable } from 'kysely';
 import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
@@ -23,7 +22,7 @@ function conversationOf(db: Database, { id, time, ...ticket }: Selectable<Tables
   const sent_at = time * 1_000;
   return {
     ...readable({ ...ticket, sent_at }),
-    messages: Readable.from(inPages(messages.where('author', '!=', 'note'), readable)),
+    messages: inPages(messages.where('author', '!=', 'note'), readable),
   };
 }
 
@@ -38,11 +37,7 @@ async function subscriptionOf(db: Database, subscriber: Selectable<Tables['pre_l
   const { id } = subscriber;
   const consent = await db.selectFrom('consent').selectAll().where('subscriber_id', '=', id).execute();
   const letters = db.selectFrom('outbox').selectAll().where('subscriber_id', '=', id);
-  return {
-    ...readable(subscriber),
-    consent: consent.map(readable),
-    letters: Readable.from(inPages(letters, readable)),
-  };
+  return { ...readable(subscriber), consent: consent.map(readable), letters: inPages(letters, readable) };
 }
 
 /** The data of one place on the waiting list. */
@@ -67,7 +62,7 @@ function decisionsAbout(db: Database, uuid: string) {
     const until = suspendedUntil(decision.measure, decision.created_at);
     return readable({ ...decision, until, notice: noticeOf(decision) });
   };
-  return Readable.from(inPages(decisions, toItem, 'd.id'));
+  return inPages(decisions, toItem, 'd.id');
 }
 
 const reportsBy = (db: Database, uuid: string) =>
@@ -126,15 +121,15 @@ export async function collectUser(db: Database, { uuid }: { uuid: string }): Pro
   return {
     data: {
       profile: profile ? readable(profile) : null,
-      tickets: Readable.from(inPages(ticketsOf(db, uuid).selectAll(), (ticket) => conversationOf(db, ticket))),
+      tickets: inPages(ticketsOf(db, uuid).selectAll(), (ticket) => conversationOf(db, ticket)),
       waiting_list: await waitingListOf(db, profile ? await ownAddress(db, profile) : null),
-      reports_made: Readable.from(inPages(reportsBy(db, uuid), readable)),
-      evidence_sent: Readable.from(inPages(evidenceBy(db, uuid), readable, 'e.id')),
-      reports_about: Readable.from(inPages(reportsAbout, readable)),
-      cases: Readable.from(inPages(cases, readable)),
+      reports_made: inPages(reportsBy(db, uuid), readable),
+      evidence_sent: inPages(evidenceBy(db, uuid), readable, 'e.id'),
+      reports_about: inPages(reportsAbout, readable),
+      cases: inPages(cases, readable),
       decisions: decisionsAbout(db, uuid),
-      suspensions: Readable.from(inPages(suspensions, readable)),
-      history: Readable.from(inPages(changes.where('row_key', '=', uuid), readable)),
+      suspensions: inPages(suspensions, readable),
+      history: inPages(changes.where('row_key', '=', uuid), readable),
       withheld: await countWithheld(db, uuid, profile?.email ?? null),
     },
     pictures,
