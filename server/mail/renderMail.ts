@@ -44,15 +44,16 @@ ${scheme(colours.light)}
 }
 `;
 
-type Document = { language: string; title: string; head: string; body: unknown };
+type Document = { language: string; title: string; body: unknown };
 
-const renderDocument = ({ language, title, head, body }: Document) =>
+const renderDocument = ({ language, title, body }: Document) =>
   String(html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-${raw(head)}
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${title}</title>
 <style>${raw(mailStyle)}</style>
 </head>
@@ -60,9 +61,6 @@ ${raw(head)}
 ${body}
 </body>
 </html>`);
-
-const schemes = `<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">`;
 
 type MailContent = {
   language: string;
@@ -111,7 +109,7 @@ ${paragraphs.map((paragraph) => html`<p>${lines(paragraph, withLinks)}</p>\n`)}$
 
   return {
     text: asText(content, sender, ...(unsubscribeUrl ? [`${t('mail.unsubscribe')}:\n${unsubscribeUrl}`] : [])),
-    html: renderDocument({ language, title: heading, head: schemes, body }),
+    html: renderDocument({ language, title: heading, body }),
     headers: {
       ...(unsubscribeUrl && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -147,10 +145,5 @@ export function renderLinkPage({ purpose, language, outcome, brand }: LinkPage) 
 <p>${t(`linkPage.${key}.text`)}</p>
 ${outcome ? html`<p class="action">${back}</p>` : html`<form method="post" class="action">${button}</form>`}
 </main>`;
-  return renderDocument({
-    language,
-    title: `${title} · ${brand}`,
-    head: '<meta name="robots" content="noindex">',
-    body,
-  });
+  return renderDocument({ language, title: `${title} · ${brand}`, body });
 }

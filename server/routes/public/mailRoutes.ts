@@ -12,9 +12,17 @@ import type { MailSettings } from '#server/mail/transport.ts';
 import type { AppDeps } from '#server/routes/Routes.ts';
 import { hashSource, pagePolicy } from '#server/site/pagePolicy.ts';
 
-/** The policy of a page with this style alone. */
-const policyWith = (style: string, frameAncestors?: "'self'") =>
-  pagePolicy({ scripts: [], styles: [hashSource(style)] }, { connectSrc: [], imgSrc: [], frameAncestors });
+/** The headers of a page with this style alone, whose address is a secret. */
+const headersOf = (language: string, style: string, frameAncestors?: "'self'") => ({
+  'Cache-Control': 'no-store',
+  'Content-Language': language,
+  'Content-Security-Policy': pagePolicy(
+    { scripts: [], styles: [hashSource(style)] },
+    { connectSrc: [], imgSrc: [], frameAncestors },
+  ),
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+});
 
 /** The body that a mail program sends from its own unsubscribe button (RFC 8058). It follows no redirect. */
 const oneClick = 'List-Unsubscribe=One-Click';
@@ -34,12 +42,7 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
       const isValid = !done && (await findSubscriber(deps.db, c.req.query('token'))) !== undefined;
       const outcome = done ?? (isValid ? undefined : 'expired');
       const page = renderLinkPage({ purpose, language, outcome, brand: brandOf(settings) });
-      return c.html(page, 200, {
-        'Cache-Control': 'no-store',
-        'Content-Language': language,
-        'Content-Security-Policy': policyWith(mailStyle),
-        'Referrer-Policy': 'no-referrer',
-      });
+      return c.html(page, 200, headersOf(language, mailStyle));
     })
 
     .post('/', async (c) => {
@@ -85,10 +88,5 @@ export const letterPreviewRoutes = (db: Database, settings: MailSettings) =>
       if (!text) throw new HttpError(404, 'letters.notFound');
       const style = mailStyle.replace(darkMedia, mediaOf(c.req.query('scheme')));
       const html = letterMail(text, settings).html.replace(mailStyle, style);
-      return c.html(html, 200, {
-        'Content-Language': text.language,
-        'Content-Security-Policy': policyWith(style, "'self'"),
-        'X-Robots-Tag': 'noindex',
-        'Referrer-Policy': 'no-referrer',
-      });
+      return c.html(html, 200, headersOf(text.language, style, "'self'"));
     });
