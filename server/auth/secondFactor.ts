@@ -53,11 +53,8 @@ type Attempt = {
   isKnownAddress: boolean;
 };
 
-type Result = {
-  refusal?: HttpError;
-  /** The number of unused recovery codes, if this sign-in used one. */
-  codesLeft?: number;
-};
+/** `codesLeft` is the number of unused recovery codes, if this sign-in used one. */
+type Result = { refusal?: HttpError; codesLeft?: number };
 
 /**
  * Checks the second factor of an account whose row is locked. A refusal is returned, not thrown, so that the transaction

@@ -1,13 +1,5 @@
 import type { Generated } from 'kysely';
-import type {
-  AppealOutcome,
-  CaseDecision,
-  CaseEvidence,
-  CaseReport,
-  LetterState,
-  SavedReply,
-  TicketMessage,
-} from '#api/extensions/wire.ts';
+import type * as wire from '#api/extensions/wire.ts';
 import type { Category, Faq, UserDetail } from '#api/wire.ts';
 
 /** A row of a table that numbers its rows. */
@@ -78,8 +70,8 @@ export type Tables = {
     waits_since: Generated<number>;
   }>;
   /** A message or note after the first message of a ticket. */
-  ticket_message: Numbered<Stored<Omit<TicketMessage, 'name' | 'email'>> & { administrator_id: number | null }>;
-  saved_reply: Numbered<Omit<SavedReply, 'placeholders'>>;
+  ticket_message: Numbered<Stored<Omit<wire.TicketMessage, 'name' | 'email'>> & { administrator_id: number | null }>;
+  saved_reply: Numbered<Omit<wire.SavedReply, 'placeholders'>>;
   pre_launch_user: Numbered<{ name: string | null; email: string; created_at: number }>;
   /** The consent of a subscriber to mail. Subscribers who joined before the server sent mail have none. */
   consent: {
@@ -120,7 +112,7 @@ export type Tables = {
   }>;
   /** A mail to all confirmed subscribers. */
   letter: Numbered<{
-    state: LetterState;
+    state: wire.LetterState;
     /** Opens the preview without a session. */
     preview_key: string;
     created_at: number;
@@ -157,11 +149,11 @@ export type Tables = {
     /** The note to the administrators who decide it, after a moderator has handed it over. */
     handover_note_id: Generated<number | null>;
   }>;
-  report: Numbered<Stored<Omit<CaseReport, 'reporter'>> & { reporter_uuid: string | null }>;
-  report_evidence: Numbered<Stored<CaseEvidence>>;
+  report: Numbered<Stored<Omit<wire.CaseReport, 'reporter'>> & { reporter_uuid: string | null }>;
+  report_evidence: Numbered<Stored<wire.CaseEvidence>>;
   case_note: Numbered<{ case_id: number; administrator_id: number | null; text: string; created_at: number }>;
   decision: Numbered<
-    Stored<Omit<CaseDecision, 'email' | 'notice' | 'until'>> & {
+    Stored<Omit<wire.CaseDecision, 'email' | 'notice' | 'until'>> & {
       administrator_id: number | null;
       /** The language of the notice to the person. */
       language: string;
@@ -174,7 +166,7 @@ export type Tables = {
     text: string | null;
     created_at: number;
     administrator_id: number | null;
-    outcome: AppealOutcome | null;
+    outcome: wire.AppealOutcome | null;
     decided_at: number | null;
   }>;
   /** The response to the first call under an Idempotency-Key, as JSON. */

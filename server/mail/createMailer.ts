@@ -4,16 +4,7 @@ import { createJob } from '#server/process/createJob.ts';
 import { second } from '#server/time/time.ts';
 import { queueLetters } from './changeLetter.ts';
 import { composeMail } from './composeMail.ts';
-import {
-  discard,
-  leaseMails,
-  markFailed,
-  markSent,
-  nextDue,
-  type QueuedMail,
-  retryLater,
-  unconfirmedDelivery,
-} from './outbox.ts';
+import * as outbox from './outbox.ts';
 import { classifyFailure, connections, type MailSettings, smtpTransport } from './transport.ts';
 
 /** How often the outbox is checked for mails of other processes. */
@@ -48,25 +39,25 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
     onAttempt?.(result);
   };
 
-  const fail = async (mail: QueuedMail, error: unknown) => {
+  const fail = async (mail: outbox.QueuedMail, error: unknown) => {
     const { kind, codes, mayHaveArrived } = classifyFailure(error);
     log.warn({ mail: mail.id, attempts: mail.attempts, kind, failure: codes }, 'A mail was not taken');
     report(kind);
     if (kind === 'unreachable') notBefore = performance.now() + pauseInMs;
-    if (mayHaveArrived && mail.letter_id !== null) return markFailed(db, mail, unconfirmedDelivery);
-    return kind === 'refused' ? markFailed(db, mail, codes) : retryLater(db, mail, codes, now());
+    if (mayHaveArrived && mail.letter_id !== null) return outbox.markFailed(db, mail, outbox.unconfirmedDelivery);
+    return kind === 'refused' ? outbox.markFailed(db, mail, codes) : outbox.retryLater(db, mail, codes, now());
   };
 
-  const deliver = async (queued: QueuedMail) => {
+  const deliver = async (queued: outbox.QueuedMail) => {
     const mail = await compose(queued);
-    if (!mail) return discard(db, queued);
+    if (!mail) return outbox.discard(db, queued);
     try {
       await transport.send(mail);
     } catch (error) {
       return fail(queued, error);
     }
     report('sent');
-    return markSent(db, queued);
+    return outbox.markSent(db, queued);
   };
 
   /** Sends the mails that are due, and returns how long to wait before the next call. */
@@ -74,11 +65,11 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
     const pause = notBefore - performance.now();
     if (pause > 0) return pause;
     await queueLetters(db, now());
-    const mails = await leaseMails(db, { now: now(), max: connections, perMinute: settings.perMinute });
+    const mails = await outbox.leaseMails(db, { now: now(), max: connections, perMinute: settings.perMinute });
     for (const outcome of await Promise.allSettled(mails.map(deliver)))
       if (outcome.status === 'rejected') throw outcome.reason;
     if (mails.length > 0) return 0;
-    const due = (await nextDue(db)) ?? Number.POSITIVE_INFINITY;
+    const due = (await outbox.nextDue(db)) ?? Number.POSITIVE_INFINITY;
     return Math.max(minPauseInMs, Math.min(due - now(), pollInMs));
   };
 

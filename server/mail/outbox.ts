@@ -16,10 +16,7 @@ const maxAttempts = 10;
 
 export type QueuedMail = Selectable<Tables['outbox']>;
 
-type NewMail = Pick<
-  Insertable<Tables['outbox']>,
-  'subscriber_id' | 'letter_id' | 'message_id' | 'recipient' | 'language'
->;
+type NewMail = Partial<Insertable<Tables['outbox']>>;
 
 /** Adds mails to the outbox; a letter that a subscriber has already is skipped. */
 export const queueMails = (db: Database, kind: QueuedMail['kind'], mails: readonly NewMail[], now: number) =>

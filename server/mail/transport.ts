@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
+import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Settings } from '#server/settings.ts';
 import { minute, second } from '#server/time/time.ts';
 import { leaseInMs } from './outbox.ts';
@@ -73,15 +73,6 @@ export function smtpTransport({ smtpUrl, from }: MailSettings, timeouts = defaul
   };
 }
 
-/** An error of nodemailer. `originalCode` is the system's, such as ECONNREFUSED. */
-type MailError = Error & {
-  code?: string;
-  originalCode?: string;
-  command?: string;
-  responseCode?: number;
-  response?: string;
-};
-
 /**
  * `refused` and `busy` concern this mail, for ever or for now; `unreachable` concerns all mails. A mail that
  * `mayHaveArrived` was interrupted while the server read it.
@@ -93,7 +84,7 @@ const replyCodes = /^(\d{3})(?:[ -]([245]\.\d{1,3}\.\d{1,3})(?![\d.]))?/;
 const maxCodesLength = 20;
 
 /** Codes alone: a mail server's text may contain the address in any spelling, and may be very long. */
-function codesOf({ name, code, originalCode, response = '' }: MailError) {
+function codesOf({ name, code, originalCode, response = '' }: NodemailerError) {
   const [, ...inResponse] = replyCodes.exec(response.slice(0, maxCodesLength)) ?? [];
   const codes = inResponse.length > 0 ? inResponse : [code ?? name, originalCode];
   return codes.filter(Boolean).join(' ');
@@ -103,9 +94,9 @@ function codesOf({ name, code, originalCode, response = '' }: MailError) {
 const mailCommands = new Set(['RCPT TO', 'DATA']);
 
 export function classifyFailure(error: unknown): Failure {
-  const cause = error instanceof InterruptedMail ? error.cause : error;
-  const { code, command = '', responseCode = 0 } = cause as MailError;
-  const codes = codesOf(cause as MailError);
+  const cause = (error instanceof InterruptedMail ? error.cause : error) as NodemailerError;
+  const { code, command = '', responseCode = 0 } = cause;
+  const codes = codesOf(cause);
   const mayHaveArrived = cause !== error && responseCode === 0;
   const isBadAddress = code === 'EENVELOPE' && command === 'API';
   const isAboutThisMail = isBadAddress || (mailCommands.has(command) && responseCode !== 421);

@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { getMimeType, mimes } from 'hono/utils/mime';
+import { getMimeType } from 'hono/utils/mime';
 import { sha256 } from '#server/hash.ts';
 import { chooseEncoding, matchesEtag } from '#server/http/requestHeaders.ts';
 import { applySettings, type SiteSettings } from './applySettings.ts';
-
-const mimeTypes = {
-  ...mimes,
-  webmanifest: 'application/manifest+json; charset=utf-8',
-};
 
 /** The encodings of the build, best first. */
 const encodings = [
@@ -17,17 +12,7 @@ const encodings = [
 ];
 
 /** A file of the build with its compressed copies. */
-export type StaticFile = {
-  contentType: string;
-  cacheControl: string;
-  /** The hash of the content, for the ETag. */
-  hash: string;
-  content: Buffer;
-  /** The compressed copies by encoding, best first. */
-  compressed: ReadonlyMap<string, Buffer>;
-  /** The Content-Security-Policy of a page. */
-  policy?: string;
-};
+export type StaticFile = ReturnType<typeof readStaticFile>;
 
 export const isCompressedCopy = (name: string) => encodings.some(({ ending }) => name.endsWith(ending));
 
@@ -39,8 +24,11 @@ const cacheControlOf = (path: string) => {
   return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 };
 
-/** Reads a file with the server's settings, and its compressed copies. `path` is its URL path below the site's root. */
-export function readStaticFile(file: string, path: string, settings: SiteSettings, policy?: string): StaticFile {
+/**
+ * Reads a file with the server's settings, and its compressed copies by encoding, best first. `path` is its URL path below
+ * the site's root, and `policy` the Content-Security-Policy of a page.
+ */
+export function readStaticFile(file: string, path: string, settings: SiteSettings, policy?: string) {
   const built = readFileSync(file);
   const content = applySettings(path, built, settings);
   const copies = encodings.filter(({ ending }) => existsSync(file + ending));
@@ -48,8 +36,9 @@ export function readStaticFile(file: string, path: string, settings: SiteSetting
     return [name, content === built ? readFileSync(file + ending) : compress(content)] as const;
   });
   return {
-    contentType: getMimeType(path, mimeTypes) ?? 'application/octet-stream',
+    contentType: getMimeType(path) ?? 'application/octet-stream',
     cacheControl: cacheControlOf(path),
+    /** For the ETag. */
     hash: sha256(content, 'base64url').slice(0, 22),
     content,
     compressed: new Map(compressed),
