@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const home = '/usr/lib/postgresql';
 
@@ -20,14 +20,14 @@ const account = () => {
 };
 
 /**
- * Starts a Postgres in a temporary folder with a socket, so that it takes no port. `stop` deletes the folder. Postgres
+ * Starts a Postgres in a temporary folder with a socket, so that it takes no port. Postgres
  * waits for the disk (`fsync`) only if `isDurable`.
  */
 export async function startPostgres({ isDurable = false } = {}) {
   const bin = findPostgres();
   if (!bin) throw new Error('These tests need the programs of PostgreSQL. On Debian: apt-get install postgresql');
   const user = account();
-  const folder = mkdtempSync(join(tmpdir(), 'hullo-postgres-'));
+  const folder = temporaryFolder();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
 
   const data = join(folder, 'data');
@@ -61,12 +61,8 @@ export async function startPostgres({ isDurable = false } = {}) {
     },
     /** The address for an account that may create databases. */
     url: urlOf('postgres'),
-    /** Shuts the server down until `startAgain`. Every connection ends. */
-    shutDown: stop,
-    startAgain: start,
-    stop: async () => {
-      stop();
-      rmSync(folder, { recursive: true });
-    },
+    /** Shuts the server down, until `start`. Every connection ends. */
+    stop,
+    start,
   };
 }

@@ -142,9 +142,9 @@ test('a request whose connection is terminated while it waits gets 503', async (
 });
 
 test('requests get 503 while Postgres is down, and 200 once it runs again', async () => {
-  postgres.shutDown();
+  postgres.stop();
   expect(await readAndWrite('meanwhile')).toEqual([503, 503]);
-  postgres.startAgain();
+  postgres.start();
   expect(await readAndWrite('after-restart')).toEqual([200, 200]);
 });
 
@@ -203,11 +203,11 @@ test('a frozen Postgres causes timely 503s, and the server can still end', async
 
 test('a later start waits for Postgres, and accepts an earlier session', async () => {
   expect(await Promise.all([one, other].map(({ end }) => end('SIGTERM')))).toEqual([0, 0]);
-  await postgres.shutDown();
+  await postgres.stop();
   const { output, child, exit } = spawnServer({ ...environment, DATA_DIR: folder });
   const untilLogged = (text: string) => vi.waitUntil(() => output.out.includes(text), { timeout: 20_000 });
   await untilLogged('"waiting for the database"');
-  await postgres.startAgain();
+  await postgres.start();
   await untilLogged('"ready"');
 
   const [, url = ''] = /"url":"([^"]+)"/.exec(output.out) ?? [];
