@@ -10,21 +10,8 @@ const isRule = (node: csstree.CssNode): node is csstree.Rule => node.type === 'R
 const hasAttribute = (selector: csstree.Selector, ...attributes: string[]) =>
   csstree.find(selector, (node) => node.type === 'AttributeSelector' && attributes.includes(node.name.name)) !== null;
 
-const withAllInside = (elements: Iterable<Element>) =>
-  [...elements].flatMap((element) => [element, ...element.querySelectorAll('*')]);
-
-/** Elements of the first screen and their ancestors, except those hidden until the whole style sheet has loaded. */
-function seenElements(page: Document, firstScreen: string, hidden: string[]) {
-  const parts = page.querySelectorAll(firstScreen);
-  const seen = new Set(withAllInside(parts));
-  for (const part of parts) {
-    for (let ancestor = part.parentElement; ancestor; ancestor = ancestor.parentElement) seen.add(ancestor);
-  }
-  for (const selector of hidden) {
-    for (const element of withAllInside(page.querySelectorAll(selector))) seen.delete(element);
-  }
-  return seen;
-}
+/** Selects the elements and all inside them. */
+const whole = (selector: string) => `:is(${selector}), :is(${selector}) *`;
 
 /** Print styles and animations can wait for the whole style sheet. */
 const isLater = ({ name, prelude }: csstree.Atrule) =>
@@ -38,7 +25,8 @@ export function firstScreenStyle(css: string, page: Document, firstScreen: strin
   const sheet = csstree.parse(css, { parseCustomProperty: true });
   const selectors = csstree.findAll(sheet, isRule).filter(isRule).flatMap(selectorsOf);
   const hidden = selectors.filter((selector) => hasAttribute(selector, belowFoldAttribute)).map(statelessSelector);
-  const seen = seenElements(page, firstScreen, hidden);
+  const seen = new Set(page.querySelectorAll(`${whole(firstScreen)}, :has(${firstScreen})`));
+  for (const element of page.querySelectorAll(whole(hidden.join()))) seen.delete(element); // until the whole sheet has loaded
   const isNeeded = (selector: csstree.Selector) => {
     const elements = [...page.querySelectorAll(statelessSelector(selector))];
     return hasAttribute(selector, belowFoldAttribute, layoutAttribute)

@@ -39,12 +39,13 @@ function createInherited<Value>(initial: Value) {
   return { add, of };
 }
 
-function textNodesIn(page: Document, root: Node) {
-  const walker = page.createTreeWalker(root, 4 /* NodeFilter.SHOW_TEXT, which Node.js lacks */);
-  const nodes: Node[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node);
-  return nodes;
-}
+const isText = ({ nodeType, TEXT_NODE }: Node) => nodeType === TEXT_NODE;
+
+const ownText = ({ childNodes }: Element) =>
+  [...childNodes]
+    .filter(isText)
+    .map((node) => node.textContent)
+    .join(' ');
 
 /** The texts of a page with every family and weight that a rule gives them, without attributes, scripts and hidden parts. */
 export function styledTexts(page: Document, css: string): StyledText[] {
@@ -62,10 +63,7 @@ export function styledTexts(page: Document, css: string): StyledText[] {
   // The server shows some templates (`conditionAttribute`).
   const templates = [...page.querySelectorAll('template')].map(({ content }) => content);
   return [page.body, ...templates]
-    .flatMap((root) => textNodesIn(page, root))
-    .flatMap((node) => {
-      const parent = node.parentElement;
-      if (!node.textContent?.trim() || parent?.closest('script, style, [hidden]')) return [];
-      return { text: node.textContent, families: families.of(parent), weights: weights.of(parent) };
-    });
+    .flatMap((part) => [...part.querySelectorAll('*')])
+    .filter((element) => ownText(element).trim() && !element.closest('script, style, [hidden]'))
+    .map((element) => ({ text: ownText(element), families: families.of(element), weights: weights.of(element) }));
 }
