@@ -7,7 +7,6 @@ import { detailPagePath, useListLink } from '#admin/engine/record/dialogRoutes.t
 import { segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { mainAction, toolbarItem } from '#admin/engine/ui/ToolbarButton.tsx';
 import { valueAt } from '#api/values.ts';
@@ -24,12 +23,11 @@ const segmentOf = (definition: AnyResource, record: RaRecord) =>
  * second click of a double click does nothing, because the button may belong to the next record by then.
  */
 export function ActionButtons() {
-  const { definition, supports } = useResource();
-  const canEdit = hasForm(definition, 'update') && supports('update');
+  const { definition, supports, offers } = useResource();
   const isInline = (name: string) => definition.actions?.[name]?.dialog?.inline;
   return useRowActions()
     .filter(({ name }) => name !== 'view' && !isInline(name))
-    .filter(({ name }) => (name === 'edit' ? canEdit : supports(name)))
+    .filter(({ name }) => (name === 'edit' ? offers('update') : supports(name)))
     .map(({ name, icon, label, link, onClick }) => (
       <Button
         key={name}

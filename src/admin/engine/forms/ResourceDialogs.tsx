@@ -6,7 +6,7 @@ import { useResource } from '#admin/engine/record/contexts.ts';
 import { listPaths, useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
 import { FieldSections } from '#admin/engine/record/FieldSections.tsx';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
-import { fieldsOn, hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
@@ -46,9 +46,8 @@ function RecordDialog({ children, ...frame }: Props) {
 
 /** The dialogs over a list, each at its own URL. URLs without a dialog lead back to the list. */
 export function ResourceDialogs() {
-  const { definition, text, supports } = useResource();
+  const { definition, text, offers } = useResource();
   const close = useCloseDialog();
-  const opens = (form: 'create' | 'update') => hasForm(definition, form) && supports(form);
   // The sections of a form stand side by side.
   const widthOf = (form: 'create' | 'update') =>
     groupBySection(definition, fieldsOn(definition, form)).sections.length > 1 ? 'lg' : undefined;
@@ -74,8 +73,8 @@ export function ResourceDialogs() {
   );
   return (
     <Routes>
-      <Route path="create" element={opens('create') ? create : toList} />
-      {opens('update') && <Route path=":id" element={edit} />}
+      <Route path="create" element={offers('create') ? create : toList} />
+      {offers('update') && <Route path=":id" element={edit} />}
       {definition.detailDialog && <Route path=":id/show" element={show} />}
       <Route path="*" element={toList} />
     </Routes>

@@ -6,7 +6,7 @@ import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
-import { hasForm, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
+import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { CopyButton } from '#admin/engine/ui/CopyButton.tsx';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
@@ -30,19 +30,18 @@ type Props = { question: Question; fields: readonly ViewField[] };
 /** Says that the record no longer exists. The typed values can be copied or, if the API has the call, saved as a new record. */
 function DeletedRecord({ question: { values, answer }, fields }: Props) {
   const t = useT();
-  const { definition, text, supports } = useResource();
+  const { definition, text, offers } = useResource();
   const format = { ...useFormatContext(), masksPersonalData: false }; // the administrator has typed the values
   const labelledText = ({ source }: ViewField) => {
     const value = valueAt(values, source);
     const typed = value instanceof File ? value.name : fieldText(definition, values, source, format);
     return `${text.input(source)}\n${typed}`;
   };
-  const canCreate = hasForm(definition, 'create') && supports('create');
   return (
     <ConfirmDialog
       title={t('deleted.title')}
       question={t('deleted.text')}
-      confirm={canCreate && t('deleted.saveAsNew')}
+      confirm={offers('create') && t('deleted.saveAsNew')}
       dialog={useDialogProps()}
       onConfirm={() => answer(values)}
       onCancel={() => answer()}

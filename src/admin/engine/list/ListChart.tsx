@@ -65,16 +65,10 @@ export function ListChart({ chart, height }: Props) {
     [points[index]?.first, points[index]?.last].map((row) => (row ? fieldText(definition, row, over, format) : ''));
   const axisText = (index: number, { location }: { location: string }) =>
     location === 'tick' ? (daysOf(index)[1] ?? '') : [...new Set(daysOf(index))].join(' – ');
-  const dashes: Record<string, { strokeDasharray?: string }> = Object.fromEntries(
-    lines.map((source, index) => [
-      `.MuiLineChart-line[data-series="${source}"]`,
-      { strokeDasharray: styleOf(index)?.dashes },
-    ]),
-  );
   return (
     <Box sx={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', gap: 1, height, minWidth: 0 }}>
       {sums.length > 0 && <SumChoice sums={sums} sum={sum} onSum={setSum} />}
-      <Box aria-hidden data-chart sx={{ minWidth: 0, ...dashes }}>
+      <Box aria-hidden data-chart sx={{ minWidth: 0 }}>
         <LineChart
           disableKeyboardNavigation
           xAxis={[
@@ -90,7 +84,10 @@ export function ListChart({ chart, height }: Props) {
           margin={{ left: 16, right: 40, top: 12, bottom: 0 }}
           yAxis={[{ ...yAxis, max: isAllZero ? 1 : undefined }]}
           grid={{ horizontal: true }}
-          slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' } } }}
+          slotProps={{
+            legend: { position: { vertical: 'top', horizontal: 'start' } },
+            line: ({ seriesId }) => ({ strokeDasharray: styleOf(lines.indexOf(seriesId))?.dashes }),
+          }}
           series={lines.map((source, index) => ({
             id: source,
             label: text.label(source),

@@ -20,9 +20,9 @@ const ListShortcuts = lazyComponent(async () => (await import('#admin/engine/act
 
 /** Opens the form of a new record, where the API can create records. */
 export function CreateButton(button: { label: string; icon?: ReactNode }) {
-  const { definition, supports } = useResource();
+  const { definition, offers } = useResource();
   const linkTo = useDialogLink();
-  if (!hasForm(definition, 'create') || !supports('create')) return null;
+  if (!offers('create')) return null;
   const link = linkTo(listPaths(definition).create);
   return <ToolbarButton {...mainAction} component={Link} {...button} {...link} />;
 }

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { DashboardComponent, I18nProvider } from 'react-admin';
 import type { IconName } from '#admin/engine/schema/Action.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import type { Connection } from '#api/createConnection.ts';
 import { type Api, endpointOf, supports } from '#api/Endpoint.ts';
 import type { Language } from '#i18n/language.ts';
@@ -64,11 +65,15 @@ export function useDefinition() {
   return definition;
 }
 
-/** The current screen's resource: its definition, its texts, and its calls. Screens offer only operations that it `supports`. */
+/**
+ * The current screen's resource: its definition, its texts, and its calls. Screens offer only operations that it `supports`, and
+ * only forms that it `offers`.
+ */
 export function useResource() {
   const definition = useDefinition();
   const { endpoints } = useProduct();
   const endpoint = (operation: string) => endpointOf(endpoints, definition.name, operation);
   const supports = (operation: string) => endpoint(operation) !== undefined;
-  return { definition, text: useResourceText(definition.name), endpoint, supports };
+  const offers = (form: 'create' | 'update') => hasForm(definition, form) && supports(form);
+  return { definition, text: useResourceText(definition.name), endpoint, supports, offers };
 }
