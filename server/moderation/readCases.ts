@@ -138,17 +138,18 @@ export async function readCases(db: Database, query: CaseQuery) {
   return { ...page, data: page.data.map((row) => toCase(row, counts, query)) };
 }
 
-/** The profile and the photos of a user; undefined for a removed one. */
-export async function findUser(db: Database, uuid: string) {
-  const row = await db.selectFrom('users').selectAll().where('uuid', '=', uuid).executeTakeFirst();
-  if (!row) return;
-  const { id, platform, ...user } = row;
+const selectUser = (db: Database, uuid: string) => db.selectFrom('users').selectAll().where('uuid', '=', uuid);
+
+/** The profile and the photos of a user. */
+export async function readUser(db: Database, uuid: string) {
+  const { id, platform, ...user } = await selectUser(db, uuid).executeTakeFirstOrThrow(notFound('users'));
   return withIsoTimes(user);
 }
 
-/** The fields of a user that a case adds to its own. */
+/** The fields of a user that a case adds to its own; none of a removed one. */
 export async function profileFieldsOf(db: Database, user_uuid: string) {
-  const { uuid, name, email, ...fields } = (await findUser(db, user_uuid)) ?? {};
+  const user = await selectUser(db, user_uuid).executeTakeFirst();
+  const { id, platform, uuid, name, email, ...fields } = user ? withIsoTimes(user) : {};
   return fields;
 }
 

@@ -8,7 +8,7 @@ import { notFound, refuseField } from '#server/http/HttpError.ts';
 import { openCase } from '#server/moderation/cases.ts';
 import { decide, decisionSchema, measureSchema, toDecision } from '#server/moderation/decide.ts';
 import { languageOf, previewDecision } from '#server/moderation/notices.ts';
-import { findUser } from '#server/moderation/readCases.ts';
+import { readUser } from '#server/moderation/readCases.ts';
 import { readSanctions, sanctionedUser, sanctionQuery } from '#server/moderation/readDecisions.ts';
 import { endOfSuspension, endSuspension, openCaseToSuspend } from '#server/moderation/suspend.ts';
 import { type AppDeps, type CallContext, Routes } from '#server/routes/Routes.ts';
@@ -33,8 +33,7 @@ async function remove(db: Database, { uuid, administratorId, now }: CallContext 
 export const usersExtensionRoutes = (deps: AppDeps) =>
   new Routes(deps, 'users')
     .read('GET /detail/:uuid', {}, async (db, { uuid, now }): Promise<SuspendableUser> => {
-      const user = await findUser(db, uuid);
-      if (!user) throw notFound('users')();
+      const user = await readUser(db, uuid);
       const until = await endOfSuspension(db, uuid, now);
       return until === null ? user : { ...user, status: 'Suspended', suspended_until: isoTime(until) };
     })

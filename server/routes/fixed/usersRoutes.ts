@@ -2,7 +2,7 @@ import type { Statistics, User, UserDetail } from '#api/wire.ts';
 import { contains } from '#server/db/contains.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { countRows, createPageReader } from '#server/db/sqlite/createPageReader.ts';
-import { notFound } from '#server/http/HttpError.ts';
+import { readUser } from '#server/moderation/readCases.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
 import { listQuery } from '#server/validation/validators.ts';
@@ -22,11 +22,7 @@ export const usersRoutes = (deps: AppDeps) =>
       const condition = q ? contains(db, q, ['name', 'email', 'uuid']) : undefined;
       return readUsers(db, { page: readPageNumber(c), order }, condition);
     })
-    .read('GET /detail/:uuid', {}, async (db, { uuid }): Promise<UserDetail> => {
-      const user = db.selectFrom('users').selectAll().where('uuid', '=', uuid);
-      const { id, platform, ...shown } = await user.executeTakeFirstOrThrow(notFound('users'));
-      return withIsoTimes(shown);
-    });
+    .read('GET /detail/:uuid', {}, (db, { uuid }): Promise<UserDetail> => readUser(db, uuid));
 
 /** How many users there are on each platform. */
 export const statisticsRoutes = (deps: AppDeps) =>
