@@ -16,15 +16,20 @@ export type Change = {
 const jsonOf = (values?: Values) => (values ? JSON.stringify(values) : null);
 
 /** Writes the audit entry of a change, in the same transaction as the change. */
-export type RecordChange = (change?: Change) => Promise<void>;
+type RecordChange = (change?: Change) => Promise<void>;
 
 /** The administrator and the request behind a change. In a route this is `c.var`. */
 export type Caller = { administratorId?: number; requestId?: string; idempotencyKey?: string };
 type Deps = { db: Database; now: () => number };
 
-/** Returns a function that writes the audit entry of a call. The endpoint table names the call: `faq`, `update`. */
+/** The endpoint table names the call: `faq`, `update`. */
+type Call = readonly [resource: string, operation: string];
+
+type Work<Result> = (transaction: Database, record: RecordChange) => Promise<Result>;
+
+/** Returns a function that writes the audit entry of a call. */
 export const changeRecorder =
-  (db: Database, caller: Caller, now: number, [resource, operation]: readonly [string, string]): RecordChange =>
+  (db: Database, caller: Caller, now: number, [resource, operation]: Call): RecordChange =>
   async ({ row, before, after, administratorId = caller.administratorId } = {}) => {
     const row_key = row === undefined ? null : String(row);
     const by = { administrator_id: administratorId ?? null, request_id: caller.requestId ?? null };
@@ -42,23 +47,14 @@ async function claimKey(db: Database, { administratorId, idempotencyKey }: Calle
 }
 
 /** Runs a change and its audit entry in one transaction. A change with a repeated Idempotency-Key is not made. */
-export const audited = <Result>(
-  caller: Caller,
-  { db, now }: Deps,
-  call: readonly [resource: string, operation: string],
-  work: (transaction: Database, record: RecordChange) => Promise<Result>,
-) =>
+export const audited = <Result>(caller: Caller, { db, now }: Deps, call: Call, work: Work<Result>) =>
   db.transaction().execute(async (transaction) => {
     await claimKey(transaction, caller, now());
     return work(transaction, changeRecorder(transaction, caller, now(), call));
   });
 
 /** Runs an operator's command and its audit entry in one transaction. The entry names no administrator. */
-export const auditedAsOperator = <Result>(
-  deps: Deps,
-  call: readonly [resource: string, operation: string],
-  work: (transaction: Database, record: RecordChange) => Promise<Result>,
-) =>
+export const auditedAsOperator = <Result>(deps: Deps, call: Call, work: Work<Result>) =>
   audited({}, deps, call, (transaction, record) =>
     work(transaction, ({ after, ...change } = {}) => record({ ...change, after: { ...after, by: 'operator' } })),
   );

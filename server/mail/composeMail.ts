@@ -3,7 +3,7 @@ import { createTranslate, languages } from '#server/language/translate.ts';
 import type { LetterText } from './changeLetter.ts';
 import { createToken, withdrawnConsents } from './consent.ts';
 import type { QueuedMail } from './outbox.ts';
-import { brandOf, renderMail } from './renderMail.ts';
+import { brandOf, type LinkPurpose, renderMail } from './renderMail.ts';
 import type { Mail, MailSettings } from './transport.ts';
 
 type Deps = { db: Database; now: () => number; settings: MailSettings };
@@ -17,11 +17,9 @@ const findSubscriber = (db: Database, id: number | null) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-async function createLink(
-  { db, now, settings }: Deps,
-  purpose: 'confirm' | 'unsubscribe',
-  { id, language }: { id: number; language: string },
-) {
+type Reader = { id: number; language: string };
+
+async function createLink({ db, now, settings }: Deps, purpose: LinkPurpose, { id, language }: Reader) {
   const token = await createToken(db, { purpose, subscriberId: id, now: now() });
   return `${settings.publicUrl}/${purpose}?${new URLSearchParams({ lng: language, token })}`;
 }
