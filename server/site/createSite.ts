@@ -12,12 +12,6 @@ export type BaseUrls = { apiBase?: string; mediaBase?: string };
 const defaultLanguage = 'en';
 const noindex = { 'X-Robots-Tag': 'noindex, nofollow' };
 
-const plainNotFound = () =>
-  new Response('There is no such page.', {
-    status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' },
-  });
-
 const inLanguage = (language: string) => ({
   headers: { 'Content-Language': language },
   vary: ['Accept-Language', 'Cookie'],
@@ -50,10 +44,10 @@ export function createSite(folder: string, options: BaseUrls & SiteSettings & { 
 
   const respondNotFound = (request: Request, language: string) => {
     const page = files.get(fileOf(language, 'not-found')) ?? files.get(fileOf(defaultLanguage, 'not-found'));
-    return page ? serveFile(request, page, { status: 404, ...inLanguage(language) }) : plainNotFound();
+    return page && serveFile(request, page, { status: 404, ...inLanguage(language) });
   };
 
-  /** Responds to a GET or HEAD of any path; an unknown path gets the 404 page. */
+  /** Responds to a GET or HEAD of any path; an unknown path gets the 404 page, if the build has one. */
   const respond = (request: Request, language: string) => {
     const { pathname, search } = new URL(request.url);
     const file = pathname.endsWith('.html') ? undefined : files.get(pathname);

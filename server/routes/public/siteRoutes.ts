@@ -1,9 +1,13 @@
+import type { Context } from 'hono';
 import { createRoutes } from '#server/http/AppEnv.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import type { StaticSite } from '#server/site/createSite.ts';
 
+const notFound = (c: Context) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-cache' });
+
 /** The built site: every path without another route. */
 export const siteRoutes = ({ languages, respond }: StaticSite) =>
   createRoutes()
-    .get('*', detectLanguage(['querystring', 'cookie', 'header'], languages), (c) => respond(c.req.raw, c.var.language))
+    .use(detectLanguage(['querystring', 'cookie', 'header'], languages))
+    .get('*', (c) => respond(c.req.raw, c.var.language) ?? notFound(c))
     .all('*', (c) => c.text('Only GET and HEAD work here.', 405, { Allow: 'GET, HEAD' }));
