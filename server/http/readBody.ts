@@ -39,15 +39,11 @@ function isSurelySmall({ env }: AppContext, max: number) {
   return headers && headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= max;
 }
 
-const readWhole = (request: Request) =>
-  request.arrayBuffer().then(Buffer.from, () => {
-    throw incomplete();
-  });
-
 /** Returns the bytes of the body. Refuses more than `max`, also with a wrong Content-Length, and keeps no more in memory. */
 export async function readBody(c: Context, max: number): Promise<Buffer> {
-  if (isSurelySmall(c, max)) return readWhole(c.req.raw);
   const { req } = c;
+  if (isSurelySmall(c, max))
+    return Buffer.from(await req.raw.arrayBuffer().catch(() => Promise.reject<never>(incomplete())));
   if (Number(req.header('Content-Length')) > maxDrained) throw tooLarge(max);
   return req.raw.body ? readChunks(req.raw.body, max) : Buffer.alloc(0);
 }
