@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { hashInputs, isBuiltFrom } from '#scripts/build/wholeBuild.ts';
 
-/** A command, its report, and the report's names for the numbers of passed and failed tests. */
-type Runner = { command: string; report: string; passed: string; failed: string };
+/** A command that runs tests, and the file of its report. */
+type Runner = { command: string; report: string };
+
+/** The numbers in a report of Vitest, or of Playwright. */
+type Report = { numPassedTests?: number; numFailedTests?: number; stats?: { expected: number; unexpected: number } };
 
 const results = 'test-results';
 
@@ -13,27 +16,21 @@ function run(command: string, environment = process.env) {
 }
 
 /** Runs a command and reads its report. A command that fails without reporting a failed test counts as one failure. */
-function runTests({ command, report, ...names }: Runner, environment: NodeJS.ProcessEnv) {
+function runTests({ command, report }: Runner, environment: NodeJS.ProcessEnv) {
   const isGreen = run(command, environment);
-  const content = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  const { [names.passed]: passed = 0, [names.failed]: failed = 1 }: Record<string, number> = content.stats ?? content;
+  const content: Report = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const passed = content.numPassedTests ?? content.stats?.expected ?? 0;
+  const failed = content.numFailedTests ?? content.stats?.unexpected ?? 1;
   return { passed, failed: isGreen ? failed : Math.max(failed, 1) };
 }
 
 export const vitest = (name: string, command = 'npx vitest run'): Runner => ({
   command: `${command} --reporter=default --reporter=json --outputFile.json=${results}/${name}.json`,
   report: `${results}/${name}.json`,
-  passed: 'numPassedTests',
-  failed: 'numFailedTests',
 });
 
 /** Its report is set in playwright.config.ts. */
-export const playwright: Runner = {
-  command: 'npx playwright test',
-  report: `${results}/e2e.json`,
-  passed: 'expected',
-  failed: 'unexpected',
-};
+export const playwright: Runner = { command: 'npx playwright test', report: `${results}/e2e.json` };
 
 /** Runs tests one after another against a build of the current sources. The last line counts passed and failed tests. */
 export function testBuild(runners: Runner[], environment: NodeJS.ProcessEnv) {
