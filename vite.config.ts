@@ -29,7 +29,7 @@ const input = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), fontsWhileDeveloping, programsWhileDeveloping, tablesPlugin()],
-  resolve: { alias: polyfills },
+  resolve: { alias: command === 'build' ? polyfills : [] }, // the development server reads no data URLs
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   css: {
     modules: command === 'build' ? { generateScopedName: createScopedName() } : {},
