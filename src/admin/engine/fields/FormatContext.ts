@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useI18nProvider, useResourceContext, useResourceDefinitions, useTranslate } from 'react-admin';
+import { useI18nProvider, useResourceContext, useTranslate } from 'react-admin';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import type { Values } from '#api/values.ts';
@@ -12,8 +11,6 @@ export type FormatContext = {
   resource: string;
   /** react-admin's `translate`. `_` is the fallback. */
   translate: (key: string, options?: { _?: string; [variable: string]: unknown }) => string;
-  /** The title of a record of another resource; undefined until it is loaded. */
-  titleOf: (resource: string, id: string | number) => string | undefined;
   /** The administrator has chosen to mask personal data, because others see the screen. */
   masksPersonalData?: boolean;
 };
@@ -23,7 +20,6 @@ export const plainFormatContext: FormatContext = {
   language: 'en',
   resource: '',
   translate: (key, { _ = key } = {}) => _,
-  titleOf: () => undefined,
 };
 
 /** The `options` of a react-admin `Resource` that references lead to. */
@@ -51,26 +47,16 @@ export const maskedText = '•••';
 export const isPersonal = ({ kind, personal }: { kind: FieldKind; personal?: boolean }) =>
   personal ?? ['email', 'person', 'password'].includes(kind);
 
-/**
- * The format context of the screen, memoized until the language, the resource or the preference changes. Titles of other
- * resources come from the query cache.
- */
+/** The format context of the screen, memoized until the language, the resource or the preference changes. */
 export function useFormatContext(): FormatContext {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const language = useI18nProvider().getLocale();
-  const queryClient = useQueryClient();
-  const definitions = useResourceDefinitions();
   const [personal] = usePreference('personal');
   const masksPersonalData = personal === 'masked';
 
-  return useMemo(() => {
-    const format: FormatContext = { language, resource, translate, titleOf, masksPersonalData };
-    function titleOf(reference: string, id: string | number) {
-      const record = queryClient.getQueryData<Values>([reference, 'getOne', { id: String(id), meta: undefined }]);
-      const target: ReferenceTarget | undefined = definitions[reference]?.options;
-      return record && target?.titleOf?.(record, { ...format, resource: reference });
-    }
-    return format;
-  }, [language, resource, translate, queryClient, definitions, masksPersonalData]);
+  return useMemo(
+    () => ({ language, resource, translate, masksPersonalData }),
+    [language, resource, translate, masksPersonalData],
+  );
 }

@@ -33,8 +33,6 @@ export type KindImplementation<Kind extends FieldKind = 'text'> = {
   toSortKey?(record: Values, field: FieldSource<Kind>): string | number | null;
   /** True for a field that spans all columns of a record's page. */
   isWide?: true;
-  /** Returns the record of another resource whose title `toText` returns. */
-  refersTo?(record: Values, field: FieldSource<Kind>): { resource: string; id: string };
   /** The control that filters a list by this kind. Without it, lists filter by a part of the text. */
   filter?: 'choice' | 'boolean' | 'date' | 'number';
 };

@@ -8,7 +8,6 @@ import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useT.ts';
 import { useListPage } from './useListPage.ts';
-import { useLoadTitles } from './useLoadTitles.ts';
 
 /**
  * Returns a function that saves records as the file that the definition declares, as on screen, with a suffix in its name. It
@@ -17,13 +16,11 @@ import { useLoadTitles } from './useLoadTitles.ts';
 function useSaveRows(definition: AnyResource) {
   const headings = useResourceText();
   const format = useFormatContext();
-  const loadTitles = useLoadTitles(definition);
 
   return async (records: RaRecord[], suffix = '') => {
     const file = exportOf(definition);
     if (!file) return;
     const { toCsv } = await import('./toCsv.ts');
-    await loadTitles(records);
     const csv = toCsv(definition, records, { columns: file.columns, headings, format });
     const fileName = file.fileName.replace(/\.csv$/, `${suffix}.csv`);
     saveFile(fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }));

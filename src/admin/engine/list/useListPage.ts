@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
@@ -18,32 +17,14 @@ import { endpointOf } from '#api/Endpoint.ts';
 import { useAllPages } from './allPages/useAllPages.ts';
 import { toApiPage, toShownPage } from './listPage.ts';
 import { matchRecords } from './matchRecords.ts';
-import { useLoadTitles } from './useLoadTitles.ts';
-
-/** The format context with the titles that these rows refer to. A title that fails to load stays the record's id. */
-function useFormatContextWithTitles(definition: AnyResource, rows: RaRecord[] | undefined) {
-  const format = useFormatContext();
-  const loadTitles = useLoadTitles(definition);
-  const { dataUpdatedAt } = useQuery({
-    queryKey: [definition.name, 'titles', rows?.map(({ id }) => id)],
-    queryFn: () => loadTitles(rows ?? []).then(() => true),
-    enabled: rows !== undefined,
-  });
-  return useMemo(() => ({ ...format, dataUpdatedAt }), [format, dataUpdatedAt]); // the search runs again with the titles
-}
 
 /** The rows that match the search and the filters, in the chosen order, once the code of their field kinds has loaded. */
-function useMatches(
-  definition: AnyResource,
-  rows: RaRecord[] | undefined,
-  { searchesAll, localQuery }: { searchesAll: boolean; localQuery: LocalQuery },
-) {
+function useMatches(definition: AnyResource, rows: RaRecord[] | undefined, localQuery: LocalQuery) {
   const { search, sort, filters } = localQuery;
+  const format = useFormatContext();
   const missingKinds = useKindDownloads(withSources(definition.fields).map(({ kind }) => kind));
   const records = missingKinds.length > 0 ? undefined : rows;
   const matchesLocally = search !== '' || sort !== undefined || Object.keys(filters).length > 0;
-  const loadsTitles = matchesLocally && !searchesAll; // all pages come with their titles
-  const format = useFormatContextWithTitles(definition, loadsTitles ? records : undefined);
   const matches = useMemo(
     () => records && matchRecords(definition, records, { ...localQuery, format }),
     [definition, records, localQuery, format],
@@ -76,7 +57,7 @@ export function useListPage(definition: AnyResource, state: ListState) {
     [endpoint, search, sort, filters],
   );
   const rows = allPages?.data ?? apiPage.rows;
-  const { matches, matchesLocally, missingKinds } = useMatches(definition, rows, { searchesAll, localQuery });
+  const { matches, matchesLocally, missingKinds } = useMatches(definition, rows, localQuery);
   const error = query.error ?? missingKinds[0]?.error;
 
   useEffect(() => {

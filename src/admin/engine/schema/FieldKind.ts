@@ -153,7 +153,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
           /** It is then read-only, and exported as the id. */
           field: PathOf<Row, string>;
         };
-    /** The field with that record's title, which saves the request for it. */
+    /** The field with that record's title, for lists to search, sort and export, without a request. */
     text?: Path<Row>;
   };
   /** A list of texts. */

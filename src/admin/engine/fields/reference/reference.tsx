@@ -32,25 +32,15 @@ type Source = FieldSource<'reference'>;
 const idAt = (record: Values, { source }: Source) => textAt(record, { source });
 
 /** The title that the row has. Where personal data is masked, the other record decides what is personal. */
-const titleIn = (record: Values, { text }: Source, { masksPersonalData }: Partial<FormatContext> = {}) =>
+const titleIn = (record: Values, { text }: Source, { masksPersonalData }: FormatContext) =>
   text && !masksPersonalData ? textAt(record, { source: text }) : '';
 
-/** The text is the title of the other record, or its id until that record is loaded. */
-function toText(record: Values, field: Source, format: FormatContext) {
-  const id = idAt(record, field);
-  if (!id) return '';
-  return titleIn(record, field, format) || (typeof field.to === 'string' && format.titleOf(field.to, id)) || id;
-}
-
+/** Lists search, sort and export by the text: the title that the row has, else the id. */
 export const reference = createKind<'reference'>({
-  toText,
+  toText: (record, field, format) => idAt(record, field) && (titleIn(record, field, format) || idAt(record, field)),
   show: (text, field, record, format) => {
     const to = typeof field.to === 'string' ? field.to : textAt(record, { source: field.to.field });
     if (!to) return text; // the row names no resource
     return <ReferenceTitle to={to} id={idAt(record, field)} text={titleIn(record, field, format)} />;
   },
-  refersTo: (record, field) => ({
-    resource: typeof field.to === 'string' && !titleIn(record, field) ? field.to : '',
-    id: idAt(record, field),
-  }),
 });

@@ -2,7 +2,6 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { useEffect } from 'react';
 import { type GetListResult, type RaRecord, useDataProvider } from 'react-admin';
 import { isTooMany, retryDelay, retryRead } from '#admin/engine/list/retries.ts';
-import { useLoadTitles } from '#admin/engine/list/useLoadTitles.ts';
 import type { ListParams } from '#admin/engine/record/listQuery.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 
@@ -50,7 +49,6 @@ function toAllPages({ pages: chunks, pageParams }: InfiniteData<Chunk, number[]>
  */
 export function useAllPages(definition: AnyResource, { filter, sort, pagination }: ListParams, isWanted: boolean) {
   const { name } = definition;
-  const loadTitles = useLoadTitles(definition);
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const queryKey = [name, 'getInfiniteList', 'all', { filter, sort }];
@@ -60,9 +58,7 @@ export function useAllPages(definition: AnyResource, { filter, sort, pagination 
     queryFn: async ({ pageParam: pages, signal }) => {
       const load = (page: number) =>
         dataProvider.getList<RaRecord>(name, { filter, sort, pagination: { ...pagination, page }, signal });
-      const chunk = toChunk(await Promise.all(pages.map(load)));
-      await loadTitles(chunk.data, signal);
-      return chunk;
+      return toChunk(await Promise.all(pages.map(load)));
     },
     initialPageParam: [1],
     getNextPageParam: nextPages,
