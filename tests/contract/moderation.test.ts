@@ -235,7 +235,7 @@ test('a moderator can suspend users but not remove them', async () => {
 
   await expect(provider.call('cases', 'decide', remove)).rejects.toMatchObject({ status: 403 });
   await expect(provider.call('cases', 'preview', remove)).rejects.toMatchObject({ status: 403 });
-  expect(withheld.moderator?.cases).toMatchObject({ decide: { measure: ['remove'] } });
+  expect(withheld.moderator?.values.cases).toMatchObject({ measure: ['remove'] });
   await expect(provider.delete('users', { id: person.uuid })).rejects.toMatchObject({ status: 403 });
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend1', section: 'consent' });
   expect(await server.column('suspension', 'until')).toEqual([start + 24 * hour]);

@@ -42,7 +42,7 @@ function without<Part>(part: Part, refused: WithheldValues, field = ''): Part {
 }
 
 /** An action without the values that a role may not send or change, and the shortcuts that select them. */
-function withoutValues(action: AnyAction, refused: WithheldValues): AnyAction {
+function withoutValues(action: AnyAction, refused: WithheldValues = {}): AnyAction {
   const { queue, ...rest } = without(action, refused);
   if (!queue) return rest;
   const isPermitted = ([field, value]: [string, unknown]) => !refused[field]?.includes(String(value));
@@ -56,23 +56,20 @@ function withoutValues(action: AnyAction, refused: WithheldValues): AnyAction {
 function permit<All extends Tables>(tables: All, announced: readonly AnnouncedExtension[]): All {
   const refused = withheld[announced.find((extension) => extension.role)?.role ?? ''];
   if (!refused) return tables;
-  const refusedIn = (resource: string, operation: string) => {
-    const operations = refused[resource];
-    return operations === 'all' ? operations : operations?.[operation];
-  };
+  const { operations, values } = refused;
+  const isPermitted = (resource: string) => !refused.resources.includes(resource);
+  const permitted = <Part>(parts: Readonly<Record<string, Part>> | undefined, resource: string) =>
+    mapEntries(parts, (part, operation) => (operations[resource]?.includes(operation) ? undefined : part));
   const endpoints = mapEntries(tables.endpoints, (calls, resource) =>
-    refused[resource] === 'all'
-      ? undefined
-      : mapEntries(calls, (call, operation) => (refusedIn(resource, operation) === 'all' ? undefined : call)),
+    isPermitted(resource) ? permitted(calls, resource) : undefined,
   );
   const resources = tables.resources
-    .filter(({ name }) => name in endpoints)
+    .filter(({ name }) => isPermitted(name))
     .map((definition) => ({
       ...definition,
-      actions: mapEntries(definition.actions, (action, operation) => {
-        const values = refusedIn(definition.name, operation);
-        return values === 'all' ? undefined : withoutValues(action, values ?? {});
-      }),
+      actions: mapEntries(permitted(definition.actions, definition.name), (action) =>
+        withoutValues(action, values[definition.name]),
+      ),
     }));
   return { ...tables, endpoints, resources };
 }

@@ -1,23 +1,24 @@
 /** Values by field. */
 export type WithheldValues = Readonly<Record<string, readonly string[]>>;
 
-/** Calls by resource and operation: all of them, or for an operation those that send or change these values of a field. */
-export type WithheldCalls = Readonly<Record<string, 'all' | Readonly<Record<string, 'all' | WithheldValues>>>>;
+type Withheld = {
+  /** Resources without any call. */
+  resources: readonly string[];
+  /** Other calls, by resource. */
+  operations: Readonly<Record<string, readonly string[]>>;
+  /** Values that the calls of a resource may not send or change. */
+  values: Readonly<Record<string, WithheldValues>>;
+};
 
-/** The calls that a limited role may not make. The server refuses them; screens hide them. */
-export const withheld: Readonly<Record<string, WithheldCalls | undefined>> = {
+/** What a limited role may not do. The server refuses it; screens hide it. */
+export const withheld: Readonly<Record<string, Withheld | undefined>> = {
   moderator: {
-    administrators: 'all',
-    audit: 'all',
-    cases: { decide: { measure: ['remove'], state: ['handedOver'] }, claim: { state: ['handedOver'] } },
-    category: 'all',
-    faq: 'all',
-    letterMails: 'all',
-    letters: 'all',
-    preLaunch: 'all',
-    savedReplies: { one: 'all', create: 'all', update: 'all', delete: 'all' },
-    ticket: { export: 'all', delete: 'all' },
-    users: { export: 'all', delete: 'all' },
-    waitingList: 'all',
+    resources: ['administrators', 'audit', 'category', 'faq', 'letterMails', 'letters', 'preLaunch', 'waitingList'],
+    operations: {
+      savedReplies: ['one', 'create', 'update', 'delete'],
+      ticket: ['export', 'delete'],
+      users: ['export', 'delete'],
+    },
+    values: { cases: { measure: ['remove'], state: ['handedOver'] } },
   },
 };
