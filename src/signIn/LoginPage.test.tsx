@@ -9,9 +9,8 @@ import { isEmail, LoginPage } from './LoginPage.tsx';
 const setUp = async (responses: unknown[] = []) => {
   const { call, sent } = scriptedCall(...responses);
   const enter = vi.fn();
-  const preloadDashboard = vi.fn();
-  await renderSignIn(<LoginPage call={call} onSignedIn={enter} preloadDashboard={preloadDashboard} />);
-  return { sent, enter, preloadDashboard, user: userEvent.setup() };
+  await renderSignIn(<LoginPage call={call} onSignedIn={enter} />);
+  return { sent, enter, user: userEvent.setup() };
 };
 
 const email = () => screen.getByLabelText('Email address');
@@ -126,14 +125,6 @@ test('several clicks send one request', async () => {
 
   expect(screen.getByRole('button', { name: 'Signing in…' })).toHaveAttribute('aria-disabled', 'true');
   expect(sent).toHaveLength(1);
-});
-
-test('the dashboard is preloaded on the first input', async () => {
-  const { user, preloadDashboard } = await setUp();
-
-  expect(preloadDashboard).not.toHaveBeenCalled();
-  await user.type(email(), 'a');
-  expect(preloadDashboard).toHaveBeenCalled();
 });
 
 test('the password can be shown and hidden again', async () => {

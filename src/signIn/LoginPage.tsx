@@ -9,7 +9,6 @@ import { SessionFrame } from './SessionFrame.tsx';
 
 type Props = {
   call: ApiCall;
-  preloadDashboard: () => void;
   /** Opens a page of the dashboard in place of the login page. */
   onSignedIn?: (page: string) => void;
 };
@@ -28,7 +27,7 @@ const passwordMinLength = 6;
 const replacePage = (page: string) => window.location.replace(page);
 
 /** Signs an administrator in and opens the requested page. */
-export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: Props) {
+export function LoginPage({ call, onSignedIn = replacePage }: Props) {
   const { t } = useTranslation('session');
   const [hasEnded] = useState(hasSessionEnded);
   const [codeHint, setCodeHint] = useState<string>();
@@ -37,7 +36,6 @@ export function LoginPage({ call, preloadDashboard, onSignedIn = replacePage }: 
     <SessionFrame page="login" tagline={hasEnded ? t('login.sessionEnded') : undefined}>
       <SessionForm<'email' | 'password' | 'code'>
         page="login"
-        onInput={preloadDashboard}
         validate={({ email, password }) => ({
           problems: {
             email: isEmail(email.trim()) ? undefined : t('invalid.email'),

@@ -38,7 +38,6 @@ type Props<Name extends string> = {
   errorText?: (error: unknown, text?: string) => Pick<Failure, 'message' | 'detail'>;
   /** Shown once the form has been accepted. */
   success?: string;
-  onInput?: () => void;
   children: ReactNode;
 };
 
@@ -57,7 +56,7 @@ function focusFirst(form: HTMLFormElement, problems: Failure['problems']) {
  * nothing while the form is sent, and keeps the focus.
  */
 export function SessionForm<Name extends string>(props: Props<Name>) {
-  const { page, validate = acceptAll, send, errorText, success, onInput, children } = props;
+  const { page, validate = acceptAll, send, errorText, success, children } = props;
   const { t } = useTranslation(['session', 'failures']);
   const [failure, setFailure] = useState<Failure>({ problems: {} });
   const [status, setStatus] = useState<'idle' | 'pending' | 'done'>('idle');
@@ -86,7 +85,6 @@ export function SessionForm<Name extends string>(props: Props<Name>) {
     }
   };
   const clearProblem = ({ target }: FormEvent) => {
-    onInput?.();
     const { name } = target as HTMLInputElement;
     setFailure((last) => ({ ...last, problems: { ...last.problems, [name]: undefined } }));
   };

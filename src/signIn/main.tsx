@@ -12,7 +12,7 @@ import { loadSessionMessages } from '#i18n/sessionMessages.ts';
 import { guardLogin } from '#session/guard.ts';
 import { changePasswordPath, invitationPath } from '#session/returnPath.ts';
 import { currentToken } from '#session/session.ts';
-import { appendTemplate, dashboardTemplate, rootId } from '#start/contract.ts';
+import { rootId } from '#start/contract.ts';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
@@ -23,14 +23,11 @@ import './typography.css';
 const path = location.pathname.replace(/\/+$/, '');
 const isLogin = path !== changePasswordPath && path !== invitationPath;
 
-/** Preloads the dashboard's scripts, which the build lists in a template. */
-const preloadDashboard = () => appendTemplate(dashboardTemplate);
-
 function pageIn(i18n: I18n) {
   const call = createClient({ base: apiBase, token: currentToken, language: () => i18n.language });
   return (
     <I18nextProvider i18n={i18n}>
-      {isLogin && <LoginPage call={call} preloadDashboard={preloadDashboard} />}
+      {isLogin && <LoginPage call={call} />}
       {path === changePasswordPath && <ChangePasswordPage call={call} />}
       {path === invitationPath && <InvitationPage call={call} token={location.hash.slice(1)} />}
     </I18nextProvider>

@@ -1,6 +1,6 @@
 import { detectDashboardLanguage } from '#i18n/language.ts';
 import { applyScheme } from '#session/scheme.ts';
-import { appendTemplate, messagesTemplate } from './contract.ts';
+import { appendTemplate, dashboardTemplate, messagesTemplate } from './contract.ts';
 import { showScriptFailures } from './showLoadFailure.ts';
 
 const language = detectDashboardLanguage();
@@ -9,3 +9,4 @@ applyScheme();
 showScriptFailures();
 document.documentElement.lang = language;
 appendTemplate(messagesTemplate(language));
+addEventListener('input', () => appendTemplate(dashboardTemplate), { once: true }); // downloads it while a visitor types

@@ -11,6 +11,13 @@ const leftBehind = (page: Page) =>
     document.cookie,
   ]);
 
+test('the login page downloads the dashboard while a visitor types', async ({ page }) => {
+  await page.goto('/dashboard/login');
+  const download = page.waitForRequest(/\/assets\/App-/);
+  await page.getByLabel('Email address').fill('a');
+  await download;
+});
+
 test('signing out leaves no data behind, and Back leads to the login page', async ({ page }) => {
   await page.goto('/dashboard/login');
   await signInAtLogin(page);
