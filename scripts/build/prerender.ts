@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '#i18n/language.ts';
@@ -7,7 +7,7 @@ import { loadFailureId, programTemplate, rootId, settingAttribute } from '#start
 import { stylesOf } from './firstScreen/pageStyles.ts';
 import { type InlineScript, inlineScript } from './inlineScript.ts';
 import { messageModules, programTags, readManifest, readStyles } from './manifest.ts';
-import { fillPage, openEntry, serializeHtml, template, webManifest } from './page.ts';
+import { append, openEntry, template, writeHtml } from './page.ts';
 import { writeProgramPages } from './programPages.ts';
 
 type Renderer = typeof import('#site/prerender.tsx');
@@ -48,11 +48,11 @@ const launchedName = 'launched';
 /** Opens the build, and takes the icons out of the site's HTML file: a browser would fetch them before the first paint. */
 async function openBuild(client: string, render: string) {
   const renderer: Renderer = await import(pathToFileURL(resolve(render, 'prerender.js')).href);
-  const entry = openEntry(await readFile(join(client, siteEntry), 'utf8'));
+  const entry = await openEntry(join(client, siteEntry));
   const links = [...entry.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];
   const icons = links.map((link) => link.outerHTML).join('');
   for (const link of links) link.remove();
-  entry.head.insertAdjacentHTML('beforeend', `<link rel="icon" href="data:,"><noscript>${icons}</noscript>`);
+  append(entry.head, `<link rel="icon" href="data:,"><noscript>${icons}</noscript>`);
   return { client, renderer, manifest: await readManifest(join(client, 'manifest.json')), entry, icons };
 }
 
@@ -68,11 +68,13 @@ function openVariants(name: PageName, language: Language, { entry, renderer }: B
   const openVariant = async (hasPassed: boolean) => {
     const { head, body, messages } = await renderPage(name, language, hasPassed);
     const page = entry.cloneNode(true) as Document;
-    const attributes = {
-      ...(changesAtLaunch && { [settingAttribute('launch')]: launchOfBuild.date }),
-      ...(hasPassed && { [settingAttribute('launched')]: '' }),
-    };
-    fillPage(page, { language, attributes, head, content: body, end: renderFailure(language) });
+    const { documentElement: html } = page;
+    html.lang = language;
+    if (changesAtLaunch) html.setAttribute(settingAttribute('launch'), launchOfBuild.date);
+    if (hasPassed) html.setAttribute(settingAttribute('launched'), '');
+    append(page.head, head);
+    append(page.getElementById(rootId), body);
+    append(page.body, renderFailure(language));
     return { page, messages, file: hasPassed ? launchedName : name };
   };
   return Promise.all((changesAtLaunch ? [false, true] : [false]).map(openVariant));
@@ -93,13 +95,13 @@ async function writePage(name: PageName, build: Build) {
     const program = switchesLanguageInPlace
       ? programTags(manifest, siteEntry, entry, ...messageModules(language, renderer.pages[name].namespaces))
       : programTags(manifest, entry);
-    const links = icons + webManifest(renderer.manifestPath(language));
+    const links = `${icons}<link rel="manifest" href="${renderer.manifestPath(language)}">`;
     const styles = await stylesIn(language);
     await mkdir(join(client, 'pages', language), { recursive: true });
     for (const { page, file } of variants) {
-      page.head.insertAdjacentHTML('beforeend', styles + (switchesLanguageInPlace ? disabledSheets : '') + start);
-      page.body.insertAdjacentHTML('beforeend', template(programTemplate, links + program));
-      await writeFile(join(client, 'pages', language, `${file}.html`), serializeHtml(page));
+      append(page.head, styles + (switchesLanguageInPlace ? disabledSheets : '') + start);
+      append(page.body, template(programTemplate, links + program));
+      await writeHtml(join(client, 'pages', language, `${file}.html`), page);
     }
   }
 }

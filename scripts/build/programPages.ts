@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
@@ -7,7 +6,7 @@ import { fallbackFaces } from './fonts/fallbackFaces.ts';
 import { writeFonts } from './fonts/writeFonts.ts';
 import { type InlineScript, inlineScript } from './inlineScript.ts';
 import { messageModules, programTags, readStyles, scriptsOf } from './manifest.ts';
-import { fillPage, openEntry, preloadFont, preloadScript, serializeHtml, style, template } from './page.ts';
+import { append, openEntry, preloadScript, style, template, writeHtml } from './page.ts';
 
 /** The dashboard's entry imports this module lazily, after requesting the first list. */
 const dashboardApp = 'src/admin/App.tsx';
@@ -19,7 +18,10 @@ export async function writeProgramPages({ manifest, brand, renderFailure }: Opti
   const fonts = await writeFonts({ language: defaultLanguage, pageTexts: [], scriptTexts: [] }, client);
   const fallbacks = await fallbackFaces();
   const faces = [...fonts, ...fallbacks].map(({ css }) => css).join('');
-  const head = `<title>${brand.name}</title>${fonts.map(({ href }) => preloadFont(href)).join('')}`;
+  const fontLinks = fonts.map(
+    ({ href }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  );
+  const head = `<title>${brand.name}</title>${fontLinks.join('')}`;
   const preloads = (modules: readonly string[]) => scriptsOf(manifest, modules).map(preloadScript).join('');
 
   /** What loads the program and its messages is in templates before the inline script, which appends them. */
@@ -30,14 +32,14 @@ export async function writeProgramPages({ manifest, brand, renderFailure }: Opti
     namespaces: readonly string[],
     ...needed: string[]
   ) => {
-    const page = openEntry(await readFile(join(client, file), 'utf8'));
+    const page = await openEntry(join(client, file));
     const { css, disabledSheets } = await readStyles(manifest, [file, ...needed], client);
     const messages = languages.map((language) =>
       template(messagesTemplate(language), renderFailure(language) + preloads(messageModules(language, namespaces))),
     );
     const start = await inlineScript(inline);
-    fillPage(page, { head: head + style(faces + css) + disabledSheets + program + messages.join('') + start });
-    await writeFile(join(client, file), serializeHtml(page));
+    append(page.head, head + style(faces + css) + disabledSheets + program + messages.join('') + start);
+    await writeHtml(join(client, file), page);
   };
 
   const program = template(programTemplate, programTags(manifest, 'dashboard.html', dashboardApp));

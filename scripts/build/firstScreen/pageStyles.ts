@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts';
 import { fallbackFaces } from '#scripts/build/fonts/fallbackFaces.ts';
 import { styledTexts } from '#scripts/build/fonts/styledTexts.ts';
 import { writeFonts } from '#scripts/build/fonts/writeFonts.ts';
-import { style, stylesheet, template } from '#scripts/build/page.ts';
+import { style, template } from '#scripts/build/page.ts';
 import { sha256 } from '#server/hash.ts';
 import { belowFoldTemplate } from '#start/contract.ts';
 import { firstScreenStyle } from './firstScreenStyle.ts';
@@ -37,7 +37,7 @@ function writePageFonts(language: Language, variants: Unstyled[], css: string, f
 async function writeStylesheet(css: string, folder: string) {
   const href = `/assets/below-fold-${sha256(css).slice(0, 8)}.css`;
   await writeFile(join(folder, href), css);
-  return stylesheet(href);
+  return `<link rel="stylesheet" href="${href}">`;
 }
 
 type Options = {
