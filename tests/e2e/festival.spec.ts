@@ -59,12 +59,12 @@ test('nothing moves when filters, order, search and export load after the rows',
   expect(await layoutShift(page)).toBeLessThan(0.001);
 
   await page.getByRole('button', { name: 'Filter and sort' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
-  await expect(sheet.getByRole('combobox', { name: 'Status' })).toHaveText('Open');
-  await expect(sheet.getByRole('combobox', { name: 'Sort by' })).toHaveText('Amount, ascending');
+  const filters = page.getByRole('dialog', { name: 'Filter and sort' });
+  await expect(filters.getByRole('combobox', { name: 'Status' })).toHaveText('Open');
+  await expect(filters.getByRole('combobox', { name: 'Sort by' })).toHaveText('Amount, ascending');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await expect(filters).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filter and sort' })).toBeFocused();
 });
 

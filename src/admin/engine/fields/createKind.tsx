@@ -31,8 +31,6 @@ export type KindImplementation<Kind extends FieldKind = 'text'> = {
   toUnit?(record: Values, field: FieldSource<Kind>): string;
   /** Returns the value by which rows sort, instead of the text. Rows with null, for no value, are last. */
   toSortKey?(record: Values, field: FieldSource<Kind>): string | number | null;
-  /** True for a field that spans all columns of a record's page. */
-  isWide?: true;
   /** The control that filters a list by this kind. Without it, lists filter by a part of the text. */
   filter?: 'choice' | 'boolean' | 'date' | 'number';
 };

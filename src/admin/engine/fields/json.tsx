@@ -19,5 +19,4 @@ export const json = createKind<'json'>({
     return value === undefined || value === null ? '' : JSON.stringify(value);
   },
   show: (text) => <Code tabIndex={0}>{JSON.stringify(JSON.parse(text), null, 2)}</Code>,
-  isWide: true,
 });

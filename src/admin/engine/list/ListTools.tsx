@@ -13,7 +13,7 @@ const SearchAll = lazyComponent(async () => (await import('./allPages/AllPages.t
 
 const FilterAndSort = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterAndSort);
 const FilterNote = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterNote);
-const FilterSheet = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterSheet);
+const FilterDialog = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterDialog);
 
 /** Searches the loaded rows, or lets the API search. Made of the parts of MUI's TextField, which would add a select and other inputs to the bundle. */
 function SearchBox() {
@@ -86,7 +86,7 @@ export function FilterButton() {
   if (!isNarrow || !(filters || sort) || isEmpty) return null;
   return (
     <Box sx={sizes.toolbarIcon}>
-      <FilterSheet />
+      <FilterDialog />
     </Box>
   );
 }

@@ -2,10 +2,9 @@ import { Box, Typography } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { loadedKind, useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { isShown } from '#admin/engine/schema/Condition.ts';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
-import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { fieldsOn, isWideKind } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
 import { useResourceText } from '#i18n/useT.ts';
 import { useDefinition } from './contexts.ts';
@@ -23,11 +22,10 @@ const columns = 'repeat(auto-fit, minmax(min(220px, 50% - 8px), 1fr))';
 /** Labelled fields of the record in react-admin's record context. */
 export function FieldList({ fields, isWide }: Props) {
   const { label } = useResourceText();
-  useKindDownloads(fields.map(({ kind }) => kind)); // renders again once it is known which kinds are wide
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: isWide ? columns : undefined }}>
       {fields.map((field) => (
-        <Box key={field.source} sx={loadedKind(field.kind).isWide ? { gridColumn: '1 / -1' } : undefined}>
+        <Box key={field.source} sx={isWideKind(field.kind) ? { gridColumn: '1 / -1' } : undefined}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {label(field.source)}
           </Typography>

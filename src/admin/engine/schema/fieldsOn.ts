@@ -1,5 +1,6 @@
 import type { AnyResource } from './defineResource.ts';
 import type { Field, View } from './Field.ts';
+import type { FieldKind } from './FieldKind.ts';
 import type { ExportColumn, ExportDefinition } from './ListDefinition.ts';
 
 /** Declared fields as a list, each with the path of its value. */
@@ -52,3 +53,6 @@ function isFigure(field: Field) {
 
 /** The alignment of a column: figures are aligned by their last digit. */
 export const alignOf = (field: Field) => (isFigure(field) ? 'right' : undefined);
+
+/** True for a kind that spans all columns of a record's page. */
+export const isWideKind = (kind: FieldKind) => kind === 'longText' || kind === 'json';

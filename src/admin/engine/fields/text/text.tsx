@@ -62,7 +62,6 @@ export const longText = createKind<'longText'>({
       {paragraphs}
     </Typography>
   ),
-  isWide: true,
 });
 
 /** A password has no text anywhere. */

@@ -1,9 +1,10 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
-import { Badge, Box, Button, Drawer, FormHelperText, Typography } from '@mui/material';
+import { Badge, Box, Button, DialogContent, FormHelperText } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { defaultSort } from '#admin/engine/record/listQuery.ts';
+import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { sizes, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
@@ -81,17 +82,16 @@ export function FilterNote() {
   );
 }
 
-const sheet = { display: 'grid', gap: 2, p: 2, pb: 3 } as const;
+const form = { display: 'grid', alignContent: 'start', gap: 2, '&&': { pt: 1 } } as const;
 
-/** A button with the number of active filters. It opens the filters and the order in a sheet. */
-export function FilterSheet() {
+/** A button with the number of active filters. It opens the filters and the order in a dialog. */
+export function FilterDialog() {
   const t = useT();
   const { list } = useDefinition();
   const { filters, sort } = useApiList();
   const [isOpen, setIsOpen] = useState(false);
   const title = t(!list.sort ? 'filters.title' : list.filters ? 'filters.andSort' : 'sort.by');
   const active = Object.values(filters).filter(Boolean).length + (sort === defaultSort ? 0 : 1);
-  const close = () => setIsOpen(false);
   const icon = (
     <Badge badgeContent={active} color="primary">
       <FilterListIcon />
@@ -100,18 +100,13 @@ export function FilterSheet() {
   return (
     <>
       <ToolbarButton label={title} icon={icon} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
-      <Drawer
-        anchor="bottom"
-        open={isOpen}
-        onClose={close}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': title, sx: sheet } }}
-      >
-        {list.filters && <Typography variant="h2">{title}</Typography>}
-        <FilterAndSort sort={list.sort} />
-        <Button variant="contained" onClick={close}>
-          {t('ra.action.close')}
-        </Button>
-      </Drawer>
+      {isOpen && (
+        <DialogFrame title={title} onClose={() => setIsOpen(false)}>
+          <DialogContent sx={form}>
+            <FilterAndSort sort={list.sort} />
+          </DialogContent>
+        </DialogFrame>
+      )}
     </>
   );
 }

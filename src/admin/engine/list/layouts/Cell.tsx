@@ -4,14 +4,13 @@ import { Link, type To, useLocation } from 'react-router-dom';
 import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
-import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
 import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { fieldsOn, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
+import { fieldsOn, isWideKind, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { isBlank, valueAt } from '#api/values.ts';
@@ -97,7 +96,7 @@ const lineStyle = { display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth
 /** A field of a row with its label above it; in a card, beside it. Texts and states of a card show no label, nor do cards beside a record. */
 export function LabelledCell({ field, hidesLabel, isInCard }: LabelledProps) {
   const { definition, text } = useResource();
-  const isWide = loadedKind(field.kind).isWide;
+  const isWide = isWideKind(field.kind);
   const isAside = definition.parent?.isAside;
   const isPlain = isAside || (isInCard && (isWide || 'tones' in field));
   return (
