@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
 import type { Product } from '#admin/engine/record/contexts.ts';
 import { listParams, readListUrl } from '#admin/engine/record/listQuery.ts';
@@ -9,6 +9,16 @@ type Dependencies = {
   queryClient: QueryClient;
   dataProvider: DataProvider;
 };
+
+/** Keeps a query fresh until its screen observes it, however slowly the dashboard starts. */
+function keepFreshUntilObserved(queryClient: QueryClient, queryKey: QueryKey) {
+  queryClient.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'observerAdded' || query.queryHash !== hashKey(queryKey)) return;
+    queryClient.setQueryDefaults(queryKey, {});
+    unsubscribe();
+  });
+}
 
 /**
  * Fetches the list at a URL before its screen renders, under the key of react-admin's `useGetList`. The screen
@@ -23,8 +33,10 @@ export function prefetchList(
   if (!definition) return;
   const endpoint = endpointOf(product.endpoints, resource, 'list');
   const params = listParams(definition, endpoint, readListUrl(definition, new URLSearchParams(search)));
+  const queryKey = [resource, 'getList', params];
+  keepFreshUntilObserved(queryClient, queryKey);
   void queryClient.prefetchQuery({
-    queryKey: [resource, 'getList', params],
+    queryKey,
     queryFn: () => dataProvider.getList(resource, params),
   });
 }
