@@ -55,8 +55,8 @@ export const closedConversations: Readonly<Record<string, readonly Followed[]>> 
   'nikos-papadakis': [
     ['support', 'Hello, that was our mistake, and version 1.3.1 fixes it. We’re sorry for the trouble.', 5],
   ],
-  'layla-haddad': [
-    ['support', 'Hello Layla, under Settings, Blocked people, then the name. They are not told.', 4],
+  'fatima-zahra': [
+    ['support', 'Hello Fatima, under Settings, Blocked people, then the name. They are not told.', 4],
     ['person', 'شكرًا جزيلًا', 6],
   ],
   'ravi-kumar': [

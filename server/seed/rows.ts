@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Tables } from '#server/db/Tables.ts';
-import { hour } from '#server/time/time.ts';
+import { day, hour } from '#server/time/time.ts';
 import { mailboxOf } from '#server/validation/email.ts';
 import { ageOf, momentOf, zodiacSignOf } from './calendar.ts';
 import { activeConversations, closedConversations } from './conversations.ts';
 import type { Person } from './Person.ts';
+import { pastCases } from './pastCases.ts';
 import { people } from './people.ts';
 import { preLaunchUsers } from './preLaunchUsers.ts';
 import { activeMessages, closedMessages, type Letter } from './ticketMessages.ts';
@@ -38,13 +39,16 @@ const shotsOf = ({ slug, photos }: Person) => {
   };
 };
 
+/** The people of the past cases. They joined before the first one. */
+const early = new Set(pastCases.flatMap(({ slug, reports }) => [slug, ...reports.map(([reporter]) => reporter)]));
+
 /** The users, newest first in the list. */
 export const userRows = (now: number): Row<'users'>[] =>
   people.map((person, number) => ({
     uuid: uuidOf(person.slug),
     name: person.name,
     email: emailOf(person),
-    created_at: momentOf(now, number, 19),
+    created_at: momentOf(now, number, 19) - (early.has(person.slug) ? 60 * day : 0),
     platform: person.platform,
     status: person.status,
     location: person.location,

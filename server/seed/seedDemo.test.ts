@@ -52,6 +52,17 @@ test('cases are in every state, over two months, and removed users keep only the
   expect(cases.filter(({ user_uuid }) => user_uuid === cases[3]?.user_uuid)).toHaveLength(3); // again and again
 });
 
+test('nobody reports, is reported or writes before joining', () => {
+  const joined = new Map(demo.users.map(({ uuid, created_at }) => [uuid, created_at]));
+  const acts = [
+    ...demo.moderation_case.map(({ user_uuid, opened_at }) => ({ uuid: user_uuid, at: opened_at })),
+    ...demo.report.map(({ reporter_uuid, created_at }) => ({ uuid: reporter_uuid, at: created_at })),
+    ...demo.ticket.map(({ user_uuid, time }) => ({ uuid: user_uuid, at: time * 1_000 })),
+  ];
+
+  expect(acts.filter(({ uuid, at }) => at < (joined.get(uuid ?? '') ?? 0))).toEqual([]);
+});
+
 test("each ticket has a conversation in its author's language, after its first message and before the seed", async () => {
   const tickets = new Map(demo.ticket.map((ticket) => [ticket.id, ticket]));
   const messages = demo.ticket_message.map((message) => ({ ...tickets.get(message.ticket_id), ...message }));
