@@ -7,7 +7,7 @@ export const resources = {
     fields: {
       name: 'User',
       email: 'Email',
-      created_at: 'Date & Time',
+      created_at: 'Joined',
       uuid: 'UUID',
       location: 'Location',
       bio: 'Bio',

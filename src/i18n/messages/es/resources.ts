@@ -8,7 +8,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
     fields: {
       name: 'Usuario',
       email: 'Correo',
-      created_at: 'Fecha y hora',
+      created_at: 'Se unió',
       uuid: 'UUID',
       location: 'Ubicación',
       bio: 'Biografía',

@@ -16,7 +16,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
     fields: {
       name: 'यूज़र',
       email: 'ईमेल',
-      created_at: 'तारीख़ और समय',
+      created_at: 'कब जुड़े',
       uuid: 'UUID',
       location: 'लोकेशन',
       bio: 'बायो',

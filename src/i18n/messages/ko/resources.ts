@@ -7,7 +7,7 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
     fields: {
       name: '사용자',
       email: '이메일',
-      created_at: '날짜 및 시간',
+      created_at: '가입일',
       uuid: 'UUID',
       location: '위치',
       bio: '소개',
