@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useDataProvider, useEvent } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldInputs, MissingFields, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
+import { FieldInputs, type FormField, MissingFields, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
 import { AskedRecordContext } from '#admin/engine/fields/useFieldInput.tsx';
 import { DraftOffer, useDraft, useUnsavedForm } from '#admin/engine/forms/DraftOffer.tsx';
 import { useFocusAfterFailure } from '#admin/engine/forms/useFocusAfterFailure.ts';
@@ -20,7 +20,8 @@ import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { ActionRequest, RunAction } from './useRowActions.ts';
 
 type FieldsProps = {
-  ask: NonNullable<ActionDialog['ask']>;
+  ask?: ActionDialog['ask'];
+  preview?: ActionDialog['preview'];
   record?: RaRecord;
   request?: ActionRequest;
   error?: ErrorMessage;
@@ -28,9 +29,10 @@ type FieldsProps = {
 
 /**
  * The inputs for the values that an action asks for, inside its form. A request sets its preset values, and focuses the first
- * other input.
+ * other input. The preview follows the inputs that it depends on.
  */
-export function AskedFields({ ask, record, request, error }: FieldsProps) {
+export function AskedFields({ ask = {}, preview, record, request, error }: FieldsProps) {
+  const { query: previewed = [] } = useResource().endpoint(preview?.operation ?? '') ?? {};
   const { setFocus, setValue } = useFormContext();
   useUnsavedForm();
   const typed = useWatch();
@@ -57,25 +59,26 @@ export function AskedFields({ ask, record, request, error }: FieldsProps) {
     <AskedRecordContext value={record}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {fields.length > 1 && <RequiredNote fields={fields} />}
-        <FieldInputs fields={fields} />
+        <FieldInputs fields={fields.filter(({ source }) => previewed.includes(source))} />
+        {preview && <ActionPreview preview={preview} fields={fields} record={record} />}
+        <FieldInputs fields={fields.filter(({ source }) => !previewed.includes(source))} />
         <MissingFields fields={fields} />
       </Box>
     </AskedRecordContext>
   );
 }
 
-type PreviewProps = { preview: NonNullable<ActionDialog['preview']>; ask?: ActionDialog['ask']; record?: RaRecord };
+type PreviewProps = { preview: NonNullable<ActionDialog['preview']>; fields: readonly FormField[]; record?: RaRecord };
 
 /** Previews the action with the values of its form. A call with query parameters waits for the required inputs. */
-function ActionPreview({ preview: { operation, shows }, ask = {}, record }: PreviewProps) {
+function ActionPreview({ preview: { operation, shows }, fields: inputs, record }: PreviewProps) {
   const { definition, text, endpoint } = useResource();
   const { name: resource, parent } = definition;
   const { query: queryParameters = [] } = endpoint(operation) ?? {};
   const dataProvider = useDataProvider<ApiDataProvider>();
   const typed: Values = useWatch();
-  const shown = shownFields(withSources(ask), { ...record, ...typed });
-  const isComplete = shown.every(({ source, rules }) => !rules?.required || !isBlank(typed[source]));
-  const chosen = shown.filter(({ source }) => queryParameters.includes(source) && !isBlank(typed[source]));
+  const isComplete = inputs.every(({ source, rules }) => !rules?.required || !isBlank(typed[source]));
+  const chosen = inputs.filter(({ source }) => queryParameters.includes(source) && !isBlank(typed[source]));
   const values = Object.fromEntries(chosen.map(({ source }) => [source, typed[source]]));
   const query = useQuery({
     queryKey: [resource, operation, record?.id, values],
@@ -90,7 +93,7 @@ function ActionPreview({ preview: { operation, shows }, ask = {}, record }: Prev
   const { data } = query;
   const fields = isRecord(data) ? withSources(shows).filter(({ source }) => !isBlank(data[source])) : [];
   return (
-    <Box role="status" sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+    <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
       {isRecord(data) && fields.length > 0 && (
         <RecordContextProvider value={{ id: '', ...data }}>
           <FieldList fields={fields} />
@@ -137,16 +140,15 @@ export function useActionForm({ id, name, record, presets, run, onDone }: Option
 
 type Props = { form: ReturnType<typeof useActionForm>; request?: ActionRequest; children?: ReactNode };
 
-/** The form of an action: its draft, its inputs, its buttons as children, and its preview, which moves none of them. */
+/** The form of an action: its draft, its inputs with its preview, and its buttons as children. */
 export function ActionForm({ form, request, children }: Props) {
   const { id, initial, draft, record, error, start } = form;
   const { ask, preview } = form.dialog;
   return (
     <Form id={id} record={initial} onSubmit={start} noValidate disableInvalidFormNotification>
       {ask && <DraftOffer draft={draft} fields={withSources(ask)} space={{ pb: 2 }} />}
-      {ask && <AskedFields ask={ask} record={record} request={request} error={error} />}
+      <AskedFields ask={ask} preview={preview} record={record} request={request} error={error} />
       {children}
-      {preview && <ActionPreview preview={preview} ask={ask} record={record} />}
     </Form>
   );
 }
