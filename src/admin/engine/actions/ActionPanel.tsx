@@ -5,11 +5,30 @@ import type { RaRecord } from 'react-admin';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
-import { useIsNarrow } from '#admin/engine/ui/layout.ts';
+import { useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { submitByKeys } from '#admin/engine/ui/submitByKeys.ts';
 import { ActionForm, useActionForm } from './ActionForm.tsx';
 import { type ActionRequest, RowActionContext, useRowActions } from './useRowActions.ts';
+
+/** Buttons at the bottom of the screen, above the labels of inputs. Texts scroll behind them. */
+const bar = { ...wrappedLine, bottom: 0, zIndex: 2, gap: 1, py: 1.5, borderTop: 1, borderColor: 'divider' } as const;
+
+/** On narrow screens it keeps its place. */
+const barOfForm = { ...bar, position: { lg: 'sticky' }, mb: -1.5, bgcolor: 'background.paper' } as const;
+
+/** From edge to edge of a narrow screen. */
+const fullWidth = {
+  mx: { xs: -2, md: -4, lg: 0 },
+  px: { xs: 2, md: 4, lg: 0 },
+  bgcolor: 'background.default',
+} as const;
+
+/** It takes no space: its negative margin is its height and the space between two parts. */
+const barOfPage = { ...bar, ...fullWidth, position: 'sticky', height: 61, mb: '-85px' } as const;
+
+/** Covers the page's bar on narrow screens. */
+const panel = { ...fullWidth, position: 'relative', zIndex: { xs: 3, lg: 'auto' } } as const;
 
 type FormProps = Omit<Parameters<typeof useActionForm>[0], 'id' | 'name'> & {
   names: readonly [string, ...string[]];
@@ -25,23 +44,23 @@ function PanelForm({ names, request, ...options }: FormProps) {
   const keys = ['Control+Enter', 'Control+Shift+Enter'];
   return (
     <ActionForm form={form} request={request}>
-      <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+      <Box sx={{ mt: 2 }}>
         <ErrorAlert message={form.error} onRetry={() => document.forms.namedItem(id)?.requestSubmit()} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {names.map((name, index) => (
-            <Button
-              key={name}
-              type="submit"
-              name={name}
-              variant={index === 0 ? 'contained' : 'outlined'}
-              color={isDangerous(definition, name) ? 'error' : 'primary'}
-              disabled={isPending}
-              aria-keyshortcuts={keys[index]}
-            >
-              {text.action(name)}
-            </Button>
-          ))}
-        </Box>
+      </Box>
+      <Box sx={barOfForm}>
+        {names.map((name, index) => (
+          <Button
+            key={name}
+            type="submit"
+            name={name}
+            variant={index === 0 ? 'contained' : 'outlined'}
+            color={isDangerous(definition, name) ? 'error' : 'primary'}
+            disabled={isPending}
+            aria-keyshortcuts={keys[index]}
+          >
+            {text.action(name)}
+          </Button>
+        ))}
       </Box>
     </ActionForm>
   );
@@ -55,8 +74,6 @@ function useInlineActions() {
     .filter((name) => definition.actions?.[name]?.dialog?.inline && supports(name));
 }
 
-const atBottom = { position: 'sticky', bottom: 16, mb: '-60px', height: 36 } as const;
-
 /** Leads to the form at the end of a narrow screen. It stays at the bottom of the screen until the form covers it. */
 export function ActionPanelButton({ record }: { record: RaRecord }) {
   const { text } = useResource();
@@ -65,9 +82,11 @@ export function ActionPanelButton({ record }: { record: RaRecord }) {
   const [name] = useInlineActions();
   if (!name || !isNarrow) return null;
   return (
-    <Button variant="contained" sx={atBottom} onClick={() => startAction({ name, record })}>
-      {text.action(name)}
-    </Button>
+    <Box sx={barOfPage}>
+      <Button fullWidth variant="contained" onClick={() => startAction({ name, record })}>
+        {text.action(name)}
+      </Button>
+    </Box>
   );
 }
 
@@ -80,7 +99,7 @@ export function ActionPanel({ record }: { record: RaRecord }) {
   if (!first || !run) return null;
 
   return (
-    <section aria-label={text.action(first)} onKeyDownCapture={submitByKeys}>
+    <Box component="section" aria-label={text.action(first)} onKeyDownCapture={submitByKeys} sx={panel}>
       <PartTitle title={text.action(first)} />
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
         <PanelForm
@@ -92,6 +111,6 @@ export function ActionPanel({ record }: { record: RaRecord }) {
           onDone={() => setDone({ count: count + 1, met: requested })}
         />
       </Paper>
-    </section>
+    </Box>
   );
 }

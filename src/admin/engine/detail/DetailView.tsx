@@ -77,18 +77,14 @@ const frame = { p: { xs: 2, md: 3 } };
 const stack = { display: 'grid', alignContent: 'start', gap: 3, minWidth: 0, '&:empty': { display: 'none' } } as const;
 
 /** A grid would keep the sticky button in its own row. */
+const firstColumn = { ...stack, display: 'flex', flexDirection: 'column' } as const;
+
 const columns = { display: { xs: 'flex', lg: 'grid' }, flexDirection: 'column' } as const;
 
 const twoColumns = { lg: 'minmax(0, 5fr) minmax(0, 3fr)' } as const;
 
-/** Stays in view beside the first column. On narrow screens it covers the button that leads to its form. */
-const secondColumn = {
-  position: { xs: 'relative', lg: 'sticky' },
-  top: { lg: 16 },
-  alignSelf: { lg: 'start' },
-  zIndex: { xs: 1, lg: 'auto' },
-  bgcolor: 'background.default',
-} as const;
+/** Stays in view beside the first column. */
+const secondColumn = { ...stack, position: { lg: 'sticky' }, top: { lg: 16 }, alignSelf: { lg: 'start' } } as const;
 
 /** Covers the sticky column when the parts below both columns are scrolled up to it. */
 const overSticky = { gridColumn: '1 / -1', position: 'relative', zIndex: 1, bgcolor: 'background.default' } as const;
@@ -145,11 +141,14 @@ export function DetailView({ record, isFetching }: { record: RaRecord; isFetchin
     showPart(asked);
     setAsked(undefined);
   }, [asked, areRowsLoaded, showPart]);
-  const shortcuts = Object.entries(useDefinition().detailPage?.keys ?? {}).flatMap(([key, name]) => {
+  const { actions = {}, detailPage } = useDefinition();
+  const shortcuts = Object.entries(detailPage?.keys ?? {}).flatMap(([key, name]) => {
     const part = [...main, ...aside, ...below].find((shown) => shown.name === name);
     return part ? [{ key, text: part.label, run: () => setAsked(name) }] : [];
   });
   const show = (part: Part) => <DetailPart key={part.name} part={part} record={record} />;
+  const isFormAside = detailPage?.aside?.some((name) => actions[name]?.dialog?.inline);
+  const form = <ActionPanel record={record} />;
   return (
     <ViewerContext value={open}>
       <RecordActions record={record}>
@@ -158,17 +157,18 @@ export function DetailView({ record, isFetching }: { record: RaRecord; isFetchin
           style={{ ...largePictures, ...(areRowsLoaded ? undefined : unseen) }}
           sx={{ ...stack, ...columns, gridTemplateColumns: aside.length > 0 ? twoColumns : undefined }}
         >
-          <Box sx={stack}>
+          <Box sx={firstColumn}>
             {lead.length > 0 && (
               <Paper variant="outlined" sx={frame}>
                 <FieldList fields={lead} isWide />
               </Paper>
             )}
             <Box sx={isSideBySide ? { ...stack, ...sideBySide } : stack}>{main.map(show)}</Box>
+            <ActionPanelButton record={record} />
+            {!isFormAside && form}
           </Box>
-          <ActionPanelButton record={record} />
-          <Box sx={{ ...stack, ...secondColumn }}>
-            <ActionPanel record={record} />
+          <Box sx={secondColumn}>
+            {isFormAside && form}
             {aside.map(show)}
           </Box>
           <Box sx={{ ...stack, ...overSticky }}>{below.map(show)}</Box>

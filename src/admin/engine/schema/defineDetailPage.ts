@@ -30,7 +30,7 @@ export type DetailPageDefinition<Row, Resource extends string = string> = {
   header?: HeaderFields<Row, Resource>;
   /** The parts in their order, and names of `related` resources, whose lists they place. The sections by default. */
   parts?: readonly PartOf<Row, Resource>[];
-  /** The parts in a narrower second column on wide screens. On others they follow the rest. */
+  /** The parts, and `inline` actions, in a narrower second column on wide screens. On others they follow the rest. */
   aside?: readonly string[];
   /** Shortcuts to parts, by key: `{ p: 'photos' }`. They also open a part's pictures, without a blur. */
   keys?: Readonly<Record<string, string>>;

@@ -38,7 +38,7 @@ export const appealPage = defineExtensionPage<AppealDetail>({
     profilePart,
     'caseNotes',
   ],
-  aside: ['caseNotes'],
+  aside: ['decide', 'caseNotes'],
   keys: { e: 'caseEvidence', p: 'photos' },
   related: {
     caseReports: { target: 'cases', source: 'case_id' },

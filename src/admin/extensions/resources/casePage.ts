@@ -32,7 +32,7 @@ export const casePage = defineExtensionPage<ModerationCaseDetail>({
     'caseDecisions',
     'caseNotes',
   ],
-  aside: ['caseDecisions', 'caseNotes'],
+  aside: ['decide', 'caseDecisions', 'caseNotes'],
   keys: { e: 'caseEvidence', p: 'photos' },
   related: {
     caseReports: { target: 'cases' },
