@@ -27,6 +27,7 @@ const replies = [
 
 async function openTicket() {
   const messages = [first];
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has none
   const responses: Record<string, unknown> = {
     'GET /admin/conversation/ticket/detail/{id}': ticket,
     'GET /admin/conversation/message/list': { data: messages, per_page: 100, next: null },
@@ -50,8 +51,8 @@ test('a saved reply in another language is refused once; one in the ticket’s i
   await user.keyboard('s');
   const replies = within(screen.getByRole('listbox')).getAllByRole('option');
   expect(replies.map(({ textContent, lang }) => [textContent, lang])).toEqual([
-    ['Plazo · español', 'es'],
-    ['Solved · English', 'en'],
+    ['español · Plazo', 'es'],
+    ['English · Solved', 'en'],
   ]);
   await user.keyboard('solved{Enter}'); // the first key opens the list, the others search it
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -63,7 +64,7 @@ test('a saved reply in another language is refused once; one in the ticket’s i
   expect(await within(screen.getByRole('log')).findByText('It is solved.')).toBeVisible();
 
   await user.keyboard('s{Enter}');
-  expect(form.getByRole('combobox')).toHaveValue('Plazo · español');
+  expect(form.getByRole('combobox')).toHaveValue('español · Plazo');
   expect(selected()).toBe('[[día]]');
   await user.keyboard('lunes{Control>}{Enter}{/Control}');
   expect(await form.findByText('Fill in first: hora')).toBeVisible();

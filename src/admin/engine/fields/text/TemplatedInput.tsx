@@ -42,7 +42,7 @@ function useTemplates({ from, text, language: field = '' }: Templates) {
   const ofRecord: string | undefined = use(AskedRecordContext)?.[field];
   const templates = data.map((row) => {
     const language: string | undefined = row[field];
-    const title = [represent(row), language && nameOfCode(language, 'language', language)].filter(Boolean).join(' · ');
+    const title = [language && nameOfCode(language, 'language', language), represent(row)].filter(Boolean).join(' · ');
     return { id: row.id, title, language, text: String(row[text]) };
   });
   const first = templates.some(({ language }) => language === ofRecord) ? ofRecord : locale;
@@ -67,10 +67,13 @@ function useLanguageWarning(template: { language?: string } | undefined, ofRecor
   };
 }
 
+/** Keeps the list of templates below its input. Above it, the list would hide what the text replies to. */
+const spaceForList = { input: { scrollMarginBottom: 280 } };
+
 /** A long text that the administrator types, or takes from a template whose placeholders are then filled in. */
 export function TemplatedInput({ templates: declared, ...input }: InputProps<'longText'> & { templates: Templates }) {
   const texts = useAutocompleteTexts();
-  const labelOf = useGetResourceLabel();
+  const label = useGetResourceLabel()(declared.from, 1);
   const { templates, ofRecord } = useTemplates(declared);
   const { getValues, setValue } = useFormContext();
   const { submitCount } = useFormState();
@@ -100,6 +103,8 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
       <Autocomplete
         autoHighlight
         openOnFocus
+        onOpen={() => search.current?.scrollIntoView({ block: 'nearest' })}
+        slotProps={{ listbox: { sx: { maxHeight: 240 } } }}
         options={templates}
         filterOptions={filter}
         getOptionLabel={({ title }) => title}
@@ -116,12 +121,12 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
             {title}
           </li>
         )}
-        renderInput={(params) => <TextField {...params} inputRef={search} label={labelOf(declared.from, 1)} />}
+        renderInput={(params) => <TextField {...params} inputRef={search} label={label} sx={spaceForList} />}
       />
       <TextInput
         {...input}
         ofKind={[hasNoPlaceholders, isUnderstood]}
-        minRows={3}
+        minRows={6}
         slotProps={{ htmlInput: { ref: box } }}
       />
     </Box>
