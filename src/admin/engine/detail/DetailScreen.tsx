@@ -1,4 +1,4 @@
-import { Alert, Box, Paper, Skeleton } from '@mui/material';
+import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -60,22 +60,25 @@ export function DetailScreen({ definition }: { definition: AnyResource }) {
   const isMissing = id === '' || (error instanceof ApiError && (error.failure === 'noData' || error.status === 404));
   const title = text.sentence('show.pageTitle');
   const placeholder = <DetailSkeleton title={title} />;
+  const back = !isOwn && <BackLink label={text.back()} to={toList} />;
 
   return (
     <DefinitionContext value={definition}>
       <ResourceContextProvider value={definition.name}>
-        {!isOwn && <BackLink label={text.back()} to={toList} />}
+        {!isMissing && back}
+        {isMissing && (
+          <Box role="status">
+            <PageTitle title={text.sentence('show.none')} />
+            <Typography sx={{ mb: 2 }}>{text.sentence('show.whyNone')}</Typography>
+            {back}
+          </Box>
+        )}
         {record && (
           <RecordContextProvider value={record}>
             <DetailView key={record.id} record={record} isFetching={isFetching} fallback={placeholder} />
           </RecordContextProvider>
         )}
-        {!record && ((error && !data) || isMissing ? <PageTitle title={title} /> : placeholder)}
-        {isMissing && (
-          <Alert severity="info" role="status">
-            {text.sentence('show.none')}
-          </Alert>
-        )}
+        {!record && !isMissing && (error && !data ? <PageTitle title={title} /> : placeholder)}
         {error && !isMissing && !data && <LoadError query={query} text={text.failure('show')} />}
       </ResourceContextProvider>
     </DefinitionContext>

@@ -167,6 +167,7 @@ export const admin = {
       title: '%{name} Details',
       pageTitle: '%{name} Details',
       none: 'No %{noun} data available',
+      whyNone: 'It may have been deleted, or the link is wrong.',
       failure: 'Failed to fetch %{noun} details',
     },
     action: {

@@ -166,6 +166,7 @@ export const admin: AdminMessages = {
       title: 'Datos [del|de la] %{noun}',
       pageTitle: 'Datos [del|de la] %{noun}',
       none: 'No hay datos de [este|esta] %{noun}',
+      whyNone: 'Puede que se haya eliminado o que el enlace no sea correcto.',
       failure: 'No se pudieron cargar los datos [del|de la] %{noun}',
     },
     action: {

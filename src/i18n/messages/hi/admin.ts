@@ -167,6 +167,7 @@ export const admin: AdminMessages = {
       title: '%{noun}: जानकारी',
       pageTitle: '%{noun}: जानकारी',
       none: '%{noun}: कोई जानकारी नहीं है',
+      whyNone: 'हो सकता है इसे हटा दिया गया हो, या लिंक ग़लत हो।',
       failure: '%{noun}: जानकारी लोड नहीं हो पाई',
     },
     action: {

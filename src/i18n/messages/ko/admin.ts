@@ -166,6 +166,7 @@ export const admin: AdminMessages = {
       title: '%{noun} 정보',
       pageTitle: '%{noun} 정보',
       none: '%{noun} 정보가 없어요',
+      whyNone: '삭제됐거나 링크가 잘못됐을 수 있어요.',
       failure: '%{noun} 정보를 불러오지 못했어요',
     },
     // An action's name may be a noun or a verb, so the sentences quote it.
