@@ -29,8 +29,9 @@ function SegmentLabel({ segment }: { segment: Segment }) {
   return text.segment(segment.name, field, isPending ? '…' : (total ?? loaded));
 }
 
-/** By touch, on narrow screens. */
+/** On narrow screens, labels wrap. More tabs than fit scroll by touch. */
 const scrolling = { variant: 'scrollable', scrollButtons: false } as const;
+const wrapping = { flexShrink: { xs: 1, md: 0 }, px: { xs: 1, md: 2 }, py: { xs: 0.5, md: 1.5 } };
 
 /** The segments of a list as tabs. */
 export function SegmentTabs() {
@@ -50,6 +51,7 @@ export function SegmentTabs() {
           id={tabId(option.name)}
           aria-controls={panelId}
           value={option.name}
+          sx={wrapping}
           label={<SegmentLabel segment={option} />}
         />
       ))}
