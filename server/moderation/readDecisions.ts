@@ -94,7 +94,7 @@ const selectSanctions = (db: Database) =>
   selectDecisions(db)
     .leftJoin('suspension as s', 's.decision_id', 'd.id')
     .select(['d.id', 'd.case_id', 'd.measure', 'd.section', 'd.created_at', 'c.user_uuid', 's.until', 'a.email'])
-    .select(['users.name', 'users.email as user_email', 'users.profile_picture'])
+    .select(['d.note', 'd.language', 'users.name', 'users.email as user_email', 'users.profile_picture'])
     .where('d.measure', 'not in', ['dismiss', 'warn']);
 
 /** The query of the sanctions. An unknown state has no rows. */
@@ -112,10 +112,11 @@ export function readSanctions(db: Database, { state, users, cursor, now }: Sanct
     .$if(state === 'ended', (query) => query.where(({ ref }) => isDue(ref('s.until'), span)))
     .$if(!['', 'suspended', 'ended', 'removed'].includes(state), (query) => query.where('d.id', '=', 0));
   const position = { by: 'd.id', cursor, order: 'desc' } as const;
-  return pageAfter(sanctions, position, ({ name, user_email, profile_picture, ...row }): Sanction => {
+  return pageAfter(sanctions, position, ({ name, user_email, profile_picture, language, ...row }): Sanction => {
     const isSuspended = row.until !== null && isValidLease(row.until, span);
     const state = row.measure === 'remove' ? 'removed' : isSuspended ? 'suspended' : 'ended';
-    return { ...withIsoTimes(row), user: profileOf({ name, email: user_email, profile_picture }), state };
+    const user = profileOf({ name, email: user_email, profile_picture });
+    return { ...withIsoTimes(row), user, state, notice: noticeOf({ ...row, language }) };
   });
 }
 

@@ -44,7 +44,7 @@ const extensions: readonly Extension[] = [
   },
   {
     id: 'users',
-    version: 4,
+    version: 5,
     routes: { '/api/admin/users': usersExtensionRoutes },
     moderatorPaths: ['detail', 'suspend', 'restore', 'preview', 'sanction'].map((path) => `/api/admin/users/${path}`),
   },

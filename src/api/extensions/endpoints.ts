@@ -104,12 +104,13 @@ export const extensions = {
       decide: { call: 'POST /admin/moderation/appeal/decide/{id}', body: 'json', sends: ['outcome'] },
     },
   }),
-  users: defineExtension(4, {
+  users: defineExtension(5, {
     users: {
       list: { ...endpoints.users.list, ...found, sorts: ['created_at'] },
       one: { call: 'GET /admin/users/detail/{id}' },
       preview: { call: 'GET /admin/users/preview/{id}', query: ['measure', 'section'], safe: true },
       suspend: { call: 'POST /admin/users/suspend/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
+      extend: { call: 'POST /admin/users/suspend/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
       restore: { call: 'POST /admin/users/restore/{id}' },
       export: { call: 'POST /admin/users/export/{id}', file: 'application/zip' },
       delete: { call: 'POST /admin/users/delete/{id}' },

@@ -252,7 +252,7 @@ export type AppealDetail = Appeal &
 export type Sanction = Written &
   Decided &
   OfUser &
-  Pick<CaseDecision, 'until'> & {
+  Pick<CaseDecision, 'note' | 'notice' | 'until'> & {
     /** Suspensions end by themselves, or are lifted before. */
     state: 'suspended' | 'ended' | 'removed';
   };

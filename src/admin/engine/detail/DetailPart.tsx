@@ -26,7 +26,10 @@ export type Part = {
   rows?: AnyResource;
 };
 
-/** The fields before the parts, and the parts by place. Without own parts, the sections of the definition are parts. */
+/**
+ * The fields before the parts, and the parts by place. Without own parts, the sections of the definition are parts. Related rows
+ * need the value that selects them.
+ */
 export function useDetailParts(record: RaRecord) {
   const { parts = [], aside = [], related = {} } = useDefinition().detailPage ?? {};
   const translate = useTranslate();
@@ -37,7 +40,7 @@ export function useDetailParts(record: RaRecord) {
   const ownPart = (part: Omit<Part, 'label'>): Part => ({ ...part, label: section(part.name) });
   const rowsOf = (name: string): Part[] =>
     resources
-      .filter((each) => each.name === name)
+      .filter((each) => each.name === name && !isBlank(valueAt(record, related[each.name]?.source ?? 'id')))
       .map((rows) => ({ name, label: createResourceText(translate, name).title(), rows }));
   const declared = parts.flatMap((part) => {
     if (typeof part === 'string') return rowsOf(part);

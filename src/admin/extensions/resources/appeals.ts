@@ -18,7 +18,7 @@ export const appeals = defineExtensionResource({
     created_at: { kind: 'dateTime', on: ['list'], when: { state: 'open' } },
     outcome: { kind: 'choice', of: outcomes, on: ['list'], when: { state: 'decided' } },
     answered_at: { kind: 'dateTime', on: ['list'], when: { state: 'decided' } },
-    state: { kind: 'choice', of: states, on: ['list', 'detail'] },
+    state: { kind: 'choice', of: states, tones: { open: 'waiting' }, on: ['list', 'detail'] },
   },
   list: {
     skeletonRows: 3,

@@ -2,24 +2,28 @@ import { defineAddition } from '#admin/extensions/defineExtended.ts';
 import { guidelines } from '#api/extensions/wire.ts';
 import { suspensions } from './moderation.ts';
 
+/** A suspension, of a suspended user until a later day. */
+const suspension = {
+  tone: 'danger',
+  dialog: {
+    confirm: true,
+    ask: {
+      measure: { kind: 'choice', of: suspensions, rules: { required: true } },
+      section: { kind: 'choice', of: guidelines, rules: { required: true } },
+      note: { kind: 'longText', rules: { maxLength: 2000 } },
+    },
+    preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
+    result: { notice: { kind: 'longText' } },
+  },
+} as const;
+
 /** Adds actions and the list of sanctions to a user. A row of that list offers to end the suspension. */
 export const userActions = defineAddition({
   name: 'users',
   actions: {
     restore: { when: { suspended_until: { isSet: true } }, undoable: true },
-    suspend: {
-      tone: 'danger',
-      dialog: {
-        confirm: true,
-        ask: {
-          measure: { kind: 'choice', of: suspensions, rules: { required: true } },
-          section: { kind: 'choice', of: guidelines, rules: { required: true } },
-          note: { kind: 'longText', rules: { maxLength: 2000 } },
-        },
-        preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
-        result: { notice: { kind: 'longText' } },
-      },
-    },
+    suspend: { ...suspension, when: { suspended_until: { isSet: false } } },
+    extend: { ...suspension, when: { suspended_until: { isSet: true } } },
     export: { dialog: { confirm: true }, download: 'zip' },
     delete: { dialog: { confirm: true } },
   },

@@ -55,8 +55,12 @@ export const extensions = {
 
       user_uuid: 'Account',
       claimed_by: 'Assigned to',
+      'user.email': 'Email',
+      from: 'Came from',
+      language: 'Language',
     },
-    empty: { claimed_by: 'No one' },
+    empty: { claimed_by: 'No one', user_uuid: 'None', language: 'Not known' },
+    sections: { person: 'Person' },
     choices: {
       waits_for: { us: 'Waiting for us', them: 'Waiting for them', nobody: 'Closed' },
       from: { app: 'App account', form: 'Contact form, unverified' },
@@ -600,6 +604,8 @@ export const extensions = {
       created_at: 'Decided on',
       user_uuid: 'Account',
       case_id: 'Case',
+      note: 'Internal note',
+      notice: 'Message to the person',
     },
     empty: { section: 'None', user: 'Deleted account', until: 'Permanent' },
     choices: {
@@ -735,7 +741,7 @@ export const extensions = {
       },
       section: guidelines,
     },
-    actions: { suspend: 'Suspend', restore: 'Lift suspension', export: 'Export data' },
+    actions: { suspend: 'Suspend', extend: 'Extend suspension', restore: 'Lift suspension', export: 'Export data' },
     texts: {
       list: { source: 'The app’s server sends them here. It needs this server’s APP_TOKEN.' },
       actions: {
@@ -743,6 +749,13 @@ export const extensions = {
           question:
             '%{record} won’t be able to use the app during this time, and will be told why in their own language or in English.',
           success: 'User suspended',
+        },
+        extend: {
+          title: 'Extend Suspension',
+          question:
+            '%{record} is suspended already. The new suspension starts now, has to end at least a day later, and comes with a message of its own.',
+          success: 'Suspension extended',
+          failure: 'Failed to extend the suspension',
         },
         restore: {
           success: 'Suspension lifted',

@@ -46,8 +46,18 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   ticket: {
     name: 'Ticket |||| Tickets',
     gender: 'masculine',
-    fields: { id: 'Número de ticket', text: 'Texto', hours: 'Espera', user_uuid: 'Cuenta', claimed_by: 'A cargo de' },
-    empty: { claimed_by: 'Nadie' },
+    fields: {
+      id: 'Número de ticket',
+      text: 'Texto',
+      hours: 'Espera',
+      user_uuid: 'Cuenta',
+      claimed_by: 'A cargo de',
+      'user.email': 'Correo',
+      from: 'Llegó por',
+      language: 'Idioma',
+    },
+    empty: { claimed_by: 'Nadie', user_uuid: 'Ninguna', language: 'Desconocido' },
+    sections: { person: 'Persona' },
     choices: {
       waits_for: { us: 'Nos toca a nosotros', them: 'Le toca a la persona', nobody: 'Cerrado' },
       from: { app: 'Cuenta de la app', form: 'Formulario, sin verificar' },
@@ -637,6 +647,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       created_at: 'Decidido el',
       user_uuid: 'Cuenta',
       case_id: 'Caso',
+      note: 'Nota interna',
+      notice: 'Mensaje para la persona',
     },
     empty: { section: 'Ninguna', user: 'Cuenta eliminada', until: 'Permanente' },
     choices: {
@@ -789,7 +801,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       },
       section: guidelines,
     },
-    actions: { suspend: 'Suspender', restore: 'Levantar la suspensión', export: 'Exportar datos' },
+    actions: {
+      suspend: 'Suspender',
+      extend: 'Prolongar la suspensión',
+      restore: 'Levantar la suspensión',
+      export: 'Exportar datos',
+    },
     texts: {
       list: { source: 'Los envía el servidor de la app, que necesita el APP_TOKEN de este servidor.' },
       actions: {
@@ -798,6 +815,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
           question: '%{record} no podrá usar la app durante ese tiempo y recibirá el motivo en su idioma o en inglés.',
           success: 'Usuario suspendido',
           failure: 'No se pudo suspender al usuario',
+        },
+        extend: {
+          title: 'Prolongar la suspensión',
+          question:
+            '%{record} ya tiene una suspensión. La nueva empieza ahora, debe terminar al menos un día después y se comunica con un mensaje propio.',
+          success: 'Suspensión prolongada',
+          failure: 'No se pudo prolongar la suspensión',
         },
         restore: {
           delayed: 'La suspensión de %{record} se levanta en cinco segundos, o en cuanto salgas de esta página',

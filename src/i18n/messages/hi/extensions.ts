@@ -47,8 +47,18 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
   ticket: {
     name: 'टिकट',
     gender: 'masculine',
-    fields: { id: 'टिकट नंबर', text: 'टेक्स्ट', hours: 'इंतज़ार', user_uuid: 'अकाउंट', claimed_by: 'किसके ज़िम्मे' },
-    empty: { claimed_by: 'किसी के नहीं' },
+    fields: {
+      id: 'टिकट नंबर',
+      text: 'टेक्स्ट',
+      hours: 'इंतज़ार',
+      user_uuid: 'अकाउंट',
+      claimed_by: 'किसके ज़िम्मे',
+      'user.email': 'ईमेल',
+      from: 'कहाँ से आया',
+      language: 'भाषा',
+    },
+    empty: { claimed_by: 'किसी के नहीं', user_uuid: 'कोई नहीं', language: 'पता नहीं' },
+    sections: { person: 'व्यक्ति' },
     choices: {
       waits_for: { us: 'हमें जवाब देना है', them: 'उनके जवाब का इंतज़ार', nobody: 'बंद' },
       from: { app: 'ऐप अकाउंट', form: 'संपर्क फ़ॉर्म, पहचान पक्की नहीं' },
@@ -626,6 +636,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       created_at: 'कब फ़ैसला हुआ',
       user_uuid: 'अकाउंट',
       case_id: 'मामला',
+      note: 'अंदरूनी नोट',
+      notice: 'उस व्यक्ति के लिए मैसेज',
     },
     empty: { section: 'कोई नहीं', user: 'हटाया गया अकाउंट', until: 'हमेशा के लिए' },
     choices: {
@@ -763,7 +775,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       measure: { suspend1: '1 दिन', suspend3: '3 दिन', suspend7: '7 दिन', suspend30: '30 दिन', suspend90: '90 दिन' },
       section: guidelines,
     },
-    actions: { suspend: 'निलंबित करें', restore: 'निलंबन हटाएँ', export: 'डेटा एक्सपोर्ट करें' },
+    actions: {
+      suspend: 'निलंबित करें',
+      extend: 'निलंबन बढ़ाएँ',
+      restore: 'निलंबन हटाएँ',
+      export: 'डेटा एक्सपोर्ट करें',
+    },
     texts: {
       list: { source: 'ऐप का सर्वर इन्हें यहाँ भेजता है। उसे इस सर्वर का APP_TOKEN चाहिए।' },
       actions: {
@@ -772,6 +789,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
           question: 'इस दौरान %{record} के लिए ऐप बंद रहेगा, और उन्हें उनकी भाषा या अंग्रेज़ी में वजह बताई जाएगी।',
           success: 'यूज़र को निलंबित कर दिया गया',
           failure: 'यूज़र को निलंबित नहीं किया जा सका',
+        },
+        extend: {
+          title: 'निलंबन बढ़ाएँ',
+          question:
+            '%{record} पहले से निलंबित हैं। नया निलंबन अभी शुरू होगा, उसे मौजूदा निलंबन से कम से कम एक दिन बाद ख़त्म होना चाहिए, और उसका मैसेज अलग से जाएगा।',
+          success: 'निलंबन बढ़ा दिया गया',
+          failure: 'निलंबन बढ़ाया नहीं जा सका',
         },
         restore: {
           delayed: '%{record}: निलंबन पाँच सेकंड में हट जाएगा, या यहाँ से जाते ही',

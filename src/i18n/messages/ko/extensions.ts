@@ -45,8 +45,18 @@ const asWritten = '편지는 쓴 그대로 보내져요. [[이중 대괄호]] �
 export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   ticket: {
     name: '티켓',
-    fields: { id: '티켓 번호', text: '내용', hours: '대기 시간', user_uuid: '계정', claimed_by: '담당자' },
-    empty: { claimed_by: '없음' },
+    fields: {
+      id: '티켓 번호',
+      text: '내용',
+      hours: '대기 시간',
+      user_uuid: '계정',
+      claimed_by: '담당자',
+      'user.email': '이메일',
+      from: '보낸 경로',
+      language: '언어',
+    },
+    empty: { claimed_by: '없음', user_uuid: '없음', language: '알 수 없음' },
+    sections: { person: '보낸 사람' },
     choices: {
       waits_for: { us: '답변 필요', them: '회신 대기', nobody: '종료' },
       from: { app: '앱 계정', form: '문의 양식, 본인 미확인' },
@@ -585,6 +595,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       created_at: '결정한 날',
       user_uuid: '계정',
       case_id: '케이스',
+      note: '내부 메모',
+      notice: '당사자에게 보내는 메시지',
     },
     empty: { section: '없음', user: '삭제된 계정', until: '영구' },
     choices: {
@@ -715,7 +727,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       measure: { suspend1: '1일', suspend3: '3일', suspend7: '7일', suspend30: '30일', suspend90: '90일' },
       section: guidelines,
     },
-    actions: { suspend: '이용 정지', restore: '정지 해제', export: '데이터 내보내기' },
+    actions: { suspend: '이용 정지', extend: '정지 연장', restore: '정지 해제', export: '데이터 내보내기' },
     texts: {
       list: { source: '앱 서버가 보낸 사용자가 여기에 나타나요. 앱 서버에 이 서버의 APP_TOKEN이 있어야 해요.' },
       actions: {
@@ -723,6 +735,13 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
           question: '%{record} 님은 이 기간 동안 앱을 쓸 수 없고, 그 이유를 자신의 언어나 영어로 안내받아요.',
           success: '사용자의 이용을 정지했어요',
           failure: '사용자의 이용을 정지하지 못했어요',
+        },
+        extend: {
+          title: '정지 연장',
+          question:
+            '%{record} 님은 이미 이용 정지 중이에요. 새 정지는 지금 시작되고, 지금보다 하루 이상 늦게 끝나야 해요. 메시지도 새로 보내요.',
+          success: '정지를 연장했어요',
+          failure: '정지를 연장하지 못했어요',
         },
         restore: {
           delayed: '%{record} 님의 정지가 5초 뒤에 해제돼요. 이 화면에서 나가면 바로 해제돼요.',
