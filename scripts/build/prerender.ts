@@ -59,12 +59,12 @@ async function openBuild(client: string, render: string) {
 type Build = Awaited<ReturnType<typeof openBuild>>;
 
 /**
- * Opens a page in one language as a document, still without styles and scripts. A page that changes at the launch has one
- * variant before it and one after it.
+ * Opens a page in one language as a document, still without styles and scripts. The landing page has one variant before
+ * the launch and one after it.
  */
 function openVariants(name: PageName, language: Language, { entry, renderer }: Build) {
-  const { launchOfBuild, pages, renderFailure, renderPage } = renderer;
-  const { changesAtLaunch } = pages[name];
+  const { launchOfBuild, renderFailure, renderPage } = renderer;
+  const changesAtLaunch = name === 'home';
   const openVariant = async (hasPassed: boolean) => {
     const { head, body, messages } = await renderPage(name, language, hasPassed);
     const page = entry.cloneNode(true) as Document;

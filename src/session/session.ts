@@ -5,15 +5,13 @@ import { type AnnouncedExtension, readAnnouncement } from '#api/extensions/annou
 import { isRecord } from '#api/values.ts';
 import { tryStorage } from './returnPath.ts';
 
-/** The session in local storage. Without a token only public calls are sent. */
-export type StoredSession = { role: 'admin'; token: string | null };
-
 const sessionKey = 'userData';
 
 /** A token must fit into a header. */
 const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
 
-const toSession = (data: unknown): StoredSession | null =>
+/** Without a token only public calls are sent. */
+const toSession = (data: unknown) =>
   isRecord(data) && data.role === 'admin' ? { role: 'admin', token: isToken(data.token) ? data.token : null } : null;
 
 /** The stored session. Null without one, for another role, and for data that cannot be read. */

@@ -13,10 +13,6 @@ export type Page = {
   title: (i18n: I18n) => string;
   /** The description in the page's head. Only the build calls it. */
   description: (i18n: I18n) => string;
-  /** The text changes at the launch, so the build writes the page twice: for before and after it. */
-  changesAtLaunch?: true;
-  /** Hidden from search engines. */
-  unlisted?: true;
 };
 
 export type PageName = 'home' | DocumentName | 'not-found';
@@ -44,7 +40,6 @@ export const pages: Record<PageName, Page> = {
     path: '/',
     namespaces: ['layout', 'landing', 'features'],
     load: async () => (await import('#site/landing/LandingPage.tsx')).LandingPage,
-    changesAtLaunch: true,
     title: (i18n) => i18n.t('title', { ns: 'landing' }),
     description: (i18n) => i18n.t('description', { ns: 'prerendered' }),
   },
@@ -55,7 +50,6 @@ export const pages: Record<PageName, Page> = {
     load: async () => (await import('#site/layout/NotFoundPage.tsx')).NotFoundPage,
     title: (i18n) => i18n.t('title', { ns: 'notFound' }),
     description: (i18n) => i18n.t('text', { ns: 'notFound' }),
-    unlisted: true,
   },
 };
 

@@ -96,26 +96,11 @@ test('the structured data has only mailboxes and accounts that the page shows', 
   expect(page.querySelector(`a[href="mailto:${organization.email}"]`)).not.toBeNull();
 });
 
-test('the sitemap lists every listed page in every language, each with its translations, and nothing else', () => {
+test('the sitemap lists every listed page in every language, and nothing else', () => {
   const sitemap = parseMarkup(readBuilt('sitemap.xml'), 'application/xml');
-  const entries = [...sitemap.getElementsByTagName('url')].map((entry) => ({
-    url: entry.getElementsByTagName('loc')[0]?.textContent,
-    others: [...entry.getElementsByTagName('xhtml:link')].map((link) => [
-      link.getAttribute('hreflang'),
-      link.getAttribute('href'),
-    ]),
-  }));
-  const expected = names.flatMap((name) =>
-    languages.map((language) => ({
-      url: pageUrl(name, language),
-      others: [...languages.map((other) => [other, pageUrl(name, other)]), ['x-default', pageUrl(name, 'en')]],
-    })),
-  );
+  const urls = [...sitemap.getElementsByTagName('loc')].map(({ textContent }) => textContent);
 
-  expect(new Set(entries.map((entry) => JSON.stringify(entry)))).toEqual(
-    new Set(expected.map((entry) => JSON.stringify(entry))),
-  );
-  expect(entries).toHaveLength(expected.length);
+  expect(urls.toSorted()).toEqual(every.map(({ name, language }) => pageUrl(name, language)).toSorted());
 });
 
 test('robots may visit the site and its map, but not the dashboard and the API', () => {

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#i18n/language.ts';
 import { sha256 } from '#server/hash.ts';
-import { readSource, type SourceSection } from '#site/legal/compileDocument.ts';
+import { readSource } from '#site/legal/compileDocument.ts';
 import { documents, englishOnly } from '#site/legalPages.ts';
 
 const read = (page: string, language: Language) =>
   readSource(readFileSync(`src/site/legal/texts/${page}/${language}.md`, 'utf8'));
 
 /** A short hash of a section's text. A line break counts as a space. */
+type SourceSection = ReturnType<typeof readSource>[number];
+
 const hashSection = ({ heading, text }: SourceSection) =>
   sha256(`${heading}\n${text}`.replaceAll(/\s+/g, ' ').trim()).slice(0, 8);
 

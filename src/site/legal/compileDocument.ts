@@ -2,29 +2,20 @@ import { Marked } from 'marked';
 import { conditionAttribute } from '#start/contract.ts';
 import { type Facts, fillText } from './fillText.ts';
 
-/** A section of a document's source. The first one, the title with the lead, has no id. */
-export type SourceSection = {
-  id: string;
-  depth: 1 | 2 | 3;
-  heading: string;
-  /** Gets no number. */
-  unnumbered: boolean;
-  /** In a translation: the hash of the English section that it translates. */
-  from?: string;
-  text: string;
-};
-
 /** `## Title {#id unnumbered from=<hash of the English section>}` */
 const headingLine = /^(#{1,3}) (.+?)(?: \{(?:#([a-z0-9-]+))?( unnumbered)?(?: ?from=([0-9a-f]{8}))?\})?$/;
 
-/** Splits a document at its headings; the first section is its title with the lead. */
-export const readSource = (markdown: string): SourceSection[] =>
+/**
+ * Splits a document at its headings. The first section is its title with the lead, without an id. `from` of a translation is
+ * the hash of the English section.
+ */
+export const readSource = (markdown: string) =>
   markdown.split(/^(?=#{1,3} )/m).map((section) => {
     const [line = '', ...lines] = section.split('\n');
     const [match, hashes = '', heading = '', id = '', unnumbered, from] = headingLine.exec(line) ?? [];
     if (!match) throw new Error(`A document begins with its title, not with "${line}"`);
-    const depth = hashes.length as SourceSection['depth'];
-    return { id, depth, heading, unnumbered: Boolean(unnumbered), from, text: lines.join('\n').trim() };
+    const text = lines.join('\n').trim();
+    return { id, depth: hashes.length, heading, unnumbered: unnumbered !== undefined, from, text };
   });
 
 /** A document as HTML; title and headings are HTML, too. */

@@ -61,7 +61,7 @@ function startDocument(root: HTMLElement) {
   switchLanguage();
   followScroll();
   keepSectionInLanguageLinks(root);
-  const text = root.querySelector<HTMLElement>(`.${styles.page}`);
+  const text = root.querySelector<HTMLElement>(`.${styles.page}`); // the build leaves out a style without a used class
   if (text) markCurrentSection(text);
   void layOutSections(root);
 }

@@ -1,8 +1,7 @@
 import { brand } from '#brand/brand.ts';
-import { languages } from '#i18n/language.ts';
+import { defaultLanguage, languages } from '#i18n/language.ts';
 import { openGraph } from '#i18n/messages/openGraph.ts';
-import { pages } from '#site/pages.ts';
-import { absoluteUrl, alternateUrls, type PageMeta, pageUrl } from './urls.ts';
+import { absoluteUrl, type PageMeta, pageUrl } from './urls.ts';
 
 /** Title, description and links of a page. The build adds styles, fonts and icons. */
 export function Head(page: PageMeta) {
@@ -11,7 +10,7 @@ export function Head(page: PageMeta) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {pages[name].unlisted ? <meta name="robots" content="noindex" /> : <Listing {...page} />}
+      {name === 'not-found' ? <meta name="robots" content="noindex" /> : <Listing {...page} />}
     </>
   );
 }
@@ -19,9 +18,10 @@ export function Head(page: PageMeta) {
 const Listing = (page: PageMeta) => (
   <>
     <link rel="canonical" href={pageUrl(page.name, page.language)} />
-    {alternateUrls(page.name).map(({ language, url }) => (
-      <link key={language} rel="alternate" hrefLang={language} href={url} />
+    {languages.map((language) => (
+      <link key={language} rel="alternate" hrefLang={language} href={pageUrl(page.name, language)} />
     ))}
+    <link rel="alternate" hrefLang="x-default" href={pageUrl(page.name, defaultLanguage)} />
     <OpenGraphTags {...page} />
     {page.name === 'home' && <script type="application/ld+json">{JSON.stringify(structuredData())}</script>}
   </>

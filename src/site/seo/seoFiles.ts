@@ -3,7 +3,7 @@ import { createI18n } from '#i18n/i18next.ts';
 import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
 import { type PageName, pages } from '#site/pages.ts';
 import { calendarFile, calendarPath } from './calendarFile.ts';
-import { absoluteUrl, alternateUrls, listedPages, pageUrl } from './urls.ts';
+import { absoluteUrl, listedPages, pageUrl } from './urls.ts';
 
 const robots = `User-agent: *
 Allow: /
@@ -13,18 +13,14 @@ Disallow: /api/
 Sitemap: ${absoluteUrl('/sitemap.xml')}
 `;
 
-const linksOf = (name: PageName) =>
-  alternateUrls(name).map(({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`);
+const entriesOf = (name: PageName) => languages.map((language) => `<url><loc>${pageUrl(name, language)}</loc></url>`);
 
-const entriesOf = (name: PageName) =>
-  languages.map((language) => ['<url>', `<loc>${pageUrl(name, language)}</loc>`, ...linksOf(name), '</url>']);
-
-/** Every listed page in every language, with links to its translations. */
+/** Every listed page in every language. The pages themselves have the links to their translations. */
 const sitemap = () =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...listedPages.flatMap(entriesOf).flat(),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...listedPages.flatMap(entriesOf),
     '</urlset>',
     '',
   ].join('\n');

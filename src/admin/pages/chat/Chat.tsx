@@ -31,8 +31,8 @@ function SampleConversation({ ticket }: { ticket: Ticket }) {
     <Paper variant="outlined" component="section" aria-label={t('chat.messages')} sx={panel}>
       <PartTitle title={t('chat.messages')} isSample />
       <Conversation label={t('chat.messages')}>
-        {sampleConversation.map(({ id, from, text, time }) => (
-          <Bubble key={id} side={from === 'support' ? 'ours' : 'theirs'} heading={`${names[from]} · ${time}`}>
+        {sampleConversation.map(({ from, text, time }) => (
+          <Bubble key={time} side={from === 'support' ? 'ours' : 'theirs'} heading={`${names[from]} · ${time}`}>
             <span lang="en">{text}</span>
           </Bubble>
         ))}

@@ -18,17 +18,16 @@ type DeckProps = { label: string; cards: readonly { person: Person; prompt: stri
 export function Deck({ label, cards }: DeckProps) {
   const { t } = useTranslation('features');
   const { ref, phase } = useInViewPhase();
-  const [swipeCount, setSwipeCount] = useState(0);
-  const [last, setLast] = useState<{ person: Person; to: Side }>();
+  const [swipes, setSwipes] = useState<readonly Side[]>([]);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isTurned, setIsTurned] = useState(false);
-  const top = swipeCount % cards.length;
+  const top = swipes.length % cards.length;
+  const last = cards[(swipes.length - 1) % cards.length];
+  const lastSide = swipes.at(-1);
   const turn = () => setIsTurned(!isTurned);
   const send = (to: Side) => {
-    const [card] = cards.slice(top);
-    if (card) setLast({ person: card.person, to });
+    setSwipes([...swipes, to]);
     setIsLeaving(true);
-    setSwipeCount(swipeCount + 1);
     setIsTurned(false);
   };
   const pointerHandlers = useSwipe({ onSwipe: send, onTap: turn });
@@ -39,8 +38,6 @@ export function Deck({ label, cards }: DeckProps) {
     send(side);
   };
 
-  const leaving = isLeaving ? last : undefined;
-
   return (
     <figure ref={ref} className={styles.deck} aria-label={label} onKeyDown={sendByKey}>
       <ul className={`${styles.cards} ${phase === 'waiting' ? styles.squared : ''}`}>
@@ -50,15 +47,14 @@ export function Deck({ label, cards }: DeckProps) {
             {...card}
             depth={(index - top + cards.length) % cards.length}
             isTurned={index === top && isTurned}
-            swipedTo={card.person === leaving?.person ? leaving.to : undefined}
-            onTransitionEnd={card.person === leaving?.person ? () => setIsLeaving(false) : undefined}
+            {...(isLeaving && card === last && { swipedTo: lastSide, onTransitionEnd: () => setIsLeaving(false) })}
             {...(index === top && pointerHandlers)}
           />
         ))}
       </ul>
       <DeckActions isTurned={isTurned} onTurn={turn} onSend={send} />
       <p className="visually-hidden" role="status">
-        {last && t(last.to === 'hello' ? 'deck.saidHello' : 'deck.passed', { name: t(`people.${last.person}.name`) })}
+        {last && t(lastSide === 'hello' ? 'deck.saidHello' : 'deck.passed', { name: t(`people.${last.person}.name`) })}
       </p>
     </figure>
   );
