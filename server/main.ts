@@ -3,16 +3,9 @@ import { createLog } from './process/createLog.ts';
 import { keepFilesPrivate } from './process/dataFolder.ts';
 import { readSettings } from './settings.ts';
 import { startServer } from './start/startServer.ts';
-import { unsetInBuild } from './start/unsetSettings.ts';
 
 /** Vite sets the variables of the build in the bundle. A server that runs from its source has none. */
-const variables: ImportMetaEnv | undefined = import.meta.env;
-const build = variables && {
-  apiBase: variables.VITE_API_BASE,
-  mediaBase: variables.VITE_MEDIA_BASE,
-  extensions: variables.VITE_EXTENSIONS,
-  unset: unsetInBuild(variables),
-};
+const build: ImportMetaEnv | undefined = import.meta.env;
 
 keepFilesPrivate();
 
@@ -51,7 +44,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
 }
 
 try {
-  server = await startServer(readSettings(process.env), { log, print: console.log, build });
+  server = await startServer(readSettings(process.env), log, build);
 } catch (error) {
   if (error instanceof StartError) console.error(error.message);
   else if (outageOf(error)) console.error(`The server cannot start: ${(error as Error).message}`);

@@ -52,7 +52,7 @@ const builds = positionals.length > 0 ? positionals : ['dist'];
 
 const start = async (build: string) => {
   const environment = { NODE_ENV: 'production', DATA_DIR: temporaryFolder(), SEED: 'demo' };
-  const { url, end } = await startServerProcess(environment, [`${build}/server/main.js`]);
+  const { url, end } = await startServerProcess(environment, [process.execPath, `${build}/server/main.js`]);
   return { build, url, end, session: JSON.stringify({ role: 'admin', token: await signIn(url) }) };
 };
 

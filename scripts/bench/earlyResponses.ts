@@ -66,8 +66,8 @@ export async function recordEarlyResponses(rounds: number) {
   const folder = temporaryFolder();
   const [data, trace] = [join(folder, 'data'), join(folder, 'trace')];
   mkdirSync(data);
-  const strace = ['strace', ...straceOptions, `--output=${trace}`];
-  const server = await startServerProcess({ DATA_DIR: data, RATE_LIMIT: 'off' }, builtServer, strace);
+  const tracedServer = ['strace', ...straceOptions, `--output=${trace}`, ...builtServer];
+  const server = await startServerProcess({ DATA_DIR: data, RATE_LIMIT: 'off' }, tracedServer);
   const call = callAs(server.url, await signIn(server.url));
   for (let round = 0; round < rounds; round += 1) {
     for (const [kind, write] of writers.entries()) await write(call, `synced-${round}-${kind}`);

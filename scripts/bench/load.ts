@@ -5,7 +5,7 @@ import { Client, type Dispatcher, FormData } from 'undici';
 import { administrator } from '#scripts/support/serverProcess.ts';
 import { startPostgres } from '#scripts/support/startPostgres.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
-import { startLoadedServer, uuidOf } from './loadedServer.ts';
+import { type LoadedServer, startLoadedServer, uuidOf } from './loadedServer.ts';
 
 /** Returns the next request. `number` counts the requests of all connections together. */
 type CreateRequest = (number: number) => Pick<Dispatcher.RequestOptions, 'path' | 'method' | 'headers' | 'body'>;
@@ -65,10 +65,7 @@ const usualConnections = [1, 32, 256];
 let writes = 0;
 
 /** The kinds of requests to a server with this number of users. */
-function kindsOf(
-  { token, appToken }: { token: string; appToken: string },
-  users: number,
-): Record<string, CreateRequest> {
+function kindsOf({ token, appToken }: LoadedServer, users: number): Record<string, CreateRequest> {
   const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' };
   // Multiplying by a prime spreads the requests over all pages and users, the same way in every run.
   const scattered = (count: number, number: number) => 1 + ((number * 7_919) % count);

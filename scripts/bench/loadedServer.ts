@@ -38,3 +38,5 @@ export async function startLoadedServer({ folder, users, databaseUrl }: Options)
     Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
   return { url, token: await signIn(url), appToken, peakMegabytes, end: () => end('SIGTERM') };
 }
+
+export type LoadedServer = Awaited<ReturnType<typeof startLoadedServer>>;

@@ -39,12 +39,9 @@ const disabledStylesheet = (href: string) => `<link rel="stylesheet" href="/${hr
  * The style sheets of an entry and further modules, in their order. A page that contains the CSS needs the disabled tags:
  * without them a lazy import would download its sheet. Vite's loader never requests the entry's own sheet.
  */
-export async function readStyles(
-  manifest: Manifest,
-  [entry, ...modules]: readonly [string, ...string[]],
-  client: string,
-) {
-  const sheets = [...new Set(chunksOf(manifest, [entry, ...modules]).flatMap((name) => manifest[name]?.css ?? []))];
+export async function readStyles(manifest: Manifest, modules: [entry: string, ...string[]], client: string) {
+  const [entry] = modules;
+  const sheets = [...new Set(chunksOf(manifest, modules).flatMap((name) => manifest[name]?.css ?? []))];
   const css = (await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), 'utf8')))).join('');
   const lazySheets = sheets.filter((sheet) => !manifest[entry]?.css?.includes(sheet));
   return { css, disabledSheets: lazySheets.map(disabledStylesheet).join('') };

@@ -17,13 +17,7 @@ export const findProgram = (program: string) =>
   spawnSync('sh', ['-c', 'command -v "$0"', program], { encoding: 'utf8' }).stdout.trim();
 
 /** The headless shell is the same engine without the parts of a desktop browser, and takes a tenth less time. */
-const chromiumNames = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
+const chromiumNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const findInstalledChromium = () => chromiumNames.map(findProgram).find(Boolean);
 

@@ -7,26 +7,25 @@ import type { Session } from '#api/wire.ts';
 /** The administrator that tests sign in as. */
 export const administrator = { email: 'admin@example.com', password: 'Correct-Horse-7' };
 
-/** Returns the arguments with which Node runs a program in `server`: its source, or the bundle in `SERVER_BUNDLE`. */
+const node = process.execPath;
+
+/** Returns the command that runs a program in `server`: its source, or the bundle in `SERVER_BUNDLE`. */
 export const serverProgram = (path: string) => {
   const bundle = process.env.SERVER_BUNDLE;
-  return bundle ? [`${bundle}/${path}.js`] : ['--import', 'tsx', `server/${path}.ts`];
+  return bundle ? [node, `${bundle}/${path}.js`] : [node, '--import', 'tsx', `server/${path}.ts`];
 };
 
 /** The server as `npm run serve` starts it. */
-export const builtServer = ['dist/server/main.js'];
+export const builtServer = [node, 'dist/server/main.js'];
+
+type Environment = Record<string, string>;
 
 /**
  * Spawns a server on a free port, without waiting for it. The server inherits no settings from this process. `log` can be
- * the descriptor of an open file. `tracer` is a command that runs the server, such as strace.
+ * the descriptor of an open file.
  */
-export function spawnServer(
-  environment: Record<string, string>,
-  command = serverProgram('main'),
-  log: 'pipe' | number = 'pipe',
-  tracer: readonly string[] = [],
-) {
-  const [program = '', ...args] = [...tracer, process.execPath, ...command];
+export function spawnServer(environment: Environment, command = serverProgram('main'), log: 'pipe' | number = 'pipe') {
+  const [program = '', ...args] = command;
   const child = spawn(program, args, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
     stdio: ['ignore', log, 'pipe'],
@@ -39,14 +38,10 @@ export function spawnServer(
 }
 
 /** Starts a server and waits until it is ready. It has the administrator above unless the environment names another. */
-export async function startServerProcess(
-  environment: Record<string, string>,
-  command = serverProgram('main'),
-  tracer: readonly string[] = [],
-) {
+export async function startServerProcess(environment: Environment, command = serverProgram('main')) {
   const begin = performance.now();
   const account = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
-  const { child, output, exit } = spawnServer({ ...account, ...environment }, command, 'pipe', tracer);
+  const { child, output, exit } = spawnServer({ ...account, ...environment }, command);
   const url = await new Promise<string>((resolve, reject) => {
     const findUrl = () => {
       const [, ready] = /"url":"([^"]+)","msg":"ready"/.exec(output.out) ?? [];

@@ -43,8 +43,7 @@ async function copyAll(settings: Settings, target: string): Promise<Omit<Manifes
 }
 
 async function removeOldest(folder: string, keep: number) {
-  const backups = (await readdir(folder)).filter(isBackup).sort();
-  const old = backups.slice(0, Math.max(0, backups.length - keep));
+  const old = (await readdir(folder)).filter(isBackup).sort().slice(0, -keep);
   for (const name of old) await rm(join(folder, name), { recursive: true });
   return old;
 }

@@ -1,6 +1,6 @@
 import { bearerAuth } from 'hono/bearer-auth';
 import type { Database } from '#server/db/Database.ts';
-import { createMiddleware, createRoutes } from '#server/http/AppEnv.ts';
+import { createRoutes } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { readReplies, readStanding } from '#server/intake/readForApp.ts';
 import * as intake from '#server/intake/receive.ts';
@@ -11,15 +11,6 @@ import { readJson } from '#server/validation/readRequest.ts';
 import { optionalRowId, type Schema, type ValuesOf } from '#server/validation/validators.ts';
 import { type AppDeps, Routes } from './Routes.ts';
 
-/** Counts every call, also a refused one. */
-const limitCalls = ({ db, now, rateLimit }: AppDeps) =>
-  createMiddleware(async (_, next) => {
-    if (rateLimit === 'on') {
-      await db.transaction().execute((transaction) => countAttempts(transaction, [{ limit: 'intake', by: [] }], now()));
-    }
-    await next();
-  });
-
 type Sent<Body extends Schema, Prepared> = {
   body: Body;
   maxBytes?: number;
@@ -29,8 +20,13 @@ type Sent<Body extends Schema, Prepared> = {
 
 /** Calls of the app's backend, authenticated by APP_TOKEN instead of a session. */
 export function intakeRoutes(deps: AppDeps, token: string) {
-  const { now } = deps;
-  const routes = createRoutes().use(bearerAuth({ token }), limitCalls(deps));
+  const { db, now, rateLimit } = deps;
+  const routes = createRoutes().use(bearerAuth({ token }), async (_, next) => {
+    // Every call counts, also a refused one.
+    const count = (transaction: Database) => countAttempts(transaction, [{ limit: 'intake', by: [] }], now());
+    if (rateLimit === 'on') await db.transaction().execute(count);
+    await next();
+  });
 
   /** Adds a call whose work is done and recorded once for each Idempotency-Key. */
   const receive = <Body extends Schema, Prepared = undefined>(

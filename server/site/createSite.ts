@@ -7,7 +7,7 @@ import { serveFile } from './StaticFile.ts';
 export type StaticSite = ReturnType<typeof createSite>;
 
 /** The URLs of the API and of the pictures, if the build's pages call another server for them. */
-export type BaseUrls = { apiBase?: string; mediaBase?: string };
+type BaseUrls = { apiBase?: string; mediaBase?: string };
 
 const defaultLanguage = 'en';
 const noindex = { 'X-Robots-Tag': 'noindex, nofollow' };

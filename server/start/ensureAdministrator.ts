@@ -4,13 +4,6 @@ import { StartError } from '#server/errors.ts';
 import { newToken } from '#server/hash.ts';
 import type { Settings } from '#server/settings.ts';
 
-type Options = {
-  /** A demo generates a password. Other servers refuse to start without one. */
-  generatePassword: boolean;
-  /** Prints a generated password, which is not stored. */
-  print: (text: string) => void;
-};
-
 const announcement = (email: string, password: string) => `
 The first administrator:
 
@@ -20,18 +13,17 @@ The first administrator:
 The password is shown only this once. Change it in the dashboard, or set ADMIN_PASSWORD before the first start.
 `;
 
-/** Creates the first administrator, if there is no account. Deactivated accounts and moderators count too. */
-export async function ensureAdministrator(
-  db: Database,
-  { email, password }: Settings['administrator'],
-  { generatePassword, print }: Options,
-) {
+/**
+ * Creates the first administrator, if there is no account. Deactivated accounts and moderators count too. A demo generates
+ * and prints a password. Other servers refuse to start without one.
+ */
+export async function ensureAdministrator(db: Database, { administrator: { email, password }, seed }: Settings) {
   if (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) return;
-  if (!password && !generatePassword) {
+  if (!password && seed !== 'demo') {
     throw new StartError('There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first one.');
   }
   const generated = newToken(12);
   // Print before storing: an interrupted start leaves no account with an unknown password.
-  if (!password) print(announcement(email, generated));
+  if (!password) console.log(announcement(email, generated));
   await createAdministrator(db, { email, password: password ?? generated });
 }

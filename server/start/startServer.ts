@@ -19,20 +19,16 @@ import { finishReplacement } from '#server/process/replaceData.ts';
 import { watchConnections } from '#server/process/watchConnections.ts';
 import { seedDemo } from '#server/seed/seedDemo.ts';
 import type { Settings } from '#server/settings.ts';
-import { type BaseUrls, createSite } from '#server/site/createSite.ts';
+import { createSite } from '#server/site/createSite.ts';
 import { freeBytes } from '#server/storage/diskStore.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { second } from '#server/time/time.ts';
 import { createPruner } from './createPruner.ts';
 import { ensureAdministrator } from './ensureAdministrator.ts';
-import { type unsetInBuild, unsetSettingsMessage } from './unsetSettings.ts';
+import { unsetSettingsMessage } from './unsetSettings.ts';
 
-type ProcessDeps = {
-  log: Logger;
-  print: (text: string) => void;
-  /** The variables of the build; undefined for a server that runs from its source. */
-  build: (BaseUrls & { extensions?: string; unset: ReturnType<typeof unsetInBuild> }) | undefined;
-};
+/** The variables of the build; undefined for a server that runs from its source. */
+type Build = ImportMetaEnv | undefined;
 
 /** How long an end waits for the database to close. */
 const maxDatabaseEndMs = 500;
@@ -44,32 +40,31 @@ const maxMailEndMs = 8 * second;
 const projectFolder = resolve(import.meta.dirname, '../..');
 
 /** Opens the built site, and refuses an interrupted build. A server that runs from its source needs no build. */
-function openSite(build: ProcessDeps['build'], { launchDate, extensions, mail }: Settings) {
+function openSite(build: Build, { launchDate, extensions, mail }: Settings) {
   const dist = join(projectFolder, 'dist');
   if (build && !existsSync(join(dist, 'complete.json'))) {
     throw new StartError(`The build in ${dist} is not complete. Make it again with "npm run build".`);
   }
-  const { apiBase, mediaBase } = build ?? {};
+  const apiBase = build?.VITE_API_BASE;
   return createSite(join(dist, 'client'), {
     apiBase,
-    mediaBase,
+    mediaBase: build?.VITE_MEDIA_BASE,
     launchDate,
-    extensions: build?.extensions === 'off' ? 'off' : extensions,
+    extensions: build?.VITE_EXTENSIONS === 'off' ? 'off' : extensions,
     sendsMail: apiBase ? undefined : mail !== null,
   });
 }
 
 /** Prepares database and pictures. A lock keeps two first starts on one Postgres apart. */
-async function prepare(db: Database, media: MediaStore, settings: Settings, { log, print }: ProcessDeps) {
-  const { administrator, seed } = settings;
+async function prepare(db: Database, media: MediaStore, settings: Settings, log: Logger) {
   const pictures = join(projectFolder, 'server/seed/pictures');
   // A list that shrinks leaves empty buckets, which slow down the search for a page.
   await db.deleteFrom('row_count').where('rows', '=', 0).execute();
   await db.transaction().execute(async (transaction) => {
     await acquireLock(transaction, 'start');
-    await ensureAdministrator(transaction, administrator, { generatePassword: seed === 'demo', print });
+    await ensureAdministrator(transaction, settings);
     const from = { pictures, media, now: Date.now(), noPassword: dummyHash };
-    if (seed === 'demo' && (await seedDemo(transaction, from))) log.info('seeded');
+    if (settings.seed === 'demo' && (await seedDemo(transaction, from))) log.info('seeded');
   });
 }
 
@@ -77,13 +72,13 @@ async function prepare(db: Database, media: MediaStore, settings: Settings, { lo
  * Starts the whole server. `end` completes the requests in flight and releases the data folder. When a start rejects, the
  * process must end.
  */
-export async function startServer(settings: Settings, deps: ProcessDeps) {
-  const site = openSite(deps.build, settings);
-  const gaps = deps.build && settings.seed !== 'demo' && unsetSettingsMessage(deps.build.unset, settings);
-  if (gaps) deps.log.warn(gaps);
+export async function startServer(settings: Settings, log: Logger, build: Build) {
+  const site = openSite(build, settings);
+  const gaps = build && settings.seed !== 'demo' && unsetSettingsMessage(build, settings);
+  if (gaps) log.warn(gaps);
   const lock = lockFolder(settings.dataFolder);
-  if ((await finishReplacement(settings.dataFolder)).length > 0) deps.log.warn('An interrupted restore was finished');
-  const media = await openMedia(settings, deps.log);
+  if ((await finishReplacement(settings.dataFolder)).length > 0) log.warn('An interrupted restore was finished');
+  const media = await openMedia(settings, log);
   const metrics = settings.metricsToken
     ? createMetrics({
         token: settings.metricsToken,
@@ -92,15 +87,14 @@ export async function startServer(settings: Settings, deps: ProcessDeps) {
         mailQueue: settings.mail ? () => readMailQueue(db, Date.now()) : undefined,
       })
     : undefined;
-  const observers = { log: deps.log, ...metrics?.database };
-  const db = await connectDatabase(settings, observers, (opened) => prepare(opened, media, settings, deps));
+  const observers = { log, ...metrics?.database };
+  const db = await connectDatabase(settings, observers, (opened) => prepare(opened, media, settings, log));
 
-  const remover = createRemover({ db, media, log: deps.log, journal: removalsIn(settings.dataFolder) });
+  const remover = createRemover({ db, media, log, journal: removalsIn(settings.dataFolder) });
   remover.wake();
-  const mailer =
-    settings.mail && createMailer({ db, log: deps.log, settings: settings.mail, onAttempt: metrics?.onAttempt });
-  const pruner = createPruner({ db, log: deps.log, remover });
-  const given = { db, media, remover, log: deps.log, now: Date.now, site, metrics, mail: mailer };
+  const mailer = settings.mail && createMailer({ db, log, settings: settings.mail, onAttempt: metrics?.onAttempt });
+  const pruner = createPruner({ db, log, remover });
+  const given = { db, media, remover, log, now: Date.now, site, metrics, mail: mailer };
   const { fetch } = createApp({ ...settings, ...given });
   const server = createLimitedServer(fetch);
   const endConnections = watchConnections(server);

@@ -104,7 +104,8 @@ const stuckAtTheEnd =
   'data:text/javascript,const wait = setTimeout; globalThis.setTimeout = (end, ms) => wait(end, ms / 20); process.exit = () => {};';
 
 test('a process that cannot exit is killed in time', async () => {
-  const command = ['--import', stuckAtTheEnd, ...serverProgram('main')];
+  const [node = '', ...program] = serverProgram('main');
+  const command = [node, '--import', stuckAtTheEnd, ...program];
   const { child } = await startServerProcess({ DATA_DIR: join(folder, 'stuck') }, command);
   const begin = performance.now();
   child.kill('SIGTERM');

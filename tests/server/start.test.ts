@@ -41,7 +41,10 @@ test('a server whose build was interrupted refuses to start', async () => {
   cpSync(String(process.env.SERVER_BUNDLE), join(project, 'dist/server'), { recursive: true });
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-  const { output, exit } = spawnServer({ DATA_DIR: join(project, 'data') }, [join(project, 'dist/server/main.js')]);
+  const { output, exit } = spawnServer({ DATA_DIR: join(project, 'data') }, [
+    process.execPath,
+    join(project, 'dist/server/main.js'),
+  ]);
 
   expect(await exit).toBe(1);
   const error = `The build in ${join(project, 'dist')} is not complete. Make it again with "npm run build".\n`;
@@ -72,9 +75,8 @@ test.each<[string, Record<string, string>, string, RegExp]>([
   const data = temporaryFolder();
   if (database) writeFileSync(join(data, 'hullo.sqlite'), database);
   const settings = readSettings({ DATA_DIR: data, ...environment });
-  const deps = { log: pino({ enabled: false }), print: () => undefined, build: undefined };
 
-  await expect(startServer(settings, deps)).rejects.toMatchObject({
+  await expect(startServer(settings, pino({ enabled: false }), undefined)).rejects.toMatchObject({
     name: 'StartError',
     message: expect.stringMatching(message),
   });

@@ -12,7 +12,7 @@ export async function runCommand(
 ) {
   // Limits the size of each file, as a full disk does.
   const limited = maxFileBytes > 0 ? ['prlimit', `--fsize=${maxFileBytes}`] : [];
-  const [program = '', ...rest] = [...limited, process.execPath, ...serverProgram(`commands/${name}`), ...parameters];
+  const [program = '', ...rest] = [...limited, ...serverProgram(`commands/${name}`), ...parameters];
   const child = spawn(program, rest, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
   });

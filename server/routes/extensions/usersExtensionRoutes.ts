@@ -42,8 +42,7 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
 
     .read('GET /preview/:uuid', measureSchema, async (db, { uuid, now, c, ...draft }) => {
       requireSuspension(draft.measure);
-      const user = db.selectFrom('users').select('language').where('uuid', '=', uuid);
-      const { language } = await user.executeTakeFirstOrThrow(notFound('users'));
+      const { language } = await readUser(db, uuid);
       return previewDecision(draft, languageOf(language), { now, language: c.var.language });
     })
 

@@ -13,20 +13,16 @@ import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
 import { email, filter, honeypot, listQuery } from '#server/validation/validators.ts';
 
-const subscribers = {
+const readSubscribers = createPageReader({
   name: 'preLaunch',
   table: 'pre_launch_user',
   time: 'created_at',
   columns: ['id', 'name', 'email', 'created_at'],
-} as const;
-
-const readSubscribers = createPageReader({ ...subscribers, toItem: (row): PreLaunchUser => withIsoTimes(row) });
-
-const readWithConsents = createPageReader({
-  ...subscribers,
   more: { language: consentLanguageOf('item.id'), state: consentStateOf('item.id') },
   toItem: (row): PreLaunchUser => withIsoTimes(row),
 });
+
+const withoutConsent = ({ language, state, ...subscriber }: PreLaunchUser) => subscriber;
 
 /** Subscriptions. The response never shows whether the address was known. */
 const subscriptionRoutes = (deps: AppDeps) =>
@@ -65,8 +61,8 @@ export const preLaunchRoutes = (deps: AppDeps) =>
         q && contains(db, q, ['name', 'email']),
       ].filter(Boolean);
       const condition = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
-      const readPage = hasConsents ? readWithConsents : readSubscribers;
-      return readPage(db, { page: readPageNumber(c), order }, condition);
+      const page = await readSubscribers(db, { page: readPageNumber(c), order }, condition);
+      return hasConsents ? page : { ...page, data: page.data.map(withoutConsent) };
     })
 
     .change('GET /delete/:id', 'delete', {
