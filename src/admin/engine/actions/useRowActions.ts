@@ -47,7 +47,7 @@ export const RowActionContext = createContext<RowActionContextValue>({ startActi
 const icons: Partial<Record<string, IconName>> = { view: 'Visibility', edit: 'Edit', delete: 'Delete' };
 
 /** An action of a row, as a link or as a button. */
-export type RowActionItem = {
+type RowActionItem = {
   name: string;
   icon?: IconName;
   label: string;

@@ -71,7 +71,11 @@ export function ListBody() {
           ))}
         </Frame>
       ) : (
-        [...Array(skeletonRows).keys()].map((index) => <RowSkeleton key={index} />)
+        <div>
+          {[...Array(skeletonRows).keys()].map((index) => (
+            <RowSkeleton key={index} />
+          ))}
+        </div>
       )}
       {summary && (
         <Box sx={{ visibility: data ? undefined : 'hidden' }}>
