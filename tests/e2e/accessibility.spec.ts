@@ -8,8 +8,9 @@ import { expectNoLayoutShift, sumShiftsOfLateRows } from '#tests/support/layoutS
 import { servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import {
   administrator,
-  excessWidth,
   expect,
+  expectExtended,
+  expectFit,
   expectLoaded,
   fulfillWith,
   holdRoute,
@@ -91,6 +92,7 @@ test('no screen has a violation while it loads, after a failure, and without dat
   test.slow(); // three states of each screen
   await signIn('/dashboard/faq');
   await expectLoaded(page);
+  await expectExtended(page); // they replace screens
   for (const { path, call, empty, text } of loading) {
     const url = patternOf(call);
     await refuseWith(page, url, { message: 'Not now' });
@@ -121,14 +123,13 @@ test('no kind of list has a violation; no list is wider than a phone, and its ro
     const isChecked = kindsOfLists.includes(name);
     await sumShiftsOfLateRows(page, patternOf(endpointOf(servedEndpoints, name, 'list')?.call));
     await signIn(`/dashboard/${name}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectLoaded(page);
     await expectNoLayoutShift(page);
     if (isChecked) await expectAccessible(page);
 
     await page.setViewportSize(phone);
     await expect(page.getByRole('columnheader')).toHaveCount(0);
-    expect({ name, excess: await excessWidth(page) }).toEqual({ name, excess: 0 });
+    await expectFit(page, name);
     if (isChecked) await expectAccessible(page);
     await page.setViewportSize(desktop);
   }
@@ -160,6 +161,7 @@ test('no menu, dialog, page or form of a user, an FAQ, a case and a ticket has a
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'FAQ' }).click(); // the router asks before it leaves a page that it opened itself
+  await expect(page).toHaveURL(/\/dashboard\/faq$/);
   await page
     .getByRole('button', { name: /^Delete / })
     .first()
@@ -179,6 +181,8 @@ test('no menu, dialog, page or form of a user, an FAQ, a case and a ticket has a
   await page.keyboard.press('Escape');
   await expectAccessibleWith(page.getByRole('alertdialog'));
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/faq$/); // a step back in the history, which takes its time
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await openScreen(page, '/dashboard/nowhere');
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -186,6 +190,7 @@ test('no menu, dialog, page or form of a user, an FAQ, a case and a ticket has a
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expectAccessibleWith(page.getByRole('alertdialog'));
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden(); // it takes the keys
 
   for (const [path, key] of [
     ['/cases', 'w'],
@@ -214,12 +219,12 @@ test.describe('on a phone', () => {
     await expectAccessible(page, { within: 'header' });
 
     await signIn('/dashboard/chat');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await excessWidth(page)).toBe(0);
+    await expectLoaded(page);
+    await expectFit(page);
     const charts = recordRequests(page, /assets\/(?:dashboard~)?ListChart/);
     await openScreen(page, '/dashboard');
     await expect(page.locator('[data-chart]')).toBeVisible();
-    expect(await excessWidth(page)).toBe(0);
+    await expectFit(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expectAccessibleWith(page.getByRole('button', { name: 'Settings' }));
@@ -228,6 +233,6 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Growth' }).click();
     await expect(page.locator('[data-chart] .MuiLineChart-line')).toHaveCount(3);
     expect(charts).not.toEqual([]);
-    expect(await excessWidth(page)).toBe(0);
+    await expectFit(page);
   });
 });

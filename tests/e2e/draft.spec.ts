@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { png } from '#tests/support/images.ts';
-import { expect, openAfterSignIn, recordRequests, test } from '#tests/support/test.ts';
+import { expect, expectDialogFocused, openAfterSignIn, recordRequests, test } from '#tests/support/test.ts';
 
 /** The sources of the fields in the kept drafts. */
 const keptFields = (page: Page) =>
@@ -58,8 +58,11 @@ test('a new category is restored with its picture after its tab was closed, and 
   await category.fill('Another draft');
   await expect.poll(async () => (await keptFields(next))[0]?.length).toBe(1);
   const last = await reopen(next);
-  await expect(last.page.getByRole('dialog').getByRole('button', { name: 'Restore' })).toBeVisible();
+  const form = last.page.getByRole('dialog');
+  await expect(form.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await expectDialogFocused(last.page);
   await last.page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
   await last.page.getByRole('button', { name: 'Settings' }).click();
   await last.page.getByRole('button', { name: 'Sign Out' }).click();
   await last.page.getByRole('button', { name: 'Yes, Sign Out' }).click();

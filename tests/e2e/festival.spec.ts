@@ -14,6 +14,7 @@ import {
   chooseLanguage,
   excessWidth,
   expect,
+  expectDialogFocused,
   expectLoaded,
   holdRoute,
   onPhone,
@@ -73,15 +74,16 @@ test('on a phone lists do not move, and a list, a page and a form are accessible
   for (const list of ['members', 'invoices', 'events']) {
     await sumShiftsOfLateRows(page, new RegExp(`/office/${list}`));
     await page.goto(`/${list}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // with the skeleton of the list
     await expectLoaded(page);
     await expectNoLayoutShift(page);
   }
   await expectAccessible(page);
   await openPath(page, '/events/create');
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await expectDialogFocused(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await openScreen(page, '/member/key-1');
   await expectAccessible(page);
 });
@@ -89,15 +91,19 @@ test('on a phone lists do not move, and a list, a page and a form are accessible
 /** A dialog over a list. */
 const dialogs: Record<string, string> = { invoices: '/invoices/1/show', events: '/events/create' };
 
-/** Expects that a screen fits the window, and that the label of each button is one line. */
-async function expectFit(page: Page, screen: { path: string; language: string }) {
-  await expectLoaded(page);
-  const wrapped = await page
+/** Returns the labels of buttons that have more than one line. */
+const wrappedLabels = (page: Page) =>
+  page
     .locator('.MuiButton-root')
     .evaluateAll((buttons) =>
       buttons.filter((button) => button.getBoundingClientRect().height > 45).map(({ textContent }) => textContent),
     );
-  expect({ ...screen, excess: await excessWidth(page), wrapped }).toEqual({ ...screen, excess: 0, wrapped: [] });
+
+/** Waits until a screen fits the window, and the label of each button is one line. */
+async function expectFit(page: Page, screen: { path: string; language: string }) {
+  await expectLoaded(page);
+  const fit = async () => ({ ...screen, excess: await excessWidth(page), wrapped: await wrappedLabels(page) });
+  await expect.poll(fit).toEqual({ ...screen, excess: 0, wrapped: [] });
 }
 
 test('on a phone in every language, screens fit, and button labels do not wrap', async ({ page }) => {
@@ -113,6 +119,7 @@ test('on a phone in every language, screens fit, and button labels do not wrap',
       await openPath(page, dialog);
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectFit(page, { path: dialog, language });
+      await expectDialogFocused(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     }

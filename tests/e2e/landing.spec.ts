@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { languages } from '#i18n/language.ts';
 import { layoutAttribute } from '#start/contract.ts';
-import { hasOwnFonts } from '#tests/support/hasOwnFonts.ts';
-import { excessWidth, expect, onPhone, test } from '#tests/support/test.ts';
+import { excessWidth, expect, expectStyled, onPhone, test } from '#tests/support/test.ts';
 import { desktop, phone } from '#tests/support/viewports.ts';
 
 const sections = { PreLaunch: 'launch', About: 'about', 'The App': 'app', Contact: 'contact', Home: 'home' };
@@ -12,6 +12,7 @@ test('the header is one line that leads to home, launch, about, app and contact'
   await expect(header.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
   const links = header.locator('nav').getByRole('link').filter({ visible: true });
   await expect(links).toHaveText(['Home', 'PreLaunch', 'About', 'The App', 'Contact']);
+  await expectStyled(page);
   const boxes = [header.locator('svg').first(), links.first()].map((part) => part.boundingBox());
   const [logo, link] = (await Promise.all(boxes)).map((box) => (box ? box.y + box.height / 2 : Number.NaN));
   expect(logo).toBeCloseTo(link ?? 0, 0);
@@ -30,6 +31,7 @@ test('the header changes after 20 pixels; a button leads back to the top after 3
   const header = page.getByRole('banner');
   const toTop = page.getByRole('button', { name: 'Back to the top' });
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expectStyled(page);
   await scrollTo(20);
   await expect(header).not.toHaveAttribute('data-scrolled');
   await scrollTo(21);
@@ -61,6 +63,7 @@ test('the header is dark over the dark part only, and no card covers it', async 
     await page.setViewportSize(viewport);
     await page.goto('/#contact'); // the browser lays out all of the page for a URL that names a section
     await expect(header).toHaveAttribute('data-scrolled');
+    await expectStyled(page); // else the section moves
     await endContactAt(705);
     await expect(header).not.toHaveAttribute('data-dark');
     await endContactAt(695);
@@ -85,14 +88,15 @@ test('the header is dark over the dark part only, and no card covers it', async 
 });
 
 test('a visitor who asked for less motion has no smooth scrolling and no moving scene', async ({ page }) => {
-  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  const html = page.locator('html');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  expect(await behaviour()).toBe('smooth');
+  await expect(html).toHaveCSS('scroll-behavior', 'smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await behaviour()).toBe('auto');
+  await expect(html).toHaveCSS('scroll-behavior', 'auto');
 
   await page.reload();
+  await expectStyled(page);
   for (const id of ['about', 'real-profiles', 'draft-profile', 'swap-profiles']) {
     await page.locator(`#${id} figure`).scrollIntoViewIfNeeded();
     const moving = await page
@@ -101,6 +105,15 @@ test('a visitor who asked for less motion has no smooth scrolling and no moving 
     expect({ id, moving }).toEqual({ id, moving: 0 });
   }
 });
+
+/** Returns the texts that a page cuts at its right edge. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, p, a, button, label, li')]
+      .filter((element) => !element.closest('figure') && element.getBoundingClientRect().width > 0)
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.textContent),
+  );
 
 test('in each language the landing page hydrates silently and fits any screen, and the languages of the menu are one row', async ({
   page,
@@ -115,28 +128,24 @@ test('in each language the landing page hydrates silently and fits any screen, a
     );
     await page.mouse.wheel(0, 1_000);
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
+    await expectStyled(page);
 
     for (const width of [320, 640, 2_560]) {
       await page.setViewportSize({ width, height: 800 });
-      const texts = await page.evaluate(() =>
-        [...document.querySelectorAll('h1, h2, p, a, button, label, li')]
-          .filter((element) => !element.closest('figure') && element.getBoundingClientRect().width > 0)
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-          .map((element) => element.textContent),
-      );
-      const excess = await excessWidth(page);
-      expect({ language, width, excess, texts }).toEqual({ language, width, excess: 0, texts: [] });
+      const fit = async () => ({ language, width, excess: await excessWidth(page), texts: await cutTexts(page) });
+      await expect.poll(fit).toEqual({ language, width, excess: 0, texts: [] });
     }
 
     for (const width of [360, 390, 430]) {
       await page.setViewportSize({ width, height: 844 });
       await page.locator('button[popovertarget="menu"]').click();
-      await expect(page.locator('#languages a').last()).toBeVisible();
-      const rows = await page
-        .locator('#languages a')
-        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-      expect(new Set(rows).size, `rows at ${width} pixels`).toBe(1);
+      const flags = page.locator('#languages a');
+      await expect(flags.last()).toBeVisible();
+      const rows = () =>
+        flags.evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size);
+      await expect.poll(rows, `rows at ${width} pixels`).toBe(1);
       await page.keyboard.press('Escape');
+      await expect(flags.last()).toBeHidden();
     }
   }
   expect(logged).toEqual([]);
@@ -178,8 +187,7 @@ test.describe('on a phone', () => {
     await section.scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled'); // before that nothing listens to the finger
     await expect(page.locator('html')).not.toHaveAttribute(layoutAttribute); // before that the card still moves
-    await page.waitForFunction(hasOwnFonts);
-    await page.evaluate(() => document.fonts.ready);
+    await expectStyled(page);
     await section.getByRole('listitem').first().scrollIntoViewIfNeeded();
     const box = await section.getByRole('listitem').first().boundingBox();
     if (!box) throw new Error('The card is not on the page');

@@ -1,4 +1,4 @@
-import { expect, recordRequests, test } from '#tests/support/test.ts';
+import { expect, expectStyled, recordRequests, test } from '#tests/support/test.ts';
 
 test.describe('in a Spanish browser', () => {
   test.use({ locale: 'es-MX' });
@@ -26,6 +26,7 @@ test.describe('in a Spanish browser', () => {
 test('a switch of language stays at the same section, requests only its messages, and is kept', async ({ page }) => {
   const messages = recordRequests(page, /\/(?:layout|landing|features|legal)-/);
   await page.goto('/');
+  await expectStyled(page);
   await page.evaluate(() => document.querySelector('#app')?.scrollIntoView({ behavior: 'instant' }));
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
   const sectionTop = () => page.locator('#app').evaluate((section) => section.getBoundingClientRect().top);

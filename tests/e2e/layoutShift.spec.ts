@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#i18n/language.ts';
 import { legalPages } from '#site/legalPages.ts';
-import { hasOwnFonts } from '#tests/support/hasOwnFonts.ts';
+import { expectOwnFonts } from '#tests/support/hasOwnFonts.ts';
 import { drawTwoFrames, layoutShift, shiftBudget, sumLayoutShifts } from '#tests/support/layoutShift.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { desktop } from '#tests/support/viewports.ts';
@@ -33,8 +33,7 @@ for (const [screen, { pages, ...options }] of Object.entries(screens)) {
       const moved: Record<string, number> = {};
       for (const url of languages.flatMap((language) => pages.map((name) => `/${name}?lng=${language}`))) {
         await page.goto(url);
-        await page.waitForFunction(hasOwnFonts);
-        await page.evaluate(() => document.fonts.ready);
+        await expectOwnFonts(page);
         await drawTwoFrames(page);
         const shift = await layoutShift(page);
         if (shift > shiftBudget) moved[url] = shift;

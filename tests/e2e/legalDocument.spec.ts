@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { layoutAttribute } from '#start/contract.ts';
-import { expect, test } from '#tests/support/test.ts';
+import { expect, expectStyled, test } from '#tests/support/test.ts';
 
 const currentSection = (page: Page) => page.locator('[data-contents] a[aria-current]');
 
@@ -14,19 +14,21 @@ test('a document opened from the footer begins at the top, and has its true heig
 
   await expect(page).toHaveURL(/\/privacy$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a link of the contents scrolls its section below the header; the contents mark the current section, and a switch of language keeps it', async ({
   page,
 }) => {
   await page.goto('/terms');
+  await expectStyled(page);
   await page.locator('[data-contents] a[href="#liability"]').click();
   await expect(currentSection(page)).toHaveAttribute('href', '#liability');
-  const header = await page.getByRole('banner').boundingBox();
-  const distance = async () => ((await page.locator('#liability').boundingBox())?.y ?? 0) - (header?.height ?? 0);
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+  const distance = async () =>
+    ((await page.locator('#liability').boundingBox())?.y ?? 0) - (await heightOf(page.getByRole('banner')));
   await expect.poll(distance).toBeLessThan(32);
-  expect(await distance()).toBeGreaterThanOrEqual(0);
+  await expect.poll(distance).toBeGreaterThanOrEqual(0);
 
   const section = page.locator('#refunds');
   await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
@@ -53,13 +55,15 @@ test('a reload in the middle of a page keeps the scroll position', async ({ page
     await page.goto(path);
     await page.mouse.wheel(0, 100);
     await expect(page.locator('html')).not.toHaveAttribute(layoutAttribute);
+    await expectStyled(page);
     const section = page.locator('main section').nth(5);
     const top = async () => Math.round((await section.boundingBox())?.y ?? Number.NaN);
     await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const before = await top();
     await page.reload();
     await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
+    await expectStyled(page);
 
-    expect(Math.abs((await top()) - before)).toBeLessThan(10);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(10);
   }
 });

@@ -3,6 +3,7 @@ import type { Appeal, CaseDecision, CaseEvidence, ModerationCase } from '#api/ex
 import {
   addModerator,
   expect,
+  expectDialogFocused,
   expectLoaded,
   fulfillWith,
   onPhone,
@@ -53,7 +54,10 @@ test('a moderator sees the evidence and photos of ten cases and decides them, wi
     const pictures = evidence.filter(({ picture }) => picture);
     await press('e');
     if (pictures.length === 0) await expect(part('Evidence')).toBeFocused();
-    else await expect(viewer.getByRole('status')).toHaveText(`1 of ${pictures.length}`);
+    else {
+      await expect(viewer.getByRole('status')).toHaveText(`1 of ${pictures.length}`);
+      await expectDialogFocused(page);
+    }
     for (const { text } of evidence.filter((row) => row.text)) await expect(part('Evidence')).toContainText(text ?? '');
     if (pictures.length > 1) {
       await press('ArrowRight');
@@ -62,6 +66,7 @@ test('a moderator sees the evidence and photos of ten cases and decides them, wi
     await press('p'); // also from the viewer of the evidence
     await expect(viewer).toHaveAccessibleName(/^Photo 1 of \d of /);
     await expect(viewer.locator('[inert]')).toHaveCount(0); // the key asks for the picture
+    await expectDialogFocused(page);
     await press('Escape');
     await expect(viewer).toBeHidden();
     await expect(panel.getByRole('combobox')).toBeInViewport(); // beside the photos
@@ -85,6 +90,7 @@ test('evidence that is longer than its box begins with the first message', async
   const messages = Array.from({ length: 20 }, (_, id) => ({ id, author: 'reported', text: `Message ${id}`, sent_at }));
   await fulfillWith(page, '**/evidence/list*', { data: messages, per_page: 25, next: null });
   await signIn(`/dashboard/cases/${await reportUser()}/show`);
+  await expectLoaded(page); // parts above it move it
   await page.getByRole('log', { name: 'Evidence' }).scrollIntoViewIfNeeded();
 
   await expect(page.getByText('Message 0')).toBeInViewport();
@@ -115,7 +121,7 @@ test('a moderator hands a case over, and an administrator finds and decides it, 
   await other.keyboard.press('r'); // only an administrator may remove a person
   await expect(other.getByRole('combobox', { name: /Decision/ })).not.toHaveText('Remove permanently');
   await other.keyboard.press('h');
-  await expect(other.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  await expect(other.getByRole('dialog').getByRole('textbox')).toBeFocused();
   await other.keyboard.type('She was threatened. Please remove him.');
   await openNext(other, () => other.keyboard.press('Control+Enter'));
   await other.goto('/'); // leaving the page sends the call
@@ -124,13 +130,17 @@ test('a moderator hands a case over, and an administrator finds and decides it, 
   await other.context().close();
 
   await signIn('/dashboard/cases');
+  await expectLoaded(page);
   await page.getByRole('tab', { name: 'Open' }).focus();
   await press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Handed over' })).toBeFocused();
   await press('Enter');
   await expect(page.getByRole('row', { name: /She was threatened/ })).toBeVisible();
   await openNext(page, () => press('n'));
   await expect(page.getByRole('main')).toContainText('She was threatened. Please remove him.');
+  const focused = page.getByRole('region').locator('form :focus');
   await press('r');
+  await expect(focused).toHaveCount(1);
   await openNext(page, () => press('Control+Enter'));
 
   const appeals = await loadRows<Appeal>('admin/moderation/appeal/list');
@@ -142,6 +152,7 @@ test('a moderator hands a case over, and an administrator finds and decides it, 
     await expect(page.getByRole('region', { name: 'Reports' })).toBeVisible();
     await press(key);
     await expect(page.getByText('What happens')).toBeVisible();
+    await expect(focused).toHaveCount(1);
     await openNext(page, () => press('Control+Enter'));
   }
   await page.goto('/');

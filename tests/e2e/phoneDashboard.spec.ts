@@ -1,5 +1,13 @@
 import { languages } from '#i18n/language.ts';
-import { chooseLanguage, expect, expectLoaded, onPhone, openScreen, test } from '#tests/support/test.ts';
+import {
+  chooseLanguage,
+  expect,
+  expectDialogFocused,
+  expectLoaded,
+  onPhone,
+  openScreen,
+  test,
+} from '#tests/support/test.ts';
 import { phone } from '#tests/support/viewports.ts';
 
 test.use(onPhone);
@@ -19,6 +27,7 @@ test('below 768 pixels the sidebar is a drawer that returns the focus and closes
   await expect(settings).toBeHidden();
   await opener.click();
   await expect(settings).toBeVisible();
+  await expectDialogFocused(page);
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();
   await expect(opener).toBeFocused();
@@ -33,7 +42,7 @@ test('below 768 pixels the sidebar is a drawer that returns the focus and closes
   await page.getByRole('link', { name: 'Add Category' }).click();
   const form = page.getByRole('dialog', { name: 'Add Category' });
   await expect(form).toBeVisible();
-  expect(await form.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
+  await expect.poll(() => form.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
 });
 
 test('a touch opens the search, which fills the screen and finds a user and a screen', async ({ page, signIn }) => {
@@ -41,7 +50,7 @@ test('a touch opens the search, which fills the screen and finds a user and a sc
   const name = (await page.locator('#content').getByRole('link').first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Search everywhere' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Search everywhere' });
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
   const box = page.getByRole('combobox', { name: 'Screens, actions, people and more' });
   await box.fill(name);
   await expect(page.getByRole('option', { name }).first()).toBeVisible();

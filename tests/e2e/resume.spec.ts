@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { png } from '#tests/support/images.ts';
-import { administrator, expect, openAfterSignIn, test } from '#tests/support/test.ts';
+import { administrator, expect, expectLoaded, openAfterSignIn, test } from '#tests/support/test.ts';
 
 /** Ends the session of the page on the server only. */
 const endSession = (page: Page) =>
@@ -19,6 +19,17 @@ async function signInAgain(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
+/** Ends the session when a call is made. Before that, a read in the background could meet the end first. */
+const endSessionBefore = (page: Page, url: string) =>
+  page.route(
+    url,
+    async (route) => {
+      await endSession(page);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+
 test('a session that ends in a form is resumed in place, and the form with its picture is saved once', async ({
   page,
 }) => {
@@ -28,11 +39,7 @@ test('a session that ends in a form is resumed in place, and the form with its p
   await form.getByText('Choose an image or drop it here').click();
   await (await chooser).setFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(png) });
   await form.getByRole('textbox', { name: 'Category' }).fill('Moonlight walks');
-  const sessionEndsBeforeSave = async (route: Route) => {
-    await endSession(page);
-    await route.continue();
-  };
-  await page.route('**/admin/app/category/create', sessionEndsBeforeSave, { times: 1 }); // no earlier read can open the dialog
+  await endSessionBefore(page, '**/admin/app/category/create');
   await form.getByRole('button', { name: 'Save' }).click();
 
   const dialog = resumeDialog(page);
@@ -55,15 +62,16 @@ test('a decision whose session ends in its five seconds is sent once after the s
   reportUser,
 }) => {
   const id = await reportUser();
+  await endSessionBefore(page, '**/admin/moderation/case/decide/*');
   await page.clock.install();
   await openAfterSignIn(page, `/dashboard/cases/${id}/show`);
   await expect(page.getByRole('main').getByRole('button', { name: 'Decide' })).toBeVisible(); // the list has no such button
   await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible(); // the shortcuts are bound
+  await expectLoaded(page);
   await page.keyboard.press('x');
   await expect(page.locator('form :focus')).toHaveCount(1);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await endSession(page);
   await page.clock.fastForward(5_000);
   await signInAgain(page);
 

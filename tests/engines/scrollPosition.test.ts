@@ -31,6 +31,7 @@ async function openLaidOut(page: Page, path: string) {
   await page.isLaidOut();
   await page.followsScrolling();
   await page.hasFonts();
+  await page.isStyled();
   return page;
 }
 
@@ -40,8 +41,8 @@ test.for(pages)('a reload of $path at $size.width px keeps the scroll position',
   const before = await textInView(page);
   await page.reload();
   await page.followsScrolling();
-
   await page.hasFonts();
+  await page.isStyled();
 
   const after = await textInView(page);
   expect(after.text).toBe(before.text);

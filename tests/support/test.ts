@@ -14,7 +14,9 @@ import {
   signIn as signInByApi,
   startServerProcess,
 } from '#scripts/support/serverProcess.ts';
+import { belowFoldAttribute } from '#start/contract.ts';
 import { deferred } from './deferred.ts';
+import { expectOwnFonts } from './hasOwnFonts.ts';
 import { desktop, phone } from './viewports.ts';
 
 export { administrator, expect };
@@ -106,6 +108,12 @@ export async function openAfterSignIn(page: Page, path: string, account = admini
   await expect(page).toHaveURL(path);
 }
 
+/** Waits until a public page has its whole style sheet and its own fonts. Both move its parts. */
+export async function expectStyled(page: Page) {
+  await expect(page.locator('html')).not.toHaveAttribute(belowFoldAttribute);
+  await expectOwnFonts(page);
+}
+
 /** Adds the account of a moderator, who has not signed in yet. */
 export async function addModerator(call: ApiCall, account: { email: string; password: string }) {
   const { invite } = extensions.administrators.endpoints.administrators;
@@ -118,9 +126,14 @@ const { defaultBrowserType: _chromium, ...device } = devices['Pixel 7'];
 /** The options of `test.use` for a phone. */
 export const onPhone = { ...device, viewport: phone };
 
-/** Waits until a screen of the dashboard shows no skeletons. */
-export const expectLoaded = (page: Page) =>
-  expect(page.locator('[data-skeleton-row], main .MuiSkeleton-root')).toHaveCount(0);
+/** Waits until a screen of the dashboard has its heading, and no part of it is loading. */
+export async function expectLoaded(page: Page) {
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main :is([aria-busy="true"], [data-skeleton-row], .MuiSkeleton-root)')).toHaveCount(0);
+}
+
+/** Waits until the extensions have changed the screens of a desktop: lists of the fixed API are shown before. */
+export const expectExtended = (page: Page) => expect(page.getByRole('link', { name: 'Audit Log' })).toBeVisible();
 
 /** Opens a path of the dashboard without loading the page again. */
 export const openPath = (page: Page, path: string) =>
@@ -145,6 +158,9 @@ export async function chooseLanguage(page: Page, language: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await page.setViewportSize(phone);
 }
+
+/** Waits until the dialog on screen has the focus: it appears before, and only then gets the keys. */
+export const expectDialogFocused = (page: Page) => expect(page.locator('.MuiModal-root:focus-within')).toBeVisible();
 
 /** Makes a step that opens another record, and waits for its page with its shortcuts: the URL changes before the screen. */
 export async function openNext(page: Page, step: () => Promise<unknown>) {
@@ -175,6 +191,10 @@ export const refuseWith = (page: Page, url: string, { status = 500, data = null 
 
 /** Returns by how many pixels a page is wider than its window. */
 export const excessWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Waits until a page is as wide as its window: late parts and another window size change its width. */
+export const expectFit = (page: Page, screen = page.url()) =>
+  expect.poll(async () => ({ screen, excess: await excessWidth(page) })).toEqual({ screen, excess: 0 });
 
 /** Returns an array to which every later request with a matching URL adds its URL. */
 export function recordRequests(page: Page, pattern: RegExp) {

@@ -99,7 +99,7 @@ export function createPage(tab: Tab, origin: string) {
     hasFonts: () => poll(hasOwnFonts),
     /** Waits for the whole style sheet, which loads after the fonts, and for a frame. WebKit scrolls by the last frame's heights. */
     isStyled: async () => {
-      await poll(() => document.documentElement.dataset.below === undefined);
+      await poll(() => document.documentElement.dataset.belowFold === undefined);
       await evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     },
     /** Waits until the landing page lays out everything: before the first scroll it skips parts out of view. */

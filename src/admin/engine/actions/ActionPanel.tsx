@@ -1,5 +1,4 @@
 import { Box, Button, Paper } from '@mui/material';
-import { useIsMutating } from '@tanstack/react-query';
 import { use, useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useResource } from '#admin/engine/record/contexts.ts';
@@ -7,6 +6,7 @@ import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { PartTitle } from '#admin/engine/ui/PageTitle.tsx';
+import { useIsChanging } from '#admin/engine/ui/pendingChanges.ts';
 import { submitByKeys } from '#admin/engine/ui/submitByKeys.ts';
 import { ActionForm, useActionForm } from './ActionForm.tsx';
 import { type ActionRequest, RowActionContext, useRowActions } from './useRowActions.ts';
@@ -39,7 +39,7 @@ type FormProps = Omit<Parameters<typeof useActionForm>[0], 'id' | 'name'> & {
 function PanelForm({ names, request, ...options }: FormProps) {
   const { definition, text } = useResource();
   const id = useId();
-  const isPending = useIsMutating() > 0;
+  const isPending = useIsChanging();
   const form = useActionForm({ ...options, id, name: names[0] });
   const keys = ['Control+Enter', 'Control+Shift+Enter'];
   return (

@@ -9,6 +9,7 @@ import type { Segment } from '#admin/engine/record/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { blockingChanges } from '#admin/engine/ui/pendingChanges.ts';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { protectWork } from '#session/resumption.ts';
@@ -95,7 +96,7 @@ function useUndoableCall(call: (request: ActionRequest) => Promise<unknown>, onU
     unfinished.add(key);
     addUndoable(({ isUndo }) => {
       release();
-      if (!isUndo) return void send(request).finally(() => unfinished.delete(key));
+      if (!isUndo) return void send({ ...request, isDelayed: true }).finally(() => unfinished.delete(key));
       unfinished.delete(key);
       onUndo?.(request);
     });
@@ -126,7 +127,7 @@ function useRowAction({ onSuccess, onUndo }: Callbacks): RunAction {
     const { [request.name]: action = {} } = actions;
     const isDelayed = action.undoable && supports(request.name);
     const isCalled = !isDelayed && supports(request.name);
-    if (isCalled && queryClient.isMutating({ mutationKey: [resource] }) > 0) return undefined;
+    if (isCalled && queryClient.isMutating({ mutationKey: [resource], ...blockingChanges }) > 0) return undefined;
     try {
       if (isDelayed) callUndoably(request);
       const result = isCalled ? await call(request) : undefined;

@@ -23,6 +23,8 @@ export type ActionRequest = {
   idempotencyKey?: string;
   /** Is called once the API has the values. */
   onSent?: () => void;
+  /** Its undo window is over, so the administrator does something else meanwhile. */
+  isDelayed?: true;
 };
 
 /** The result of the call, or why it failed. */

@@ -154,6 +154,7 @@ export function DetailView({ record, isFetching }: { record: RaRecord; isFetchin
       <RecordActions record={record}>
         <DetailHeader record={record} ofPage={shortcuts} />
         <Box
+          aria-busy={!areRowsLoaded}
           style={{ ...largePictures, ...(areRowsLoaded ? undefined : unseen) }}
           sx={{ ...stack, ...columns, gridTemplateColumns: aside.length > 0 ? twoColumns : undefined }}
         >

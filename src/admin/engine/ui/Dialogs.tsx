@@ -9,12 +9,12 @@ import {
   DialogTitle,
   IconButton,
 } from '@mui/material';
-import { useIsMutating } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { useT } from '#i18n/useT.ts';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { useIsNarrow } from './layout.ts';
+import { useIsChanging } from './pendingChanges.ts';
 import { submitByKeys } from './submitByKeys.ts';
 
 type FrameProps = Pick<DialogProps, 'onKeyDown' | 'maxWidth' | 'aria-describedby'> & {
@@ -28,7 +28,7 @@ type FrameProps = Pick<DialogProps, 'onKeyDown' | 'maxWidth' | 'aria-describedby
 /** A dialog with a title and a close button. It fills a narrow screen, and stays open while a change is pending. */
 export function DialogFrame({ title, children, onClose, isKept, ...props }: FrameProps) {
   const t = useT();
-  const close = useIsMutating() > 0 ? undefined : onClose;
+  const close = useIsChanging() ? undefined : onClose;
   return (
     <Dialog
       open
@@ -77,8 +77,8 @@ const spaceForLabel = { '&&': { pt: 1 } } as const;
 /** Asks for a confirmation, shows that the action is pending, and stays open with the error when it fails. */
 export function ConfirmDialog({ title, question, error, isDangerous, children, form, dialog, ...props }: Props) {
   const t = useT();
-  const isMutating = useIsMutating() > 0;
-  const { confirm, pending = confirm, isDisabled, onConfirm, onCancel, isPending = isMutating } = props;
+  const isChanging = useIsChanging();
+  const { confirm, pending = confirm, isDisabled, onConfirm, onCancel, isPending = isChanging } = props;
   const { cancel = t(confirm === t('ra.action.cancel') ? 'ra.action.close' : 'ra.action.cancel') } = props;
   const questionId = useId();
   const submit = () => (form ? document.forms.namedItem(form)?.requestSubmit() : onConfirm?.());
