@@ -50,27 +50,29 @@ type ListUrlState = ReturnType<typeof readListUrl>;
 
 type SearchAndFilters = Pick<ListUrlState, 'search' | 'filters'>;
 
-/** Returns the query with this search, these filters and these values. Removes parameters without a value. */
+/**
+ * Returns the query with this search, these filters and these values. Removes parameters without a value. Keeps unknown
+ * filters, because an extension that is announced later may know them.
+ */
 function changeQuery(query: URLSearchParams, { search, filters }: SearchAndFilters, values: Filters) {
-  const others = Object.fromEntries([...query].filter(([name]) => !name.startsWith(filterPrefix)));
   const filterValues = Object.fromEntries(Object.entries(filters).map(([name, value]) => [filterPrefix + name, value]));
-  const changed = Object.entries({ ...others, search, ...filterValues, ...values });
+  const changed = Object.entries({ ...Object.fromEntries(query), search, ...filterValues, ...values });
   return new URLSearchParams(changed.filter(([, value]) => value));
 }
 
 /**
- * The search and the filters in the inputs. The URL lags behind typing, so only links and the browser's history overwrite
- * the inputs.
+ * The search and the filters in the inputs. The URL lags behind typing, so only links, the browser's history and an extension
+ * of the list overwrite the inputs.
  */
-function useTypedSearch(urlState: SearchAndFilters) {
+function useTypedSearch({ list }: AnyResource, urlState: SearchAndFilters) {
   const { key } = useLocation();
   const isReplaced = useNavigationType() === 'REPLACE';
-  const [typed, setTyped] = useState<SearchAndFilters & { key: string }>();
+  const [typed, setTyped] = useState<SearchAndFilters & { key: string; list: AnyResource['list'] }>();
 
-  const kept = typed && (isReplaced || key === typed.key) ? typed : undefined;
+  const kept = typed?.list === list && (isReplaced || key === typed.key) ? typed : undefined;
   if (typed && key !== typed.key) setTyped(kept && { ...kept, key });
   const { search, filters } = kept ?? urlState;
-  return [{ search, filters }, (values: SearchAndFilters) => setTyped({ ...values, key })] as const;
+  return [{ search, filters }, (values: SearchAndFilters) => setTyped({ ...values, key, list })] as const;
 }
 
 /** react-admin scrolls to the top after a navigation with this state. */
@@ -101,7 +103,7 @@ export function useListState(definition: AnyResource) {
   const { list } = definition;
   const segmentName = segmentParam(definition);
   const urlState = useMemo(() => readListUrl(definition, query), [definition, query]);
-  const [typed, setTyped] = useTypedSearch(urlState);
+  const [typed, setTyped] = useTypedSearch(definition, urlState);
 
   const change = (values: Record<string, string>, options: NavigateOptions) =>
     setQuery(changeQuery(query, typed, values), options);
@@ -113,7 +115,8 @@ export function useListState(definition: AnyResource) {
       list.pageSize === undefined && !urlState.searchesAll && next.filters === typed.filters && list.search !== true;
     const hasSearchFiltersOrSort = next.search !== '' || hasValue(next.filters) || urlState.sort !== undefined;
     const reset = { ...(!staysOnPage && { page: '' }), ...(!hasSearchFiltersOrSort && { all: '' }) };
-    setQuery(changeQuery(query, next, reset), replace);
+    const removed = Object.fromEntries(Object.keys(urlState.filters).map((name) => [name, '']));
+    setQuery(changeQuery(query, { ...next, filters: { ...removed, ...next.filters } }, reset), replace);
   };
 
   return {
