@@ -96,6 +96,6 @@ test('the table contains every failure text that a resource has of its own', () 
 
 test('a refusal without a message has one of ours as its reason', () => {
   expect(errorText.current(new ApiError('refused', { status: 500 }), { refused: 'That failed' }).detail).toBe(
-    'The server said no without saying why. Please try again.',
+    'The server couldn’t do this and gave no reason. Please try again.',
   );
 });

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useGetOne, useI18nProvider } from 'react-admin';
 import { LoadError, lazyComponent, PageTitle, SampleLabel, useSupports } from '#admin/engine/dashboard.ts';
-import { ApiError } from '#api/ApiError.ts';
 import { useT } from '#i18n/useT.ts';
 import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
 import { type Card, cards, readMetrics, readStatistics, type Totals } from './figures.ts';
@@ -73,7 +72,7 @@ function Users({ query, before }: UsersProps) {
   );
 }
 
-/** Shows waiting work, then the waiting list, then the users. Without a connection it shows one error for all of them. */
+/** Shows waiting work, then the waiting list, then the users. When all of it fails, it shows one error. */
 export function Statistics() {
   const t = useT();
   const supports = useSupports();
@@ -84,12 +83,12 @@ export function Statistics() {
     { id: 'main' },
     { enabled: hasMetrics, select: readMetrics },
   );
-  const isOffline = !users.data && users.error instanceof ApiError && users.error.failure === 'offline';
+  const hasFailed = [users, hasMetrics ? metrics : users].every(({ data, error }) => !data && error);
   const refetch = () => Promise.all([users.refetch(), hasMetrics && metrics.refetch()]);
   return (
     <>
       <PageTitle title={t('statistics.title')} />
-      {isOffline ? (
+      {hasFailed ? (
         <LoadError query={{ ...users, refetch }} text={t('statistics.failed')} />
       ) : (
         <Box sx={{ display: 'grid', gap: 4 }}>

@@ -27,6 +27,15 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const barsHeight = 156;
 
+/** A line of the scale. Its number is above it, at the left of the bars. */
+const scaleLine = {
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  borderBottom: '1px dashed',
+  borderColor: 'divider',
+} as const;
+
 const bar = { width: '100%', minHeight: 2, borderRadius: '2px 2px 0 0' } as const;
 
 type BarsProps = { label: string; days?: readonly WaitingListDay[]; change: Change };
@@ -48,19 +57,13 @@ function DayBars({ label, days, change }: BarsProps) {
       aria-label={`${label}: ${texts.join(', ') || 0}`}
       sx={{ typography: 'body2', color: 'text.secondary' }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          gap: '2px',
-          height: barsHeight,
-          borderTop: '1px dashed',
-          borderColor: 'divider',
-          position: 'relative',
-        }}
-      >
-        <Box component="span" sx={{ position: 'absolute', pointerEvents: 'none' }}>
-          {most > 0 ? most.toLocaleString(language) : t('statistics.noneByDay')}
-        </Box>
+      {most === 0 && t('statistics.noneByDay')}
+      <Box sx={{ display: 'flex', gap: '2px', height: barsHeight, pl: 4, mt: 3, position: 'relative' }}>
+        {[...new Set([most, Math.floor(most / 2), 0])].map((tick) => (
+          <Box key={tick} component="span" sx={{ ...scaleLine, bottom: `${most && (100 * tick) / most}%` }}>
+            {tick.toLocaleString(language)}
+          </Box>
+        ))}
         {bars.map(({ id, count, text }) => (
           <Box key={id} title={text} sx={{ flex: 1, display: 'flex', alignItems: 'end' }}>
             <Box
@@ -69,7 +72,7 @@ function DayBars({ label, days, change }: BarsProps) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5, pl: 4 }}>
         <span>{bars[0]?.name}</span>
         <span>{bars.at(-1)?.name}</span>
       </Box>

@@ -1,6 +1,6 @@
 /** The texts of failed requests by the name of the failure, and of their details. Several programs share them, so they have no placeholders. */
 export const failures = {
-  refused: 'The server said no without saying why. Please try again.',
+  refused: 'The server couldn’t do this and gave no reason. Please try again.',
   noToken: 'No authentication token found',
   offline: 'The server can’t be reached. Check your connection and try again.',
   timeout: 'The server is taking too long to answer. Please try again.',

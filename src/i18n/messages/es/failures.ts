@@ -1,7 +1,7 @@
 import type { FailuresMessages } from '#i18n/messages/en/failures.ts';
 
 export const failures: FailuresMessages = {
-  refused: 'El servidor dijo que no y no explicó por qué. Inténtalo de nuevo.',
+  refused: 'El servidor no pudo completar la solicitud y no indicó el motivo. Inténtalo de nuevo.',
   noToken: 'No se encontró el token de autenticación',
   offline: 'No se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   timeout: 'El servidor tarda demasiado en responder. Inténtalo de nuevo.',

@@ -1,7 +1,7 @@
 import type { FailuresMessages } from '#i18n/messages/en/failures.ts';
 
 export const failures: FailuresMessages = {
-  refused: 'सर्वर ने बिना वजह बताए मना कर दिया। फिर से कोशिश करें।',
+  refused: 'सर्वर यह नहीं कर पाया और उसने वजह नहीं बताई। फिर से कोशिश करें।',
   noToken: 'ऑथेंटिकेशन टोकन नहीं मिला',
   offline: 'सर्वर से कनेक्ट नहीं हो पाया। इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
   timeout: 'सर्वर जवाब देने में बहुत देर कर रहा है। फिर से कोशिश करें।',

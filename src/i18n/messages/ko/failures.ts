@@ -1,7 +1,7 @@
 import type { FailuresMessages } from '#i18n/messages/en/failures.ts';
 
 export const failures: FailuresMessages = {
-  refused: '서버가 이유를 알려 주지 않고 요청을 거절했어요. 다시 시도해 주세요.',
+  refused: '서버가 요청을 처리하지 못했고 이유를 알려 주지 않았어요. 다시 시도해 주세요.',
   noToken: '인증 토큰을 찾을 수 없어요',
   offline: '서버에 연결할 수 없어요. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   timeout: '서버의 응답이 너무 늦어요. 다시 시도해 주세요.',
