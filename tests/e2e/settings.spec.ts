@@ -19,8 +19,8 @@ async function openSettings(page: Page) {
   await page.getByRole('link', { name: 'Account and display' }).click();
 }
 
-/** Signs out by the menu of the settings, which is open. */
 const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, Sign Out' }).click();
   await expect(page).toHaveURL(/login$/);

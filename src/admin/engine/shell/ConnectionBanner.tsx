@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Connection } from '#api/createConnection.ts';
 import { useT } from '#i18n/useT.ts';
-import { sidebarWidth } from './Sidebar.tsx';
+import { sidebarWidth } from './useMenu.tsx';
 
 const probeIntervalInMs = 5_000;
 const backInMs = 4_000;

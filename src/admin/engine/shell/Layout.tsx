@@ -10,8 +10,8 @@ import { idleComponent, lazyComponent, whenIdle } from '#admin/engine/ui/lazyCom
 import { useCommandKey } from '#admin/engine/ui/useShortcuts.ts';
 import { useT } from '#i18n/useT.ts';
 import { protectWork } from '#session/resumption.ts';
-import { Sidebar, sidebarWidth, Wordmark } from './Sidebar.tsx';
-import type { ShellDialog } from './useMenu.tsx';
+import { Sidebar, Wordmark } from './Sidebar.tsx';
+import { type ShellDialog, sidebarWidth } from './useMenu.tsx';
 
 const ConnectionBanner = idleComponent(async () => (await import('./ConnectionBanner.tsx')).ConnectionBanner);
 const Drawer = idleComponent(async () => (await import('@mui/material/Drawer')).default);

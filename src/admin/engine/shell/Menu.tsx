@@ -1,9 +1,7 @@
 import ExpandLessIcon from '@mui/icons-material/ExpandLess';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import {
   Box,
-  Collapse,
   List,
   ListItem,
   ListItemButton,
@@ -11,15 +9,16 @@ import {
   ListItemIcon,
   ListItemText,
   ListSubheader,
+  Paper,
   Typography,
 } from '@mui/material';
-import { Fragment, useId, useState } from 'react';
+import { type ComponentProps, Fragment, useId } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useProduct } from '#admin/engine/record/contexts.ts';
 import { useT } from '#i18n/useT.ts';
 import { currentAdministrator } from '#session/session.ts';
-import { type MenuItem, type OpenDialog, useMenu } from './useMenu.tsx';
+import { type MenuItem, type OpenDialog, sidebarWidth, useMenu } from './useMenu.tsx';
 
 const badge = {
   minWidth: 28,
@@ -34,7 +33,7 @@ const badge = {
   '&:empty': { visibility: 'hidden' },
 } as const;
 
-type EntryProps = ListItemButtonProps & Omit<MenuItem, 'group'>;
+type EntryProps = ListItemButtonProps & Pick<ComponentProps<'button'>, 'popoverTarget'> & Omit<MenuItem, 'group'>;
 
 /** A line of the menu: a link to a screen, a link to another page, or a button. */
 function MenuEntry({ icon, label, alsoCurrentAt, count, children, ...props }: EntryProps) {
@@ -109,11 +108,14 @@ function SignedIn() {
   );
 }
 
+/** Above their button, over the other entries. */
+const popoverStyle = { inset: 'auto auto 120px 8px', width: sidebarWidth - 16, m: 0, p: 1, border: 0 };
+
 /** Links to every screen. The administrator's settings stay in place at the bottom when extensions add screens. */
 export function Menu({ onOpen }: { onOpen: OpenDialog }) {
   const t = useT();
   const { screens, settings } = useMenu(onOpen);
-  const [isOpen, setIsOpen] = useState(false);
+  const popoverId = useId();
   return (
     <>
       <Box sx={{ flexGrow: 1, minHeight: 120, overflowY: 'auto' }}>
@@ -122,22 +124,22 @@ export function Menu({ onOpen }: { onOpen: OpenDialog }) {
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
         <SignedIn />
         <List disablePadding sx={{ px: 1 }}>
-          <MenuEntry
-            icon={<SettingsIcon fontSize="small" />}
-            label={t('menu.settings')}
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? <ExpandLessIcon fontSize="small" /> : <ExpandMoreIcon fontSize="small" />}
+          <MenuEntry icon={<SettingsIcon fontSize="small" />} label={t('menu.settings')} popoverTarget={popoverId}>
+            <ExpandLessIcon fontSize="small" />
           </MenuEntry>
-          <Collapse in={isOpen} component="li" unmountOnExit>
-            <List disablePadding sx={{ pl: 2 }}>
-              {settings.map((item) => (
-                <MenuEntry key={item.label} {...item} />
-              ))}
-            </List>
-          </Collapse>
         </List>
+        <Paper
+          component="ul"
+          elevation={4}
+          id={popoverId}
+          popover="auto"
+          onClick={({ currentTarget }) => currentTarget.hidePopover()}
+          sx={popoverStyle}
+        >
+          {settings.map((item) => (
+            <MenuEntry key={item.label} {...item} />
+          ))}
+        </Paper>
       </Box>
     </>
   );

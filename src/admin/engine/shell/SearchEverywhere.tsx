@@ -1,4 +1,4 @@
-import { Autocomplete, Box, DialogContent, type PopperProps, TextField, Typography } from '@mui/material';
+import { Autocomplete, Box, DialogContent, ListItemIcon, type PopperProps, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
@@ -17,7 +17,7 @@ import { useT } from '#i18n/useT.ts';
 import { useFoundRecords } from './useFoundRecords.ts';
 import { type MenuItem, type OpenDialog, useMenu } from './useMenu.tsx';
 
-type Destination = Pick<MenuItem, 'label' | 'to' | 'href' | 'onClick'>;
+type Destination = Pick<MenuItem, 'label' | 'to' | 'href' | 'onClick'> & Partial<Pick<MenuItem, 'icon'>>;
 
 type Option = Destination & { key: string; group: string; note?: string };
 
@@ -111,8 +111,9 @@ export function SearchEverywhere({ onOpen }: { onOpen: OpenDialog }) {
           }}
           onChange={(_, chosen) => chosen && choose(chosen)}
           onClose={(_, reason) => reason === 'escape' && onOpen()}
-          renderOption={({ key, ...props }, { label, note }) => (
+          renderOption={({ key, ...props }, { icon, label, note }) => (
             <li key={key} {...props}>
+              {icon && <ListItemIcon sx={{ minWidth: 32 }}>{icon}</ListItemIcon>}
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {label}
                 {note && note !== label && (

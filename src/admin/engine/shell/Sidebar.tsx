@@ -66,8 +66,6 @@ function LanguageSwitch() {
 
 type Props = { onClose?: () => void; onOpen: OpenDialog };
 
-export const sidebarWidth = 248;
-
 /** Name, menu and language. It is beside every screen, or in a drawer with a close button on narrow screens. */
 export function Sidebar({ onClose, onOpen }: Props) {
   const t = useT();

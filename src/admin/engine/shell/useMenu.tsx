@@ -33,6 +33,8 @@ export type MenuItem = {
   count?: number;
 };
 
+export const sidebarWidth = 248;
+
 const refreshInMs = 60_000;
 
 /** The figures of the product, if the API has them. They load again after each change, each minute, and when the tab is shown. */
