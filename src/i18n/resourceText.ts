@@ -34,8 +34,8 @@ export type ResourceMessages = {
   gender?: 'masculine' | 'feminine';
   /** Labels by field. */
   fields?: Messages;
-  /** By field: its label in forms, if it differs, such as 'Name' for the column 'Badge'. */
-  inputs?: Messages;
+  /** By field: the text below its input. */
+  hints?: Messages;
   /** By field of kind `choice`: a label for each value. */
   choices?: Record<string, Record<string, string>>;
   /** By field: the text in place of an absent value, such as 'Never'. */
@@ -125,7 +125,6 @@ export function createResourceText(translate: Translate, resource: string) {
   const sentence = (key: SentenceKey, variables?: Variables) => withConventions(key, [key], variables);
 
   const label = (field: string) => resourceMessage(`fields.${field}`, field);
-  const input = (field: string) => resourceMessage(`inputs.${field}`) || label(field);
   const action = (key: string) =>
     resourceMessage(
       `actions.${key}`,
@@ -149,7 +148,6 @@ export function createResourceText(translate: Translate, resource: string) {
     sentence,
     name,
     label,
-    input,
     action,
     title: () => sentence('list.title'),
     back: () => sentence('list.back', { title: sentence('list.title') }),
@@ -171,7 +169,7 @@ export function createResourceText(translate: Translate, resource: string) {
     actionOfRow: (key: string, row: string) => ofAction(key, 'ofRow', { record: row }),
     failure: (operation: FailingOperation) => failureText(operation, sentence(`${operation}.failure`)),
     /** A sentence about an action on a record; without one, on the resource's plural. */
-    actionText: (key: string, role: 'title' | 'question' | 'success' | 'delayed', record?: RecordName) =>
+    actionText: (key: string, role: 'title' | 'question' | 'success' | 'delayed' | 'needs', record?: RecordName) =>
       ofAction(key, role, {
         ...record,
         record: record ? resourceMessage('texts.record', '%{record}', record) : noun.nouns,

@@ -51,7 +51,7 @@ test('a saved reply in another language is refused once; one in the ticket’s i
   await user.keyboard('s');
   const replies = within(screen.getByRole('listbox')).getAllByRole('option');
   expect(replies.map(({ textContent, lang }) => [textContent, lang])).toEqual([
-    ['español · Plazo', 'es'],
+    ['Spanish · Plazo', 'es'],
     ['English · Solved', 'en'],
   ]);
   await user.keyboard('solved{Enter}'); // the first key opens the list, the others search it
@@ -64,7 +64,7 @@ test('a saved reply in another language is refused once; one in the ticket’s i
   expect(await within(screen.getByRole('log')).findByText('It is solved.')).toBeVisible();
 
   await user.keyboard('s{Enter}');
-  expect(form.getByRole('combobox')).toHaveValue('español · Plazo');
+  expect(form.getByRole('combobox')).toHaveValue('Spanish · Plazo');
   expect(selected()).toBe('[[día]]');
   await user.keyboard('lunes{Control>}{Enter}{/Control}');
   expect(await form.findByText('Fill in first: hora')).toBeVisible();

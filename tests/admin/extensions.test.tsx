@@ -190,7 +190,8 @@ test.each([
   await screen.findByText('Ada');
 
   const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
-  const forModerators = ['/', '/users', '/growth', '/ticket', '/savedReplies', '/cases', '/appeals', '/sanctions'];
+  const screens = ['/', '/users', '/growth', '/ticket', '/savedReplies', '/cases', '/appeals', '/sanctions'];
+  const forModerators = [...screens, '/dashboard/changePassword', '/settings'];
   const paths = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(paths).toEqual(role ? forModerators : expect.arrayContaining([...forModerators, '/audit', '/letters']));
   await user.click(screen.getByRole('button', { name: /^Actions for Ada/ }));
@@ -304,9 +305,9 @@ test('a letter has a preview by language and colour scheme, and is sent after a 
   const frame = await screen.findByTitle('The letter in English');
   expect(frame).toHaveAttribute('src', '/api/letter/new?lng=en&scheme=light');
   expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
-  await user.click(screen.getByRole('button', { name: '한국어' }));
+  await user.click(screen.getByRole('button', { name: 'Korean' }));
   await user.click(screen.getByRole('button', { name: 'Dark' }));
-  expect(screen.getByTitle('The letter in 한국어')).toHaveAttribute('src', '/api/letter/new?lng=ko&scheme=dark');
+  expect(screen.getByTitle('The letter in Korean')).toHaveAttribute('src', '/api/letter/new?lng=ko&scheme=dark');
   const link = screen.getByRole('link', { name: 'Open in a new tab' });
   expect(link).toHaveAttribute('href', '/api/letter/key?lng=ko&scheme=dark');
 
@@ -322,19 +323,23 @@ test('a letter has a preview by language and colour scheme, and is sent after a 
 test('a letter names the languages that lack a text, and is not sent without them', async () => {
   await openLetter(() => ({ ...draft, body_ko: '', subject_hi: '' }));
 
-  expect(await screen.findByText('Not written yet: 한국어, हिन्दी')).toBeVisible();
+  expect(await screen.findByText('Not written yet: Korean, Hindi')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send to me' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Send to all' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send to all' })).toBeDisabled();
+  expect(screen.getByText('Write it in every language before you send it to all.')).toBeVisible();
 });
 
-test('the form of a letter previews the language that is being written, and refuses placeholders', async () => {
+test('the form of a letter opens the tab of a field that gets the focus, previews its language, and refuses placeholders', async () => {
   const { user, calls } = await renderProduct(extendedProduct, '/letters/create', () => emptyPage);
 
   const form = within(await screen.findByRole('dialog'));
-  expect(await form.findByText('Not written yet: English')).toBeVisible();
+  expect(await form.findByText('Not written yet: English, Korean, Spanish, Hindi')).toBeVisible();
   await user.type(form.getByLabelText('Subject in Korean'), '[[[[name]], hello');
-  expect(await form.findByTitle('The letter in 한국어')).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByTitle('The letter in Korean')).toBeVisible();
+  await user.click(form.getByRole('tab', { name: 'Hindi' }));
+  expect(form.getByLabelText('Subject in Hindi')).toHaveFocus();
+  await user.click(form.getByRole('button', { name: 'Save draft' }));
+  expect(form.getByRole('tab', { selected: true })).toHaveTextContent('English'); // it is required
   expect(await form.findByText(/Take out the placeholder/)).toBeVisible();
   expect(calls.filter(({ call }) => call.endsWith('/create'))).toEqual([]);
 });

@@ -140,7 +140,7 @@ test('the chart of the days has a line for each number, weekly or cumulative, an
 
   const from = await screen.findByLabelText('Day (UTC): from');
   const range = screen.getByRole('combobox', { name: 'Day (UTC): range' });
-  expect(range).toHaveTextContent('Choose a range');
+  expect(range).toHaveTextContent('Last 30 days');
   await user.type(from, '2/1/202');
   expect(from).toHaveAccessibleDescription('Write the day as 31-12-2026');
   await user.type(from, '6');
@@ -151,8 +151,8 @@ test('the chart of the days has a line for each number, weekly or cumulative, an
   range.focus();
   await user.keyboard('{Enter}');
   const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-  expect(options.slice(1)).toEqual(['Last 7 days', 'Last 30 days', 'Last 90 days', 'This year']);
-  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(options.slice(1)).toEqual(['Last 30 days', 'Last 7 days', 'Last 90 days', 'This year']);
+  await user.keyboard('{ArrowDown}{Enter}');
   const first = new Date(Date.now() - 29 * 24 * 60 * 60_000).toISOString().slice(0, 10);
   await waitFor(() => expect(calls.at(-1)?.values).toMatchObject({ day_gte: first }));
   expect(range).toHaveTextContent('Last 30 days');

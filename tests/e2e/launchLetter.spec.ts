@@ -55,7 +55,7 @@ test('a visitor subscribes, confirms, gets the letter that an administrator writ
   }
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(`We are open (${languages.at(-1)})`); // as it is typed
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('link', { name: 'We are open (en)' }).click();
   await expect(heading).toHaveText('We are open (en)');
   const send = page.getByRole('button', { name: 'Send to all' });

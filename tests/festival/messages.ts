@@ -21,7 +21,7 @@ export const resources = {
       plan: 'Floor plan',
       note: 'Note to guests',
     },
-    inputs: { website: 'Address of its page' },
+    hints: { website: 'The address of its page' },
     empty: { fee: 'Free' },
     rules: { map_square: 'A letter from A to H and a digit, such as C4' },
     choices: {

@@ -27,7 +27,7 @@ export async function typeExamples(
     const named = field.names && new Intl.DisplayNames('en', { type: field.names });
     const option = (value: unknown) => named?.of(String(value)) ?? text.choice(field.source, String(value));
     const before = valueAt(values, field.source);
-    const typing = { user, form, label: text.input(field.source), option, before };
+    const typing = { user, form, label: text.label(field.source), option, before };
     const { source, kindFrom, kinds: variants, choicesFrom } = field;
     const shown: ExampleField =
       kindFrom && variants

@@ -44,7 +44,7 @@ async function expectRules(write: Write, form: HTMLElement, at: Screen) {
   if (write.fields.length > 0) await expectAccessibleDom(form); // all questions without fields are one component
   for (const field of write.fields.filter((field) => isShown(field, write.start))) {
     for (const value of wrongValues(field)) {
-      const input = inputOf(form, text.input(field.source));
+      const input = inputOf(form, text.label(field.source));
       fireEvent.change(input, { target: { value } });
       fireEvent.blur(input);
       fireEvent.click(submit);

@@ -9,7 +9,7 @@ export { FieldValue } from './fields/FieldValue.tsx';
 export { maskedText } from './fields/FormatContext.ts';
 export { prefetchList } from './list/prefetchList.ts';
 export type { Product } from './record/contexts.ts';
-export { useProduct, useSupports } from './record/contexts.ts';
+export { SectionContext, useProduct, useSupports } from './record/contexts.ts';
 export { detailPagePath } from './record/dialogRoutes.ts';
 export { createQueryClient } from './shell/createQueryClient.ts';
 export { createDashboard } from './shell/Dashboard.tsx';

@@ -1,26 +1,33 @@
 import { Box, LinearProgress, Link, ToggleButton, ToggleButtonGroup, Typography, useMediaQuery } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { numberAt, textAt } from '#admin/engine/dashboard.ts';
+import { numberAt, SectionContext, textAt } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { apiBase } from '#api/base.ts';
 import { type Letter, urlInText } from '#api/extensions/wire.ts';
 import { isBlank } from '#api/values.ts';
-import { defaultLanguage, isLanguage, languageNames, languages } from '#i18n/language.ts';
-import { useT } from '#i18n/useT.ts';
+import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';
+import { useResourceText, useT } from '#i18n/useT.ts';
 import { chosenScheme } from '#session/scheme.ts';
 
-/** The share of mails sent. A draft shows the languages that lack a text, without which it cannot be sent. */
+/** Names the languages that lack a text, without which a draft cannot be sent. Empty without any. */
+function useUnwritten(record: Letter) {
+  const t = useT();
+  const { choice } = useResourceText();
+  const missing = languages.filter((lng) => isBlank(record[`subject_${lng}`]) || isBlank(record[`body_${lng}`]));
+  const names = missing.map((lng) => choice('language', lng)).join(', ');
+  return names && t('letter.unwritten', { languages: names });
+}
+
+/** The share of mails sent, or what a draft lacks. */
 export function LetterProgress({ record }: CustomFieldProps<Letter>) {
   const t = useT();
+  const unwritten = useUnwritten(record);
   const { state } = record;
   const countAt = (source: keyof Letter) => numberAt(record, source) ?? 0;
   const [sent, recipients] = [countAt('sent'), countAt('recipients')];
-  const unwritten = languages.filter((lng) => isBlank(record[`subject_${lng}`]) || isBlank(record[`body_${lng}`]));
-  if (state === 'draft' && unwritten.length > 0)
-    return t('letter.unwritten', { languages: unwritten.map((lng) => languageNames[lng]).join(', ') });
-  if (state === 'draft') return t('letter.ready', { recipients });
+  if (state === 'draft') return unwritten || t('letter.ready', { recipients });
   const text = t('letter.progress', { sent, recipients });
   const share = state === 'sent' ? 1 : sent / Math.max(1, recipients);
   return (
@@ -47,58 +54,51 @@ export function fillLetter(page: Document, subject: string, body: string) {
   heading?.after(...paragraphs);
 }
 
-/** The mail as it is sent, in each language and colour scheme. In a form, it shows the language that is being written. */
+/** The mail as it is sent, in each language and colour scheme. In a form, it shows the language whose tab is open. */
 export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   const t = useT();
+  const { choice } = useResourceText();
+  const unwritten = useUnwritten(record);
   const form = useFormContext();
-  const box = useRef<HTMLDivElement>(null);
   const locale = useLocale();
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   const ofSystem = isSystemDark ? 'dark' : 'light';
-  const [shown, setShown] = useState({
-    lng: isLanguage(locale) ? locale : defaultLanguage,
+  const [chosen, setChosen] = useState({
+    lng: locale,
     scheme: chosenScheme() === 'system' ? ofSystem : chosenScheme(),
   });
-  const [page, setPage] = useState<Document | null>(null);
-  const { lng } = shown;
+  const [page, setPage] = useState<Document | null>(); // null if it has another origin
+  const lng = [use(SectionContext), chosen.lng].find(isLanguage) ?? defaultLanguage;
   const subject = textAt(record, { source: `subject_${lng}` });
   const body = textAt(record, { source: `body_${lng}` });
   const path = textAt(record, { source: 'preview' });
-  const search = new URLSearchParams(shown);
+  const search = new URLSearchParams({ ...chosen, lng });
+  const schemes = { light: t('letter.light'), dark: t('letter.dark') };
+  const names = Object.fromEntries(languages.map((each) => [each, choice('language', each)]));
+  const hasText = subject !== '' || body !== '';
   const choices = [
-    { name: 'lng', label: t('frame.language'), options: languageNames },
-    { name: 'scheme', label: t('letter.scheme'), options: { light: t('letter.light'), dark: t('letter.dark') } },
+    ...(form ? [] : [{ name: 'lng', label: t('frame.language'), options: names }]), // a form has tabs
+    { name: 'scheme', label: t('letter.scheme'), options: schemes },
   ] as const;
 
   useEffect(() => {
     if (page) fillLetter(page, subject, body);
   }, [page, subject, body]);
 
-  useEffect(() => {
-    const inputs = box.current?.closest('form');
-    const showWritten = () => {
-      const written = document.activeElement?.getAttribute('name')?.slice(-2);
-      if (isLanguage(written)) setShown((before) => ({ ...before, lng: written }));
-    };
-    showWritten();
-    inputs?.addEventListener('focusin', showWritten);
-    return () => inputs?.removeEventListener('focusin', showWritten);
-  }, []);
-
   return (
-    <Box ref={box} sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         {choices.map(({ name, label, options }) => (
           <ToggleButtonGroup
             key={name}
             exclusive
             size="small"
-            value={shown[name]}
-            onChange={(_, chosen: string | null) => chosen && setShown({ ...shown, [name]: chosen })}
+            value={search.get(name)}
+            onChange={(_, value: string | null) => value && setChosen({ ...chosen, [name]: value })}
             aria-label={label}
           >
             {Object.entries<string>(options).map(([option, text]) => (
-              <ToggleButton key={option} value={option} lang={isLanguage(option) ? option : undefined}>
+              <ToggleButton key={option} value={option}>
                 {text}
               </ToggleButton>
             ))}
@@ -110,19 +110,19 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
           </Link>
         )}
       </Box>
-      {subject || body ? (
+      {(form || !hasText) && <Typography color="textSecondary">{unwritten}</Typography>}
+      {hasText && (
         <>
-          {!page && <LinearProgress aria-label={t('frame.loading')} />}
+          {page === undefined && <LinearProgress aria-label={t('frame.loading')} />}
           <iframe
             onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
-            title={t('letter.preview', { language: languageNames[lng] })}
+            title={t('letter.preview', { language: choice('language', lng) })}
             src={`${apiBase}/letter/new?${search}`}
+            hidden={page === null}
             sandbox="allow-same-origin"
             style={{ width: '100%', height: form ? '55dvh' : '40rem', border: 0, borderRadius: 8 }}
           />
         </>
-      ) : (
-        <Typography color="textSecondary">{t('letter.unwritten', { languages: languageNames[lng] })}</Typography>
       )}
     </Box>
   );

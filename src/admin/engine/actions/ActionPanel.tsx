@@ -70,7 +70,7 @@ function PanelForm({ names, request, ...options }: FormProps) {
 function useInlineActions() {
   const { definition, supports } = useResource();
   return useRowActions()
-    .map(({ name }) => name)
+    .flatMap(({ name, reason }) => (reason ? [] : name))
     .filter((name) => definition.actions?.[name]?.dialog?.inline && supports(name));
 }
 

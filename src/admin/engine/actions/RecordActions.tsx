@@ -1,5 +1,5 @@
-import { Button } from '@mui/material';
-import type { ReactNode, UIEvent } from 'react';
+import { Button, Typography } from '@mui/material';
+import { Fragment, type ReactNode, type UIEvent } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
@@ -28,18 +28,21 @@ export function ActionButtons() {
   return useRowActions()
     .filter(({ name }) => name !== 'view' && !isInline(name))
     .filter(({ name }) => (name === 'edit' ? offers('update') : supports(name)))
-    .map(({ name, icon, label, link, onClick }) => (
-      <Button
-        key={name}
-        variant="outlined"
-        {...toolbarItem}
-        color={isDangerous(definition, name) ? 'error' : 'primary'}
-        {...(definition.actions?.[name]?.tone === 'main' && mainAction)}
-        startIcon={icon && <Icon name={icon} fontSize="small" />}
-        {...(link ? { component: Link, ...link } : { onClick: ({ detail }: UIEvent) => detail < 2 && onClick?.() })}
-      >
-        {label}
-      </Button>
+    .map(({ name, icon, label, reason, link, onClick }) => (
+      <Fragment key={name}>
+        <Button
+          variant="outlined"
+          {...toolbarItem}
+          color={isDangerous(definition, name) ? 'error' : 'primary'}
+          {...(definition.actions?.[name]?.tone === 'main' && mainAction)}
+          startIcon={icon && <Icon name={icon} fontSize="small" />}
+          disabled={reason !== undefined}
+          {...(link ? { component: Link, ...link } : { onClick: ({ detail }: UIEvent) => detail < 2 && onClick?.() })}
+        >
+          {label}
+        </Button>
+        {reason && <Typography variant="body2">{reason}</Typography>}
+      </Fragment>
     ));
 }
 

@@ -55,6 +55,8 @@ type RowActionItem = {
   label: string;
   /** Also names the record, for buttons whose row is not clear from the context. */
   fullLabel: string;
+  /** Why it is disabled. */
+  reason?: string;
   link?: { to: To; state: unknown };
   onClick?: () => void;
 };
@@ -88,6 +90,7 @@ export function useRowActions(): RowActionItem[] {
       icon: action.icon ?? icons[name],
       label: text.action(name),
       fullLabel: text.actionOfRow(name, recordLabel),
+      reason: matches(action.needs, record) ? undefined : text.actionText(name, 'needs'),
     };
     if (action.path) return [{ ...item, link: { to: action.path, state: { [resource]: record } } }];
     if (name === 'view' && definition.detailPage && !definition.detailDialog)

@@ -71,7 +71,7 @@ test.each<[key: string, changed: object]>([
   ['fields.price', { fields: { ...fields, price: 'Price' } }],
   ['choices.type.run', { choices: { ...choices, type: { ...choices.type, run: 'Run' } } }],
   ['segments.gone', { segments: { ...messages.segments, gone: 'Gone' } }],
-  ['inputs.type', { inputs: { type: 'Kind' } }],
+  ['hints.type', { hints: { type: 'Kind' } }],
   ['export.price', { export: { ...messages.export, price: 'Price' } }],
   ['texts.actions.pin.title', { texts: { actions: { pin: { title: 'Pin' } } } }],
   ['texts.segments.gone.empty', { texts: { segments: { gone: { empty: 'x' } } } }],

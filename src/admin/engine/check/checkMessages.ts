@@ -62,7 +62,7 @@ function createOptionalKeyTest(definition: AnyResource) {
     ...segmentKeys(definition),
     ...commonActions.filter((name) => definition.actions?.[name]).map((name) => `actions.${name}`),
     ...columnsOf(definition).map(({ field }) => `export.${field}`),
-    ...[...fieldsOn(definition, 'create'), ...fieldsOn(definition, 'update')].map(({ source }) => `inputs.${source}`),
+    ...[...fieldsOn(definition, 'create'), ...fieldsOn(definition, 'update')].map(({ source }) => `hints.${source}`),
     ...Object.entries<Partial<Field>>(fields).flatMap(([name, { kind, ...field }]) => [
       ...(kind === 'tags' && 'of' in field ? (field.of ?? []).map((tag) => `choices.${name}.${tag}`) : []),
       `choices.${name}.true`,

@@ -10,7 +10,7 @@ import { textAt } from '#admin/engine/fields/createKind.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { picturesIn, type ShownPicture, ViewerContext } from '#admin/engine/fields/image/Picture.tsx';
 import { InitialsAvatar } from '#admin/engine/fields/person/InitialsAvatar.tsx';
-import { useDefinition } from '#admin/engine/record/contexts.ts';
+import { useDefinition, useProduct } from '#admin/engine/record/contexts.ts';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
@@ -18,6 +18,7 @@ import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { sideBySide, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { partId, useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
+import { isOwnRecord } from '#api/Endpoint.ts';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isBlank, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useT.ts';
@@ -32,10 +33,12 @@ const inText = { display: 'inline-block', width: '6rem' } as const;
 
 /** The name, picture, declared header fields, actions and shortcuts of a record. */
 function DetailHeader({ record, ofPage }: ComponentProps<typeof RecordShortcuts>) {
-  const { header = {}, picture, sensitive } = useDefinition().detailPage ?? {};
-  const name = useRecordText().nameOf(record);
+  const definition = useDefinition();
+  const { header = {}, picture, sensitive } = definition.detailPage ?? {};
+  const { label, sentence } = useResourceText();
+  const { nameOf } = useRecordText();
+  const name = isOwnRecord(useProduct().endpoints, definition.name) ? sentence('show.pageTitle') : nameOf(record);
   useDocumentTitle(name);
-  const { label } = useResourceText();
   const fields = withSources(header).filter(
     ({ source, when }) => matches(when, record) && !isBlank(valueAt(record, source)),
   );

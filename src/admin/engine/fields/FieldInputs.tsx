@@ -93,7 +93,7 @@ export function FieldInputs({ fields }: { fields: readonly FormField[] }) {
   return fields.map(({ kind, ...field }) => {
     if (!isTyped(kind)) return null;
     const Input = fieldInputs[kind] as ComponentType<InputProps<FieldKind>>; // the options are those of the kind
-    return <Input key={field.source} {...field} label={text.input(field.source)} />;
+    return <Input key={field.source} {...field} label={text.label(field.source)} />;
   });
 }
 
@@ -117,7 +117,7 @@ export function MissingFields({ fields }: { fields: readonly { source: string; r
   const language = useI18nProvider().getLocale();
   const missing = fields
     .filter(({ source, rules }) => rules?.required && get(errors, source) && isBlank(get(values, source)))
-    .map(({ source }) => text.input(source));
+    .map(({ source }) => text.label(source));
   if (missing.length === 0) return null;
   return (
     <FormHelperText role="alert" error sx={{ m: 0, flexGrow: 1 }}>

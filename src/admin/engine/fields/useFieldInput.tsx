@@ -42,13 +42,14 @@ export function useFieldInput({ label, rules, ofKind = [], isList, parse = (type
   const { id, field, fieldState } = useInput({ ...input, parse, validate });
   const message = fieldState.error?.message;
   const error: ReactNode = message && <ValidationError error={message} />;
+  const hint = translate(`resources.${resource}.hints.${input.source}`, { _: '' });
   const { ref, ...control } = field;
   const textField = {
     ...{ ...control, id, label },
     inputRef: ref,
     required: rules?.required,
     error: Boolean(error),
-    helperText: error,
+    helperText: error || hint,
     fullWidth: true,
   };
   return { field, error, textField };

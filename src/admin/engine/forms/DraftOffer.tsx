@@ -94,7 +94,7 @@ export function DraftOffer({ draft, fields, space }: Props) {
   const differing = offered.filter(({ source, typed }) => typed instanceof Blob || !isSame(get(values, source), typed));
   const changed = differing.filter(({ source, was }) => !isSame(get(defaultValues, source), was));
   const labelsOf = (listed: typeof offered) =>
-    new Intl.ListFormat(language).format(listed.map(({ source }) => text.input(source)));
+    new Intl.ListFormat(language).format(listed.map(({ source }) => text.label(source)));
 
   useEffect(() => void draft.load().then(setStored), [draft]);
 

@@ -1,9 +1,10 @@
-import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, Tab, Tabs, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useSaveContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInputs, MissingFields, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
-import { useDefinition } from '#admin/engine/record/contexts.ts';
+import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
+import { SectionContext, useDefinition } from '#admin/engine/record/contexts.ts';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
@@ -23,6 +24,8 @@ const twoColumns = { display: 'grid', gap: 4, gridTemplateColumns: { lg: 'repeat
 type Props = {
   /** The fields of the form. Those whose conditions fail are left out. */
   fields: readonly ViewField[];
+  /** The label of the button that submits. */
+  save: string;
   error?: ErrorMessage;
   onCancel: () => void;
 };
@@ -33,7 +36,7 @@ function hiddenSources(fields: readonly ViewField[], values: Values) {
 }
 
 /** The inputs and buttons of a form. Save names the required fields that are blank (observed-behaviour.md, 20). */
-export function FormFields({ fields: all, error, onCancel }: Props) {
+export function FormFields({ fields: all, save, error, onCancel }: Props) {
   const t = useT();
   const { section: headingOf } = useResourceText();
   // Typing renders the inputs again only when a condition changes.
@@ -42,8 +45,11 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
   const definition = useDefinition();
   const { lead, sections } = groupBySection(definition, fields);
   const { saving } = useSaveContext();
-  const isAside = ({ name }: { name: string }) => definition.sections?.[name]?.aside;
-  const asides = sections.filter(isAside);
+  const asides = sections.filter(({ name }) => definition.sections?.[name]?.aside);
+  const others = sections.filter((section) => !asides.includes(section));
+  const tabs = asides.length > 0 && others.length > 1 ? others : [];
+  const [focused, setFocused] = useState<string>();
+  const opened = tabs.find(({ name }) => name === focused) ?? tabs[0];
   const ordered = [...lead, ...sections.flatMap((section) => section.fields)];
   const [first] = useState(ordered[0]?.source);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,14 +60,24 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
     if (first) setFocus(first);
   }, [first, setFocus]);
 
-  const show = ({ name, fields }: (typeof sections)[number]) => (
-    <Box key={name} component="fieldset" sx={group}>
-      <Typography component="legend" variant="subtitle2" sx={{ p: 0, pt: 1, mb: 1.5 }}>
-        {headingOf(name)}
-      </Typography>
-      <FieldInputs fields={fields} />
-    </Box>
-  );
+  // A section under a closed tab can get the focus, which opens it: by Tab, by the tab, and after a failure.
+  const open = ({ fields: [field] }: (typeof sections)[number]) => field && setFocus(field.source);
+  const show = (section: (typeof sections)[number]) => {
+    const isTab = tabs.includes(section);
+    return (
+      <Box
+        key={section.name}
+        component="fieldset"
+        onFocus={() => isTab && setFocused(section.name)}
+        sx={isTab && section !== opened ? visuallyHidden : group}
+      >
+        <Typography component="legend" variant="subtitle2" sx={isTab ? visuallyHidden : { p: 0, pt: 1, mb: 1.5 }}>
+          {headingOf(section.name)}
+        </Typography>
+        <FieldInputs fields={section.fields} />
+      </Box>
+    );
+  };
 
   return (
     <>
@@ -76,9 +92,18 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
         {sections.length > 0 && (
           <Box sx={asides.length > 0 ? twoColumns : undefined}>
             <Box sx={{ ...stack, ...(asides.length === 0 && sideBySide), columnGap: 4 }}>
-              {sections.filter((section) => !isAside(section)).map(show)}
+              {opened && (
+                <Tabs value={opened.name} variant="scrollable" scrollButtons={false}>
+                  {tabs.map((tab) => (
+                    <Tab key={tab.name} value={tab.name} label={headingOf(tab.name)} onClick={() => open(tab)} />
+                  ))}
+                </Tabs>
+              )}
+              {others.map(show)}
             </Box>
-            <Box sx={{ ...stack, position: 'sticky', top: 0, alignSelf: 'start' }}>{asides.map(show)}</Box>
+            <SectionContext value={opened?.name}>
+              <Box sx={{ ...stack, position: 'sticky', top: 0, alignSelf: 'start' }}>{asides.map(show)}</Box>
+            </SectionContext>
           </Box>
         )}
       </DialogContent>
@@ -96,7 +121,7 @@ export function FormFields({ fields: all, error, onCancel }: Props) {
           loadingPosition="start"
           startIcon={<span hidden />}
         >
-          {t(saving ? 'actions.saving' : 'ra.action.save')}
+          {saving ? t('actions.saving') : save}
         </Button>
       </DialogActions>
     </>

@@ -55,18 +55,18 @@ const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', m
 export function RecordForm({ record }: Props) {
   const { definition, text } = useResource();
   const errorText = useErrorText();
-  const resource = definition.name;
   const close = useCloseDialog();
-  const mutations = { mutationKey: [resource] };
+  const mutations = { mutationKey: [definition.name] };
   const queryClient = useQueryClient();
   const isSaving = useIsMutating(mutations) > 0;
   const [initial] = useState(record); // keeps the typed values while the list reloads behind the form
   const [error, setError] = useState<ErrorMessage>();
   const [result, setResult] = useState<Values>();
-  const draft = useDraft(initial ? 'update' : 'create', initial);
+  const operation = initial ? 'update' : 'create';
+  const draft = useDraft(operation, initial);
   const { initial: declared, parent, form: { result: shown } = {} } = definition;
   const newRecord = useMemo(() => ({ ...declared, ...parent?.filter }), [declared, parent]);
-  const fields = useMemo(() => fieldsOn(definition, initial ? 'update' : 'create'), [definition, initial]);
+  const fields = useMemo(() => fieldsOn(definition, operation), [definition, operation]);
   const { save: saveRecord, dialog } = useSaveRecord({ record: initial, fields, newRecord });
 
   const save = async (values: Values) => {
@@ -80,7 +80,7 @@ export function RecordForm({ record }: Props) {
       else close();
       return undefined;
     } catch (reason) {
-      const message = errorText(reason, text.failure(initial ? 'update' : 'create'), fields);
+      const message = errorText(reason, text.failure(operation), fields);
       setError(message);
       return message.errors;
     }
@@ -92,7 +92,7 @@ export function RecordForm({ record }: Props) {
     <SaveContextProvider value={{ save, saving: isSaving, mutationMode: 'pessimistic' }}>
       <ScrollingForm record={initial ?? newRecord} noValidate disableInvalidFormNotification>
         <DraftOffer draft={draft} fields={fields} space={{ px: 3, pb: 1 }} />
-        <FormFields fields={fields} error={error} onCancel={close} />
+        <FormFields fields={fields} save={text.sentence(`${operation}.save`)} error={error} onCancel={close} />
         <UnsavedChanges draft={draft} />
       </ScrollingForm>
       {dialog}

@@ -35,7 +35,7 @@ function DeletedRecord({ question: { values, answer }, fields }: Props) {
   const labelledText = ({ source }: ViewField) => {
     const value = valueAt(values, source);
     const typed = value instanceof File ? value.name : fieldText(definition, values, source, format);
-    return `${text.input(source)}\n${typed}`;
+    return `${text.label(source)}\n${typed}`;
   };
   return (
     <ConfirmDialog
@@ -63,7 +63,7 @@ type ChoiceProps = { field: ViewField; versions: Versions; chosen?: Side; onChoo
 function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
   const t = useT();
   const id = useId();
-  const label = useResourceText().input(field.source);
+  const label = useResourceText().label(field.source);
   const labels = { theirs: t('conflict.theirs'), yours: t('conflict.yours') };
   // A new file has no path yet, so that its name is shown.
   const shown = (values: Values, valueId?: string) => {

@@ -76,7 +76,7 @@ function useCheckedUpdate({ record, fields }: Options) {
         const meta = { overwrites: conflict === 'off' };
         const saved = await dataProvider.update(resource, { id, data, previousData: theirs, meta });
         const success = saved.meta?.message || text.sentence('update.success');
-        const labels = [...merged.current].map((source) => text.input(source));
+        const labels = [...merged.current].map((source) => text.label(source));
         const names = new Intl.ListFormat(language).format(labels);
         const message = names ? t('conflict.merged', { message: success, fields: names }) : success;
         return notifySuccess({ ...saved, meta: { message } }, undefined, titleOf({ ...saved.data, id }));

@@ -114,7 +114,7 @@ function ListPage() {
               <LoadError query={controller} text={text.failure('list')} retryLabel={text.sentence('list.retry')} />
             )}
             <ChartOfRows />
-            {list.bulk && showsRows && <BulkBar fallback={<Box sx={sizes.bulkBar} />} />}
+            {list.bulk && showsRows && data?.length !== 0 && <BulkBar fallback={<Box sx={sizes.bulkBar} />} />}
             {showsRows && (
               <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
                 <ListBody />

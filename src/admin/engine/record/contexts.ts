@@ -56,6 +56,9 @@ export type Shell = {
 
 export const ShellContext = createContext<Shell>({});
 
+/** The name of the section that a form with tabs shows. */
+export const SectionContext = createContext<string | undefined>(undefined);
+
 export const DefinitionContext = createContext<AnyResource | null>(null);
 
 /** The definition of the current screen's resource. */

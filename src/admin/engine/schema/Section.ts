@@ -10,7 +10,7 @@ export type Section<Row, Own extends string = never> = {
   fields: readonly OneOf<Path<Row> | Own>['name'][];
   /** Shows, validates and sends the fields only while the condition holds. Used by: the test product. */
   when?: Condition<Row>;
-  /** A form shows it in a second column on wide screens, where it stays in view. */
+  /** A form shows it beside the other sections on wide screens, else below. Several others are under tabs, one at a time. */
   aside?: true;
 };
 

@@ -14,12 +14,14 @@ const enrolment = {
 
 const result = { codes: { kind: 'tags' } } as const;
 
+const isOn = { second_factor: ['on', 'required'] } as const;
+
 /** The signed-in administrator, with their second factor. */
 export const account = defineExtensionResource({
   name: 'account',
   title: 'email',
   fields: {
-    email: { kind: 'email', personal: false, on: [] },
+    email: { kind: 'email', personal: false, on: ['detail'] },
     role: { kind: 'choice', of: ['admin', 'moderator'], on: ['detail'] },
     second_factor: {
       kind: 'choice',
@@ -33,8 +35,8 @@ export const account = defineExtensionResource({
   detailPage: { related: { sessions: {} } },
   actions: {
     turnOn: { tone: 'main', dialog: { ask: enrolment, result } },
-    renewCodes: { when: { second_factor: ['on', 'required'] }, dialog: { ask: { password }, result } },
-    turnOff: { when: { second_factor: 'on' }, tone: 'danger', dialog: { ask: { password } } },
+    renewCodes: { when: isOn, dialog: { ask: { password }, result } },
+    turnOff: { when: isOn, needs: { second_factor: 'on' }, tone: 'danger', dialog: { ask: { password } } },
   },
 });
 

@@ -31,7 +31,7 @@ export const audit = defineExtensionResource({
     skeletonRows: 10,
     sort: ['at', 'email', 'operation', 'resource'],
     filters: ['day', 'operation', 'resource', 'row', 'email', 'request_id'],
-    ranges: { day: [7, 30, 'year'] },
+    ranges: { day: ['all', 7, 30, 'year'] },
     segments: { filter: 'events', of: { changes: 'changes', signIns: 'signIns', all: '' } },
     export: true,
   },

@@ -15,7 +15,7 @@ export const growth = defineExtensionResource({
     skeletonRows: 10,
     pageSize: 10,
     filters: ['day'],
-    ranges: { day: [7, 30, 90, 'year'] },
+    ranges: { day: [30, 7, 90, 'year'] },
     order: { day: 'DESC' },
     sort: ['day', 'ios', 'android', 'subscriptions'],
     chart: { over: 'day', lines: ['ios', 'android', 'subscriptions'], sums: ['weekly', 'cumulative'] },

@@ -44,7 +44,8 @@ export const letters = defineExtensionResource({
       dialog: { ask: { language: { kind: 'choice', of: contentLanguages, rules: { required: true } } } },
     },
     send: {
-      when: { state: 'draft', ...written },
+      when: { state: 'draft' },
+      needs: written,
       tone: 'main',
       icon: 'Send',
       dialog: { confirm: true, preview: recipientCount },

@@ -155,11 +155,13 @@ export const admin = {
       add: 'Add %{name}',
       addFirst: 'Add your first %{noun}',
       title: 'Add %{name}',
+      save: 'Save',
       success: '%{name} created successfully',
       failure: 'Failed to create %{noun}',
     },
     update: {
       title: 'Edit %{name}',
+      save: 'Save',
       success: '%{name} updated successfully',
       failure: 'Failed to update %{noun}',
     },
@@ -177,6 +179,8 @@ export const admin = {
       success: 'Done: %{verb} %{record}',
       delayed: 'Will %{verb} %{record} in five seconds, or when you leave this page',
       failure: 'Failed to %{verb} %{noun}',
+      /** Why a button is disabled. Resources have their own. */
+      needs: '',
     },
     /** The same for an action whose label has several words, such as 'Expire now'. */
     phrase: {
@@ -185,6 +189,7 @@ export const admin = {
       success: '“%{action}” is done for %{record}',
       delayed: '“%{action}” for %{record} will take effect in five seconds, or when you leave this page',
       failure: '“%{action}” failed for the %{noun}',
+      needs: '',
     },
     actions: {
       delete: {

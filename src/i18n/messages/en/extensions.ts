@@ -44,6 +44,8 @@ const reasons = {
 /** Explains why a letter may not contain double brackets. */
 const asWritten = 'A letter goes out exactly as written. Take out the placeholder in [[double brackets]].';
 
+const asParagraphs = 'A blank line starts a new paragraph. Web addresses become links.';
+
 /** The texts of the resources of extensions, and those that extensions add to other resources. */
 export const extensions = {
   ticket: {
@@ -117,7 +119,7 @@ export const extensions = {
   savedReplies: {
     name: 'Saved Reply |||| Saved Replies',
     fields: { title: 'Title', language: 'Language', text: 'Text', placeholders: 'Placeholders' },
-    inputs: { text: 'Text ([[placeholders]] are filled in later)' },
+    hints: { text: 'Put what changes each time in [[double brackets]]. You fill it in when you reply.' },
     empty: { placeholders: 'None' },
     choices: { language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' } },
     texts: {
@@ -145,6 +147,7 @@ export const extensions = {
       preview: 'As recipients see it',
       language: 'Language',
     },
+    hints: { body_en: asParagraphs, body_es: asParagraphs, body_ko: asParagraphs, body_hi: asParagraphs },
     rules: {
       subject_en: asWritten,
       body_en: asWritten,
@@ -167,6 +170,8 @@ export const extensions = {
         source: 'A letter goes by email to everyone on the waiting list who has confirmed.',
         empty: 'No letters yet.',
       },
+      create: { save: 'Save draft' },
+      update: { save: 'Save draft' },
       actions: {
         test: { title: 'Send to Me', success: 'The letter is on its way to you', failure: 'Failed to send the letter' },
         send: {
@@ -175,6 +180,7 @@ export const extensions = {
             'This sends %{record} to everyone who has confirmed their address, in their own language. You can pause it, but you can’t recall it.',
           success: 'The letter is on its way',
           failure: 'Failed to send the letter',
+          needs: 'Write it in every language before you send it to all.',
         },
         pause: { success: 'The letter is paused', failure: 'Failed to pause the letter' },
         resume: {
@@ -268,6 +274,7 @@ export const extensions = {
       turnOff: 'Turn off two-factor sign-in',
     },
     texts: {
+      show: { pageTitle: 'Settings' },
       actions: {
         turnOn: {
           title: 'Set Up an Authenticator App',
@@ -283,6 +290,7 @@ export const extensions = {
           title: 'Turn Off Two-Factor Sign-In',
           success: 'Two-factor sign-in is off',
           failure: 'Failed to turn off two-factor sign-in',
+          needs: 'Everyone who signs in here needs two-factor sign-in.',
         },
       },
     },
@@ -307,7 +315,7 @@ export const extensions = {
       email: 'Email address',
       role: 'Role',
       state: 'Status',
-      second_factor: 'Two-factor',
+      second_factor: 'Security',
       sessions: 'Sessions',
       used_at: 'Last seen',
       token: 'Link',

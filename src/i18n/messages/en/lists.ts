@@ -42,7 +42,6 @@ export const lists = {
     lastDays: 'Last %{smart_count} day |||| Last %{smart_count} days',
     thisYear: 'This year',
     ownRange: 'Custom range',
-    usualRange: 'Choose a range',
     beforeFirst: 'This is before the first day',
     clear: 'Clear filters',
     pageOnly: 'Filters this page only',

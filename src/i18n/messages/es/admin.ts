@@ -154,11 +154,13 @@ export const admin: AdminMessages = {
       add: 'Agregar %{noun}',
       addFirst: 'Agrega tu [primer|primera] %{noun}',
       title: 'Agregar %{noun}',
+      save: 'Guardar',
       success: '%{name} [creado|creada]',
       failure: 'No se pudo crear [el|la] %{noun}',
     },
     update: {
       title: 'Editar %{noun}',
+      save: 'Guardar',
       success: '%{name} [actualizado|actualizada]',
       failure: 'No se pudo actualizar [el|la] %{noun}',
     },
@@ -176,6 +178,7 @@ export const admin: AdminMessages = {
       success: 'Listo: %{verb} (%{record})',
       delayed: 'Se va a %{verb} en cinco segundos, o en cuanto salgas: %{record}',
       failure: 'No se pudo %{verb} [el|la] %{noun}',
+      needs: '',
     },
     phrase: {
       title: '%{action}: %{noun}',
@@ -183,6 +186,7 @@ export const admin: AdminMessages = {
       success: 'Listo: «%{action}» (%{record})',
       delayed: '«%{action}» (%{record}): en cinco segundos, o en cuanto salgas',
       failure: 'No se pudo hacer «%{action}» con [el|la] %{noun}',
+      needs: '',
     },
     actions: {
       delete: {

@@ -42,6 +42,8 @@ const reasons = {
 /** Explains why a letter may not contain double brackets. */
 const asWritten = 'La carta se envía tal como está escrita. Quita el marcador entre [[corchetes dobles]].';
 
+const asParagraphs = 'Una línea en blanco empieza un párrafo nuevo. Las direcciones web se convierten en enlaces.';
+
 export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
   ticket: {
     name: 'Ticket |||| Tickets',
@@ -116,7 +118,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     name: 'Respuesta preparada |||| Respuestas preparadas',
     gender: 'feminine',
     fields: { title: 'Título', language: 'Idioma', text: 'Texto', placeholders: 'Campos por completar' },
-    inputs: { text: 'Texto (los [[campos]] se completan después)' },
+    hints: { text: 'Escribe entre [[corchetes dobles]] lo que cambia cada vez. Lo completarás al responder.' },
     empty: { placeholders: 'Ninguno' },
     choices: { language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' } },
     texts: {
@@ -146,6 +148,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       preview: 'Como la verán los destinatarios',
       language: 'Idioma',
     },
+    hints: { body_en: asParagraphs, body_es: asParagraphs, body_ko: asParagraphs, body_hi: asParagraphs },
     rules: {
       subject_en: asWritten,
       body_en: asWritten,
@@ -169,6 +172,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         empty: 'Todavía no hay ninguna carta.',
         back: 'Volver a las cartas',
       },
+      create: { save: 'Guardar borrador' },
+      update: { save: 'Guardar borrador' },
       actions: {
         test: {
           title: 'Enviarme la carta',
@@ -181,6 +186,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
             'Se enviará %{record} a todas las personas que confirmaron su dirección, en el idioma de cada una. Se puede pausar, pero no retirar.',
           success: 'La carta va en camino',
           failure: 'No se pudo enviar la carta',
+          needs: 'Escríbela en todos los idiomas antes de enviarla a todos.',
         },
         pause: { success: 'La carta está en pausa', failure: 'No se pudo pausar la carta' },
         resume: {
@@ -282,6 +288,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       turnOff: 'Desactivar la verificación en dos pasos',
     },
     texts: {
+      show: { pageTitle: 'Configuración' },
       actions: {
         turnOn: {
           title: 'Configurar una app de autenticación',
@@ -297,6 +304,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
           title: 'Desactivar la verificación en dos pasos',
           success: 'La verificación en dos pasos está desactivada',
           failure: 'No se pudo desactivar la verificación en dos pasos',
+          needs: 'Aquí la verificación en dos pasos es obligatoria para todos.',
         },
       },
     },
@@ -326,7 +334,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       email: 'Correo electrónico',
       role: 'Rol',
       state: 'Estado',
-      second_factor: 'Dos pasos',
+      second_factor: 'Seguridad',
       sessions: 'Sesiones',
       used_at: 'Última actividad',
       token: 'Enlace',

@@ -43,7 +43,6 @@ export const lists: ListsMessages = {
     lastDays: 'Último día |||| Últimos %{smart_count} días',
     thisYear: 'Este año',
     ownRange: 'Periodo personalizado',
-    usualRange: 'Elige un periodo',
     beforeFirst: 'Es anterior al primer día',
     clear: 'Quitar filtros',
     pageOnly: 'Solo filtra esta página',

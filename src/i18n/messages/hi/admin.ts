@@ -155,11 +155,13 @@ export const admin: AdminMessages = {
       add: '%{noun} जोड़ें',
       addFirst: '[अपना पहला|अपनी पहली] %{noun} जोड़ें',
       title: '%{noun} जोड़ें',
+      save: 'सेव करें',
       success: '%{noun} जोड़ [दिया गया|दी गई]',
       failure: '%{noun} [जोड़ा|जोड़ी] नहीं जा [सका|सकी]',
     },
     update: {
       title: '%{noun} बदलें',
+      save: 'सेव करें',
       success: '%{noun} बदल [दिया गया|दी गई]',
       failure: '%{noun} [बदला|बदली] नहीं जा [सका|सकी]',
     },
@@ -177,6 +179,7 @@ export const admin: AdminMessages = {
       success: '%{record}: “%{action}” हो गया',
       delayed: '%{record}: “%{action}” पाँच सेकंड में हो जाएगा, या यहाँ से जाते ही',
       failure: '%{noun}: “%{action}” नहीं हो पाया',
+      needs: '',
     },
     phrase: {
       title: '%{noun} %{action}',
@@ -184,6 +187,7 @@ export const admin: AdminMessages = {
       success: '%{record}: “%{action}” हो गया',
       delayed: '%{record}: “%{action}” पाँच सेकंड में हो जाएगा, या यहाँ से जाते ही',
       failure: '%{noun}: “%{action}” नहीं हो पाया',
+      needs: '',
     },
     actions: {
       delete: {

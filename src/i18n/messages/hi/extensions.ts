@@ -43,6 +43,8 @@ const reasons = {
 /** Explains why a letter may not contain double brackets. */
 const asWritten = 'चिट्ठी जैसी लिखी है, वैसी ही जाती है। [[दोहरे ब्रैकेट]] वाला हिस्सा हटा दें।';
 
+const asParagraphs = 'ख़ाली लाइन से नया पैराग्राफ़ शुरू होता है। वेब पते लिंक बन जाते हैं।';
+
 export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
   ticket: {
     name: 'टिकट',
@@ -116,7 +118,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     name: 'तैयार जवाब',
     gender: 'masculine',
     fields: { title: 'शीर्षक', language: 'भाषा', text: 'जवाब', placeholders: 'भरने की जगहें' },
-    inputs: { text: 'जवाब ([[भरने की जगहें]] बाद में भरी जाती हैं)' },
+    hints: { text: 'जो हर बार बदलता है, उसे [[दोहरे ब्रैकेट]] में लिखें। जवाब देते समय उसे भर लें।' },
     empty: { placeholders: 'कोई नहीं' },
     choices: { language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' } },
     texts: {
@@ -145,6 +147,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       preview: 'पाने वालों को ऐसी दिखेगी',
       language: 'भाषा',
     },
+    hints: { body_en: asParagraphs, body_es: asParagraphs, body_ko: asParagraphs, body_hi: asParagraphs },
     rules: {
       subject_en: asWritten,
       body_en: asWritten,
@@ -169,6 +172,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         back: 'चिट्ठियों की लिस्ट पर वापस जाएँ',
       },
       show: detailsOf('चिट्ठी'),
+      create: { save: 'ड्राफ़्ट सेव करें' },
+      update: { save: 'ड्राफ़्ट सेव करें' },
       actions: {
         test: {
           title: 'मुझे भेजें',
@@ -181,6 +186,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
             '%{record} उन सबको जाएगी जिन्होंने अपना पता पक्का किया है, सबको अपनी-अपनी भाषा में। इसे रोका जा सकता है, वापस नहीं लिया जा सकता।',
           success: 'चिट्ठी भेजी जा रही है',
           failure: 'चिट्ठी नहीं भेजी जा सकी',
+          needs: 'सबको भेजने से पहले इसे हर भाषा में लिखें।',
         },
         pause: { success: 'चिट्ठी रोक दी गई है', failure: 'चिट्ठी नहीं रोकी जा सकी' },
         resume: {
@@ -268,6 +274,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     actions: { turnOn: 'ऑथेंटिकेटर ऐप सेट करें', renewCodes: 'नए रिकवरी कोड', turnOff: '2-स्टेप वेरिफ़िकेशन बंद करें' },
     texts: {
+      show: { pageTitle: 'सेटिंग' },
       actions: {
         turnOn: {
           title: 'ऑथेंटिकेटर ऐप सेट करें',
@@ -283,6 +290,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
           title: '2-स्टेप वेरिफ़िकेशन बंद करें',
           success: '2-स्टेप वेरिफ़िकेशन बंद है',
           failure: '2-स्टेप वेरिफ़िकेशन बंद नहीं हो सका',
+          needs: 'यहाँ सबके लिए 2-स्टेप वेरिफ़िकेशन ज़रूरी है।',
         },
       },
     },
@@ -309,7 +317,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       email: 'ईमेल पता',
       role: 'भूमिका',
       state: 'स्थिति',
-      second_factor: '2-स्टेप वेरिफ़िकेशन',
+      second_factor: 'सुरक्षा',
       sessions: 'खुले सेशन',
       used_at: 'आख़िरी इस्तेमाल',
       token: 'लिंक',

@@ -43,7 +43,6 @@ export const lists: ListsMessages = {
     lastDays: 'पिछला %{smart_count} दिन |||| पिछले %{smart_count} दिन',
     thisYear: 'इस साल',
     ownRange: 'अपनी चुनी अवधि',
-    usualRange: 'अवधि चुनें',
     beforeFirst: 'यह पहली तारीख़ से पहले की है',
     clear: 'फ़िल्टर हटाएँ',
     pageOnly: 'सिर्फ़ यही पेज फ़िल्टर होगा',

@@ -154,11 +154,13 @@ export const admin: AdminMessages = {
       add: '%{noun} 추가',
       addFirst: '첫 %{noun} 추가하기',
       title: '%{noun} 추가',
+      save: '저장',
       success: '%{noun}을(를) 추가했어요',
       failure: '%{noun}을(를) 추가하지 못했어요',
     },
     update: {
       title: '%{noun} 수정',
+      save: '저장',
       success: '%{noun}을(를) 수정했어요',
       failure: '%{noun}을(를) 수정하지 못했어요',
     },
@@ -177,6 +179,7 @@ export const admin: AdminMessages = {
       success: '%{record}: ‘%{action}’ 작업을 마쳤어요',
       delayed: '%{record}: 5초 뒤에 ‘%{action}’ 작업을 진행해요. 이 화면에서 나가면 바로 진행해요.',
       failure: '%{noun}: ‘%{action}’ 작업을 하지 못했어요',
+      needs: '',
     },
     phrase: {
       title: '%{noun} %{action}',
@@ -184,6 +187,7 @@ export const admin: AdminMessages = {
       success: '%{record}: ‘%{action}’ 작업을 마쳤어요',
       delayed: '%{record}: 5초 뒤에 ‘%{action}’ 작업을 진행해요. 이 화면에서 나가면 바로 진행해요.',
       failure: '%{noun}: ‘%{action}’ 작업을 하지 못했어요',
+      needs: '',
     },
     actions: {
       delete: {

@@ -42,6 +42,8 @@ const reasons = {
 /** Explains why a letter may not contain double brackets. */
 const asWritten = '편지는 쓴 그대로 보내져요. [[이중 대괄호]] 안의 자리 표시를 지워 주세요.';
 
+const asParagraphs = '빈 줄을 넣으면 새 단락이 시작돼요. 웹 주소는 링크가 돼요.';
+
 export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   ticket: {
     name: '티켓',
@@ -112,7 +114,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   savedReplies: {
     name: '자주 쓰는 답변',
     fields: { title: '제목', language: '언어', text: '내용', placeholders: '채울 내용' },
-    inputs: { text: '내용 ([[채울 내용]]은 보낼 때 채워요)' },
+    hints: { text: '매번 달라지는 내용은 [[이중 대괄호]] 안에 쓰세요. 답장할 때 채우면 돼요.' },
     empty: { placeholders: '없음' },
     choices: { language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' } },
     texts: {
@@ -141,6 +143,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       preview: '받는 사람이 볼 모습',
       language: '언어',
     },
+    hints: { body_en: asParagraphs, body_es: asParagraphs, body_ko: asParagraphs, body_hi: asParagraphs },
     rules: {
       subject_en: asWritten,
       body_en: asWritten,
@@ -160,6 +163,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       record: '‘%{record}’ 편지',
       list: { source: '편지는 이메일 주소를 확인한 사전 등록자 모두에게 메일로 가요.', empty: '아직 편지가 없어요.' },
+      create: { save: '초안 저장' },
+      update: { save: '초안 저장' },
       actions: {
         test: {
           title: '나에게 보내기',
@@ -172,6 +177,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
             '주소를 확인한 모든 사람에게 각자의 언어로 %{record}를 보내요. 발송을 일시 중지할 수는 있지만 되돌릴 수는 없어요.',
           success: '편지를 보내기 시작했어요',
           failure: '편지를 보내지 못했어요',
+          needs: '모든 언어로 작성하면 모두에게 보낼 수 있어요.',
         },
         pause: { success: '발송을 일시 중지했어요', failure: '발송을 일시 중지하지 못했어요' },
         resume: {
@@ -257,6 +263,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
     actions: { turnOn: '인증 앱 설정', renewCodes: '새 복구 코드', turnOff: '2단계 인증 끄기' },
     texts: {
+      show: { pageTitle: '설정' },
       actions: {
         turnOn: { title: '인증 앱 설정', success: '2단계 인증을 켰어요', failure: '2단계 인증을 설정하지 못했어요' },
         renewCodes: {
@@ -264,7 +271,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
           success: '이전 복구 코드는 이제 쓸 수 없어요',
           failure: '새 복구 코드를 만들지 못했어요',
         },
-        turnOff: { title: '2단계 인증 끄기', success: '2단계 인증을 껐어요', failure: '2단계 인증을 끄지 못했어요' },
+        turnOff: {
+          title: '2단계 인증 끄기',
+          success: '2단계 인증을 껐어요',
+          failure: '2단계 인증을 끄지 못했어요',
+          needs: '이 서버에서는 모두 2단계 인증을 써야 해요.',
+        },
       },
     },
   },
@@ -288,7 +300,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       email: '이메일 주소',
       role: '역할',
       state: '상태',
-      second_factor: '2단계 인증',
+      second_factor: '보안',
       sessions: '로그인 세션',
       used_at: '마지막 접속',
       token: '링크',

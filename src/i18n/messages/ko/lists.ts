@@ -42,7 +42,6 @@ export const lists: ListsMessages = {
     lastDays: '최근 %{smart_count}일',
     thisYear: '올해',
     ownRange: '직접 고른 기간',
-    usualRange: '기간 고르기',
     beforeFirst: '시작하는 날보다 앞선 날이에요',
     clear: '필터 지우기',
     pageOnly: '이 페이지 안에서만 필터링해요',

@@ -53,12 +53,15 @@ export function nameOfCode(value: string, type: NonNullable<Source['names']>, la
   }
 }
 
+/** A text at the start of a label. */
+export const withCapital = (text: string, language: string) =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
 /** The label of a value. One that is not declared appears as the browser names it, else as the API spells it. */
 export function labelOf(field: Source, value: string, format: FormatContext) {
   const { source, names } = field;
-  if (!names) return indexOf(field, value) < 0 ? value : choiceLabel(format, source, value);
-  const name = nameOfCode(value, names, format.language);
-  return name.charAt(0).toLocaleUpperCase(format.language) + name.slice(1);
+  if (names) return withCapital(nameOfCode(value, names, format.language), format.language);
+  return indexOf(field, value) < 0 ? value : choiceLabel(format, source, value);
 }
 
 const toText = (record: Values, field: Source, format: FormatContext) => labelOf(field, textAt(record, field), format);

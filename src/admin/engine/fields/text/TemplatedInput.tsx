@@ -2,7 +2,7 @@ import { Autocomplete, Box, createFilterOptions, TextField } from '@mui/material
 import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
 import { useGetList, useGetRecordRepresentation, useGetResourceLabel, useLocale, type Validator } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { nameOfCode } from '#admin/engine/fields/choice/choice.tsx';
+import { nameOfCode, withCapital } from '#admin/engine/fields/choice/choice.tsx';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { AskedRecordContext, TextInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { useAutocompleteTexts } from '#admin/engine/ui/useAutocompleteTexts.ts';
@@ -42,7 +42,8 @@ function useTemplates({ from, text, language: field = '' }: Templates) {
   const ofRecord: string | undefined = use(AskedRecordContext)?.[field];
   const templates = data.map((row) => {
     const language: string | undefined = row[field];
-    const title = [language && nameOfCode(language, 'language', language), represent(row)].filter(Boolean).join(' · ');
+    const name = language && withCapital(nameOfCode(language, 'language', locale), locale);
+    const title = [name, represent(row)].filter(Boolean).join(' · ');
     return { id: row.id, title, language, text: String(row[text]) };
   });
   const first = templates.some(({ language }) => language === ofRecord) ? ofRecord : locale;

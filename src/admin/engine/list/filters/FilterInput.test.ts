@@ -8,6 +8,7 @@ test.each([
   [7, '2026-02-23'],
   [90, '2025-12-02'],
   ['year', '2026-01-01'],
+  ['all', ''],
 ] as const)('the range %s, today included, begins on %s', (range, day) => {
   expect(firstDayOf(range, lastMinute)).toBe(day);
 });

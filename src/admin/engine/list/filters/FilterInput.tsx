@@ -106,16 +106,17 @@ export function FilterInput({ source }: Props) {
   );
 }
 
-/** The last days up to today, or the days of this year. */
-type DayRange = number | 'year';
+/** The last days up to today, the days of this year, or all days. */
+type DayRange = number | 'year' | 'all';
 
 const dayInMs = 24 * 60 * 60 * 1_000;
 
 /** The first day of a range, in UTC as the days of an API are. */
-export const firstDayOf = (range: DayRange, now = Date.now()) =>
-  range === 'year'
-    ? `${new Date(now).getUTCFullYear()}-01-01`
-    : new Date(now - (range - 1) * dayInMs).toISOString().slice(0, 10);
+export function firstDayOf(range: DayRange, now = Date.now()) {
+  if (range === 'all') return '';
+  if (range === 'year') return `${new Date(now).getUTCFullYear()}-01-01`;
+  return new Date(now - (range - 1) * dayInMs).toISOString().slice(0, 10);
+}
 
 /** Filters by a range of days up to today. Days that the administrator types appear as a custom range. */
 export function RangeSelect({ source, ranges }: Props & { ranges: readonly DayRange[] }) {
@@ -123,19 +124,21 @@ export function RangeSelect({ source, ranges }: Props & { ranges: readonly DayRa
   const { text } = useResource();
   const [filters, onFilter] = useFilters();
   const [from, to] = [`${source}_gte`, `${source}_lte`];
-  const chosen = filters[to] ? undefined : ranges.find((range) => firstDayOf(range) === filters[from]);
+  const ofFilters = filters[to] ? undefined : ranges.find((range) => firstDayOf(range) === filters[from]);
+  const chosen = filters[from] || filters[to] ? ofFilters : ranges[0];
+  const named = { all: t('filters.any'), year: t('filters.thisYear') };
   return (
     <Select
       label={t('filters.range', { field: text.label(source) })}
       value={String(chosen ?? '')}
-      empty={t(filters[from] || filters[to] ? 'filters.ownRange' : 'filters.usualRange')}
+      empty={chosen ? undefined : t('filters.ownRange')}
       options={ranges.map((range) => ({
         value: String(range),
-        text: range === 'year' ? t('filters.thisYear') : t('filters.lastDays', { smart_count: range }),
+        text: typeof range === 'number' ? t('filters.lastDays', { smart_count: range }) : named[range],
       }))}
       onSelect={(value) => {
         const range = ranges.find((each) => String(each) === value);
-        onFilter({ [from]: range ? firstDayOf(range) : '', [to]: '' });
+        if (range) onFilter({ [from]: firstDayOf(range), [to]: '' });
       }}
     />
   );
