@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { createKind, type FieldSource, textAt } from '#admin/engine/fields/createKind.tsx';
 import { type FormatContext, type ReferenceTarget, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
-import { OneLineInTable } from '#admin/engine/fields/text/text.tsx';
+import { TwoLinesInTable } from '#admin/engine/fields/text/text.tsx';
 import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 import type { Values } from '#api/values.ts';
 
@@ -22,7 +22,7 @@ function ReferenceTitle({ to, id, text }: { to: string; id: string; text: string
   if (!recordPath || !(text || referenceRecord)) return title;
   return (
     <MuiLink component={Link} to={recordPath.replace('{id}', encodeURIComponent(id))} color="inherit">
-      <OneLineInTable title={title}>{title}</OneLineInTable>
+      <TwoLinesInTable title={title}>{title}</TwoLinesInTable>
     </MuiLink>
   );
 }

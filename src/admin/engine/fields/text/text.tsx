@@ -14,19 +14,19 @@ export const visuallyHidden = {
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
 
 /** A text that a narrow column of a table shortens: it may break anywhere. */
-export const OneLineInTable = styled('span')({
-  'td &': { ...clamped, WebkitLineClamp: 1, wordBreak: 'break-all', minWidth: '5.5rem' },
+export const TwoLinesInTable = styled('span')({
+  'td &': { ...clamped, WebkitLineClamp: 2, overflowWrap: 'anywhere', minWidth: '5.5rem' },
 });
 
-/** An email address. It ends in an ellipsis in narrow columns of tables, and may break after its @ elsewhere. */
+/** An email address. It breaks after its @ if it can. */
 export function Address({ text }: { text: string }) {
   const [local, domain] = text.split('@');
   if (domain === undefined) return text;
   return (
-    <OneLineInTable title={text}>
+    <TwoLinesInTable title={text}>
       {local}@<wbr />
       {domain}
-    </OneLineInTable>
+    </TwoLinesInTable>
   );
 }
 
