@@ -15,7 +15,7 @@ const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow:
 
 /** A text that a narrow column of a table shortens: it may break anywhere. */
 export const TwoLinesInTable = styled('span')({
-  'td &': { ...clamped, WebkitLineClamp: 2, overflowWrap: 'anywhere', minWidth: '5.5rem' },
+  'td &': { ...clamped, WebkitLineClamp: 2, overflowWrap: 'anywhere', minWidth: 'clamp(5.5rem, 13vw - 3.5rem, 7rem)' },
 });
 
 /** An email address. It breaks after its @ if it can. */
