@@ -19,7 +19,7 @@ export type SeedOptions = { now: number; noPassword: string };
 
 /** The deactivated account that made the past decisions, so that any other administrator may decide the appeals. */
 const formerAdministrator = ({ now, noPassword }: SeedOptions) => ({
-  email: 'former.administrator@example.com',
+  email: 'former.admin@example.com',
   password_hash: noPassword,
   deactivated_at: now - 48 * hour,
 });
