@@ -1,7 +1,7 @@
 import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import { endpoints } from '#api/endpoints.ts';
-import { guardDashboard, guardRestoredDashboard, onSessionChangeElsewhere } from '#session/guard.ts';
+import { guardDashboard, guardOpenDashboard } from '#session/guard.ts';
 import { applyScheme } from '#session/scheme.ts';
 import { rootId } from '#start/contract.ts';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
@@ -13,8 +13,7 @@ if (import.meta.env.DEV) applyScheme(); // in a build, an inline script does
 
 const root = document.getElementById(rootId);
 if (root && guardDashboard(location)) {
-  onSessionChangeElsewhere(resumption, location);
-  guardRestoredDashboard(location);
+  guardOpenDashboard(resumption, location);
   const initialList = requestInitialList(location, { call, endpoints });
   const announced = requestExtensions();
   import('./App.tsx')

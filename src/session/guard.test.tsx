@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { guardDashboard, guardLogin, guardRestoredDashboard, onSessionChangeElsewhere } from './guard.ts';
+import { guardDashboard, guardLogin, guardOpenDashboard } from './guard.ts';
 import { createResumption, protectWork } from './resumption.ts';
 import { consumeReturnPath, hasSessionEnded } from './returnPath.ts';
 
@@ -79,7 +79,7 @@ test.each([
   ['clears the storage', () => localStorage.clear(), null],
 ])('when another tab %s, the login page opens, and the next sign-in returns to this page', (_, end, key) => {
   const { location, replace } = open('/dashboard/ticket', administrator);
-  onSessionChangeElsewhere(createResumption(vi.fn(), location), location, signal());
+  guardOpenDashboard(createResumption(vi.fn(), location), location, signal());
   inAnotherTab(end, key);
 
   expect(replace.mock.calls).toEqual([['/dashboard/login']]);
@@ -93,7 +93,7 @@ test.each([
   ['selected-language', 'ko', 0],
 ])('a change of %s in another tab to %s reloads the dashboard %i times', (key, value, times) => {
   const { location, replace, reload } = open('/dashboard', administrator);
-  onSessionChangeElsewhere(createResumption(vi.fn(), location), location, signal());
+  guardOpenDashboard(createResumption(vi.fn(), location), location, signal());
   inAnotherTab(() => localStorage.setItem(key, value), key);
 
   expect(replace).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ test('unsaved work waits for the same administrator, who may sign in in another 
   const { location, replace, reload } = open('/dashboard/faq/create', administrator);
   const resumption = createResumption(vi.fn(), location);
   const release = protectWork(() => true);
-  onSessionChangeElsewhere(resumption, location, signal());
+  guardOpenDashboard(resumption, location, signal());
 
   inAnotherTab(() => localStorage.removeItem('userData'));
   expect(resumption.isPaused()).toBe(true);
@@ -132,7 +132,7 @@ const comeBack = () => {
 
 test('Back to a dashboard without a session hides the page and opens the login page', () => {
   const { location, replace, reload } = open('/dashboard/users');
-  guardRestoredDashboard(location);
+  guardOpenDashboard(createResumption(vi.fn(), location), location, signal());
   const { wasHidden } = comeBack();
 
   expect(wasHidden).toBe(true);
@@ -143,7 +143,7 @@ test('Back to a dashboard without a session hides the page and opens the login p
 
 test('Back to a dashboard reloads it, because the session may have ended', () => {
   const { location, replace, reload } = open('/dashboard/users', administrator);
-  guardRestoredDashboard(location);
+  guardOpenDashboard(createResumption(vi.fn(), location), location, signal());
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(reload).not.toHaveBeenCalled();
   comeBack();

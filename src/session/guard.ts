@@ -10,23 +10,6 @@ export function guardDashboard(location: PageLocation) {
   return false;
 }
 
-/**
- * Ends the session of this page when another tab signs out. When another tab signs in, it reloads the dashboard, or resumes
- * it if this administrator has signed in there.
- */
-export function onSessionChangeElsewhere(
-  resumption: Resumption,
-  location: Pick<Location, 'reload'>,
-  signal?: AbortSignal,
-) {
-  const follow = () => {
-    if (!readSession()) void resumption.end(null);
-    else if (resumption.isPaused() && currentAdministrator() === resumption.administrator) resumption.resume();
-    else location.reload();
-  };
-  watchSession(follow, signal);
-}
-
 /** Calls back when the browser restores this page from its back/forward cache, where pages get no events. */
 function onRestore(restart: () => void, signal?: AbortSignal) {
   const listen = ({ persisted }: PageTransitionEvent) => {
@@ -36,16 +19,26 @@ function onRestore(restart: () => void, signal?: AbortSignal) {
 }
 
 /**
- * Reloads a dashboard that the browser restores, because its session may have ended. The page hides itself when
- * the browser leaves it, so that nothing is visible before the check.
+ * Guards an open dashboard. It ends the session of this page when another tab signs out. When another tab signs in, it reloads,
+ * or resumes if this administrator has signed in there. It also reloads when the browser restores it, because its session
+ * may have ended; it hides itself when the browser leaves it, so that nothing is visible before that check.
  */
-export function guardRestoredDashboard(location: PageLocation & Pick<Location, 'reload'>) {
-  window.addEventListener('pagehide', () => {
-    document.documentElement.hidden = true;
-  });
-  onRestore(() => {
+export function guardOpenDashboard(
+  resumption: Resumption,
+  location: PageLocation & Pick<Location, 'reload'>,
+  signal?: AbortSignal,
+) {
+  const followOtherTabs = () => {
+    if (!readSession()) void resumption.end(null);
+    else if (resumption.isPaused() && currentAdministrator() === resumption.administrator) resumption.resume();
+    else location.reload();
+  };
+  const checkAgain = () => {
     if (guardDashboard(location)) location.reload();
-  });
+  };
+  watchSession(followOtherTabs, signal);
+  window.addEventListener('pagehide', () => document.documentElement.toggleAttribute('hidden', true), { signal });
+  onRestore(checkAgain, signal);
 }
 
 /**
