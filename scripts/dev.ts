@@ -6,11 +6,7 @@ const apiPort = Number(process.env.API_PORT ?? 8081);
 const port = Number(process.env.PORT ?? 8080);
 const api = `http://127.0.0.1:${apiPort}`;
 
-const isUp = () =>
-  fetch(`${api}/api/healthz`).then(
-    () => true,
-    () => false,
-  );
+const isUp = async () => (await fetch(`${api}/api/healthz`).catch(() => undefined)) !== undefined;
 
 /** Holds calls back while the API starts. Without this, screens would show a failure after each change of its files. */
 const waitForApi: ProxyOptions['bypass'] = async (_request, response) => {

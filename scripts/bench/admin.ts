@@ -56,8 +56,7 @@ const start = async (build: string) => {
   return { build, url, end, session: JSON.stringify({ role: 'admin', token: await signIn(url) }) };
 };
 
-const servers = [];
-for (const build of builds) servers.push(await start(build));
+const servers = await Promise.all(builds.map(start));
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments });
 const table: Record<string, Record<string, string>> = {};
 for (const [screen, { path, shows, needsSession }] of Object.entries(screens)) {

@@ -95,7 +95,6 @@ async function countWithheld(db: Database, uuid: string, email: string | null) {
 }
 
 async function waitingListOf(db: Database, email: string | null) {
-  if (email === null) return null;
   const subscriber = await db.selectFrom('pre_launch_user').selectAll().where('email', '=', email).executeTakeFirst();
   return subscriber ? subscriptionOf(db, subscriber) : null;
 }

@@ -1,13 +1,5 @@
 import { type InferResult, sql } from 'kysely';
-import type {
-  CaseEvidence,
-  CaseNote,
-  CaseReport,
-  Guideline,
-  ModerationCase,
-  ModerationCaseDetail,
-  ReportReason,
-} from '#api/extensions/wire.ts';
+import type * as wire from '#api/extensions/wire.ts';
 import { contains } from '#server/db/contains.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
@@ -15,19 +7,11 @@ import { holderOf } from '#server/db/lease.ts';
 import { type Position, pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { hoursBetween } from '#server/time/time.ts';
-import {
-  filter,
-  oneOf,
-  optional,
-  optionalCursor,
-  optionalRowId,
-  parentId,
-  type ValuesOf,
-} from '#server/validation/validators.ts';
+import { filter, oneOf, optional, optionalCursor, type ValuesOf } from '#server/validation/validators.ts';
 import { selectDecisions } from './cases.ts';
 
 /** The section that fits a reason most often. */
-const sectionOf: Record<ReportReason, Guideline> = {
+const sectionOf: Record<wire.ReportReason, wire.Guideline> = {
   harassment: 'be-kind',
   spam: 'money',
   inappropriateContent: 'content',
@@ -73,7 +57,7 @@ type ReasonCounts = Awaited<ReturnType<typeof countReasons>>;
 /** The caller, and the time of the call. */
 type By = { administratorId: number; now: number };
 
-function toCase(row: Row, all: ReasonCounts, { administratorId, now }: By): ModerationCase {
+function toCase(row: Row, all: ReasonCounts, { administratorId, now }: By): wire.ModerationCase {
   const { name, email, profile_picture, holder, claimed_by, claimed_until, ...shown } = row;
   const { reason_rank, handover_note_id, ...columns } = shown;
   const { id, opened_at, decided_at } = columns;
@@ -163,7 +147,7 @@ export async function readEarlier(db: Database, { id, user_uuid }: { id: number;
 }
 
 /** One case, with the profile and the photos of its user, and earlier decisions. */
-export async function readCase(db: Database, id: number, by: By): Promise<ModerationCaseDetail> {
+export async function readCase(db: Database, id: number, by: By): Promise<wire.ModerationCaseDetail> {
   const row = await selectCases(db).where('c.id', '=', id).executeTakeFirstOrThrow(notFound('cases'));
   return {
     ...(await profileFieldsOf(db, row.user_uuid)),
@@ -172,10 +156,7 @@ export async function readCase(db: Database, id: number, by: By): Promise<Modera
   };
 }
 
-/** The query of a list related to a case. The list is empty for an unknown id. */
-export const relatedQuery = { cursor: optionalRowId, cases: parentId };
-
-type RelatedQuery = ValuesOf<typeof relatedQuery>;
+type RelatedQuery = { cases: number; cursor?: number };
 
 /** A page of the reports of a case, oldest first. */
 export function readReports(db: Database, { cases, cursor }: RelatedQuery) {
@@ -184,7 +165,7 @@ export function readReports(db: Database, { cases, cursor }: RelatedQuery) {
     .leftJoin('users', 'users.uuid', 'r.reporter_uuid')
     .select(['r.id', 'r.case_id', 'r.reason', 'r.text', 'r.evidence', 'r.created_at', 'users.name', 'users.email'])
     .where('case_id', '=', cases);
-  return pageAfter(reports, { by: 'r.id', cursor }, ({ name, email, ...report }): CaseReport => {
+  return pageAfter(reports, { by: 'r.id', cursor }, ({ name, email, ...report }): wire.CaseReport => {
     const reporter = name === null || email === null ? null : { name, email };
     return { ...withIsoTimes(report), reporter };
   });
@@ -197,7 +178,7 @@ export function readEvidence(db: Database, { cases, cursor }: RelatedQuery) {
     .innerJoin('report', 'report.id', 'e.report_id')
     .select(['e.id', 'e.report_id', 'e.picture', 'e.author', 'e.text', 'e.sent_at'])
     .where('report.case_id', '=', cases);
-  return pageAfter(evidence, { by: 'e.id', cursor, size: 100 }, (row): CaseEvidence => withIsoTimes(row));
+  return pageAfter(evidence, { by: 'e.id', cursor, size: 100 }, (row): wire.CaseEvidence => withIsoTimes(row));
 }
 
 /** A page of the notes on a case, oldest first. */
@@ -207,5 +188,5 @@ export function readNotes(db: Database, { cases, cursor }: RelatedQuery) {
     .leftJoin('administrator', 'administrator.id', 'n.administrator_id')
     .select(['n.id', 'n.text', 'n.created_at', 'administrator.email'])
     .where('case_id', '=', cases);
-  return pageAfter(notes, { by: 'n.id', cursor }, (note): CaseNote => withIsoTimes(note));
+  return pageAfter(notes, { by: 'n.id', cursor }, (note): wire.CaseNote => withIsoTimes(note));
 }

@@ -7,14 +7,17 @@ const uploads = 'category';
 export const evidenceFolder = 'evidence';
 
 /** The folder of pictures of users. */
-export const peopleFolder = 'people';
+const peopleFolder = 'people';
 
 export const newUploadPath = (type: string, folder = uploads) => `${folder}/${randomBytes(16).toString('hex')}.${type}`;
 
+const isIn = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`));
+
+/** True for a picture of a user or of evidence. */
+export const isPersonal = (path: string) => isIn(path, evidenceFolder, peopleFolder);
+
 /** True for an uploaded picture, which may be removed. */
-export const isUpload = (path: string) =>
-  [uploads, evidenceFolder, peopleFolder].some((folder) => path.startsWith(`${folder}/`)) &&
-  !path.split('/').includes('..');
+export const isUpload = (path: string) => (isIn(path, uploads) || isPersonal(path)) && !path.split('/').includes('..');
 
 /** An uploaded picture: its bytes, file extension and folder. */
 export type Picture = { bytes: Buffer; type: string; folder?: string };

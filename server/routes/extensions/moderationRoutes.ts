@@ -12,7 +12,10 @@ import {
 } from '#server/moderation/readDecisions.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
-import { oneOf, text } from '#server/validation/validators.ts';
+import { oneOf, optionalRowId, parentId, text } from '#server/validation/validators.ts';
+
+/** A list related to a case. It is empty for an unknown id. */
+const relatedQuery = { cursor: optionalRowId, cases: parentId };
 
 const outcome = oneOf('upheld', 'overturned');
 const longText = { text: text(2_000) };
@@ -22,10 +25,10 @@ export const moderationRoutes = (deps: AppDeps) =>
   new Routes(deps, 'cases')
     .read('GET /case/list', queries.caseQuery, queries.readCases)
     .read('GET /case/detail/:id', {}, (db, { id, ...by }) => queries.readCase(db, id, by))
-    .read('GET /report/list', queries.relatedQuery, queries.readReports)
-    .read('GET /evidence/list', queries.relatedQuery, queries.readEvidence)
-    .read('GET /note/list', queries.relatedQuery, queries.readNotes)
-    .read('GET /decision/list', queries.relatedQuery, readDecisions)
+    .read('GET /report/list', relatedQuery, queries.readReports)
+    .read('GET /evidence/list', relatedQuery, queries.readEvidence)
+    .read('GET /note/list', relatedQuery, queries.readNotes)
+    .read('GET /decision/list', relatedQuery, readDecisions)
     .read('GET /appeal/list', appealQuery, readAppeals)
 
     .read('GET /case/preview/:id', decisions.measureSchema, async (db, { id, now, role, c, ...draft }) => {

@@ -3,20 +3,12 @@ import { getMimeType } from 'hono/utils/mime';
 import { createRoutes } from '#server/http/AppEnv.ts';
 import { matchesEtag } from '#server/http/requestHeaders.ts';
 import type { AppDeps } from '#server/routes/Routes.ts';
-import { evidenceFolder, peopleFolder, type StoredPicture } from '#server/storage/MediaStore.ts';
+import { isPersonal, type StoredPicture } from '#server/storage/MediaStore.ts';
 import { yearInSeconds } from '#server/time/time.ts';
 
-/** File names are never reused, so a picture never changes. Nothing in it may run. */
-const constantHeaders = {
-  'Cache-Control': `public, max-age=${yearInSeconds}, immutable`,
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-};
-
-/** Pictures of people and evidence must not outlive their erasure in a cache. */
+/** File names are never reused, so a picture never changes. Personal ones must not outlive their erasure in a cache. */
 const cacheControlOf = (path: string) =>
-  [evidenceFolder, peopleFolder].some((folder) => path.startsWith(`${folder}/`))
-    ? { 'Cache-Control': 'private, no-store' }
-    : {};
+  isPersonal(path) ? 'private, no-store' : `public, max-age=${yearInSeconds}, immutable`;
 
 /** Allows plain names only: no leading dots, no escapes, no `..`. */
 const picturePath = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,3}[a-z0-9][a-z0-9_-]{0,99}\.(?:png|jpg|webp|gif|svg)$/i;
@@ -24,7 +16,11 @@ const picturePath = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,3}[a-z0-9][a-z0-9_-]{0,99
 const notFound = (c: Context) => c.text('There is no such picture.', 404, { 'Cache-Control': 'no-store' });
 
 async function send(c: Context, { size, etag, stream }: StoredPicture, type: string) {
-  const headers = { ...constantHeaders, ...cacheControlOf(c.req.path.slice('/media/'.length)), ETag: etag };
+  const headers = {
+    'Cache-Control': cacheControlOf(c.req.path.slice('/media/'.length)),
+    'Content-Security-Policy': "default-src 'none'; sandbox", // nothing in a picture may run
+    ETag: etag,
+  };
   if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
 
   // Hono handles HEAD as GET and drops the body. An unread stream would keep its file open.
