@@ -17,7 +17,7 @@ import { MoneyInput, NumberInput } from './number/NumberInput.tsx';
 import { TemplatedInput } from './text/TemplatedInput.tsx';
 import { TextInput } from './useFieldInput.tsx';
 import { webAddress } from './validators.ts';
-import { variantOf } from './variantOf.ts';
+import { variantOf } from './varying.tsx';
 
 /** An input that is downloaded when its form opens. */
 const LazyInput = <Props extends { label: string }>({

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
-import type { VariantKind } from '#admin/engine/schema/FieldKind.ts';
-import type { Values } from '#api/values.ts';
+import type { Variant, VariantKind } from '#admin/engine/schema/FieldKind.ts';
+import { type Values, valueAt } from '#api/values.ts';
 import { boolean } from './boolean/boolean.ts';
 import { choice } from './choice/choice.tsx';
 import type { FieldProps, FieldSource, KindImplementation } from './createKind.tsx';
@@ -8,9 +8,17 @@ import { date } from './date/date.tsx';
 import type { AnyKind } from './fieldKinds.ts';
 import { number } from './number/number.ts';
 import { longText, text, url } from './text/text.tsx';
-import { variantOf } from './variantOf.ts';
 
 const kinds: Record<VariantKind, AnyKind> = { text, longText, url, number, boolean, choice, date };
+
+const asText: Variant = { kind: 'text' };
+
+/** The field of the kind and with the choices that the record names. */
+export function variantOf(record: Values, { source, kindFrom, kinds, choicesFrom }: FieldSource<'varying'>) {
+  const of = valueAt(record, choicesFrom ?? '');
+  const variant = kinds[String(valueAt(record, kindFrom))] ?? asText;
+  return variant.kind === 'choice' ? { ...variant, source, of: Array.isArray(of) ? of : [] } : { ...variant, source };
+}
 
 /** The implementation and the field of a record's kind. */
 function resolve(record: Values, declared: FieldSource<'varying'>) {

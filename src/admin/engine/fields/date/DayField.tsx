@@ -2,8 +2,17 @@ import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useRef } from 'react';
 import { useT } from '#i18n/useT.ts';
-import { dayOf, formatDay } from './calendar.ts';
-import { parseDay } from './parseDay.ts';
+import { dayOf, formatDay, toDate } from './calendar.ts';
+
+const typedDay = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$|^(\d{2})(\d{2})(\d{4})$/;
+
+/** Parses a typed day, such as `3-8-2025`, `03/08/2025` or `03082025`, and ISO 8601. Undefined for anything else. */
+export function parseDay(text: string) {
+  const [day = '', month = '', year] = typedDay.exec(text.trim())?.slice(1).filter(Boolean) ?? [];
+  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  const isDay = dayOf(iso) === iso && toDate(iso)?.toISOString().startsWith(iso); // 31 February is no day, or another one
+  return isDay ? iso : undefined;
+}
 
 type DayFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'slotProps'> & {
   /** A day such as `2025-08-03`, or a text that is not a day yet. */

@@ -1,16 +1,6 @@
 import { Link, styled, Typography } from '@mui/material';
 import { createKind, EmptyValue, type KindImplementation, textAt } from '#admin/engine/fields/createKind.tsx';
 
-/** Shows a text to screen readers only. MUI takes a width of 1 for 100 %, so the sizes are in pixels. */
-export const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  p: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
 
 /** A text that may break anywhere in a narrow column of a table, and ends there after two lines. */

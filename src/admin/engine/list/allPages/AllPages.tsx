@@ -1,8 +1,8 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect } from 'react';
 import { type RaRecord, useEvent } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
 import { matchRecords } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';

@@ -1,9 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Button, Checkbox, FormControlLabel, IconButton, Paper, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { use, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { isOffered, RowActionContext, useRow } from '#admin/engine/actions/useRowActions.ts';
-import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';

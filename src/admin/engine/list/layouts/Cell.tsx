@@ -1,10 +1,10 @@
 import { Box, styled, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { type RaRecord, useListContext } from 'react-admin';
 import { Link, type To, useLocation } from 'react-router-dom';
 import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
-import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';

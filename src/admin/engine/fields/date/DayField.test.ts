@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDay } from './parseDay.ts';
+import { parseDay } from './DayField.tsx';
 
 test.each([
   ['3-8-2025', '2025-08-03'],
