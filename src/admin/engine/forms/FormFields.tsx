@@ -1,9 +1,9 @@
 import { Box, Button, DialogActions, DialogContent, Tab, Tabs, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useSaveContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInputs, MissingFields, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
-import { visuallyHidden } from '#admin/engine/fields/text/text.tsx';
 import { SectionContext, useDefinition } from '#admin/engine/record/contexts.ts';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
