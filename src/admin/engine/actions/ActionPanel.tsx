@@ -70,7 +70,7 @@ function PanelForm({ names, request, ...options }: FormProps) {
 function useInlineActions() {
   const { definition, supports } = useResource();
   return useRowActions()
-    .flatMap(({ name, reason }) => (reason ? [] : name))
+    .map(({ name }) => name)
     .filter((name) => definition.actions?.[name]?.dialog?.inline && supports(name));
 }
 

@@ -25,7 +25,7 @@ const segmentOf = (definition: AnyResource, record: RaRecord) =>
 export function ActionButtons() {
   const { definition, supports, offers } = useResource();
   const isInline = (name: string) => definition.actions?.[name]?.dialog?.inline;
-  return useRowActions()
+  return useRowActions(true)
     .filter(({ name }) => name !== 'view' && !isInline(name))
     .filter(({ name }) => (name === 'edit' ? offers('update') : supports(name)))
     .map(({ name, icon, label, reason, link, onClick }) => (

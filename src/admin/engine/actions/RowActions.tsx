@@ -41,12 +41,11 @@ function RowMenu() {
 /** The actions of a row, each as an icon button. Aligned at the top, because space below the baseline would make rows taller. */
 const RowIcons = () => (
   <Box sx={{ display: 'inline-flex', verticalAlign: 'top', flexShrink: 0 }}>
-    {useRowActions().map(({ name, icon = 'PlayArrow', label, fullLabel, reason, link, onClick }) => (
+    {useRowActions().map(({ name, icon = 'PlayArrow', label, fullLabel, link, onClick }) => (
       <IconButton
         key={name}
         title={label}
         aria-label={fullLabel}
-        disabled={reason !== undefined}
         {...(link ? { component: Link, ...link } : { onClick })}
       >
         <Icon name={icon} fontSize="small" />

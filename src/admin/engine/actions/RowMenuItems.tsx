@@ -13,13 +13,8 @@ export function RowMenuItems(props: Props) {
   };
   return (
     <Menu open {...props} transitionDuration={{ enter: 120, exit: 0 }}>
-      {useRowActions().map(({ name, label, reason, link, onClick }) => (
-        <MenuItem
-          key={name}
-          disabled={reason !== undefined}
-          {...(link && { component: Link, ...link })}
-          onClick={() => run(onClick)}
-        >
+      {useRowActions().map(({ name, label, link, onClick }) => (
+        <MenuItem key={name} {...(link && { component: Link, ...link })} onClick={() => run(onClick)}>
           {label}
         </MenuItem>
       ))}

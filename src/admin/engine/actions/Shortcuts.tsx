@@ -96,7 +96,7 @@ export function RecordShortcuts({ record, ofPage }: RecordProps) {
   const openNext = useOpenNext();
   const { startAction } = use(RowActionContext);
   const labelOf = useGetResourceLabel();
-  const offered = useRowActions().flatMap(({ name, reason }) => (reason ? [] : name));
+  const offered = useRowActions().map(({ name }) => name);
   const ofActions = shortcutsOf(definition)
     .filter(({ name }) => offered.includes(name))
     .map(({ key, name, presets }) => {

@@ -72,8 +72,8 @@ export function useRow() {
 export const isOffered = ({ when }: AnyAction, record: RaRecord, segment?: Segment) =>
   typeof when === 'string' ? when === segment?.name : matches(when, record);
 
-/** The actions that the definition offers for the row around a component, in the current segment. */
-export function useRowActions(): RowActionItem[] {
+/** The actions that the definition offers for the row around a component, in the current segment, maybe with those that are disabled. */
+export function useRowActions(includesBlocked = false): RowActionItem[] {
   const { definition, text } = useResource();
   const record = useRow();
   const { search } = useLocation();
@@ -84,13 +84,14 @@ export function useRowActions(): RowActionItem[] {
   const paths = listPaths(definition);
 
   return actionsOf(definition, 'row').flatMap(([name, action]): RowActionItem[] => {
-    if (!isOffered(action, record, segment)) return [];
+    const reason = matches(action.needs, record) ? undefined : text.actionText(name, 'needs');
+    if (!isOffered(action, record, segment) || (reason && !includesBlocked)) return [];
     const item = {
       name,
       icon: action.icon ?? icons[name],
       label: text.action(name),
       fullLabel: text.actionOfRow(name, recordLabel),
-      reason: matches(action.needs, record) ? undefined : text.actionText(name, 'needs'),
+      reason,
     };
     if (action.path) return [{ ...item, link: { to: action.path, state: { [resource]: record } } }];
     if (name === 'view' && definition.detailPage && !definition.detailDialog)

@@ -47,10 +47,7 @@ export type Action<Row, Segment extends string = string, Call = AnyCall, Resourc
   on?: 'toolbar';
   /** The rows with the button: those of a segment or a condition. All by default. */
   when?: Segment | Condition<Row>;
-  /**
-   * Disables the button of a record until it holds. The record's page shows the message `texts.actions.<action>.needs` beside
-   * it. Not for `bulk`.
-   */
+  /** Until it holds, a record's page disables the button and says `texts.actions.<action>.needs`. */
   needs?: Condition<Row>;
   /** MUI's name of the icon, for lists with `actions: 'icons'`. */
   icon?: OneOf<IconName>['name'];

@@ -96,7 +96,7 @@ export type ListDefinition<
   order?: { readonly [At in OneOf<Path<Row> | Own>['name']]?: 'ASC' | 'DESC' };
   /** The fields with a filter. As with `sort`, the API filters by its endpoint's `filters`. */
   filters?: readonly OneOf<Path<Row> | Own>['name'][];
-  /** Ranges of days up to today in UTC, offered for filters of dates. The API lists the first one without a filter. */
+  /** Ranges of days up to today in UTC. The API lists the first without a filter. */
   ranges?: { readonly [At in OneOf<Path<Row> | Own>['name']]?: readonly (number | 'year' | 'all')[] };
   /** Actions on several rows at once, by a call each, or by one with `Many`: `deleteMany`. */
   bulk?: readonly Operation[];

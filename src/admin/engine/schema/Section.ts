@@ -10,7 +10,7 @@ export type Section<Row, Own extends string = never> = {
   fields: readonly OneOf<Path<Row> | Own>['name'][];
   /** Shows, validates and sends the fields only while the condition holds. Used by: the test product. */
   when?: Condition<Row>;
-  /** A form shows it beside the other sections on wide screens, else below. Several others are under tabs, one at a time. */
+  /** A form shows it beside its other sections, which have tabs. */
   aside?: true;
 };
 
