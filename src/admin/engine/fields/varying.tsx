@@ -9,7 +9,7 @@ import type { AnyKind } from './fieldKinds.ts';
 import { number } from './number/number.ts';
 import { longText, text, url } from './text/text.tsx';
 
-const kinds: Record<VariantKind, AnyKind> = { text, longText, url, number, boolean, choice, date };
+const implementations: Record<VariantKind, AnyKind> = { text, longText, url, number, boolean, choice, date };
 
 const asText: Variant = { kind: 'text' };
 
@@ -23,7 +23,7 @@ export function variantOf(record: Values, { source, kindFrom, kinds, choicesFrom
 /** The implementation and the field of a record's kind. */
 function resolve(record: Values, declared: FieldSource<'varying'>) {
   const { kind, ...field } = variantOf(record, declared);
-  return { implementation: kinds[kind], field };
+  return { implementation: implementations[kind], field };
 }
 
 function VaryingField({ children, ...declared }: FieldProps<'varying'>) {
