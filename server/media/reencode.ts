@@ -8,7 +8,7 @@ const types = { png: 'png', jpeg: 'jpg', webp: 'webp', gif: 'gif' } as const sat
   string
 >;
 
-export type ImageType = (typeof types)[keyof typeof types];
+type ImageType = (typeof types)[keyof typeof types];
 
 /** Restricts libvips to the loaders of these types, whatever is uploaded. */
 sharp.block({ operation: ['VipsForeignLoad'] });
