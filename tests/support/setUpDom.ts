@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import '@testing-library/jest-dom/vitest';
 import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure } from '@testing-library/react';
@@ -17,6 +18,10 @@ afterEach(() => {
 // Discard Emotion's styles. jsdom has no layout, and for each query by role it applied thousands of rules: 40 % of these
 // tests' time. Browser tests check visibility.
 StyleSheet.prototype.insert = () => undefined;
+// Emotion need not compute the styles that are discarded, which took a tenth of the rest.
+Object.assign(createRequire(import.meta.url)('@emotion/serialize'), {
+  serializeStyles: () => ({ name: 'none', styles: '' }),
+});
 
 // For each element whose style is computed, jsdom matches the hundred rules of its own style sheet: a fifth of these tests'
 // time. No other rules are left, so elements that agree in these attributes have the same display.

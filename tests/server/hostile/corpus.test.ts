@@ -18,10 +18,26 @@ function hostileValues(input: Input) {
 
 /** The server that gets every refused value. None of them changes it. */
 let shared: StartedApp;
+/** The server of values that may be accepted. */
+let lenient: StartedApp;
 beforeAll(async () => {
   shared = await createServer();
-  return () => shared.close();
+  lenient = await createServer();
+  return () => Promise.all([shared.close(), lenient.close()]);
 });
+
+/** True for an envelope that tells nothing about the inside of the server. */
+function isEnvelope({ status, body }: Awaited<ReturnType<typeof send>>) {
+  const { status: isDone, data, message, action = message, ...others } = body as typeof body & { action?: string };
+  return (
+    isDone === (status === 200) &&
+    typeof data === 'object' &&
+    typeof message === 'string' &&
+    action === message &&
+    Object.keys(others).length === 0 &&
+    !/node_modules|SQLITE|\.ts:\d/.test(JSON.stringify(body))
+  );
+}
 
 /** Sends the hostile values that the call accepts, or those that it refuses. Returns the unexpected responses. */
 async function sendHostile(server: StartedApp, call: Call, isAccepted: boolean) {
@@ -30,7 +46,7 @@ async function sendHostile(server: StartedApp, call: Call, isAccepted: boolean) 
     for (const [value, status] of hostileValues(input)) {
       if ((status === 200) !== isAccepted) continue;
       const response = await send(server, call, { ...validValues(call), [input.name]: value });
-      if (response.status !== status)
+      if (response.status !== status || !isEnvelope(response))
         wrong.push(`${input.name} ${shown(value)}: ${response.status}, not ${status}: ${response.body.message}`);
     }
   }
@@ -47,5 +63,27 @@ test.each(calls.filter((call) => call.inputs.length > 0))(
     const server = await createServer();
     onTestFinished(server.close);
     expect(await sendHostile(server, call, true)).toEqual([]);
+  },
+);
+
+/** Values that a form cannot send, but JSON can. */
+const ofOtherTypes = [7, -0.5, true, null, [], ['x'], {}, { toString: 'x' }, { $gt: '' }];
+
+const unknownFields = ['__proto__', 'constructor', 'toString', '', 'a[b]', '\0', 'x'.repeat(5_000)];
+
+test.each(calls.filter(({ body }) => body === 'json'))(
+  '$name responds to values of other types and to unknown fields in the envelope, and never by a 5xx',
+  async (call) => {
+    const values = validValues(call);
+    const changedValues = call.inputs.flatMap(({ name, part }) =>
+      part === 'field' ? ofOtherTypes.map((value) => ({ ...values, [name]: value })) : [],
+    );
+    const withUnknown = unknownFields.map((name) => ({ ...call, constants: { ...call.constants, [name]: {} } }));
+    const responses = [
+      ...changedValues.map((changed) => send(lenient, call, changed)),
+      ...withUnknown.map((changed) => send(lenient, changed, values)),
+    ];
+    for (const response of await Promise.all(responses))
+      expect([response.status < 500, isEnvelope(response)]).toEqual([true, true]);
   },
 );

@@ -41,7 +41,7 @@ const encode = (value: unknown) => encodeURIComponent(String(value).replaceAll(/
 let keyCount = 0;
 
 /** Makes a request with a session or, for the app's backend, with its token and a new key. */
-export function sendRequest(server: StartedApp, { method, isOfApp }: Call, path: string, init: RequestInit) {
+function sendRequest(server: StartedApp, { method, isOfApp }: Call, path: string, init: RequestInit) {
   if (!isOfApp) return server.call(method, path, init);
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${appToken}`);
