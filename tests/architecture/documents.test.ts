@@ -67,6 +67,8 @@ test.each(Object.entries(extensions))(
     const [own = ''] = section.split('\n## ');
     const rows = own.split('\n').filter((line) => /^\| `[A-Z]+ \//.test(line));
 
-    expect(rows.map((row) => row.replace(/(\|.*?\|.*?\|).*/, '$1'))).toEqual(callsOf(extension).map(rowOf));
+    expect(rows.map((row) => row.replace(/(\|.*?\|.*?\|).*/, '$1'))).toEqual([
+      ...new Set(callsOf(extension).map(rowOf)), // two actions may send one call
+    ]);
   },
 );

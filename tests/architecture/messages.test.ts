@@ -28,6 +28,7 @@ const composed = new RegExp(
     '(image|file)\\.(choose|replace|remove|notAccepted)',
     'sentences\\.(actions?|phrase)\\..+',
     '.+\\.failure',
+    'sentences\\.(create|update)\\.save',
   ].join('|')})$`,
 );
 
