@@ -67,7 +67,7 @@ test.each(calls.filter((call) => call.inputs.length > 0))(
 );
 
 /** Values that a form cannot send, but JSON can. */
-const ofOtherTypes = [7, -0.5, true, null, [], ['x'], {}, { toString: 'x' }, { $gt: '' }];
+const ofOtherTypes: unknown[] = [7, -0.5, true, null, [], ['x'], {}, { toString: 'x' }, { $gt: '' }];
 
 const unknownFields = ['__proto__', 'constructor', 'toString', '', 'a[b]', '\0', 'x'.repeat(5_000)];
 
