@@ -69,13 +69,10 @@ test('the launch is read from the page’s attributes, or else from the build', 
   expect(launchAsServed(html)).toEqual({ date, hasPassed: true });
 });
 
-const launch = new Date(date);
-const before = (seconds: number) => new Date(launch.getTime() - seconds * 1_000);
-
 test('the remaining time consists of days, hours, minutes and seconds', () => {
-  expect(remainingTime(launch, before(90_061))).toEqual({ days: '01', hours: '01', minutes: '01', seconds: '01' });
+  expect(remainingTime(90_061_000)).toEqual({ days: '01', hours: '01', minutes: '01', seconds: '01' });
 });
 
 test('more than 99 days have three digits', () => {
-  expect(remainingTime(launch, before(120 * 86_400)).days).toBe('120');
+  expect(remainingTime(120 * 86_400_000).days).toBe('120');
 });

@@ -19,7 +19,7 @@ export function Launch() {
           <p className="lede">{t(`${texts}.text`)}</p>
         </div>
         <div className={styles.action}>
-          <Countdown target={new Date(date)} />
+          <Countdown target={Date.parse(date)} />
           {hasPassed || (
             <a href={calendarPath(i18n.language)} download>
               {t('launch.calendar')}
@@ -35,9 +35,9 @@ export function Launch() {
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 const twoDigits = (count: number) => String(Math.floor(count)).padStart(2, '0');
 
-/** The time left until the target, with at least two digits a unit; zeros when it has passed. */
-export function remainingTime(target: Date, now: Date) {
-  const seconds = Math.max(0, Math.floor((target.getTime() - now.getTime()) / 1_000)) || 0;
+/** Milliseconds in units of at least two digits; zeros when the time has passed. */
+export function remainingTime(milliseconds: number) {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
   return {
     days: twoDigits(seconds / 86_400),
     hours: twoDigits((seconds / 3_600) % 24),
@@ -46,11 +46,11 @@ export function remainingTime(target: Date, now: Date) {
   };
 }
 
-function Countdown({ target }: { target: Date }) {
+function Countdown({ target }: { target: number }) {
   const { t } = useTranslation('landing');
-  const atEnd = target.getTime(); // prerendered as zeros: the server's clock is not the visitor's
-  const now = useEverySecond(() => Math.ceil(Date.now() / 1_000) * 1_000, atEnd);
-  const remaining = remainingTime(target, new Date(now));
+  // The HTML has zeros, because the server's clock is not the visitor's.
+  const now = useEverySecond(() => Math.ceil(Date.now() / 1_000) * 1_000, target);
+  const remaining = remainingTime(target - now);
   return (
     <div className={styles.countdown} role="timer" aria-label={t('launch.countdown')}>
       {units.map((unit) => (
