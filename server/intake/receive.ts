@@ -6,15 +6,7 @@ import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { selectDecisions } from '#server/moderation/cases.ts';
 import { languageOf } from '#server/moderation/notices.ts';
-import {
-  email,
-  oneOf,
-  optionalRowId,
-  text,
-  uuid,
-  type Validator,
-  type ValuesOf,
-} from '#server/validation/validators.ts';
+import { email, oneOf, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
 
 /** Null for an absent value. */
 export const nullable =
@@ -53,13 +45,6 @@ export const userSchema = {
 
 export const deviceSchema = { user: uuid, platform };
 
-export const messageSchema = {
-  user: uuid,
-  text: text(maxMessageLength),
-  ticket: optionalRowId,
-  language: textOrNull(20),
-};
-
 export const appealSchema = { user: uuid, text: textOrNull(maxMessageLength) };
 
 /** Adds a user, or replaces these fields of an existing one. Pictures stay. Refuses a removed user. */
@@ -77,12 +62,10 @@ export async function requireUser(transaction: Database, uuid: string) {
   return user;
 }
 
+type Message = { user: string; text: string; ticket?: number; language: string | null };
+
 /** Adds a user's message to their ticket and reopens it, or makes a new ticket. Returns the ticket's id. */
-export async function receiveMessage(
-  db: Database,
-  { user, text, ticket, language }: ValuesOf<typeof messageSchema>,
-  now: number,
-) {
+export async function receiveMessage(db: Database, { user, text, ticket, language }: Message, now: number) {
   const { name, email, language: profileLanguages } = await requireUser(db, user);
   if (!ticket) {
     const author = { user_name: name, user_email: email, user_uuid: user };

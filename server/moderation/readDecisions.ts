@@ -80,11 +80,10 @@ export async function readAppeal(db: Database, id: number, by: number): Promise<
   };
 }
 
+type Answer = { id: number; outcome: AppealOutcome; t: Translate };
+
 /** The effect of an answer, and the notice that the app then shows: none about an overturned decision. */
-export async function previewAnswer(
-  db: Database,
-  { id, outcome, t }: { id: number; outcome: AppealOutcome; t: Translate },
-) {
+export async function previewAnswer(db: Database, { id, outcome, t }: Answer) {
   const { decided_at: created_at, ...decision } = await findAppeal(db, id);
   const notice = outcome === 'upheld' ? noticeOf({ ...decision, created_at, outcome }) : null;
   return { effect: t(`effect.${outcome}`), notice };

@@ -1,4 +1,5 @@
 import { bearerAuth } from 'hono/bearer-auth';
+import { maxMessageLength } from '#server/conversation/messageTexts.ts';
 import type { Database } from '#server/db/Database.ts';
 import { createRoutes } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
@@ -8,8 +9,15 @@ import { maxReportBytes, receiveReport, reportSchema, saveEvidence } from '#serv
 import { type Received, withIdempotencyKey } from '#server/intake/withIdempotencyKey.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import { readJson } from '#server/validation/readRequest.ts';
-import { optionalRowId, type Schema, type ValuesOf } from '#server/validation/validators.ts';
+import { optionalRowId, type Schema, text, uuid, type ValuesOf } from '#server/validation/validators.ts';
 import { type AppDeps, Routes } from './Routes.ts';
+
+const messageSchema = {
+  user: uuid,
+  text: text(maxMessageLength),
+  ticket: optionalRowId,
+  language: intake.textOrNull(20),
+};
 
 type Sent<Body extends Schema, Prepared> = {
   body: Body;
@@ -53,7 +61,7 @@ export function intakeRoutes(deps: AppDeps, token: string) {
     return { row: user, after, result: null };
   });
 
-  receive('/message', 'ticket', { body: intake.messageSchema }, async (db, message) => {
+  receive('/message', 'ticket', { body: messageSchema }, async (db, message) => {
     const ticket = await intake.receiveMessage(db, message, now());
     return { row: ticket, result: { ticket } };
   });
