@@ -103,9 +103,11 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
   return {
     fetch: async (request: Request) => app.fetch(request),
     received,
-    /** The accepted calls of an operation, in order. */
-    receivedBy: (resource: string, operation: string) =>
-      received.filter((call) => call.resource === resource && call.operation === operation),
+    /** The accepted calls of an operation, in order. Two operations may send the same call. */
+    receivedBy: (resource: string, operation: string) => {
+      const callOf = (name: string) => endpointOf(product.endpoints, resource, name)?.call;
+      return received.filter((call) => call.resource === resource && callOf(call.operation) === callOf(operation));
+    },
     /** Responds to a call by this function from now on. */
     override: (resource: string, operation: string, response: Override) =>
       void overrides.set(`${resource}.${operation}`, response),

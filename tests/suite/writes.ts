@@ -55,18 +55,16 @@ async function expectRules(write: Write, form: HTMLElement, at: Screen) {
 }
 
 /** Closes the result, which is shown once the form is gone. */
-async function closeResult(form: HTMLElement, { t }: Screen) {
-  await waitFor(() =>
-    expect(within(form).queryByRole('button', { name: t('ra.action.save'), hidden: true })).toBeNull(),
-  );
-  fireEvent.click(screen.getByRole('button', { name: t('ra.action.close') }));
+async function closeResult(form: HTMLElement, write: Write, at: Screen) {
+  await waitFor(() => expect(within(form).queryByRole('button', { name: write.button(at), hidden: true })).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: at.t('ra.action.close') }));
 }
 
 /** Tests that the write succeeded: its file is saved if the definition declares one, and the dialog is closed. */
 async function done(write: Write, form: HTMLElement | undefined, press: () => Promise<void>, at: Screen) {
   if (write.isSaved) await savedText(press);
   else await press();
-  if (form && write.hasResult) await closeResult(form, at);
+  if (form && write.hasResult) await closeResult(form, write, at);
   if (form) await expectNoDialog();
 }
 

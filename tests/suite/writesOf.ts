@@ -46,7 +46,7 @@ const firstOf = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 const formWrites = (tested: TestedProduct, definition: AnyResource): DeclaredWrite[] => {
   const { name, initial = {} } = definition;
   const { create, edit } = listPaths(definition);
-  const common = { resource: name, opensForm: true, open: findDialog, button: ({ t }: Screen) => t('ra.action.save') };
+  const common = { resource: name, opensForm: true, open: findDialog };
   const first = exampleRow(tested, definition, 1);
   return [
     {
@@ -58,6 +58,7 @@ const formWrites = (tested: TestedProduct, definition: AnyResource): DeclaredWri
       start: initial,
       n: 3,
       hasResult: definition.form?.result !== undefined,
+      button: ({ text }) => text.sentence('create.save'),
     },
     {
       ...common,
@@ -67,6 +68,7 @@ const formWrites = (tested: TestedProduct, definition: AnyResource): DeclaredWri
       fields: fieldsOn(definition, 'update'),
       start: first,
       n: 2,
+      button: ({ text }) => text.sentence('update.save'),
     },
   ];
 };
@@ -83,6 +85,7 @@ const valuesFor = ({ fields }: AnyResource, when: AnyCondition) =>
   Object.fromEntries(
     Object.entries(when).flatMap(([at, value]) => {
       if (!isRecord(value)) return [[at, firstOf(value)]];
+      if (value.isSet === false) return [[at, null]];
       return at in fields ? [] : [[at, 'a value']];
     }),
   );

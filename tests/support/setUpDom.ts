@@ -55,6 +55,9 @@ window.getComputedStyle = (element) => {
   });
 };
 
+// jsdom has no popovers: they are always shown.
+HTMLElement.prototype.hidePopover = () => undefined;
+
 // In development, React captures a stack trace for each created element, to print it with warnings. It stops when this
 // counter is high. An infinite counter stops it from the start and saves a tenth of these tests' time.
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');

@@ -18,7 +18,7 @@ test('a search keeps the filter of an extension in the URL, before and after the
   rerender({ ...preLaunch, list: { ...preLaunch.list, filters: ['state'] } });
   expect(result.current.list).toMatchObject({ search: 'ad', filters: { state: 'confirmed' } });
   act(() => result.current.list.setSearchAndFilters({ search: 'ada' }));
-  expect(result.current.query).toBe('?search=ada&filter.state=confirmed');
+  expect(result.current.query).toBe('?filter.state=confirmed&search=ada');
   act(() => result.current.list.setSearchAndFilters({ filters: {} }));
   expect(result.current.query).toBe('?search=ada');
 });
