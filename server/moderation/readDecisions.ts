@@ -118,9 +118,3 @@ export function readSanctions(db: Database, { state, users, cursor, now }: Sanct
     return { ...withIsoTimes(row), user, state, notice: noticeOf({ ...row, language }) };
   });
 }
-
-/** The uuid of the user whom a sanction is about. */
-export async function sanctionedUser(db: Database, id: number) {
-  const { user_uuid } = await selectSanctions(db).where('d.id', '=', id).executeTakeFirstOrThrow(notFound('sanctions'));
-  return user_uuid;
-}

@@ -105,8 +105,9 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
     received,
     /** The accepted calls of an operation, in order. Two operations may send the same call. */
     receivedBy: (resource: string, operation: string) => {
-      const callOf = (name: string) => endpointOf(product.endpoints, resource, name)?.call;
-      return received.filter((call) => call.resource === resource && callOf(call.operation) === callOf(operation));
+      const callOf = (at: Pick<ReceivedRequest, 'resource' | 'operation'>) =>
+        endpointOf(product.endpoints, at.resource, at.operation)?.call;
+      return received.filter((call) => callOf(call) === callOf({ resource, operation }));
     },
     /** Responds to a call by this function from now on. */
     override: (resource: string, operation: string, response: Override) =>

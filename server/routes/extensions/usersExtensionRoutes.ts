@@ -9,7 +9,7 @@ import { openCase } from '#server/moderation/cases.ts';
 import { decide, decisionSchema, measureSchema, toDecision } from '#server/moderation/decide.ts';
 import { languageOf, previewDecision } from '#server/moderation/notices.ts';
 import { readUser } from '#server/moderation/readCases.ts';
-import { readSanctions, sanctionedUser, sanctionQuery } from '#server/moderation/readDecisions.ts';
+import { readSanctions, sanctionQuery } from '#server/moderation/readDecisions.ts';
 import { endOfSuspension, endSuspension, openCaseToSuspend } from '#server/moderation/suspend.ts';
 import { type AppDeps, type CallContext, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
@@ -69,15 +69,6 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
     .change('POST /restore/:uuid', 'restore', {
       message: 'users.restored',
       work: (db, { uuid }) => endSuspension(db, uuid, deps.now),
-    })
-
-    .change('POST /sanction/restore/:id', 'restore', {
-      message: 'users.restored',
-      work: async (db, { id }) => {
-        const row = await sanctionedUser(db, id);
-        await endSuspension(db, row, deps.now);
-        return { row };
-      },
     })
 
     .export('POST /export/:uuid', collectUser)

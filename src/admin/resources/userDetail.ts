@@ -9,6 +9,7 @@ export const userDetail = defineDetailPage<UserDetail>({
   header: {
     email: { kind: 'email' },
     status: { kind: 'choice', of: ['Active', 'Inactive'], tones: { Active: 'good', Inactive: 'waiting' } },
+    created_at: { kind: 'dateTime', labelled: true },
   },
   parts: [
     {

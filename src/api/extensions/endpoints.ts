@@ -121,7 +121,7 @@ export const extensions = {
     },
     sanctions: {
       list: { call: 'GET /admin/users/sanction/list', query: ['state', 'users'], ...inPages },
-      restore: { call: 'POST /admin/users/sanction/restore/{id}' },
+      restore: { call: 'POST /admin/users/restore/{id}', from: { id: 'user_uuid' } },
     },
   }),
   metrics: defineExtension(2, {

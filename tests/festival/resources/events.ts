@@ -3,7 +3,7 @@ import { defineResource } from './defineResource.ts';
 export const events = defineResource({
   name: 'events',
   title: 'name',
-  menu: { icon: 'CalendarMonth' },
+  menu: { icon: 'Bookmark' },
   fields: {
     name: { kind: 'text', on: ['list', 'detail', 'form', 'card'], rules: { required: true, minLength: 3 } },
     type: {

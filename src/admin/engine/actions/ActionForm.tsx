@@ -68,6 +68,9 @@ export function AskedFields({ ask = {}, preview, record, request, error }: Field
   );
 }
 
+/** A long message scrolls, so that the inputs after it stay in view. */
+const previewStyle = { maxHeight: '11rem', overflowY: 'auto', '&:empty': { display: 'none' } } as const;
+
 type PreviewProps = { preview: NonNullable<ActionDialog['preview']>; fields: readonly FormField[]; record?: RaRecord };
 
 /** Previews the action with the values of its form. A call with query parameters waits for the required inputs. */
@@ -93,7 +96,7 @@ function ActionPreview({ preview: { operation, shows }, fields: inputs, record }
   const { data } = query;
   const fields = isRecord(data) ? withSources(shows).filter(({ source }) => !isBlank(data[source])) : [];
   return (
-    <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+    <Box role="status" tabIndex={fields.length > 0 ? 0 : undefined} sx={previewStyle}>
       {isRecord(data) && fields.length > 0 && (
         <RecordContextProvider value={{ id: '', ...data }}>
           <FieldList fields={fields} />

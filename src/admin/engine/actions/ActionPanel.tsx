@@ -2,12 +2,12 @@ import { Box, Button, Paper } from '@mui/material';
 import { use, useId, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useResource } from '#admin/engine/record/contexts.ts';
-import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { useIsChanging } from '#admin/engine/ui/pendingChanges.ts';
 import { submitByKeys } from '#admin/engine/ui/submitByKeys.ts';
+import { mainAction } from '#admin/engine/ui/ToolbarButton.tsx';
 import { ActionForm, useActionForm } from './ActionForm.tsx';
 import { type ActionRequest, RowActionContext, useRowActions } from './useRowActions.ts';
 
@@ -37,7 +37,7 @@ type FormProps = Omit<Parameters<typeof useActionForm>[0], 'id' | 'name'> & {
 
 /** The form of the first action, with a button for each. */
 function PanelForm({ names, request, ...options }: FormProps) {
-  const { definition, text } = useResource();
+  const { text } = useResource();
   const id = useId();
   const isPending = useIsChanging();
   const form = useActionForm({ ...options, id, name: names[0] });
@@ -53,8 +53,7 @@ function PanelForm({ names, request, ...options }: FormProps) {
             key={name}
             type="submit"
             name={name}
-            variant={index === 0 ? 'contained' : 'outlined'}
-            color={isDangerous(definition, name) ? 'error' : 'primary'}
+            {...(index === 0 ? mainAction : { variant: 'outlined' })}
             disabled={isPending}
             aria-keyshortcuts={keys[index]}
           >
@@ -83,7 +82,7 @@ export function ActionPanelButton({ record }: { record: RaRecord }) {
   if (!name || !isNarrow) return null;
   return (
     <Box sx={barOfPage}>
-      <Button fullWidth variant="contained" onClick={() => startAction({ name, record })}>
+      <Button fullWidth {...mainAction} onClick={() => startAction({ name, record })}>
         {text.action(name)}
       </Button>
     </Box>

@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Fragment, type ReactNode, type UIEvent } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -17,6 +17,9 @@ import { useRowActions } from './useRowActions.ts';
 /** The segment of the list that a record belongs to, if the record has the field that segments filter by. */
 const segmentOf = (definition: AnyResource, record: RaRecord) =>
   segmentsOf(definition).find(({ value }) => value === valueAt(record, segmentParam(definition) ?? ''));
+
+/** A line below the buttons. */
+const reasonStyle = { order: 1, flexBasis: '100%', typography: 'body2' } as const;
 
 /**
  * The actions of a record's page that the API supports, a button each. `view` and those in the page's form are left out. The
@@ -41,7 +44,7 @@ export function ActionButtons() {
         >
           {label}
         </Button>
-        {reason && <Typography variant="body2">{reason}</Typography>}
+        {reason && <Box sx={reasonStyle}>{reason}</Box>}
       </Fragment>
     ));
 }

@@ -1,7 +1,6 @@
 /** The icons in use by MUI's names, drawn outlined, in one file. A screen downloads it when it draws the first of them. */
 export { default as Block } from '@mui/icons-material/BlockOutlined';
 export { default as Bookmark } from '@mui/icons-material/BookmarkOutlined';
-export { default as CalendarMonth } from '@mui/icons-material/CalendarMonthOutlined';
 export { default as Campaign } from '@mui/icons-material/CampaignOutlined';
 export { default as Chat } from '@mui/icons-material/ChatOutlined';
 export { default as CheckCircle } from '@mui/icons-material/CheckCircleOutlined';
@@ -22,4 +21,5 @@ export { default as ReceiptLong } from '@mui/icons-material/ReceiptLongOutlined'
 export { default as Refresh } from '@mui/icons-material/RefreshOutlined';
 export { default as Reply } from '@mui/icons-material/ReplyOutlined';
 export { default as Send } from '@mui/icons-material/SendOutlined';
+export { default as ShowChart } from '@mui/icons-material/ShowChartOutlined';
 export { default as Visibility } from '@mui/icons-material/VisibilityOutlined';

@@ -16,13 +16,14 @@ import { type ComponentProps, Fragment, useId } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useProduct } from '#admin/engine/record/contexts.ts';
+import { settingsPath } from '#admin/engine/record/dialogRoutes.ts';
 import { useT } from '#i18n/useT.ts';
 import { currentAdministrator } from '#session/session.ts';
 import { type MenuItem, type OpenDialog, sidebarWidth, useMenu } from './useMenu.tsx';
 
 const badge = {
   minWidth: 28,
-  ml: 0.5,
+  ml: 1,
   px: 0.75,
   borderRadius: 4,
   bgcolor: 'var(--color-blush)',
@@ -109,7 +110,7 @@ function SignedIn() {
 }
 
 /** Above their button, over the other entries. */
-const popoverStyle = { inset: 'auto auto 120px 8px', width: sidebarWidth - 16, m: 0, p: 1, border: 0 };
+const popoverStyle = { inset: 'auto auto 120px 8px', width: sidebarWidth - 16, m: 0, p: 1, boxShadow: 4 };
 
 /** Links to every screen. The administrator's settings stay in place at the bottom when extensions add screens. */
 export function Menu({ onOpen }: { onOpen: OpenDialog }) {
@@ -124,13 +125,18 @@ export function Menu({ onOpen }: { onOpen: OpenDialog }) {
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
         <SignedIn />
         <List disablePadding sx={{ px: 1 }}>
-          <MenuEntry icon={<SettingsIcon fontSize="small" />} label={t('menu.settings')} popoverTarget={popoverId}>
+          <MenuEntry
+            icon={<SettingsIcon fontSize="small" />}
+            label={t('menu.settings')}
+            alsoCurrentAt={settingsPath}
+            popoverTarget={popoverId}
+          >
             <ExpandLessIcon fontSize="small" />
           </MenuEntry>
         </List>
         <Paper
           component="ul"
-          elevation={4}
+          variant="outlined"
           id={popoverId}
           popover="auto"
           onClick={({ currentTarget }) => currentTarget.hidePopover()}

@@ -17,9 +17,10 @@ import { useT } from '#i18n/useT.ts';
 import { useFoundRecords } from './useFoundRecords.ts';
 import { type MenuItem, type OpenDialog, useMenu } from './useMenu.tsx';
 
-type Destination = Pick<MenuItem, 'label' | 'to' | 'href' | 'onClick'> & Partial<Pick<MenuItem, 'icon'>>;
+type Destination = Pick<MenuItem, 'label' | 'to' | 'href' | 'onClick'> &
+  Partial<Pick<MenuItem, 'icon'>> & { note?: string };
 
-type Option = Destination & { key: string; group: string; note?: string };
+type Option = Destination & { key: string; group: string };
 
 /** Shows the options below the input, as a part of the dialog. */
 const InPlace = ({ children, role }: PopperProps) => <div role={role}>{children as ReactNode}</div>;
@@ -40,7 +41,7 @@ function useDestinations(onOpen: OpenDialog): Option[] {
     if (!isOwnRecord(endpoints, name)) return [];
     const offered = Object.keys(actions).filter((each) => supports(name, each));
     const labels = [...fieldsOn(definition, 'detail').map(({ source }) => label(source)), ...offered.map(action)];
-    return labels.map((each) => ({ label: each, to: settingsPath }));
+    return labels.map((each) => ({ label: each, note: t('menu.yours'), to: settingsPath }));
   });
   const actions = buttons.map((button) => ({
     label: button.getAttribute('aria-label') ?? button.textContent,
@@ -70,7 +71,10 @@ export function SearchEverywhere({ onOpen }: { onOpen: OpenDialog }) {
   const [search, setSearch] = useState('');
   const searchLater = useTypingPause(setSearch);
   const { found, isSearching, failed } = useFoundRecords(typed.trim(), search);
-  const destinations = useDestinations(onOpen).filter(({ label }) => containsWords(label, typed));
+  // The parts of a screen have a note. They are listed only in a search.
+  const destinations = useDestinations(onOpen).filter(
+    ({ label, note }) => containsWords(label, typed) && (typed || !note),
+  );
   const options: Option[] = [...destinations, ...found];
 
   const choose = ({ to, href, onClick }: Option) => {
@@ -84,7 +88,7 @@ export function SearchEverywhere({ onOpen }: { onOpen: OpenDialog }) {
   };
   const status = isSearching
     ? t('frame.loading')
-    : t(options.length > 0 ? 'list.matchesInAll' : 'reference.noMatches', { smart_count: options.length });
+    : typed && t(options.length > 0 ? 'list.matchesInAll' : 'reference.noMatches', { smart_count: options.length });
 
   return (
     <DialogFrame title={t('search.title')} onClose={() => onOpen()}>

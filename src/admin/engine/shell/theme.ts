@@ -83,6 +83,7 @@ export const theme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         root: { backgroundColor: 'var(--color-field)' },
+        input: { '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' } },
         notchedOutline: { borderColor: 'color-mix(in srgb, var(--color-text-quiet) 65%, var(--color-field))' },
       },
     },

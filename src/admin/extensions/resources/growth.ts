@@ -4,7 +4,7 @@ import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 export const growth = defineExtensionResource({
   name: 'growth',
   title: 'day',
-  menu: { icon: 'CalendarMonth' },
+  menu: { icon: 'ShowChart' },
   fields: {
     day: { kind: 'date', on: ['list'] },
     ios: { kind: 'number', on: ['list'] },

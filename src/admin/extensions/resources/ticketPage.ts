@@ -5,7 +5,7 @@ export const ticketPage = {
   path: '/ticket-detail', // not `/ticket/…`: before the extension is announced, such a URL leads to the list
   header: {
     waits_for: { kind: 'choice', of: ['us', 'them', 'nobody'], tones: { us: 'waiting', nobody: 'good' } },
-    hours: { kind: 'number', unit: 'hour', rounded: true },
+    hours: { kind: 'number', unit: 'hour', rounded: true, labelled: true },
     id: { kind: 'number', grouping: false, labelled: true },
     claimed_by: { kind: 'email', personal: false, labelled: true },
   },

@@ -50,6 +50,7 @@ function DayBars({ label, days, change }: BarsProps) {
     return { id, count, name, text: `${name}: ${count.toLocaleString(language)}` };
   });
   const most = Math.max(...bars.map(({ count }) => count));
+  const top = most + (most % 2); // a half of it is a whole number
   const texts = bars.filter(({ count }) => count > 0).map(({ text }) => text);
   return (
     <Box
@@ -59,15 +60,15 @@ function DayBars({ label, days, change }: BarsProps) {
     >
       {most === 0 && t('statistics.noneByDay')}
       <Box sx={{ display: 'flex', gap: '2px', height: barsHeight, pl: 4, mt: 3, position: 'relative' }}>
-        {[...new Set([most, Math.floor(most / 2), 0])].map((tick) => (
-          <Box key={tick} component="span" sx={{ ...scaleLine, bottom: `${most && (100 * tick) / most}%` }}>
+        {[...new Set([top, top / 2, 0])].map((tick) => (
+          <Box key={tick} component="span" sx={{ ...scaleLine, bottom: `${top && (100 * tick) / top}%` }}>
             {tick.toLocaleString(language)}
           </Box>
         ))}
         {bars.map(({ id, count, text }) => (
           <Box key={id} title={text} sx={{ flex: 1, display: 'flex', alignItems: 'end' }}>
             <Box
-              sx={{ ...bar, height: most && `${(100 * count) / most}%`, bgcolor: count ? 'secondary.main' : 'divider' }}
+              sx={{ ...bar, height: top && `${(100 * count) / top}%`, bgcolor: count ? 'secondary.main' : 'divider' }}
             />
           </Box>
         ))}

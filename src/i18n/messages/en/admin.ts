@@ -168,7 +168,7 @@ export const admin = {
     show: {
       title: '%{name} Details',
       pageTitle: '%{name} Details',
-      none: 'No %{noun} data available',
+      none: 'This %{noun} doesn’t exist',
       whyNone: 'It may have been deleted, or the link is wrong.',
       failure: 'Failed to fetch %{noun} details',
     },
@@ -222,7 +222,7 @@ export const admin = {
     waitingList: 'Waiting list',
     subscribers: 'On the waiting list',
     lastWeek: {
-      joined: '%{count} joined in the last 7 days',
+      joined: '%{count} joined in the last 7 days, confirmed or not',
       confirmed: '%{count} confirmed in the last 7 days',
       unsubscribed: '%{count} left in the last 7 days',
     },

@@ -623,7 +623,6 @@ export const extensions = {
     },
     actions: { restore: 'Lift suspension' },
     texts: {
-      menu: 'Sanctions',
       segments: {
         suspended: { empty: 'No one is suspended right now.' },
         ended: { empty: 'No suspension has ended yet.' },
@@ -631,7 +630,6 @@ export const extensions = {
       },
       list: {
         source: 'People appear here after a decision on their case, or when you suspend them.',
-        title: 'Suspended and Removed',
         empty: 'No suspensions or removals.',
         noMatches: 'No one matches your search.',
       },

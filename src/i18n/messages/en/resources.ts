@@ -25,6 +25,7 @@ export const resources = {
     texts: {
       menu: 'User Management',
       list: { title: 'Active Users', search: 'Search by name or email...' },
+      show: { none: 'No user data available' },
     },
   },
   faq: {

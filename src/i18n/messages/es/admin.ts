@@ -167,7 +167,7 @@ export const admin: AdminMessages = {
     show: {
       title: 'Datos [del|de la] %{noun}',
       pageTitle: 'Datos [del|de la] %{noun}',
-      none: 'No hay datos de [este|esta] %{noun}',
+      none: '[Este|Esta] %{noun} no existe',
       whyNone: 'Puede que se haya eliminado o que el enlace no sea correcto.',
       failure: 'No se pudieron cargar los datos [del|de la] %{noun}',
     },
@@ -220,7 +220,7 @@ export const admin: AdminMessages = {
     waitingList: 'Lista de espera',
     subscribers: 'En la lista de espera',
     lastWeek: {
-      joined: 'Inscripciones en los últimos 7 días: %{count}',
+      joined: 'Inscripciones en los últimos 7 días, confirmadas o no: %{count}',
       confirmed: 'Confirmaciones en los últimos 7 días: %{count}',
       unsubscribed: 'Bajas en los últimos 7 días: %{count}',
     },

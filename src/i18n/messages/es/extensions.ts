@@ -664,9 +664,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       measure: keptOut,
       section: guidelines,
     },
+    segments: { suspended: 'Vigentes', ended: 'Terminadas', removed: 'Expulsiones' },
     actions: { restore: 'Levantar la suspensión' },
     texts: {
-      menu: 'Sanciones',
       segments: {
         suspended: { empty: 'Ahora mismo no hay nadie en suspensión.' },
         ended: { empty: 'Todavía no ha terminado ninguna suspensión.' },
@@ -674,7 +674,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       },
       list: {
         source: 'Las personas aparecen aquí tras una decisión sobre su caso o cuando las suspendes.',
-        title: 'Suspensiones y eliminaciones',
         empty: 'No hay suspensiones ni eliminaciones.',
         noMatches: 'Nadie coincide con tu búsqueda.',
       },

@@ -30,6 +30,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
         search: 'Buscar por nombre o correo…',
         back: 'Volver a los usuarios activos',
       },
+      show: { none: 'No hay datos de este usuario' },
     },
   },
   faq: {

@@ -168,7 +168,7 @@ export const admin: AdminMessages = {
     show: {
       title: '%{noun}: जानकारी',
       pageTitle: '%{noun}: जानकारी',
-      none: '%{noun}: कोई जानकारी नहीं है',
+      none: 'यह %{noun} मौजूद नहीं है',
       whyNone: 'हो सकता है इसे हटा दिया गया हो, या लिंक ग़लत हो।',
       failure: '%{noun}: जानकारी लोड नहीं हो पाई',
     },
@@ -220,7 +220,7 @@ export const admin: AdminMessages = {
     waitingList: 'वेटिंग लिस्ट',
     subscribers: 'वेटिंग लिस्ट में',
     lastWeek: {
-      joined: 'पिछले 7 दिनों में %{count} नए पते',
+      joined: 'पिछले 7 दिनों में %{count} नए पते, पक्के हों या नहीं',
       confirmed: 'पिछले 7 दिनों में %{count} ने पक्का किया',
       unsubscribed: 'पिछले 7 दिनों में %{count} ने लिस्ट छोड़ी',
     },

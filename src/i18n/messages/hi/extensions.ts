@@ -655,7 +655,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     actions: { restore: 'निलंबन हटाएँ' },
     texts: {
-      menu: 'कार्रवाइयाँ',
       segments: {
         suspended: { empty: 'अभी कोई निलंबित नहीं है।' },
         ended: { empty: 'अभी तक कोई निलंबन ख़त्म नहीं हुआ है।' },
@@ -663,7 +662,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       },
       list: {
         source: 'मामले के फ़ैसले के बाद, या यूज़र को निलंबित करने पर वे यहाँ दिखते हैं।',
-        title: 'निलंबित और हटाए गए लोग',
         empty: 'कोई निलंबन नहीं है, और किसी को हटाया भी नहीं गया है।',
         noMatches: 'आपकी खोज से कोई नहीं मिला।',
       },

@@ -167,7 +167,7 @@ export const admin: AdminMessages = {
     show: {
       title: '%{noun} 정보',
       pageTitle: '%{noun} 정보',
-      none: '%{noun} 정보가 없어요',
+      none: '찾을 수 없는 %{noun}',
       whyNone: '삭제됐거나 링크가 잘못됐을 수 있어요.',
       failure: '%{noun} 정보를 불러오지 못했어요',
     },
@@ -220,7 +220,7 @@ export const admin: AdminMessages = {
     waitingList: '사전 등록',
     subscribers: '사전 등록한 사람',
     lastWeek: {
-      joined: '최근 7일 동안 %{count}명 등록',
+      joined: '최근 7일 동안 %{count}명 등록(미확인 포함)',
       confirmed: '최근 7일 동안 %{count}명 확인',
       unsubscribed: '최근 7일 동안 %{count}명 수신 거부',
     },

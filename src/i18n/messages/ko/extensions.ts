@@ -618,7 +618,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
     actions: { restore: '정지 해제' },
     texts: {
-      menu: '제재',
       segments: {
         suspended: { empty: '지금 이용이 정지된 사람이 없어요.' },
         ended: { empty: '끝난 이용 정지가 아직 없어요.' },
@@ -626,7 +625,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       },
       list: {
         source: '케이스에 조치를 내리거나 사용자의 이용을 정지하면 여기에 나타나요.',
-        title: '이용 정지·퇴출 사용자',
         empty: '이용 정지나 퇴출 기록이 없어요.',
         noMatches: '조건에 맞는 사용자가 없어요.',
       },

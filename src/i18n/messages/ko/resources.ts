@@ -25,6 +25,7 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
     texts: {
       menu: '사용자 관리',
       list: { title: '활성 사용자', search: '이름 또는 이메일로 검색…' },
+      show: { none: '사용자 정보가 없어요' },
     },
   },
   faq: {

@@ -32,7 +32,7 @@ const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, min
 
 const Texts = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
-  [theme.breakpoints.up('md')]: { 'td &': { minWidth: 'clamp(10.5rem, 30vw - 10.5rem, 14rem)' } },
+  [theme.breakpoints.up('md')]: { 'td &': { minWidth: 'clamp(10.5rem, 30vw - 13.5rem, 14rem)' } },
 }));
 
 const Name = styled('div')({ fontWeight: 600 });

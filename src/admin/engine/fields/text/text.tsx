@@ -5,7 +5,7 @@ const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow:
 
 /** A text that may break anywhere in a narrow column of a table, and ends there after two lines. */
 export const TwoLinesInTable = styled('span')({
-  'td &': { ...clamped, WebkitLineClamp: 2, overflowWrap: 'anywhere', minWidth: 'clamp(5.5rem, 13vw - 3.5rem, 7rem)' },
+  'td &': { ...clamped, WebkitLineClamp: 2, overflowWrap: 'anywhere', minWidth: 'clamp(5.5rem, 13vw - 5rem, 7rem)' },
 });
 
 /** An email address. It breaks after its @ if it can. */
