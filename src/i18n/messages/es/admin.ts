@@ -220,7 +220,8 @@ export const admin: AdminMessages = {
     waitingList: 'Lista de espera',
     subscribers: 'En la lista de espera',
     lastWeek: {
-      joined: 'Inscripciones en los últimos 7 días, confirmadas o no: %{count}',
+      joined: 'Inscripciones en los últimos 7 días: %{count}',
+      unconfirmed: 'Inscripciones en los últimos 7 días, confirmadas o no: %{count}',
       confirmed: 'Confirmaciones en los últimos 7 días: %{count}',
       unsubscribed: 'Bajas en los últimos 7 días: %{count}',
     },

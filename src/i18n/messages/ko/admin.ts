@@ -220,7 +220,8 @@ export const admin: AdminMessages = {
     waitingList: '사전 등록',
     subscribers: '사전 등록한 사람',
     lastWeek: {
-      joined: '최근 7일 동안 %{count}명 등록(미확인 포함)',
+      joined: '최근 7일 동안 %{count}명 등록',
+      unconfirmed: '최근 7일 동안 %{count}명 등록(미확인 포함)',
       confirmed: '최근 7일 동안 %{count}명 확인',
       unsubscribed: '최근 7일 동안 %{count}명 수신 거부',
     },
