@@ -24,7 +24,7 @@ export async function writeProgramPages({ manifest, brand, renderFailure }: Opti
   const head = `<title>${brand.name}</title>${fontLinks.join('')}`;
   const preloads = (modules: readonly string[]) => scriptsOf(manifest, modules).map(preloadScript).join('');
 
-  /** What loads the program and its messages is in templates before the inline script, which appends them. */
+  /** Templates before the inline script contain the program and its messages. The script appends them. */
   const write = async (
     file: string,
     inline: InlineScript,

@@ -10,7 +10,7 @@ type Withheld = {
   values: Readonly<Record<string, WithheldValues>>;
 };
 
-/** What a limited role may not do. The server refuses it; screens hide it. */
+/** The resources, calls and values that a limited role may not use. The server refuses it; screens hide it. */
 export const withheld: Readonly<Record<string, Withheld | undefined>> = {
   moderator: {
     resources: ['administrators', 'audit', 'category', 'faq', 'letterMails', 'letters', 'preLaunch', 'waitingList'],

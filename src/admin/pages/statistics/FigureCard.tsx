@@ -65,7 +65,7 @@ type Props = {
   color?: string;
   /** The address of the rows that are counted. */
   to?: string;
-  /** Text below the figure, and the height that is reserved for it. */
+  /** Text below the figure, and the lines that are reserved for it. */
   children?: ReactNode;
   lines?: 1 | 2;
 };
@@ -92,7 +92,7 @@ export function FigureCard({ label, figure, color, to, children, lines = 1 }: Pr
       >
         {figure?.toLocaleString(language) ?? <Skeleton width="3ch" />}
       </Typography>
-      <Typography component="div" variant="body2" color="textSecondary" sx={{ minHeight: { xs: 48, md: 24 * lines } }}>
+      <Typography component="div" variant="body2" color="textSecondary" sx={{ minHeight: { xs: 40, md: 20 * lines } }}>
         {children}
       </Typography>
     </Paper>
