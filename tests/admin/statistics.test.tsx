@@ -91,7 +91,7 @@ test('growth is computed from the API’s figures, and the waiting list is shown
 
   expect(await linksIn('Waiting list')).toEqual([
     ['Confirmed1,23011 confirmed in the last 7 days', '/preLaunch?filter.state=confirmed'],
-    ['Not confirmed713 joined in the last 7 days, confirmed or not', '/preLaunch?filter.state=unconfirmed'],
+    ['Not confirmed713 joined in 7 days, confirmed or not', '/preLaunch?filter.state=unconfirmed'],
     ['Unsubscribed41 left in the last 7 days', '/preLaunch?filter.state=unsubscribed'],
   ]);
   const rows = within(screen.getByRole('table', { name: 'By language' })).getAllByRole('row');
