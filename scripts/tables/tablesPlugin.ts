@@ -11,9 +11,10 @@ const overlayOf = (faults: readonly Fault[]): ErrorPayload | UpdatePayload =>
     ? { type: 'error', err: { plugin: 'tables', message: faults.map(textOf).join('\n\n'), stack: '' } }
     : { type: 'update', updates: [] };
 
-/** Loads the current files and checks them. */
+/** Checks the files as they are. A change of branch may not have told of all its files yet. */
 async function checkTables(server: ViteDevServer): Promise<Fault[]> {
   try {
+    server.environments.ssr.moduleGraph.invalidateAll();
     const { checkProduct } = await server.ssrLoadModule('/scripts/tables/productTables.ts');
     return await checkProduct();
   } catch (error) {
@@ -38,8 +39,7 @@ export function tablesPlugin(): Plugin {
     faults = await checkTables(server);
     const isNew = JSON.stringify(faults) !== JSON.stringify(before);
     for (const fault of isNew ? faults : []) logger.error(textOf(fault), { timestamp: true });
-    if (isNew && faults.length === 0)
-      logger.info('Endpoint table, definitions and messages agree again.', { timestamp: true });
+    if (isNew && faults.length === 0) logger.info('The tables and messages agree again.', { timestamp: true });
     const hasPage = server.ws.clients.size > 0; // without one, Vite would keep an error for the next page
     if (hasPage && (isNew || overlaid().length > 0)) server.ws.send(overlayOf(overlaid()));
   }
