@@ -1,3 +1,4 @@
+import Bowser from 'bowser';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/Database.ts';
@@ -10,6 +11,13 @@ const maxIdleTime = 12 * hour;
 const maxAge = 7 * day;
 /** Stores a session's last use at most once in this time, so that most requests cause no write. */
 const saveUseEvery = minute;
+
+/** The browser and the system of a `User-Agent`, such as `Safari, macOS`. Null for other programs. */
+export function deviceOf(userAgent?: string) {
+  if (!userAgent) return null;
+  const { browser, os } = Bowser.parse(userAgent);
+  return [browser.name, os.name].filter(Boolean).join(', ') || null;
+}
 
 /** Starts a session. Only its hash is stored, so the returned token exists nowhere else. */
 export async function createSession(db: Database, administrator_id: number, now: number, device: string | null = null) {

@@ -28,7 +28,7 @@ const reasonStyle = { order: 1, flexBasis: '100%', typography: 'body2' } as cons
 export function ActionButtons() {
   const { definition, supports, offers } = useResource();
   const isInline = (name: string) => definition.actions?.[name]?.dialog?.inline;
-  return useRowActions(true)
+  return useRowActions({ includesDisabled: true })
     .filter(({ name }) => name !== 'view' && !isInline(name))
     .filter(({ name }) => (name === 'edit' ? offers('update') : supports(name)))
     .map(({ name, icon, label, reason, link, onClick }) => (

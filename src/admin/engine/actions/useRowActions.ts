@@ -72,8 +72,8 @@ export function useRow() {
 export const isOffered = ({ when }: AnyAction, record: RaRecord, segment?: Segment) =>
   typeof when === 'string' ? when === segment?.name : matches(when, record);
 
-/** The actions that the definition offers for the row around a component, in the current segment, maybe with those that are disabled. */
-export function useRowActions(includesBlocked = false): RowActionItem[] {
+/** The actions that the definition offers for the row around a component, in the current segment. Disabled ones only if asked for. */
+export function useRowActions({ includesDisabled = false } = {}): RowActionItem[] {
   const { definition, text } = useResource();
   const record = useRow();
   const { search } = useLocation();
@@ -85,7 +85,7 @@ export function useRowActions(includesBlocked = false): RowActionItem[] {
 
   return actionsOf(definition, 'row').flatMap(([name, action]): RowActionItem[] => {
     const reason = matches(action.needs, record) ? undefined : text.actionText(name, 'needs');
-    if (!isOffered(action, record, segment) || (reason && !includesBlocked)) return [];
+    if (!isOffered(action, record, segment) || (reason && !includesDisabled)) return [];
     const item = {
       name,
       icon: action.icon ?? icons[name],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './deviceOf.ts';
+import { deviceOf } from './sessions.ts';
 
 test.each([
   ['(Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15', 'Safari, macOS'],
