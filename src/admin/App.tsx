@@ -17,11 +17,11 @@ const providerOf = (product: Product, apiCall = call) =>
 const queryClient = createQueryClient();
 const authProvider = createAuthProvider(call, resumption);
 
-/** Adds the announced extensions, or nothing when their code cannot be downloaded. */
-async function extend(product: Product, announced: readonly AnnouncedExtension[]) {
-  if (announced.length === 0) return product;
+/** Downloads what adds the announced extensions to a product. Without it, the product stays as it is. */
+async function loadExtensions(announced: readonly AnnouncedExtension[]) {
+  if (announced.length === 0) return (product: Product) => product;
   const loaded = await import('./extensions/extendProduct.ts').catch(() => undefined);
-  return loaded?.extendProduct(product, announced) ?? product;
+  return (product: Product) => loaded?.extendProduct(product, announced) ?? product;
 }
 
 /** True for lists and dialogs of the fixed API that no extension replaces. They are shown before the extensions arrive. */
@@ -55,24 +55,30 @@ export async function startDashboard(root: HTMLElement, { initialList, announced
   prefetchList(location, { product: baseProduct, queryClient, dataProvider });
   const language = detectDashboardLanguage();
   const reactRoot = createRoot(root);
-  const extendWhenAnnounced = async () => extend(baseProduct, await announced);
+  let definitions = baseProduct; // in development, the latest ones
+  const extended = async () => (await loadExtensions(await announced))(definitions);
   const isBase = needsNoExtension(location);
-  const product = isBase ? baseProduct : await extendWhenAnnounced();
+  const product = isBase ? baseProduct : await extended();
   const page = await createDashboard(
     { product, dataProvider: providerOf(product), authProvider, queryClient, resumption, connection },
     language,
     '/dashboard',
   );
-  const show = (changed: Product) => {
+  const showExtended = async () => {
+    const changed = await extended();
     if (changed !== product)
       reactRoot.render(cloneElement(page, { product: changed, dataProvider: providerOf(changed) }));
   };
   reactRoot.render(page);
-  if (isBase) void whenIdle().then(extendWhenAnnounced).then(show); // after its rows
-  if (import.meta.hot) showProduct = async (changed) => show(await extend(changed, await announced));
+  if (isBase) void whenIdle().then(showExtended); // after its rows
+  if (import.meta.hot)
+    showDefinitions = (changed) => {
+      definitions = changed;
+      void showExtended();
+    };
 }
 
-let showProduct: ((changed: Product) => void) | undefined;
+let showDefinitions: ((changed: Product) => void) | undefined;
 
 // In development the dashboard shows a saved definition at once. Typed values and the URL stay.
-if (import.meta.hot) import.meta.hot.accept('./baseProduct.ts', (changed) => showProduct?.(changed?.baseProduct));
+if (import.meta.hot) import.meta.hot.accept('./baseProduct.ts', (changed) => showDefinitions?.(changed?.baseProduct));

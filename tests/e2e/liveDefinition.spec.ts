@@ -27,11 +27,21 @@ test('while developing, the page follows a definition, a new resource and a chan
   await test.step('an open form follows its definition, and a fault is shown over it', async () => {
     const answer = page.getByRole('textbox', { name: 'Answer' });
     const url = `${developing.url}dashboard/faq/create`;
+    await page.addInitScript(() => {
+      const { requestIdleCallback } = window;
+      const isForm = location.pathname.endsWith('/create');
+      window.requestIdleCallback = (run) =>
+        isForm ? Number(addEventListener('idle', () => requestIdleCallback(run))) : requestIdleCallback(run);
+    });
     await signIn(url);
     await answer.fill('Half a sentence');
     await expect(answer).toHaveJSProperty('tagName', 'TEXTAREA');
 
     replace(faq, "answer: { kind: 'longText'", "answer: { kind: 'text'");
+    await expect(answer).toHaveJSProperty('tagName', 'INPUT');
+    await page.evaluate(() => dispatchEvent(new Event('idle'))); // the extensions are shown after the change
+    replace('src/i18n/messages/es/resources.ts', "'Pregunta'", "'[en] Question'");
+    await expect.poll(() => errors.at(-1)).toContain('faq has 1 text to translate');
     await expect(answer).toHaveJSProperty('tagName', 'INPUT');
     addFault();
     await expect(overlay).toContainText(`${faq}: ${fault}`);
