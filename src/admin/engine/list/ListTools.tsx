@@ -95,10 +95,9 @@ export function FilterButton() {
 function ListFilters() {
   const isNarrow = useIsNarrow();
   const showsCards = useShowsCards();
-  const { filters = [], ranges = {}, layout, ...list } = useDefinition().list;
+  const { filters = [], layout, ...list } = useDefinition().list;
   const sort = layout || showsCards ? list.sort : undefined; // a table sorts by its headings
-  const ranged = Object.keys(ranges).flatMap((source) => [`${source} range`, `${source} to`]);
-  const inputs = [...filters, ...ranged, ...(sort ? ['sort'] : [])];
+  const inputs = [...filters, ...(sort ? ['sort'] : [])];
   const placeholders = inputs.map((input) => <Box key={input} sx={sizes.filter} />);
   if (inputs.length === 0 || isNarrow) return null;
   return (

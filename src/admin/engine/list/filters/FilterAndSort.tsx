@@ -1,6 +1,6 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
 import { Badge, Box, Button, DialogContent, FormHelperText } from '@mui/material';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { defaultSort } from '#admin/engine/record/listQuery.ts';
@@ -9,7 +9,7 @@ import { sizes, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useT } from '#i18n/useT.ts';
-import { FilterInput, RangeSelect } from './FilterInput.tsx';
+import { FilterInput, RangeFilter } from './FilterInput.tsx';
 
 /** The order of a list without column headings. */
 function SortSelect({ fields }: { fields: readonly string[] }) {
@@ -44,12 +44,14 @@ export function FilterAndSort({ sort }: { sort?: readonly string[] }) {
     <>
       {filters.length > 0 && (
         <Box role="group" aria-label={t('filters.title')} sx={{ display: 'contents' }}>
-          {filters.map((source) => (
-            <Fragment key={source}>
-              {ranges[source] && <RangeSelect source={source} ranges={ranges[source]} />}
-              <FilterInput source={source} />
-            </Fragment>
-          ))}
+          {filters.map((source) => {
+            const days = ranges[source];
+            return days ? (
+              <RangeFilter key={source} source={source} ranges={days} />
+            ) : (
+              <FilterInput key={source} source={source} />
+            );
+          })}
         </Box>
       )}
       {sort && <SortSelect fields={sort} />}

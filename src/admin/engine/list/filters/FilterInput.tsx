@@ -118,28 +118,33 @@ export function firstDayOf(range: DayRange, now = Date.now()) {
   return new Date(now - (range - 1) * dayInMs).toISOString().slice(0, 10);
 }
 
-/** Filters by a range of days up to today. Days that the administrator types appear as a custom range. */
-export function RangeSelect({ source, ranges }: Props & { ranges: readonly DayRange[] }) {
+/** Filters by a range of days up to today, or by a first and a last day. */
+export function RangeFilter({ source, ranges }: Props & { ranges: readonly DayRange[] }) {
   const t = useT();
   const { text } = useResource();
   const [filters, onFilter] = useFilters();
+  const [isCustom, setIsCustom] = useState(false);
   const [from, to] = [`${source}_gte`, `${source}_lte`];
   const ofFilters = filters[to] ? undefined : ranges.find((range) => firstDayOf(range) === filters[from]);
   const chosen = filters[from] || filters[to] ? ofFilters : ranges[0];
-  const named = { all: t('filters.any'), year: t('filters.thisYear') };
+  const value = (isCustom ? undefined : chosen) ?? 'custom';
+  const named = { all: t('filters.any'), year: t('filters.thisYear'), custom: t('filters.customRange') };
   return (
-    <Select
-      label={t('filters.range', { field: text.label(source) })}
-      value={String(chosen ?? '')}
-      empty={chosen ? undefined : t('filters.ownRange')}
-      options={ranges.map((range) => ({
-        value: String(range),
-        text: typeof range === 'number' ? t('filters.lastDays', { smart_count: range }) : named[range],
-      }))}
-      onSelect={(value) => {
-        const range = ranges.find((each) => String(each) === value);
-        if (range) onFilter({ [from]: firstDayOf(range), [to]: '' });
-      }}
-    />
+    <>
+      <Select
+        label={text.label(source)}
+        value={String(value)}
+        options={[...ranges, 'custom' as const].map((range) => ({
+          value: String(range),
+          text: typeof range === 'number' ? t('filters.lastDays', { smart_count: range }) : named[range],
+        }))}
+        onSelect={(selected) => {
+          setIsCustom(selected === 'custom');
+          const range = ranges.find((each) => String(each) === selected);
+          if (range) onFilter({ [from]: firstDayOf(range), [to]: '' });
+        }}
+      />
+      {value === 'custom' && <FilterInput source={source} />}
+    </>
   );
 }
