@@ -15,7 +15,7 @@ test('ten tickets are answered with a saved reply and closed, with at most five 
   };
   const idOnPage = () => Number(/ticket-detail\/(\d+)/.exec(page.url())?.[1]);
   const box = page.getByRole('region', { name: 'Reply', exact: true }).getByRole('textbox');
-  const warning = page.getByText(/^This text is in/);
+  const warning = page.getByText(/^If this is the right language/);
   const answered: number[] = [];
 
   await signIn('/dashboard/ticket');

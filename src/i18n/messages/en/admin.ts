@@ -294,7 +294,8 @@ export const admin = {
   },
   templates: {
     unfilled: 'Fill in first: %{placeholders}',
-    otherLanguage: 'This text is in %{used}, not %{expected}. If that’s what you want, send it again.',
+    otherLanguage: 'This text is in %{used}, not %{expected}.',
+    sendAgain: 'If this is the right language, send it again.',
   },
   gallery: {
     empty: 'No photos yet.',

@@ -295,7 +295,8 @@ export const admin: AdminMessages = {
   },
   templates: {
     unfilled: 'Completa primero: %{placeholders}',
-    otherLanguage: 'Este texto está en %{used}, no en %{expected}. Si es lo que quieres, envíalo otra vez.',
+    otherLanguage: 'Este texto está en %{used}, no en %{expected}.',
+    sendAgain: 'Si el idioma es el correcto, envíalo otra vez.',
   },
   gallery: {
     empty: 'Todavía no hay fotos.',

@@ -288,7 +288,8 @@ export const admin: AdminMessages = {
   },
   templates: {
     unfilled: 'पहले यह भरें: %{placeholders}',
-    otherLanguage: 'यह टेक्स्ट %{expected} में नहीं, %{used} में है। फिर भी भेजना हो, तो एक बार और भेजें।',
+    otherLanguage: 'यह टेक्स्ट %{expected} में नहीं, %{used} में है।',
+    sendAgain: 'यही भाषा सही हो, तो एक बार और भेजें।',
   },
   gallery: {
     empty: 'अभी कोई फ़ोटो नहीं है।',

@@ -288,7 +288,8 @@ export const admin: AdminMessages = {
   },
   templates: {
     unfilled: '먼저 채워 주세요: %{placeholders}',
-    otherLanguage: '이 글의 언어는 %{expected}가 아니라 %{used}예요. 그래도 보내려면 한 번 더 눌러 주세요.',
+    otherLanguage: '이 글의 언어는 %{expected}가 아니라 %{used}예요.',
+    sendAgain: '이 언어가 맞으면 한 번 더 보내 주세요.',
   },
   gallery: {
     empty: '아직 사진이 없어요.',

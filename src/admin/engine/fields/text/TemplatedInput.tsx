@@ -7,6 +7,7 @@ import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { AskedRecordContext, TextInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { useAutocompleteTexts } from '#admin/engine/ui/useAutocompleteTexts.ts';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
+import { useT } from '#i18n/useT.ts';
 
 type Templates = NonNullable<InputProps<'longText'>['templates']>;
 
@@ -55,21 +56,24 @@ type Template = ReturnType<typeof useTemplates>['templates'][number];
 
 const filter = createFilterOptions<Template>({ stringify: ({ title, text }) => `${title} ${text}` });
 
-/** Refuses the text of a template in another language than the record's, but only once. */
-function useLanguageWarning(template: { language?: string } | undefined, ofRecord?: string): Validator {
+/** The warning that a template is in another language than the record, and a validator that refuses its text once. */
+function useLanguageWarning(template: { language?: string } | undefined, ofRecord?: string) {
   const locale = useLocale();
+  const t = useT();
   const warnedOf = useRef<unknown>(undefined);
-  return (value) => {
-    const { language } = template ?? {};
-    if (!value || !language || !ofRecord || language === ofRecord || warnedOf.current === value) return undefined;
+  const { language } = template ?? {};
+  if (!language || !ofRecord || language === ofRecord) return {};
+  const args = { used: nameOfCode(language, 'language', locale), expected: nameOfCode(ofRecord, 'language', locale) };
+  const refuseOnce: Validator = (value) => {
+    if (!value || warnedOf.current === value) return undefined;
     warnedOf.current = value;
-    const args = { used: nameOfCode(language, 'language', locale), expected: nameOfCode(ofRecord, 'language', locale) };
-    return { message: 'admin.templates.otherLanguage', args };
+    return 'admin.templates.sendAgain';
   };
+  return { warning: t('templates.otherLanguage', args), refuseOnce };
 }
 
 /** Keeps the list of templates below its input. Above it, the list would hide what the text replies to. */
-const spaceForList = { input: { scrollMarginBottom: 280 } };
+const searchStyle = { input: { scrollMarginBottom: 280 }, '& > p': { color: 'text.primary', fontWeight: 600 } };
 
 /** A long text that the administrator types, or takes from a template whose placeholders are then filled in. */
 export function TemplatedInput({ templates: declared, ...input }: InputProps<'longText'> & { templates: Templates }) {
@@ -81,7 +85,7 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
   const box = useRef<HTMLTextAreaElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ template: Template; at: number }>();
-  const isUnderstood = useLanguageWarning(chosen?.template, ofRecord);
+  const { warning, refuseOnce } = useLanguageWarning(chosen?.template, ofRecord);
   useShortcuts(declared.shortcut ? { [declared.shortcut]: () => search.current?.focus() } : {});
 
   const insert = (template: Template) => {
@@ -122,11 +126,13 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
             {title}
           </li>
         )}
-        renderInput={(params) => <TextField {...params} inputRef={search} label={label} sx={spaceForList} />}
+        renderInput={(params) => (
+          <TextField {...params} {...{ label }} inputRef={search} helperText={warning} sx={searchStyle} />
+        )}
       />
       <TextInput
         {...input}
-        ofKind={[hasNoPlaceholders, isUnderstood]}
+        ofKind={[hasNoPlaceholders, ...(refuseOnce ? [refuseOnce] : [])]}
         minRows={6}
         slotProps={{ htmlInput: { ref: box } }}
       />
