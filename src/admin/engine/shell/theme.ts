@@ -108,7 +108,12 @@ export const theme = createTheme({
         message: { flex: '1 1 60%' }, // its buttons wrap below it on narrow screens
       },
     },
-    MuiSwitch: { styleOverrides: { track: { backgroundColor: 'var(--color-text-quiet)' } } }, // black is invisible on dark
+    MuiSwitch: {
+      styleOverrides: {
+        track: { backgroundColor: 'var(--color-text-quiet)' }, // black is invisible on dark
+        thumb: { border: '1px solid var(--color-text-quiet)' }, // and white on paper
+      },
+    },
     MuiLinearProgress: {
       styleOverrides: { root: { backgroundColor: 'color-mix(in srgb, var(--color-link) 25%, var(--color-surface))' } },
     },
