@@ -58,7 +58,7 @@ export async function startDashboard(root: HTMLElement, { initialList, announced
   let definitions = baseProduct; // in development, the latest ones
   const extended = async () => (await loadExtensions(await announced))(definitions);
   const isBase = needsNoExtension(location);
-  const product = isBase ? baseProduct : await extended();
+  const product: Product = isBase ? { ...baseProduct, isPartial: true } : await extended();
   const page = await createDashboard(
     { product, dataProvider: providerOf(product), authProvider, queryClient, resumption, connection },
     language,

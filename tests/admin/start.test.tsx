@@ -83,7 +83,9 @@ test.each([['/ticket-detail/1'], ['/cases/1/show/caseNotes']])(
   },
 );
 
-test('the list that was requested before the program loaded is shown without another request', async () => {
+test('the list that was requested before the program loaded is shown without another request, and before the menu', async () => {
+  const idle: IdleRequestCallback[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => idle.push(run));
   history.replaceState({}, '', '/dashboard/faq');
   const root = document.body.appendChild(document.createElement('div'));
   const fetched = vi.spyOn(globalThis, 'fetch');
@@ -92,4 +94,7 @@ test('the list that was requested before the program loaded is shown without ano
 
   expect(await screen.findByText('Is it free?')).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
+  expect(screen.queryByRole('link', { name: 'FAQ' })).toBeNull(); // extensions would move it
+  for (const run of idle) run({ didTimeout: false, timeRemaining: () => 50 });
+  expect(await screen.findByRole('link', { name: 'FAQ' })).toBeVisible();
 });

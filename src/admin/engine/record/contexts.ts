@@ -14,6 +14,8 @@ import type { Resumption } from '#session/resumption.ts';
 export type Product = Api & {
   /** The definitions in the order of the menu. */
   resources: readonly AnyResource[];
+  /** More screens may follow. Until then the menu has no entries, because they would move. */
+  isPartial?: true;
   /** The icons of the first screen. Other icons are downloaded when they are shown. */
   icons: Readonly<Partial<Record<IconName, SvgIconComponent>>>;
   /** Downloads all messages of one language, including react-admin's. */

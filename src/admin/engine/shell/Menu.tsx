@@ -10,6 +10,7 @@ import {
   ListItemText,
   ListSubheader,
   Paper,
+  Skeleton,
   Typography,
 } from '@mui/material';
 import { type ComponentProps, Fragment, useId } from 'react';
@@ -112,15 +113,23 @@ function SignedIn() {
 /** Above their button, over the other entries. */
 const popoverStyle = { inset: 'auto auto 120px 8px', width: sidebarWidth - 16, m: 0, p: 1, boxShadow: 4 };
 
+const skeletons = [...Array(9).keys()];
+const skeletonStyle = { height: 20, mx: 3, my: '5px' };
+
 /** Links to every screen. The administrator's settings stay in place at the bottom when extensions add screens. */
 export function Menu({ onOpen }: { onOpen: OpenDialog }) {
   const t = useT();
   const { screens, settings } = useMenu(onOpen);
+  const { isPartial } = useProduct();
   const popoverId = useId();
   return (
     <>
       <Box sx={{ flexGrow: 1, minHeight: 120, overflowY: 'auto' }}>
-        <Screens screens={screens} />
+        {isPartial ? (
+          skeletons.map((line) => <Skeleton key={line} sx={skeletonStyle} />)
+        ) : (
+          <Screens screens={screens} />
+        )}
       </Box>
       <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
         <SignedIn />

@@ -25,7 +25,7 @@ type Option = Destination & { key: string; group: string };
 /** Shows the options below the input, as a part of the dialog. */
 const InPlace = ({ children, role }: PopperProps) => <div role={role}>{children as ReactNode}</div>;
 
-/** Every screen, form and setting, and the actions on the toolbar of the current screen. */
+/** The actions on the toolbar of the current screen, then every form, screen and setting. */
 function useDestinations(onOpen: OpenDialog): Option[] {
   const t = useT();
   const translate = useTranslate();
@@ -33,11 +33,15 @@ function useDestinations(onOpen: OpenDialog): Option[] {
   const { resources, endpoints } = useProduct();
   const { screens, settings } = useMenu(onOpen);
   const [buttons] = useState(toolbarItems);
-  const ofResources = resources.flatMap((definition): Destination[] => {
-    const { name, menu, actions = {} } = definition;
-    const { label, action, sentence } = createResourceText(translate, name);
-    if (menu && hasForm(definition, 'create') && supports(name, 'create'))
-      return [{ label: sentence('create.add'), to: listPaths(definition).create }];
+  const forms = resources
+    .filter((definition) => definition.menu && hasForm(definition, 'create') && supports(definition.name, 'create'))
+    .map((definition) => ({
+      label: createResourceText(translate, definition.name).sentence('create.add'),
+      to: listPaths(definition).create,
+    }));
+  const ofAccount = resources.flatMap((definition): Destination[] => {
+    const { name, actions = {} } = definition;
+    const { label, action } = createResourceText(translate, name);
     if (!isOwnRecord(endpoints, name)) return [];
     const offered = Object.keys(actions).filter((each) => supports(name, each));
     const labels = [...fieldsOn(definition, 'detail').map(({ source }) => label(source)), ...offered.map(action)];
@@ -50,9 +54,10 @@ function useDestinations(onOpen: OpenDialog): Option[] {
       button.click();
     },
   }));
+  const isNoButton = ({ label }: Destination) => actions.every((action) => action.label !== label);
   return [
-    ...[...screens, ...ofResources, ...settings].map((place) => ({ ...place, group: t('search.screens') })),
-    ...actions.map((action) => ({ ...action, group: t('search.actions') })),
+    ...[...actions, ...forms.filter(isNoButton)].map((action) => ({ ...action, group: t('search.actions') })),
+    ...[...screens, ...ofAccount, ...settings].map((place) => ({ ...place, group: t('search.screens') })),
   ].map((place) => ({ ...place, key: `${place.group} ${place.label}` }));
 }
 
@@ -75,7 +80,7 @@ export function SearchEverywhere({ onOpen }: { onOpen: OpenDialog }) {
   const destinations = useDestinations(onOpen).filter(
     ({ label, note }) => containsWords(label, typed) && (typed || !note),
   );
-  const options: Option[] = [...destinations, ...found];
+  const options: Option[] = typed ? [...destinations, ...found] : [...found, ...destinations];
 
   const choose = ({ to, href, onClick }: Option) => {
     flushSync(() => onOpen()); // closes this dialog, which gives the focus back
@@ -92,7 +97,7 @@ export function SearchEverywhere({ onOpen }: { onOpen: OpenDialog }) {
 
   return (
     <DialogFrame title={t('search.title')} onClose={() => onOpen()}>
-      <DialogContent sx={{ height: { md: '70vh' }, overflow: 'hidden', '&&': { pt: 1 } }}>
+      <DialogContent sx={{ height: { md: options.length > 0 ? '70vh' : 'auto' }, overflow: 'hidden', '&&': { pt: 1 } }}>
         <Autocomplete<Option>
           open
           autoHighlight
@@ -121,7 +126,7 @@ export function SearchEverywhere({ onOpen }: { onOpen: OpenDialog }) {
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {label}
                 {note && note !== label && (
-                  <Typography variant="body2" color="textSecondary">
+                  <Typography noWrap variant="body2" color="textSecondary">
                     {note}
                   </Typography>
                 )}

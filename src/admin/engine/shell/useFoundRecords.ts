@@ -29,7 +29,7 @@ function pathOf(definition: AnyResource, { id }: RaRecord, typed: string) {
   return hasForm(definition, 'update') ? edit(id) : `${list}?search=${encodeURIComponent(typed)}`;
 }
 
-/** The records that match, by the API's search, or among the loaded ones of lists that it does not search. */
+/** The records that match, by the API's search, or among the loaded ones of lists that it does not search. Before a search, those whose page was opened. */
 export function useFoundRecords(typed: string, search: string) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
@@ -57,33 +57,35 @@ export function useFoundRecords(typed: string, search: string) {
     queries
       .filter((_, index) => isCurrent && searched[index]?.definition === definition)
       .flatMap(({ data }) => data?.data.slice(0, maxRecords) ?? []);
+  const textsOf = (definition: AnyResource, record: RaRecord) =>
+    fieldsOn(definition, 'list').map(({ source }) => searchedText(definition, record, source, format));
   const loadedOf = (definition: AnyResource) => {
-    const loaded = queryClient.getQueriesData({ queryKey: [definition.name] }).flatMap(([, data]) => recordsIn(data));
-    const textOf = (record: RaRecord) =>
-      fieldsOn(definition, 'list').map(({ source }) => searchedText(definition, record, source, format));
+    const queryKey = typed ? [definition.name] : [definition.name, 'getOne'];
+    const loaded = queryClient.getQueriesData({ queryKey }).flatMap(([, data]) => recordsIn(data));
     return [...new Map(loaded.map((record) => [record.id, record])).values()]
-      .filter((record) => containsWords(textOf(record).join(' '), typed))
+      .filter((record) => containsWords(textsOf(definition, record).join(' '), typed))
       .slice(0, maxRecords);
   };
   const optionsOf = (definition: AnyResource) => {
     const { name: resource, title, list } = definition;
     const own = { ...format, resource };
     const isNamed = ({ label }: { label: string }) => Number(containsWords(label, typed));
-    const options = (list.search === true ? foundOf(definition) : loadedOf(definition)).map((record) => {
+    const options = (typed && list.search === true ? foundOf(definition) : loadedOf(definition)).map((record) => {
       const name = recordName(definition, record, own);
       const details = searchedText(definition, record, title, own).replace(`${name}, `, '');
+      const matching = textsOf(definition, record).find((text) => containsWords(text, typed));
       return {
         group: createResourceText(translate, resource).menu(),
         key: `${resource} ${record.id}`,
         label: recordTitle(definition, record, own),
-        note: name === maskedText ? `#${record.id}` : details,
+        note: name === maskedText ? `#${record.id}` : containsWords(`${name} ${details}`, typed) ? details : matching,
         to: pathOf(definition, record, typed),
       };
     });
     return options.toSorted((one, other) => isNamed(other) - isNamed(one)); // the others match by their email
   };
   return {
-    found: (typed ? listed : []).flatMap(optionsOf),
+    found: listed.flatMap(optionsOf),
     isSearching: typed !== '' && (typed !== search || queries.some(({ isFetching }) => isFetching)),
     failed: queries.filter(({ isError, isFetching }) => isCurrent && isError && !isFetching),
   };

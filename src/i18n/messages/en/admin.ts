@@ -29,7 +29,7 @@ export const admin = {
     title: 'Search everywhere',
     label: 'Screens, actions, people and more',
     screens: 'Screens',
-    actions: 'On this screen',
+    actions: 'Actions',
     failed: 'Some lists couldn’t be searched.',
   },
   invitation: { copy: 'Copy the link' },

@@ -29,7 +29,7 @@ export const admin: AdminMessages = {
     title: 'Buscar en todo',
     label: 'Pantallas, acciones, personas y más',
     screens: 'Pantallas',
-    actions: 'En esta pantalla',
+    actions: 'Acciones',
     failed: 'No se pudo buscar en algunas listas.',
   },
   invitation: { copy: 'Copiar el enlace' },

@@ -29,7 +29,7 @@ export const admin: AdminMessages = {
     title: 'हर जगह खोजें',
     label: 'स्क्रीन, काम, लोग और बहुत कुछ',
     screens: 'स्क्रीन',
-    actions: 'इस स्क्रीन पर',
+    actions: 'काम',
     failed: 'कुछ सूचियों में खोज नहीं हो पाई।',
   },
   invitation: { copy: 'लिंक कॉपी करें' },

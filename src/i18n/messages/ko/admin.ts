@@ -29,7 +29,7 @@ export const admin: AdminMessages = {
     title: '전체 검색',
     label: '화면, 작업, 사람 등',
     screens: '화면',
-    actions: '이 화면에서',
+    actions: '작업',
     failed: '일부 목록은 검색하지 못했어요.',
   },
   invitation: { copy: '링크 복사' },
