@@ -1,8 +1,8 @@
 import { Link, Typography } from '@mui/material';
-import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { renderSVG } from 'uqr';
 import type { CustomInputProps } from '#admin/engine/define.ts';
+import { CopyButton } from '#admin/engine/inputs.ts';
 import { brand } from '#brand/brand.ts';
 import { useT } from '#i18n/useT.ts';
 import { currentAdministrator } from '#session/session.ts';
@@ -10,13 +10,10 @@ import { currentAdministrator } from '#session/session.ts';
 /** Shows the new secret of an authenticator app, as a QR code and as text. The next input takes the app's code. */
 export function AuthenticatorInput({ source }: CustomInputProps) {
   const t = useT();
-  const { setFocus } = useFormContext();
   const secret: string = useWatch({ name: source });
   const [issuer, account] = [brand.name, currentAdministrator() ?? ''].map(encodeURIComponent);
   const uri = `otpauth://totp/${issuer}:${account}?secret=${secret}&issuer=${issuer}`;
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`; // black on white in every scheme
-
-  useEffect(() => setFocus('code'), [setFocus]);
 
   return (
     <>
@@ -27,6 +24,9 @@ export function AuthenticatorInput({ source }: CustomInputProps) {
       <Typography component="code" sx={{ justifySelf: 'center', textAlign: 'center', userSelect: 'all' }}>
         {secret.replace(/(.{4})(?=.)/g, '$1 ')}
       </Typography>
+      <CopyButton text={secret} size="small" sx={{ justifySelf: 'center' }}>
+        {t('authenticator.copy')}
+      </CopyButton>
     </>
   );
 }

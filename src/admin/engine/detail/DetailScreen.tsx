@@ -1,5 +1,5 @@
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
@@ -43,8 +43,8 @@ function usePageDownloads({ fields, detailPage: { header = {} } = {} }: AnyResou
   return missing.every(({ isError }) => isError);
 }
 
-/** The page of the record whose id is in the URL. It loads the record and its own code at the same time. */
-export function DetailScreen({ definition }: { definition: AnyResource }) {
+/** The page of the record whose id is in the URL. It loads the record and its own code at the same time. Children follow its fields. */
+export function DetailScreen({ definition, children }: { definition: AnyResource; children?: ReactNode }) {
   const text = useResourceText(definition.name);
   const isOwn = isOwnRecord(useProduct().endpoints, definition.name);
   const { id = isOwn ? 'own' : '' } = useParams();
@@ -75,11 +75,18 @@ export function DetailScreen({ definition }: { definition: AnyResource }) {
         )}
         {record && (
           <RecordContextProvider value={record}>
-            <DetailView key={record.id} record={record} isFetching={isFetching} fallback={placeholder} />
+            <DetailView key={record.id} record={record} isFetching={isFetching} fallback={placeholder}>
+              {children}
+            </DetailView>
           </RecordContextProvider>
         )}
         {!record && !isMissing && (error && !data ? <PageTitle title={title} /> : placeholder)}
-        {error && !isMissing && !data && <LoadError query={query} text={text.failure('show')} />}
+        {error && !isMissing && !data && (
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <LoadError query={query} text={text.failure('show')} />
+            {children}
+          </Box>
+        )}
       </ResourceContextProvider>
     </DefinitionContext>
   );

@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type CSSProperties, useEffect, useState } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { type RaRecord, useEvent } from 'react-admin';
 import { ActionPanel, ActionPanelButton } from '#admin/engine/actions/ActionPanel.tsx';
 import { useRunOnOpen } from '#admin/engine/actions/queue.ts';
@@ -118,8 +118,10 @@ function useAreRowsLoaded() {
   return isLoaded;
 }
 
+type Props = { record: RaRecord; isFetching: boolean; children?: ReactNode };
+
 /** A record's page: the header, and all parts in two columns on wide screens. Others show them one under the other. */
-export function DetailView({ record, isFetching }: { record: RaRecord; isFetching: boolean }) {
+export function DetailView({ record, isFetching, children }: Props) {
   useRunOnOpen(isFetching ? undefined : record);
   const { lead, main, aside, below, isSideBySide } = useDetailParts(record);
   const areRowsLoaded = useAreRowsLoaded();
@@ -167,6 +169,7 @@ export function DetailView({ record, isFetching }: { record: RaRecord; isFetchin
                 <FieldList fields={lead} isWide />
               </Paper>
             )}
+            {children}
             <Box sx={isSideBySide ? { ...stack, ...sideBySide } : stack}>{main.map(show)}</Box>
             <ActionPanelButton record={record} />
             {!isFormAside && form}

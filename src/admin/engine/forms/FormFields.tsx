@@ -11,6 +11,7 @@ import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { sideBySide } from '#admin/engine/ui/layout.ts';
+import { mainAction } from '#admin/engine/ui/ToolbarButton.tsx';
 import type { Values } from '#api/values.ts';
 import { useResourceText, useT } from '#i18n/useT.ts';
 import { useFocusAfterFailure } from './useFocusAfterFailure.ts';
@@ -115,8 +116,7 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
         <Button
           ref={button}
           type="submit"
-          variant="contained"
-          color="secondary"
+          {...mainAction}
           loading={saving}
           loadingPosition="start"
           startIcon={<span hidden />}

@@ -40,6 +40,20 @@ const hiddenUntilFocused = {
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 };
 
+const headerStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  position: 'sticky',
+  zIndex: 'appBar',
+  top: 0,
+  px: 1,
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+} as const;
+
 const sidebarStyle = {
   display: 'flex',
   flexDirection: 'column',
@@ -79,18 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('ra.navigation.skip_nav')}
       </Box>
       {isNarrow && (
-        <Box
-          component="header"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            px: 1,
-            py: 0.5,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
+        <Box component="header" sx={headerStyle}>
           <IconButton
             aria-label={t('ra.action.open_menu')}
             aria-expanded={isDrawerOpen}

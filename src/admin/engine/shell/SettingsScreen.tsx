@@ -1,4 +1,4 @@
-import { Box, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
+import { FormControlLabel, Paper, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DetailScreen } from '#admin/engine/detail/DetailScreen.tsx';
 import { useProduct } from '#admin/engine/record/contexts.ts';
@@ -60,13 +60,19 @@ export function SettingsScreen() {
   const title = useT()('preferences.title');
   const { resources, endpoints } = useProduct();
   const own = resources.find(({ name }) => isOwnRecord(endpoints, name));
+  if (own?.detailPage)
+    return (
+      <DetailScreen definition={own}>
+        <div>
+          <PartTitle title={title} />
+          <Preferences />
+        </div>
+      </DetailScreen>
+    );
   return (
     <>
-      {own?.detailPage ? <DetailScreen definition={own} /> : <PageTitle title={title} />}
-      <Box sx={{ mt: 3 }}>
-        {own && <PartTitle title={title} />}
-        <Preferences />
-      </Box>
+      <PageTitle title={title} />
+      <Preferences />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { ErrorAlert } from './ErrorAlert.tsx';
 import { useIsNarrow } from './layout.ts';
 import { useIsChanging } from './pendingChanges.ts';
 import { submitByKeys } from './submitByKeys.ts';
+import { mainAction } from './ToolbarButton.tsx';
 
 type FrameProps = Pick<DialogProps, 'onKeyDown' | 'maxWidth' | 'aria-describedby'> & {
   title: string;
@@ -105,8 +106,8 @@ export function ConfirmDialog({ title, question, error, isDangerous, children, f
         </Button>
         {confirm && (
           <Button
-            variant="contained"
-            color={isDangerous ? 'error' : 'primary'}
+            {...mainAction}
+            {...(isDangerous && { color: 'error' })}
             disabled={isDisabled}
             loading={isPending}
             loadingPosition="start"

@@ -3,13 +3,13 @@ import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 const password = { kind: 'password', current: true, rules: { required: true } } as const;
 
 const enrolment = {
+  password,
   secret: {
     kind: 'custom',
     type: async () => (await import('#admin/pages/AuthenticatorInput.tsx')).AuthenticatorInput,
     initial: 'secret',
   },
   code: { kind: 'text', rules: { required: true }, personal: true },
-  password,
 } as const;
 
 const result = { codes: { kind: 'tags' } } as const;

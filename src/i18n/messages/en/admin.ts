@@ -36,6 +36,7 @@ export const admin = {
   authenticator: {
     scan: 'Scan this with an authenticator app, or type the key below into it. On a phone, tap the picture. Then enter the code that the app shows.',
     qr: 'QR code. Opens your authenticator app',
+    copy: 'Copy the key',
   },
   copy: {
     all: 'Copy all',

@@ -274,7 +274,7 @@ export const extensions = {
       turnOff: 'Turn off two-factor sign-in',
     },
     texts: {
-      show: { pageTitle: 'Settings' },
+      show: { pageTitle: 'Account and display' },
       actions: {
         turnOn: {
           title: 'Set Up an Authenticator App',

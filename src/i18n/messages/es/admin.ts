@@ -36,6 +36,7 @@ export const admin: AdminMessages = {
   authenticator: {
     scan: 'Escanea este código con una app de autenticación o escribe en ella la clave de abajo. En un teléfono, toca la imagen. Después, escribe el código que muestra la app.',
     qr: 'Código QR que abre tu app de autenticación',
+    copy: 'Copiar la clave',
   },
   copy: {
     all: 'Copiar todos',

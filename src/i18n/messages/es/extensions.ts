@@ -288,7 +288,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       turnOff: 'Desactivar la verificación en dos pasos',
     },
     texts: {
-      show: { pageTitle: 'Configuración' },
+      show: { pageTitle: 'Cuenta y pantalla' },
       actions: {
         turnOn: {
           title: 'Configurar una app de autenticación',

@@ -274,7 +274,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     actions: { turnOn: 'ऑथेंटिकेटर ऐप सेट करें', renewCodes: 'नए रिकवरी कोड', turnOff: '2-स्टेप वेरिफ़िकेशन बंद करें' },
     texts: {
-      show: { pageTitle: 'सेटिंग' },
+      show: { pageTitle: 'अकाउंट और स्क्रीन' },
       actions: {
         turnOn: {
           title: 'ऑथेंटिकेटर ऐप सेट करें',

@@ -36,6 +36,7 @@ export const admin: AdminMessages = {
   authenticator: {
     scan: '인증 앱으로 이 QR 코드를 스캔하거나 아래 키를 앱에 입력해 주세요. 휴대폰에서는 QR 코드를 누르세요. 그런 다음 앱에 표시된 코드를 입력해 주세요.',
     qr: 'QR 코드. 인증 앱 열기',
+    copy: '키 복사',
   },
   copy: {
     all: '모두 복사',

@@ -263,7 +263,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
     actions: { turnOn: '인증 앱 설정', renewCodes: '새 복구 코드', turnOff: '2단계 인증 끄기' },
     texts: {
-      show: { pageTitle: '설정' },
+      show: { pageTitle: '계정과 화면' },
       actions: {
         turnOn: { title: '인증 앱 설정', success: '2단계 인증을 켰어요', failure: '2단계 인증을 설정하지 못했어요' },
         renewCodes: {

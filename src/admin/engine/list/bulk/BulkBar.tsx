@@ -21,7 +21,7 @@ function useSelectedRecords() {
 /** Stays visible above the rows. Its height is fixed, so that a selection does not move them. */
 const bar = {
   position: 'sticky',
-  top: 8,
+  top: { xs: 60, md: 8 }, // below the header of a phone
   zIndex: 2,
   display: 'flex',
   alignItems: 'center',

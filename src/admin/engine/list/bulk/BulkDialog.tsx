@@ -9,6 +9,7 @@ import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { ConfirmDialog, DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
+import { mainAction } from '#admin/engine/ui/ToolbarButton.tsx';
 import type { Values } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';
 import { type BulkRun, useBulkAction } from './useBulkAction.ts';
@@ -61,7 +62,7 @@ function Outcome({ action, run: { records, values, isFinished, outcomes }, runOn
           {t(isFinished ? 'bulk.close' : 'bulk.stop')}
         </Button>
         {isFinished && left.length > 0 && (
-          <Button variant="contained" onClick={() => runOn(left, values)}>
+          <Button {...mainAction} onClick={() => runOn(left, values)}>
             {t(remaining.length > 0 ? 'bulk.continue' : 'bulk.retry')}
           </Button>
         )}
