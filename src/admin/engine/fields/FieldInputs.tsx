@@ -41,6 +41,8 @@ function TypedValues({ source, show }: ShowProps) {
   return <Downloaded load={show} props={{ source, record }} fallback={<Skeleton />} />;
 }
 
+const lengthOfPage = 5_000;
+
 /**
  * The input of each kind, for the react-admin form around it. They are apart from `fieldKinds`, because lists need no
  * inputs and forms are downloaded when one is opened.
@@ -48,7 +50,11 @@ function TypedValues({ source, show }: ShowProps) {
 export const fieldInputs: { [Kind in TypedKind]: ComponentType<InputProps<Kind>> } = {
   text: TextInput,
   longText: ({ templates, ...props }) =>
-    templates ? <TemplatedInput {...props} templates={templates} /> : <TextInput {...props} minRows={5} />,
+    templates ? (
+      <TemplatedInput {...props} templates={templates} />
+    ) : (
+      <TextInput {...props} minRows={Number(props.rules?.maxLength) >= lengthOfPage ? 12 : 5} />
+    ),
   password: ({ current, ...props }) => (
     <TextInput
       {...props}

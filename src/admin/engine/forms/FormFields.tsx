@@ -1,3 +1,4 @@
+import CheckIcon from '@mui/icons-material/Check';
 import { Box, Button, DialogActions, DialogContent, Tab, Tabs, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +13,7 @@ import { groupBySection } from '#admin/engine/schema/Section.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { sideBySide } from '#admin/engine/ui/layout.ts';
 import { mainAction } from '#admin/engine/ui/ToolbarButton.tsx';
-import type { Values } from '#api/values.ts';
+import { isBlank, type Values, valueAt } from '#api/values.ts';
 import { useResourceText, useT } from '#i18n/useT.ts';
 import { useFocusAfterFailure } from './useFocusAfterFailure.ts';
 
@@ -36,6 +37,9 @@ function hiddenSources(fields: readonly ViewField[], values: Values) {
   return fields.filter((field) => !shown.includes(field)).map(({ source }) => source);
 }
 
+const isFilled = ({ fields }: { fields: readonly ViewField[] }, values: Values) =>
+  fields.every(({ source }) => !isBlank(valueAt(values, source)));
+
 /** The inputs and buttons of a form. Save names the required fields that are blank (observed-behaviour.md, 20). */
 export function FormFields({ fields: all, save, error, onCancel }: Props) {
   const t = useT();
@@ -49,6 +53,7 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
   const asides = sections.filter(({ name }) => definition.sections?.[name]?.aside);
   const others = sections.filter((section) => !asides.includes(section));
   const tabs = asides.length > 0 && others.length > 1 ? others : [];
+  const filled = useWatch({ compute: (values) => tabs.filter((tab) => isFilled(tab, values)).map(({ name }) => name) });
   const [focused, setFocused] = useState<string>();
   const opened = tabs.find(({ name }) => name === focused) ?? tabs[0];
   const ordered = [...lead, ...sections.flatMap((section) => section.fields)];
@@ -96,7 +101,19 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
               {opened && (
                 <Tabs value={opened.name} variant="scrollable" scrollButtons={false}>
                   {tabs.map((tab) => (
-                    <Tab key={tab.name} value={tab.name} label={headingOf(tab.name)} onClick={() => open(tab)} />
+                    <Tab
+                      key={tab.name}
+                      value={tab.name}
+                      label={headingOf(tab.name)}
+                      icon={
+                        filled.includes(tab.name) ? (
+                          <CheckIcon fontSize="small" titleAccess={t('form.filled')} />
+                        ) : undefined
+                      }
+                      iconPosition="end"
+                      onClick={() => open(tab)}
+                      sx={{ minHeight: 48 }}
+                    />
                   ))}
                 </Tabs>
               )}

@@ -77,11 +77,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const isNarrow = useIsNarrow();
   const [drawerPath, setDrawerPath] = useState<string>();
   const [dialog, setDialog] = useState<ShellDialog>();
+  const [visited] = useState(() => new Set<string>());
   const { resumption, connection } = use(ShellContext);
   const queryClient = useQueryClient();
 
   useEffect(() => protectWork(() => queryClient.isMutating() > 0), [queryClient]);
   useEffect(() => void dropOldDrafts().catch(() => undefined), []); // the next start tries again
+  useEffect(() => void visited.add(pathname), [visited, pathname]);
   useCommandKey('k', () => setDialog('search'));
 
   const isDrawerOpen = drawerPath === pathname; // so the drawer closes when the route changes
@@ -133,7 +135,7 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       {resumption && <ResumeDialog resumption={resumption} />}
       {connection && <ConnectionBanner connection={connection} />}
-      {dialog === 'search' && <SearchEverywhere onOpen={setDialog} />}
+      {dialog === 'search' && <SearchEverywhere onOpen={setDialog} visited={visited} />}
       {dialog === 'signOut' && <SignOutDialog onClose={() => setDialog(undefined)} />}
       <Toasts isSigningOut={dialog === 'signOut'} />
     </Box>

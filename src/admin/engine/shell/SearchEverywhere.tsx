@@ -68,8 +68,8 @@ const listSize = {
   '& .MuiAutocomplete-groupUl .MuiAutocomplete-option': { px: 1 },
 };
 
-/** Finds screens, actions and records, and opens what is chosen. */
-export function SearchEverywhere({ onOpen }: { onOpen: OpenDialog }) {
+/** Finds screens, actions and records, and opens what is chosen. Before a search it lists the visited records. */
+export function SearchEverywhere({ onOpen, visited }: { onOpen: OpenDialog; visited: ReadonlySet<string> }) {
   const t = useT();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -80,7 +80,9 @@ export function SearchEverywhere({ onOpen }: { onOpen: OpenDialog }) {
   const destinations = useDestinations(onOpen).filter(
     ({ label, note }) => containsWords(label, typed) && (typed || !note),
   );
-  const options: Option[] = typed ? [...destinations, ...found] : [...found, ...destinations];
+  const options: Option[] = typed
+    ? [...destinations, ...found]
+    : [...found.filter(({ to }) => visited.has(to)), ...destinations];
 
   const choose = ({ to, href, onClick }: Option) => {
     flushSync(() => onOpen()); // closes this dialog, which gives the focus back
@@ -91,13 +93,14 @@ export function SearchEverywhere({ onOpen }: { onOpen: OpenDialog }) {
     }
     onClick?.();
   };
+  const count = options.length;
   const status = isSearching
     ? t('frame.loading')
-    : typed && t(options.length > 0 ? 'list.matchesInAll' : 'reference.noMatches', { smart_count: options.length });
+    : typed && count > 0 && t('list.matchesInAll', { smart_count: count });
 
   return (
     <DialogFrame title={t('search.title')} onClose={() => onOpen()}>
-      <DialogContent sx={{ height: { md: options.length > 0 ? '70vh' : 'auto' }, overflow: 'hidden', '&&': { pt: 1 } }}>
+      <DialogContent sx={{ height: { md: '70vh' }, overflow: 'hidden', '&&': { pt: 1 } }}>
         <Autocomplete<Option>
           open
           autoHighlight
@@ -109,7 +112,7 @@ export function SearchEverywhere({ onOpen }: { onOpen: OpenDialog }) {
           filterOptions={(all) => all}
           groupBy={({ group }) => group}
           getOptionKey={({ key }) => key}
-          noOptionsText=""
+          noOptionsText={!isSearching && <span role="status">{t('reference.noMatches')}</span>}
           clearText={t('reference.clear')}
           slots={{ popper: InPlace }}
           slotProps={{ paper: { elevation: 0 }, listbox: { sx: listSize } }}

@@ -29,7 +29,7 @@ function pathOf(definition: AnyResource, { id }: RaRecord, typed: string) {
   return hasForm(definition, 'update') ? edit(id) : `${list}?search=${encodeURIComponent(typed)}`;
 }
 
-/** The records that match, by the API's search, or among the loaded ones of lists that it does not search. Before a search, those whose page was opened. */
+/** The records that match, by the API's search, or among the loaded ones of lists that it does not search. Before a search, those whose pages were read. */
 export function useFoundRecords(typed: string, search: string) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();

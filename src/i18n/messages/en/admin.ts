@@ -70,6 +70,7 @@ export const admin = {
   },
   form: {
     missing: 'Still to fill in: %{fields}',
+    filled: 'Filled in',
   },
   resume: {
     title: 'Your session has ended',

@@ -140,7 +140,7 @@ export const extensions = {
       body_hi: 'Text in Hindi',
       state: 'Status',
       sent: 'Progress',
-      failed: 'Failed',
+      failed: 'Failed so far',
       recipients: 'Recipients',
       created_at: 'Written',
       begun_at: 'Sending started',

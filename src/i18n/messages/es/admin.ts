@@ -70,6 +70,7 @@ export const admin: AdminMessages = {
   },
   form: {
     missing: 'Falta completar: %{fields}',
+    filled: 'Completo',
   },
   resume: {
     title: 'Tu sesión terminó',

@@ -83,7 +83,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
     actions: { close: 'Cerrar' },
     segments: { active: 'Tickets activos', closed: 'Tickets cerrados' },
     texts: {
-      menu: 'Tickets de soporte',
+      menu: 'Soporte',
       record: 'el ticket n.º %{id}',
       row: 'Ticket n.º %{id}, %{record}',
       list: {

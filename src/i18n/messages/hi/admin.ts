@@ -70,6 +70,7 @@ export const admin: AdminMessages = {
   },
   form: {
     missing: 'अभी भरना बाक़ी है: %{fields}',
+    filled: 'भरा हुआ',
   },
   resume: {
     title: 'आपका सेशन ख़त्म हो गया है',

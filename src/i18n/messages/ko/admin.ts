@@ -70,6 +70,7 @@ export const admin: AdminMessages = {
   },
   form: {
     missing: '아직 비어 있는 항목: %{fields}',
+    filled: '작성됨',
   },
   resume: {
     title: '세션이 만료됐어요',
