@@ -43,10 +43,13 @@ test('a new user turns on the second factor in three clicks, signs in with a cod
   await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible();
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  await expect(dialog.getByLabel('Code from the app')).toBeFocused();
-  await page.keyboard.type('000000');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(`${moderator.password}\n`);
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await page.keyboard.type(moderator.password);
+  for (const target of ['QR code', 'Copy the key', 'Code from the app']) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveAccessibleName(new RegExp(target));
+  }
+  await page.keyboard.type('000000\n');
   await expect(dialog.getByText('That code is incorrect or has expired').first()).toBeVisible();
   await dialog.getByLabel('Code from the app').fill(totp.generate());
   await page.keyboard.press('Enter');
