@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import {
   Button,
+  type ButtonProps,
   Dialog,
   DialogActions,
   DialogContent,
@@ -18,7 +19,7 @@ import { useIsChanging } from './pendingChanges.ts';
 import { submitByKeys } from './submitByKeys.ts';
 import { mainAction } from './ToolbarButton.tsx';
 
-type FrameProps = Pick<DialogProps, 'onKeyDown' | 'maxWidth' | 'aria-describedby'> & {
+type FrameProps = Pick<DialogProps, 'onKeyDown' | 'maxWidth'> & {
   title: string;
   children: ReactNode;
   onClose: () => void;
@@ -47,6 +48,11 @@ export function DialogFrame({ title, children, onClose, isKept, ...props }: Fram
     </Dialog>
   );
 }
+
+/** The button that confirms a dialog. MUI shows its progress in place of the icon, so that it needs an empty one. */
+export const SubmitButton = (props: ButtonProps) => (
+  <Button type="submit" {...mainAction} loadingPosition="start" startIcon={<span hidden />} {...props} />
+);
 
 type Props = {
   title: string;
@@ -105,18 +111,14 @@ export function ConfirmDialog({ title, question, error, isDangerous, children, f
           {cancel}
         </Button>
         {confirm && (
-          <Button
-            {...mainAction}
+          <SubmitButton
             {...(isDangerous && { color: 'error' })}
             disabled={isDisabled}
             loading={isPending}
-            loadingPosition="start"
-            startIcon={<span hidden />}
-            type="submit"
             {...(form ? { form } : { onClick: onConfirm })}
           >
             {isPending ? pending : confirm}
-          </Button>
+          </SubmitButton>
         )}
       </DialogActions>
     </Dialog>
