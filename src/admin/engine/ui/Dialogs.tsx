@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import {
   Button,
   type ButtonProps,
@@ -8,11 +7,11 @@ import {
   DialogContentText,
   type DialogProps,
   DialogTitle,
-  IconButton,
 } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { useT } from '#i18n/useT.ts';
+import { CloseButton } from './CloseButton.tsx';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { useIsNarrow } from './layout.ts';
 import { useIsChanging } from './pendingChanges.ts';
@@ -41,9 +40,7 @@ export function DialogFrame({ title, children, onClose, isKept, ...props }: Fram
       {...props}
     >
       <DialogTitle sx={{ pr: 7 }}>{title}</DialogTitle>
-      <IconButton aria-label={t('ra.action.close')} onClick={close} sx={{ position: 'absolute', top: 12, right: 12 }}>
-        <CloseIcon fontSize="small" />
-      </IconButton>
+      <CloseButton label={t('ra.action.close')} onClick={close} sx={{ position: 'absolute', top: 12, right: 12 }} />
       {children}
     </Dialog>
   );
