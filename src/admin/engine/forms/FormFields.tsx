@@ -94,7 +94,7 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
           <Box sx={asides.length > 0 ? twoColumns : undefined}>
             <Box sx={{ ...stack, ...(asides.length === 0 && sideBySide), columnGap: 4 }}>
               {opened && (
-                <Tabs value={opened.name} variant="scrollable" scrollButtons={false}>
+                <Tabs value={opened.name}>
                   {tabs.map((tab) => (
                     <Tab
                       key={tab.name}

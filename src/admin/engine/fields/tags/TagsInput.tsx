@@ -30,7 +30,7 @@ export function TagsInput({ of = [], by, ...input }: InputProps<'tags'>) {
       value={tags}
       onChange={(_, entries) => onChange(cleaned(entries))}
       onBlur={onBlur}
-      slotProps={{ chip: { size: 'small', variant: 'outlined' } }}
+      slotProps={{ chip: { size: 'small' } }}
       renderInput={(params) => (
         <TextField {...params} {...textField} placeholder={tags.length === 0 ? t('fields.tagsHint') : undefined} />
       )}
