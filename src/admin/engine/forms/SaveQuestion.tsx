@@ -113,8 +113,7 @@ function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
 function ConflictChoices({ question: { answer }, fields, conflict }: Props & { conflict: Conflict }) {
   const t = useT();
   const [choices, setChoices] = useState<Record<string, Side>>({});
-  const { comparison, versions } = conflict;
-  const { conflicts } = comparison;
+  const { conflicts } = conflict;
   const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map((source) => [source, side])));
   const theirs = conflicts.filter((source) => choices[source] === 'theirs');
   return (
@@ -124,7 +123,7 @@ function ConflictChoices({ question: { answer }, fields, conflict }: Props & { c
       confirm={t('ra.action.save')}
       isDisabled={conflicts.some((source) => !choices[source])}
       dialog={useDialogProps()}
-      onConfirm={() => answer(takeTheirs(comparison, versions.theirs, theirs))}
+      onConfirm={() => answer(takeTheirs(conflict, theirs))}
       onCancel={() => answer()}
     >
       {conflicts.length > 1 && (
@@ -142,7 +141,7 @@ function ConflictChoices({ question: { answer }, fields, conflict }: Props & { c
           <FieldChoice
             key={field.source}
             field={field}
-            versions={versions}
+            versions={conflict}
             chosen={choices[field.source]}
             onChoose={(side) => setChoices({ ...choices, [field.source]: side })}
           />
