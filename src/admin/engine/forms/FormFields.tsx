@@ -82,11 +82,9 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
 
   return (
     <>
-      {error && (
-        <Box sx={{ px: 3, pb: 1, '&:empty': { display: 'none' } }}>
-          <ErrorAlert message={error} onRetry={() => button.current?.form?.requestSubmit()} />
-        </Box>
-      )}
+      <Box sx={{ px: 3, pb: 1, '&:empty': { display: 'none' } }}>
+        <ErrorAlert message={error} onRetry={() => button.current?.form?.requestSubmit()} />
+      </Box>
       <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
         <RequiredNote fields={fields} />
         <FieldInputs fields={lead} />

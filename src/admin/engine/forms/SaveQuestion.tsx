@@ -64,7 +64,6 @@ function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
   const t = useT();
   const id = useId();
   const label = useResourceText().label(field.source);
-  const labels = { theirs: t('conflict.theirs'), yours: t('conflict.yours') };
   // A new file has no path yet, so that its name is shown.
   const shown = (values: Values, valueId?: string) => {
     const value = valueAt(values, field.source);
@@ -98,7 +97,7 @@ function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
           >
             <FormControlLabel
               value={side}
-              label={labels[side]}
+              label={t(`conflict.${side}`)}
               control={<Radio size="small" slotProps={{ input: { 'aria-describedby': id + side } }} />}
             />
             {shown(versions[side], id + side)}

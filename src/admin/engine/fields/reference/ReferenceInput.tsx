@@ -54,9 +54,7 @@ function useChoices({ to, id, search, isOpen }: Options) {
 export function ReferenceInput({ to, ...input }: InputProps<'reference'> & { to: string }) {
   const t = useT();
   const texts = useAutocompleteTexts();
-  const {
-    textField: { value, onChange, onBlur, ...textField },
-  } = useFieldInput(input);
+  const { value, onChange, onBlur, ...textField } = useFieldInput(input).textField;
   const { setFocus } = useFormContext();
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
