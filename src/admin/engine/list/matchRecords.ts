@@ -54,7 +54,6 @@ function passesFilter({ definition, format }: Context, record: Values, [name, va
 
 function filterRecords<Row extends Values>(context: Context, records: Row[], filters: Filters) {
   const entries = Object.entries(filters);
-  if (entries.length === 0) return records;
   return records.filter((record) => entries.every((entry) => passesFilter(context, record, entry)));
 }
 
