@@ -1,8 +1,7 @@
 import { createContext, use } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
-import { type To, useLocation } from 'react-router-dom';
 import { useResource } from '#admin/engine/record/contexts.ts';
-import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
+import { listPaths, useDialogLink, useRecordLink } from '#admin/engine/record/dialogRoutes.ts';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import type { Segment } from '#admin/engine/record/segments.ts';
@@ -48,19 +47,6 @@ export const RowActionContext = createContext<RowActionContextValue>({ startActi
 /** The icons of actions that a definition declares without one. */
 const icons: Partial<Record<string, IconName>> = { view: 'Visibility', edit: 'Edit', delete: 'Delete' };
 
-/** An action of a row, as a link or as a button. */
-type RowActionItem = {
-  name: string;
-  icon?: IconName;
-  label: string;
-  /** Also names the record, for buttons whose row is not clear from the context. */
-  fullLabel: string;
-  /** Why it is disabled. */
-  reason?: string;
-  link?: { to: To; state: unknown };
-  onClick?: () => void;
-};
-
 /** The record of the row around a component. */
 export function useRow() {
   const record = useRecordContext<RaRecord>();
@@ -72,31 +58,35 @@ export function useRow() {
 export const isOffered = ({ when }: AnyAction, record: RaRecord, segment?: Segment) =>
   typeof when === 'string' ? when === segment?.name : matches(when, record);
 
-/** The actions that the definition offers for the row around a component, in the current segment. Disabled ones only if asked for. */
-export function useRowActions({ includesDisabled = false } = {}): RowActionItem[] {
+/**
+ * The actions that the definition offers for the row around a component, in the current segment. An action is a link or has
+ * an `onClick`. Disabled ones, with the `reason`, only if asked for. The `fullLabel` also names the record, for buttons whose
+ * row is not clear from the context.
+ */
+export function useRowActions({ includesDisabled = false } = {}) {
   const { definition, text } = useResource();
   const record = useRow();
-  const { search } = useLocation();
+  const recordLink = useRecordLink();
   const linkTo = useDialogLink();
   const recordLabel = useRecordLabel(record);
   const { segment, startAction } = use(RowActionContext);
-  const resource = definition.name;
-  const paths = listPaths(definition);
 
-  return actionsOf(definition, 'row').flatMap(([name, action]): RowActionItem[] => {
+  const linkOf = (name: string) => {
+    if (name === 'view') return recordLink(record, true);
+    return name === 'edit' ? linkTo(listPaths(definition).edit(record.id)) : undefined;
+  };
+  return actionsOf(definition, 'row').flatMap(([name, action]) => {
     const reason = matches(action.needs, record) ? undefined : text.actionText(name, 'needs');
     if (!isOffered(action, record, segment) || (reason && !includesDisabled)) return [];
-    const item = {
+    const link = linkOf(name);
+    return {
       name,
       icon: action.icon ?? icons[name],
       label: text.action(name),
       fullLabel: text.actionOfRow(name, recordLabel),
       reason,
+      link,
+      onClick: link ? undefined : () => startAction({ name, record }),
     };
-    if (action.path) return [{ ...item, link: { to: action.path, state: { [resource]: record } } }];
-    if (name === 'view' && definition.detailPage && !definition.detailDialog)
-      return [{ ...item, link: { to: detailPagePath(definition, record.id), state: { listSearch: search } } }];
-    if (name === 'view' || name === 'edit') return [{ ...item, link: linkTo(paths[name](record.id)) }];
-    return [{ ...item, onClick: () => startAction({ name, record }) }];
   });
 }

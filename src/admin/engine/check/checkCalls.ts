@@ -5,13 +5,10 @@ import { quoted, type Rule, type Subject } from './Tables.ts';
 
 const forms = ['create', 'update'] as const;
 
-/** Whether a call is that of an action for several rows. */
-const isMany = (operation: string, action: string) => operation === `${action}Many`;
-
-/** The action that makes a call, or previews it. */
+/** The action that makes a call, for one row or for several, or previews it. */
 const actionOf = ({ definition }: Subject, operation: string) =>
-  Object.entries(definition.actions ?? {}).find(
-    ([name, { dialog }]) => name === operation || dialog?.preview?.operation === operation || isMany(operation, name),
+  Object.entries(definition.actions ?? {}).find(([name, { dialog }]) =>
+    [name, `${name}Many`, dialog?.preview?.operation].includes(operation),
   )?.[1];
 
 /** The names of a row's key, in the dashboard and on the wire. */

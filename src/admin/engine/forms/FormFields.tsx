@@ -10,9 +10,9 @@ import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
+import { SubmitButton } from '#admin/engine/ui/Dialogs.tsx';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { sideBySide } from '#admin/engine/ui/layout.ts';
-import { mainAction } from '#admin/engine/ui/ToolbarButton.tsx';
 import { isBlank, type Values, valueAt } from '#api/values.ts';
 import { useResourceText, useT } from '#i18n/useT.ts';
 import { useFocusAfterFailure } from './useFocusAfterFailure.ts';
@@ -32,11 +32,6 @@ type Props = {
   onCancel: () => void;
 };
 
-function hiddenSources(fields: readonly ViewField[], values: Values) {
-  const shown = shownFields(fields, values);
-  return fields.filter((field) => !shown.includes(field)).map(({ source }) => source);
-}
-
 const isFilled = ({ fields }: { fields: readonly ViewField[] }, values: Values) =>
   fields.every(({ source }) => !isBlank(valueAt(values, source)));
 
@@ -45,8 +40,8 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
   const t = useT();
   const { section: headingOf } = useResourceText();
   // Typing renders the inputs again only when a condition changes. In jsdom a letter takes 20 ms less in a form of eight texts.
-  const hidden = useWatch({ compute: (values) => hiddenSources(all, values) });
-  const fields = all.filter(({ source }) => !hidden.includes(source));
+  const shown = useWatch({ compute: (values) => shownFields(all, values).map(({ source }) => source) });
+  const fields = all.filter(({ source }) => shown.includes(source));
   const definition = useDefinition();
   const { lead, sections } = groupBySection(definition, fields);
   const { saving } = useSaveContext();
@@ -87,11 +82,9 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
 
   return (
     <>
-      {error && (
-        <Box sx={{ px: 3, pb: 1, '&:empty': { display: 'none' } }}>
-          <ErrorAlert message={error} onRetry={() => button.current?.form?.requestSubmit()} />
-        </Box>
-      )}
+      <Box sx={{ px: 3, pb: 1, '&:empty': { display: 'none' } }}>
+        <ErrorAlert message={error} onRetry={() => button.current?.form?.requestSubmit()} />
+      </Box>
       <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
         <RequiredNote fields={fields} />
         <FieldInputs fields={lead} />
@@ -99,7 +92,7 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
           <Box sx={asides.length > 0 ? twoColumns : undefined}>
             <Box sx={{ ...stack, ...(asides.length === 0 && sideBySide), columnGap: 4 }}>
               {opened && (
-                <Tabs value={opened.name} variant="scrollable" scrollButtons={false}>
+                <Tabs value={opened.name}>
                   {tabs.map((tab) => (
                     <Tab
                       key={tab.name}
@@ -130,16 +123,9 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
         <Button color="inherit" disabled={saving} onClick={onCancel}>
           {t('ra.action.cancel')}
         </Button>
-        <Button
-          ref={button}
-          type="submit"
-          {...mainAction}
-          loading={saving}
-          loadingPosition="start"
-          startIcon={<span hidden />}
-        >
+        <SubmitButton ref={button} loading={saving}>
           {saving ? t('actions.saving') : save}
-        </Button>
+        </SubmitButton>
       </DialogActions>
     </>
   );

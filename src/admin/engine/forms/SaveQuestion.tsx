@@ -64,7 +64,6 @@ function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
   const t = useT();
   const id = useId();
   const label = useResourceText().label(field.source);
-  const labels = { theirs: t('conflict.theirs'), yours: t('conflict.yours') };
   // A new file has no path yet, so that its name is shown.
   const shown = (values: Values, valueId?: string) => {
     const value = valueAt(values, field.source);
@@ -98,7 +97,7 @@ function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
           >
             <FormControlLabel
               value={side}
-              label={labels[side]}
+              label={t(`conflict.${side}`)}
               control={<Radio size="small" slotProps={{ input: { 'aria-describedby': id + side } }} />}
             />
             {shown(versions[side], id + side)}
@@ -113,8 +112,7 @@ function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
 function ConflictChoices({ question: { answer }, fields, conflict }: Props & { conflict: Conflict }) {
   const t = useT();
   const [choices, setChoices] = useState<Record<string, Side>>({});
-  const { comparison, versions } = conflict;
-  const { conflicts } = comparison;
+  const { conflicts } = conflict;
   const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map((source) => [source, side])));
   const theirs = conflicts.filter((source) => choices[source] === 'theirs');
   return (
@@ -124,7 +122,7 @@ function ConflictChoices({ question: { answer }, fields, conflict }: Props & { c
       confirm={t('ra.action.save')}
       isDisabled={conflicts.some((source) => !choices[source])}
       dialog={useDialogProps()}
-      onConfirm={() => answer(takeTheirs(comparison, versions.theirs, theirs))}
+      onConfirm={() => answer(takeTheirs(conflict, theirs))}
       onCancel={() => answer()}
     >
       {conflicts.length > 1 && (
@@ -142,7 +140,7 @@ function ConflictChoices({ question: { answer }, fields, conflict }: Props & { c
           <FieldChoice
             key={field.source}
             field={field}
-            versions={versions}
+            versions={conflict}
             chosen={choices[field.source]}
             onChoose={(side) => setChoices({ ...choices, [field.source]: side })}
           />

@@ -6,10 +6,10 @@ import { isBlank, type Values, valueAt } from '#api/values.ts';
 export type Versions = { base: Values; theirs: Values; yours: Values };
 
 /** The names of fields that others have changed, and the values to save if no field is in conflict. */
-export type Comparison = { values: Values; merged: string[]; conflicts: string[] };
+type Comparison = { values: Values; merged: string[]; conflicts: string[] };
 
-/** A comparison with fields in conflict. */
-export type Conflict = { comparison: Comparison; versions: Versions };
+/** A comparison with fields in conflict, and what it compared. */
+export type Conflict = Comparison & Versions;
 
 /** Servers trim texts, and HTTP forms send other line breaks. */
 const normalized = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n').trim() : value);
@@ -36,7 +36,7 @@ export function compareEdits(sources: readonly string[], { base, theirs, yours }
 }
 
 /** The values to save, with the stored values of some fields. */
-export function takeTheirs({ values }: Comparison, theirs: Values, sources: readonly string[]): Values {
+export function takeTheirs({ values, theirs }: Conflict, sources: readonly string[]): Values {
   const taken = { ...values };
   for (const source of sources) set(taken, source, valueAt(theirs, source));
   return taken;

@@ -71,7 +71,7 @@ function useCheckedUpdate({ record, fields }: Options) {
         const sources = shownFields(fields, yours).map(({ source }) => source);
         const comparison = compareEdits(sources, versions);
         for (const source of comparison.merged) merged.current.add(source);
-        if (comparison.conflicts.length > 0) throw new UndecidedEdit('', { cause: { comparison, versions } });
+        if (comparison.conflicts.length > 0) throw new UndecidedEdit('', { cause: { ...versions, ...comparison } });
         const data = { ...definition.parent?.filter, ...sentValues(fields, comparison.values) };
         const meta = { overwrites: conflict === 'off' };
         const saved = await dataProvider.update(resource, { id, data, previousData: theirs, meta });
@@ -138,7 +138,7 @@ export function useSaveRecord(options: Options) {
       void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
       const chosen = await ask({ ...newRecord, ...yours }, conflict);
       if (!chosen) return false;
-      return conflict ? saveEdit(conflict.versions.theirs as RaRecord, chosen) : create(resource, { data: chosen });
+      return conflict ? saveEdit(conflict.theirs as RaRecord, chosen) : create(resource, { data: chosen });
     }
   };
 

@@ -29,8 +29,7 @@ function SegmentLabel({ segment }: { segment: Segment }) {
   return text.segment(segment.name, field, isPending ? '…' : (total ?? loaded));
 }
 
-/** On narrow screens, labels wrap. More tabs than fit scroll by touch. */
-const scrolling = { variant: 'scrollable', scrollButtons: false } as const;
+/** On narrow screens, labels wrap. */
 const wrapping = { flexShrink: { xs: 1, md: 0 }, px: { xs: 1, md: 2 }, py: { xs: 0.5, md: 1.5 } };
 
 /** The segments of a list as tabs. */
@@ -39,12 +38,7 @@ export function SegmentTabs() {
   const { segment, setSegment } = useApiList();
   const definition = useDefinition();
   return (
-    <Tabs
-      {...scrolling}
-      value={segment?.name}
-      onChange={(_, name: string) => setSegment(name)}
-      aria-label={t('list.segments')}
-    >
+    <Tabs value={segment?.name} onChange={(_, name: string) => setSegment(name)} aria-label={t('list.segments')}>
       {segmentsOf(definition).map((option) => (
         <Tab
           key={option.name}

@@ -1,8 +1,7 @@
 import type { SortPayload } from 'react-admin';
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
 import { type Filters, fieldOfFilter, type LocalQuery } from '#admin/engine/record/listQuery.ts';
-import { fieldSortKey, fieldText, searchedText } from '#admin/engine/record/recordText.ts';
+import { fieldSortKey, fieldText, kindOf, searchedText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { type Values, valueAt } from '#api/values.ts';
 
@@ -43,8 +42,7 @@ function isWithin(key: SortKey, value: string, isUpper: boolean) {
 }
 
 /** How a list is filtered by a field: by a value, by a range, or by a part of its text. */
-export const filterModeOf = ({ fields }: AnyResource, source: string) =>
-  loadedKind(fields[source]?.kind ?? 'text').filter ?? 'text';
+export const filterModeOf = (definition: AnyResource, source: string) => kindOf(definition, source).filter ?? 'text';
 
 function passesFilter({ definition, format }: Context, record: Values, [name, value]: [string, string]) {
   const source = fieldOfFilter(name);
@@ -56,7 +54,6 @@ function passesFilter({ definition, format }: Context, record: Values, [name, va
 
 function filterRecords<Row extends Values>(context: Context, records: Row[], filters: Filters) {
   const entries = Object.entries(filters);
-  if (entries.length === 0) return records;
   return records.filter((record) => entries.every((entry) => passesFilter(context, record, entry)));
 }
 

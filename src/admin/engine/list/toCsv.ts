@@ -1,8 +1,7 @@
 import Papa from 'papaparse';
 import { formatDate, formatTime, toDate } from '#admin/engine/fields/date/calendar.ts';
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
-import { fieldCells } from '#admin/engine/record/recordText.ts';
+import { fieldCells, kindOf } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { ExportColumn } from '#admin/engine/schema/ListDefinition.ts';
 import { type Values, valueAt } from '#api/values.ts';
@@ -29,13 +28,11 @@ type Options = {
   format: FormatContext;
 };
 
-const kindOf = ({ fields }: AnyResource, { field }: ExportColumn) => loadedKind(fields[field]?.kind ?? 'text');
-
 /** Spreadsheets calculate with numbers, so only texts are escaped. */
 function cellsOf(definition: AnyResource, record: Values, column: ExportColumn, format: FormatContext) {
   if (!column.format) {
     const cells = fieldCells(definition, record, column.field, format);
-    return kindOf(definition, column).filter === 'number' ? cells : cells.map(escapeFormulas);
+    return kindOf(definition, column.field).filter === 'number' ? cells : cells.map(escapeFormulas);
   }
   const date = toDate(valueAt(record, column.field));
   return [date ? formats[column.format](date) : ''];
@@ -48,7 +45,7 @@ function cellsOf(definition: AnyResource, record: Values, column: ExportColumn, 
 export function toCsv(definition: AnyResource, records: readonly Values[], { columns, headings, format }: Options) {
   const fields = columns.flatMap((column) => {
     const heading = headings.column(column.field, column.format);
-    return kindOf(definition, column).toUnit ? [heading, headings.currency(heading)] : [heading];
+    return kindOf(definition, column.field).toUnit ? [heading, headings.currency(heading)] : [heading];
   });
   const data = records.map((record) => columns.flatMap((column) => cellsOf(definition, record, column, format)));
   return byteOrderMark + Papa.unparse({ fields, data }, { quotes: true });

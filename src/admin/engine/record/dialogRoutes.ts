@@ -1,5 +1,5 @@
-import type { Identifier } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { Identifier, RaRecord } from 'react-admin';
+import { type To, useLocation, useNavigate } from 'react-router-dom';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { useDefinition } from './contexts.ts';
 
@@ -37,6 +37,24 @@ export function useListLink(resource: string) {
 export function useDialogLink() {
   const { search } = useLocation();
   return (pathname: string) => ({ to: { pathname, search }, state: { openedFromList: true } });
+}
+
+/**
+ * Returns a function that makes the props of a link to a record: to its page, to the page of its `view` action, or to its
+ * dialog. A record with a page and a dialog has both links.
+ */
+export function useRecordLink() {
+  const definition = useDefinition();
+  const { search } = useLocation();
+  const linkTo = useDialogLink();
+  const { name, detailPage, detailDialog, actions } = definition;
+  const viewPath = actions?.view?.path;
+  return (record: RaRecord, prefersDialog = false): { to: To; state: unknown } | undefined => {
+    if (detailPage && !(prefersDialog && detailDialog))
+      return { to: detailPagePath(definition, record.id), state: { listSearch: search } };
+    if (viewPath) return { to: viewPath, state: { [name]: record } };
+    return detailDialog && linkTo(listPaths(definition).view(record.id));
+  };
 }
 
 /** Returns a function that closes the dialog: one step back, or to the list after a direct visit. */

@@ -5,34 +5,31 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { useDefinition, useResource } from './contexts.ts';
 
-const declared = ({ fields }: AnyResource, source: string) => ({
-  kind: 'text' as const,
-  personal: undefined,
-  ...fields[source],
-  source,
-});
+/** A field and the functions of its kind. A value without a field is text. */
+export function kindOf({ fields }: AnyResource, source: string) {
+  const field = { kind: 'text' as const, personal: undefined, ...fields[source], source };
+  return { field, ...loadedKind(field.kind) };
+}
 
 const isMasked = (field: Parameters<typeof isPersonal>[0], { masksPersonalData }: FormatContext) =>
   masksPersonalData && isPersonal(field);
 
 /** A field of a record as plain text. Masks personal data if the administrator's preference says so. */
 export function fieldText(definition: AnyResource, record: Values, source: string, format: FormatContext) {
-  const field = declared(definition, source);
-  const text = loadedKind(field.kind).toText(record, field, format);
+  const { field, toText } = kindOf(definition, source);
+  const text = toText(record, field, format);
   return text && isMasked(field, format) ? maskedText : text;
 }
 
 /** The text that the search compares. For a person it contains name and email. It is never masked. */
 export function searchedText(definition: AnyResource, record: Values, source: string, format: FormatContext) {
-  const field = declared(definition, source);
-  const { toText, toLabel } = loadedKind(field.kind);
+  const { field, toText, toLabel } = kindOf(definition, source);
   return toLabel?.(record, field) || toText(record, field, format);
 }
 
 /** A field of a record as cells of an exported file: its value, masked as on screen, and its unit if the kind has units. */
 export function fieldCells(definition: AnyResource, record: Values, source: string, format: FormatContext) {
-  const field = declared(definition, source);
-  const { toText, toCell = toText, toUnit } = loadedKind(field.kind);
+  const { field, toText, toCell = toText, toUnit } = kindOf(definition, source);
   const cell = toCell(record, field, format);
   const shown = cell && isMasked(field, format) ? maskedText : cell;
   return toUnit ? [shown, cell && toUnit(record, field)] : [shown];
@@ -40,8 +37,7 @@ export function fieldCells(definition: AnyResource, record: Values, source: stri
 
 /** Rows are sorted by this text or number. Null means no value. */
 export function fieldSortKey(definition: AnyResource, record: Values, source: string, format: FormatContext) {
-  const field = declared(definition, source);
-  const { toText, toSortKey } = loadedKind(field.kind);
+  const { field, toText, toSortKey } = kindOf(definition, source);
   return toSortKey ? toSortKey(record, field) : toText(record, field, format) || null;
 }
 
@@ -73,6 +69,6 @@ export function useRecordLabel(record: RaRecord) {
   const name = useRecordText().nameOf(record);
   const label = text.row({ id: record.id, record: name });
   if (label) return label;
-  const title = declared(definition, definition.title);
-  return (!isMasked(title, format) && loadedKind(title.kind).toLabel?.(record, title)) || name;
+  const { field, toLabel } = kindOf(definition, definition.title);
+  return (!isMasked(field, format) && toLabel?.(record, field)) || name;
 }

@@ -1,18 +1,9 @@
-import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
-import {
-  Box,
-  Button,
-  FormControl,
-  IconButton,
-  InputLabel,
-  NativeSelect,
-  OutlinedInput,
-  Typography,
-} from '@mui/material';
+import { Box, Button, FormControl, InputLabel, NativeSelect, OutlinedInput, Typography } from '@mui/material';
 import { use, useId } from 'react';
 import { useI18nProvider, useNotify } from 'react-admin';
 import { ShellContext } from '#admin/engine/record/contexts.ts';
+import { CloseButton } from '#admin/engine/ui/CloseButton.tsx';
 import { brand } from '#brand/brand.ts';
 import { type Language, languageNames, languages } from '#i18n/language.ts';
 import { useT } from '#i18n/useT.ts';
@@ -73,11 +64,7 @@ export function Sidebar({ onClose, onOpen }: Props) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 2 }}>
         <Wordmark />
-        {onClose && (
-          <IconButton aria-label={t('ra.action.close_menu')} onClick={onClose}>
-            <CloseIcon fontSize="small" />
-          </IconButton>
-        )}
+        {onClose && <CloseButton label={t('ra.action.close_menu')} onClick={onClose} />}
       </Box>
       {!onClose && (
         <Button

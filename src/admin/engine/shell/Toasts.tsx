@@ -1,5 +1,4 @@
-import CloseIcon from '@mui/icons-material/Close';
-import { Button, IconButton } from '@mui/material';
+import { Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import {
   type NotificationPayload,
@@ -9,6 +8,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
+import { CloseButton } from '#admin/engine/ui/CloseButton.tsx';
 import { RequestId } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
 import { useT } from '#i18n/useT.ts';
@@ -112,15 +112,13 @@ export function Toasts({ isSigningOut }: { isSigningOut: boolean }) {
     <ToastContainer
       aria-label={t('frame.notifications')}
       closeButton={({ closeToast }) => (
-        <IconButton
+        <CloseButton
+          label={t('frame.closeNotification')}
           size="small"
-          aria-label={t('frame.closeNotification')}
-          onClick={closeToast}
           color="inherit"
+          onClick={closeToast}
           sx={{ ml: 'auto', p: 0.25 }}
-        >
-          <CloseIcon fontSize="small" />
-        </IconButton>
+        />
       )}
     />
   );

@@ -108,6 +108,8 @@ export const theme = createTheme({
         message: { flex: '1 1 60%' }, // its buttons wrap below it on narrow screens
       },
     },
+    MuiTabs: { defaultProps: { variant: 'scrollable', scrollButtons: false } }, // more tabs than fit scroll by touch
+    MuiChip: { defaultProps: { size: 'small', variant: 'outlined' } },
     MuiSwitch: {
       styleOverrides: {
         track: { backgroundColor: 'var(--color-text-quiet)' }, // black is invisible on dark

@@ -1,24 +1,24 @@
-import CloseIcon from '@mui/icons-material/Close';
 import {
   Button,
+  type ButtonProps,
   Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
   type DialogProps,
   DialogTitle,
-  IconButton,
 } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { useT } from '#i18n/useT.ts';
+import { CloseButton } from './CloseButton.tsx';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { useIsNarrow } from './layout.ts';
 import { useIsChanging } from './pendingChanges.ts';
 import { submitByKeys } from './submitByKeys.ts';
 import { mainAction } from './ToolbarButton.tsx';
 
-type FrameProps = Pick<DialogProps, 'onKeyDown' | 'maxWidth' | 'aria-describedby'> & {
+type FrameProps = Pick<DialogProps, 'onKeyDown' | 'maxWidth'> & {
   title: string;
   children: ReactNode;
   onClose: () => void;
@@ -40,13 +40,16 @@ export function DialogFrame({ title, children, onClose, isKept, ...props }: Fram
       {...props}
     >
       <DialogTitle sx={{ pr: 7 }}>{title}</DialogTitle>
-      <IconButton aria-label={t('ra.action.close')} onClick={close} sx={{ position: 'absolute', top: 12, right: 12 }}>
-        <CloseIcon fontSize="small" />
-      </IconButton>
+      <CloseButton label={t('ra.action.close')} onClick={close} sx={{ position: 'absolute', top: 12, right: 12 }} />
       {children}
     </Dialog>
   );
 }
+
+/** The button that confirms a dialog. MUI shows its progress in place of the icon, so that it needs an empty one. */
+export const SubmitButton = (props: ButtonProps) => (
+  <Button type="submit" {...mainAction} loadingPosition="start" startIcon={<span hidden />} {...props} />
+);
 
 type Props = {
   title: string;
@@ -105,18 +108,14 @@ export function ConfirmDialog({ title, question, error, isDangerous, children, f
           {cancel}
         </Button>
         {confirm && (
-          <Button
-            {...mainAction}
+          <SubmitButton
             {...(isDangerous && { color: 'error' })}
             disabled={isDisabled}
             loading={isPending}
-            loadingPosition="start"
-            startIcon={<span hidden />}
-            type="submit"
             {...(form ? { form } : { onClick: onConfirm })}
           >
             {isPending ? pending : confirm}
-          </Button>
+          </SubmitButton>
         )}
       </DialogActions>
     </Dialog>

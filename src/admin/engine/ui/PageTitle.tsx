@@ -12,7 +12,7 @@ export function SampleLabel({ text = 'sample.label' }: { text?: AdminKey }) {
   const t = useT();
   return (
     <Chip
-      size="small"
+      variant="filled"
       label={t(text)}
       sx={{ bgcolor: 'var(--color-marigold)', color: 'var(--color-ink)', fontWeight: 600 }}
     />

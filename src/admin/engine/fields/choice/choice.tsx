@@ -23,8 +23,6 @@ function ToneChip({ tone = 'neutral', label }: { tone?: Tone; label: string }) {
   const look = tone === 'neutral' ? undefined : tones[tone];
   return (
     <Chip
-      size="small"
-      variant="outlined"
       icon={look && <look.Icon />}
       label={label}
       data-tone={look && tone}

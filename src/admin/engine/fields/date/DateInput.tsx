@@ -2,7 +2,7 @@ import type { Validator } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { TextInput, useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { dayOfRule } from '#admin/engine/fields/validators.ts';
-import { dayOf, localDay, toDate, twoDigits } from './calendar.ts';
+import { dayOf, localTime, toDate } from './calendar.ts';
 import { DayField } from './DayField.tsx';
 
 const refuseOtherText: Validator = (value: unknown) => (!value || dayOf(String(value)) ? undefined : 'admin.rules.day');
@@ -24,7 +24,7 @@ export function DateInput(input: InputProps<'date'>) {
 /** Formats a value for a `datetime-local` input, whose values have the browser's time zone. */
 function toLocal(value: unknown) {
   const date = toDate(value);
-  return date ? `${localDay(date)}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}` : '';
+  return date ? localTime(date) : '';
 }
 
 function fromLocal(text: string, unix = false) {

@@ -6,12 +6,12 @@ export const dayOf = (text: string) => startsWithDay.exec(text)?.[0] ?? null;
 /** Formats `2025-08-03` as `03-08-2025`. */
 export const formatDay = (day: string) => day.split('-').reverse().join('-');
 
-/** `8` becomes `08`. */
-export const twoDigits = (number: number) => String(number).padStart(2, '0');
+/** The day and time of a date in the browser's time zone: `2025-08-03T14:05`. */
+export const localTime = (date: Date) =>
+  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 /** The day of a date, or of now, in the browser's time zone: `2025-08-03`. */
-export const localDay = (date = new Date()) =>
-  [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');
+export const localDay = (date = new Date()) => localTime(date).slice(0, 10);
 
 /** Parses ISO 8601 text and Unix seconds. Null for anything else. */
 export function toDate(value: unknown): Date | null {

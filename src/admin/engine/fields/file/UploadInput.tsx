@@ -79,11 +79,8 @@ export function UploadInput({ source, label, rules, texts, Preview, ...limits }:
   const { accept, maxMegabytes = Number.POSITIVE_INFINITY } = limits;
   const { patterns, size, hint } = useLimits(limits);
   useDropGuard();
-  const {
-    field: { value, onChange },
-    error,
-    textField: { inputRef },
-  } = useFieldInput({ source, rules });
+  const { error, textField } = useFieldInput({ source, rules });
+  const { value, onChange, inputRef } = textField;
   const [refusal, setRefusal] = useState<string>();
   const [isOver, setIsOver] = useState(false);
   const { setFocus } = useFormContext();

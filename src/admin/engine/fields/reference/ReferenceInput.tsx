@@ -1,4 +1,4 @@
-import { Autocomplete, Button, createFilterOptions, TextField } from '@mui/material';
+import { Autocomplete, createFilterOptions, TextField } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import {
   type RaRecord,
@@ -12,6 +12,7 @@ import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
 import { useAutocompleteTexts } from '#admin/engine/ui/useAutocompleteTexts.ts';
 import { useTypingPause } from '#admin/engine/ui/useTypedText.ts';
 import { useT } from '#i18n/useT.ts';
@@ -53,9 +54,7 @@ function useChoices({ to, id, search, isOpen }: Options) {
 export function ReferenceInput({ to, ...input }: InputProps<'reference'> & { to: string }) {
   const t = useT();
   const texts = useAutocompleteTexts();
-  const {
-    textField: { value, onChange, onBlur, ...textField },
-  } = useFieldInput(input);
+  const { value, onChange, onBlur, ...textField } = useFieldInput(input).textField;
   const { setFocus } = useFormContext();
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
@@ -73,10 +72,7 @@ export function ReferenceInput({ to, ...input }: InputProps<'reference'> & { to:
   };
   const loadError = choices.error && (
     <>
-      {t('reference.failed')}{' '}
-      <Button size="small" color="inherit" onClick={retry}>
-        {t('actions.retry')}
-      </Button>
+      {t('reference.failed')} <RetryButton variant="text" query={{ refetch: retry }} />
     </>
   );
 

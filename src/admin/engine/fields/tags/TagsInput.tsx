@@ -13,9 +13,7 @@ function cleaned(entries: readonly string[]) {
 /** Takes the typed tags on Enter, and when the focus leaves the input. */
 export function TagsInput({ of = [], by, ...input }: InputProps<'tags'>) {
   const t = useT();
-  const {
-    textField: { value, onChange, onBlur, ...textField },
-  } = useFieldInput({ ...input, isList: true });
+  const { value, onChange, onBlur, ...textField } = useFieldInput({ ...input, isList: true }).textField;
   const tags = tagsOf(value, by);
   return (
     // Explicit type arguments: to infer them, the compiler takes 150 MB.
@@ -30,7 +28,7 @@ export function TagsInput({ of = [], by, ...input }: InputProps<'tags'>) {
       value={tags}
       onChange={(_, entries) => onChange(cleaned(entries))}
       onBlur={onBlur}
-      slotProps={{ chip: { size: 'small', variant: 'outlined' } }}
+      slotProps={{ chip: { size: 'small' } }}
       renderInput={(params) => (
         <TextField {...params} {...textField} placeholder={tags.length === 0 ? t('fields.tagsHint') : undefined} />
       )}

@@ -35,7 +35,7 @@ const listStyle = { m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.5, lis
 const chips = (record: Values, field: Source, format: FormatContext) => (
   <Box component="ul" sx={listStyle}>
     {[...new Set(tagsAt(record, field))].map((tag) => (
-      <Chip key={tag} component="li" size="small" variant="outlined" label={choiceLabel(format, field.source, tag)} />
+      <Chip key={tag} component="li" label={choiceLabel(format, field.source, tag)} />
     ))}
   </Box>
 );

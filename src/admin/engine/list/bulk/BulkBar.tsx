@@ -1,11 +1,11 @@
-import CloseIcon from '@mui/icons-material/Close';
-import { Button, Checkbox, FormControlLabel, IconButton, Paper, Typography } from '@mui/material';
+import { Button, Checkbox, FormControlLabel, Paper, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { use, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { isOffered, RowActionContext, useRow } from '#admin/engine/actions/useRowActions.ts';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
+import { CloseButton } from '#admin/engine/ui/CloseButton.tsx';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -87,14 +87,12 @@ export function BulkBar() {
         </Typography>
         {records.length > 0 && (
           <>
-            <IconButton
-              aria-label={t('bulk.clear')}
+            <CloseButton
+              label={t('bulk.clear')}
               title={t('bulk.clear')}
               sx={{ mr: 'auto' }}
               onClick={() => onUnselectItems()}
-            >
-              <CloseIcon fontSize="small" />
-            </IconButton>
+            />
             {offered?.map((action) => (
               <Button
                 key={action}

@@ -1,12 +1,12 @@
 import { Box, styled, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type RaRecord, useListContext } from 'react-admin';
-import { Link, type To, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
-import { detailPagePath, listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
+import { useRecordLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
@@ -24,26 +24,14 @@ const RecordLink = styled(Link)({
   '&:hover': { textDecorationColor: 'var(--color-link)' },
 });
 
-/** The title of a record links to its page, to the page of its `view` action, or to its dialog. */
-function useRecordLink(record: RaRecord): { to: To; state: unknown } | undefined {
-  const { search } = useLocation();
-  const linkTo = useDialogLink();
-  const definition = useDefinition();
-  const { name, detailPage, detailDialog, actions } = definition;
-  const viewPath = actions?.view?.path;
-
-  if (detailPage) return { to: detailPagePath(definition, record.id), state: { listSearch: search } };
-  if (viewPath) return { to: viewPath, state: { [name]: record } };
-  return detailDialog && linkTo(listPaths(definition).view(record.id));
-}
-
 /** Whether a column names the person on whose page the list is. It shows the numbers of the rows instead. */
 export const namesParent = ({ title, parent }: AnyResource, { source }: ViewField) =>
   parent?.isPerson === true && source === title;
 
+/** The title of a record is a link to it. */
 function Value({ field, record }: { field: ViewField; record: RaRecord }) {
   const { definition, text } = useResource();
-  const link = useRecordLink(record);
+  const link = useRecordLink()(record);
   const { nameOf } = useRecordText();
   const number = text.numbered(record.id);
   if (namesParent(definition, field)) return link ? <RecordLink {...link}>{number}</RecordLink> : number;
