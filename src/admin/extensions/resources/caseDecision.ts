@@ -1,6 +1,5 @@
 import { guidelines, measures } from '#api/extensions/wire.ts';
-import { undecided } from './caseFields.ts';
-import { sanctions } from './moderation.ts';
+import { sanctions, undecided } from './moderation.ts';
 
 /** The keys that open the decision dialog, each with the measure that it selects. `d` selects none. */
 const decisionShortcuts = {

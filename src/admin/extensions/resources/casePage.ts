@@ -1,16 +1,15 @@
 import { defineExtensionPage } from '#admin/extensions/defineExtended.ts';
 import { type ModerationCaseDetail, measures } from '#api/extensions/wire.ts';
-import { due, hours, state, undecided } from './caseFields.ts';
-import { concernedAccount, photosPart, profilePart } from './moderation.ts';
+import { caseDue, caseHours, caseState, concernedAccount, photosPart, profilePart, undecided } from './moderation.ts';
 
 /** The page of a case: its reports, the user's profile and photos, and earlier decisions. */
 export const casePage = defineExtensionPage<ModerationCaseDetail>({
   picture: 'user.profile_picture',
   sensitive: 'blurred',
   header: {
-    state,
-    due: { ...due, when: { ...undecided, due: 'late' } },
-    hours: { ...hours, when: undecided, labelled: true },
+    state: caseState,
+    due: { ...caseDue, when: { ...undecided, due: 'late' } },
+    hours: { ...caseHours, when: undecided, labelled: true },
     decision: { kind: 'choice', of: measures, labelled: true },
     decided_at: { kind: 'dateTime', labelled: true },
     claimed: { kind: 'choice', of: ['me', 'other'], tones: { me: 'good' }, when: { claimed: 'me' } },

@@ -1,9 +1,10 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { measures, reportReasons } from '#api/extensions/wire.ts';
 import { caseDecision } from './caseDecision.ts';
-import { due, hours, note, state, undecided } from './caseFields.ts';
 import { casePage } from './casePage.ts';
-import { concernedUser } from './moderation.ts';
+import { caseDue, caseHours, caseState, concernedUser, undecided } from './moderation.ts';
+
+const note = { kind: 'longText', rules: { required: true, maxLength: 2000 } } as const;
 
 /** Reported users. Cases that wait for a decision come oldest first, those decided latest first. */
 export const cases = defineExtensionResource({
@@ -14,14 +15,14 @@ export const cases = defineExtensionResource({
     user: { ...concernedUser, on: ['list'] },
     reasons: { kind: 'tags', of: reportReasons, on: ['list'] },
     reports: { kind: 'number', on: ['list'] },
-    hours: { ...hours, on: ['list'], when: undecided },
-    due: { ...due, on: ['list'], when: { ...undecided, due: 'late' } },
+    hours: { ...caseHours, on: ['list'], when: undecided },
+    due: { ...caseDue, on: ['list'], when: { ...undecided, due: 'late' } },
     claimed_by: { kind: 'email', personal: false, on: ['list'], optional: true, when: undecided },
     handover_note: { kind: 'longText', on: ['list'], when: { state: 'handedOver' } },
     decision: { kind: 'choice', of: measures, on: ['list'], when: { state: 'decided' } },
     decided_at: { kind: 'dateTime', on: ['list'], when: { state: 'decided' } },
     claimed: { kind: 'choice', of: ['me', 'other'], on: ['detail'] },
-    state: { ...state, on: ['list', 'detail'] },
+    state: { ...caseState, on: ['list', 'detail'] },
   },
   list: {
     skeletonRows: 10,
