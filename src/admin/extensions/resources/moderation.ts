@@ -34,16 +34,3 @@ export const concernedAccount = {
   text: 'user.name',
   when: { 'user.name': { isSet: true } },
 } as const;
-
-export const caseState = {
-  kind: 'choice',
-  of: ['open', 'handedOver', 'decided'],
-  tones: { open: 'waiting', handedOver: 'special' },
-} as const;
-
-export const caseDue = { kind: 'choice', of: ['inTime', 'late'], tones: { late: 'bad' } } as const;
-
-export const caseHours = { kind: 'number', unit: 'hour', rounded: true } as const;
-
-/** Holds for a case without a decision. */
-export const undecided = { state: ['open', 'handedOver'] } as const;
