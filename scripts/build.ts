@@ -10,14 +10,12 @@ const buildDefaults: InlineConfig = { logLevel: 'warn', mode: 'production' };
 
 const buildClient = (outDir: string) => build({ ...buildDefaults, build: { outDir, manifest: 'manifest.json' } });
 
-const buildForNode = (entries: string[], outDir: string) => {
-  const rolldownOptions = { input: entries };
-  return build({
+const buildForNode = (input: string[], outDir: string) =>
+  build({
     ...buildDefaults,
     publicDir: false,
-    build: { ssr: true, rolldownOptions, outDir, target: 'node20', minify: false },
+    build: { ssr: true, rolldownOptions: { input }, outDir, target: 'node20', minify: false },
   });
-};
 
 /** The server, and the operator's commands. */
 const serverEntries = ['main', 'commands/admin', 'commands/backup', 'commands/restore'].map(

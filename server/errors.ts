@@ -16,8 +16,7 @@ export class BucketError extends Error {
   readonly isRefusal: boolean;
 
   constructor(cause: unknown, status = 500) {
-    const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
-    super(`The bucket cannot be used (${reason})`, { cause });
+    super(`The bucket cannot be used (${reasonOf(cause)})`, { cause });
     this.isRefusal = status < 500;
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { second } from '#server/time/time.ts';
-import { StartError } from './errors.ts';
+import { reasonOf, StartError } from './errors.ts';
 import * as parse from './settingParsers.ts';
 
 const password: parse.Parser<string> = (value) =>
@@ -26,7 +26,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     try {
       return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
     } catch (error) {
-      problems.push(`${name}_FILE cannot be read (${error instanceof Error ? error.message : error})`);
+      problems.push(`${name}_FILE cannot be read (${reasonOf(error)})`);
       return;
     }
   };

@@ -9,14 +9,14 @@ type DeclaredField = { kind: string; of?: unknown; whose?: string; optional?: tr
 
 export type DeclaredFields = Readonly<Record<string, DeclaredField | undefined>>;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+export const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
-const day = /^\d{4}-\d\d-\d\d$/;
-const dateTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
+export const day = /^\d{4}-\d\d-\d\d$/;
+export const dateTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
 /** Unix seconds of the years 1973 to 2128. The same times in milliseconds are a thousand times larger. */
-const isUnixSeconds = (value: unknown) => typeof value === 'number' && value > 1e8 && value < 5e9;
+export const isUnixSeconds = (value: unknown) => typeof value === 'number' && value > 1e8 && value < 5e9;
 
 const isDateTime = (value: unknown) => (isText(value) ? dateTime.test(value) : isUnixSeconds(value));
 

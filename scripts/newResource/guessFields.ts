@@ -1,4 +1,5 @@
 import { isRecord, type Values } from '#api/values.ts';
+import { dateTime, day, isText, isUnixSeconds } from '#scripts/doctor/examineFields.ts';
 
 /** A field as a definition declares it, and its type on the wire. */
 export type NewField = {
@@ -14,8 +15,8 @@ export type NewField = {
 type Guess = Pick<NewField, 'kind' | 'of'>;
 
 const patterns = [
-  ['dateTime', /^\d{4}-\d\d-\d\dT\d\d:\d\d/],
-  ['date', /^\d{4}-\d\d-\d\d$/],
+  ['dateTime', dateTime],
+  ['date', day],
   ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
   ['image', /^\S+\.(?:png|jpe?g|webp|gif|avif|svg)$/i],
   ['file', /^[^\s:]+\.(?:pdf|csv|xlsx?|docx?|zip)$/i],
@@ -40,11 +41,6 @@ function guessText(texts: readonly string[]): Guess {
 }
 
 const isTimeName = (name: string) => /(?:^|_)(?:time|at|date)$|(?:At|Time)$/.test(name);
-
-/** Unix seconds of this century. */
-const isUnixSeconds = (value: unknown) => typeof value === 'number' && value > 946_684_800 && value < 4_102_444_800;
-
-const isText = (value: unknown) => typeof value === 'string';
 
 /** An object with a name, and an email, uuid or id. */
 const isPerson = (value: unknown): value is Values =>

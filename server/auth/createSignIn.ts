@@ -1,3 +1,4 @@
+import { type Caller, changeRecorder } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { keyedMutex } from '#server/rateLimit/keyedMutex.ts';
@@ -16,9 +17,10 @@ type Credentials = {
   /** The network address of the request. */
   address: string;
   device: string | null;
+  /** The request, for the audit log. */
+  caller: Caller;
+  /** Called for a known email, also before a refusal. */
   onAccount: (id: number) => void;
-  /** Runs in the transaction that starts the session. With a recovery code it gets the number of codes that are left. */
-  onSession: (transaction: Database, signedIn: { codesLeft?: number }) => Promise<void>;
 };
 
 type Deps = Pick<Settings, 'extensions' | 'rateLimit' | 'secondFactor'> & { db: Database; now: () => number };
@@ -38,13 +40,13 @@ async function findAdministrator({ db, extensions }: Deps, { email, password, on
   return administrator;
 }
 
-/** Checks password and second factor, starts a session, and returns its token. */
+/** Checks password and second factor, starts a session, and returns its token, with details if a recovery code was used. */
 async function authenticate(deps: Deps, credentials: Credentials, isKnownAddress: boolean) {
   const { id, password_hash, totp_secret } = await findAdministrator(deps, credentials);
   const now = deps.now();
   const isRequired = deps.secondFactor === 'required';
   const attempt = { code: credentials.code, now, isRequired, isKnownAddress };
-  const { refusal, token } = await deps.db.transaction().execute(async (transaction) => {
+  const { refusal, token, details } = await deps.db.transaction().execute(async (transaction) => {
     // Locks the row. A concurrent change of password or second factor waits, and then ends this session, too.
     const account = await updateAccount(transaction, id, { password_hash })
       .where('password_hash', '=', password_hash)
@@ -53,14 +55,16 @@ async function authenticate(deps: Deps, credentials: Credentials, isKnownAddress
       .returning(['id', 'totp_secret', 'wrong_codes'])
       .executeTakeFirst();
     if (!account) throw new HttpError(401, 'session.wrongLogin');
-    const { refusal, ...signedIn } = await passSecondFactor(transaction, account, attempt);
+    const { refusal, codesLeft } = await passSecondFactor(transaction, account, attempt);
     if (refusal) return { refusal, token: '' };
-    await credentials.onSession(transaction, signedIn);
-    return { token: await createSession(transaction, id, now, credentials.device) };
+    const details = codesLeft === undefined ? undefined : { by: 'recovery code', codes_left: codesLeft };
+    const record = changeRecorder(transaction, credentials.caller, now, ['session', 'login']);
+    await record({ row: id, after: details, administratorId: id });
+    return { token: await createSession(transaction, id, now, credentials.device), details };
   });
   // After the commit, which keeps the count of wrong codes.
   if (refusal) throw refusal;
-  return token;
+  return { token, details };
 }
 
 /** Authenticates with limited attempts. Those of a successful sign-in do not count. */
@@ -73,7 +77,7 @@ async function authenticateLimited(deps: Deps, credentials: Credentials) {
   const fromUnknown = isKnown ? [] : [{ limit: 'loginFromUnknown', by: [email] } as const];
   const attempts = [byAccount, byAddress, ...fromUnknown];
   const ids = await db.transaction().execute((transaction) => countAttempts(transaction, attempts, now()));
-  const token = await authenticate(deps, credentials, isKnown).catch(async (error) => {
+  const signedIn = await authenticate(deps, credentials, isKnown).catch(async (error) => {
     // A right password without a code is no guess.
     if (error instanceof HttpError && error.status !== 401) await undoAttempts(db, ids);
     throw error;
@@ -81,7 +85,7 @@ async function authenticateLimited(deps: Deps, credentials: Credentials) {
   await undoAttempts(db, ids);
   await resetAttempts(db, byAccount);
   await rememberAddress(db, credentials, now());
-  return token;
+  return signedIn;
 }
 
 /** Returns the function that signs in: it returns a token, or refuses with 401, or with 429 after too many attempts. */

@@ -37,38 +37,36 @@ async function readTables(client: pg.Client) {
   return (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
 }
 
-async function withClient<Result>(databaseUrl: string, use: (client: pg.Client) => Promise<Result>) {
+/** Connects to the database until the end of the caller's block. */
+async function connect(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect().catch((cause) => {
     throw cannotBeOpened({ databaseUrl, dataFolder: '' }, cause);
   });
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
+  return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
 }
 
 /** Copies one snapshot of a database that is in use, and returns the pictures that its rows refer to. */
-export const dumpPostgres = (url: string, target: string) =>
-  withClient(url, async (client) => {
-    await client.query('begin isolation level repeatable read read only');
-    const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
-    const { urlWithoutPassword, environment } = withoutPassword(url);
-    const parameters = ['--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${target}`];
-    // Without the key, an attacker cannot find the hashed addresses by brute force.
-    await runTool('pg_dump', [...parameters, '--exclude-table-data=hash_key', urlWithoutPassword], environment);
-    const pictures: string[] = [];
-    for (const query of selectReferencedPictures(await readTables(client))) {
-      const referenced = await client.query<{ path: string }>(query);
-      pictures.push(...referenced.rows.map(({ path }) => path));
-    }
-    return pictures;
-  });
+export async function dumpPostgres(url: string, target: string) {
+  await using client = await connect(url);
+  await client.query('begin isolation level repeatable read read only');
+  const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
+  const { urlWithoutPassword, environment } = withoutPassword(url);
+  const parameters = ['--format=custom', `--snapshot=${rows[0]?.snapshot}`, `--file=${target}`];
+  // Without the key, an attacker cannot find the hashed addresses by brute force.
+  await runTool('pg_dump', [...parameters, '--exclude-table-data=hash_key', urlWithoutPassword], environment);
+  const pictures: string[] = [];
+  for (const query of selectReferencedPictures(await readTables(client))) {
+    const referenced = await client.query<{ path: string }>(query);
+    pictures.push(...referenced.rows.map(({ path }) => path));
+  }
+  return pictures;
+}
 
 /** Throws if the database has tables. */
 export async function requireEmptyPostgres(url: string) {
-  if ((await withClient(url, readTables)).length === 0) return;
+  await using client = await connect(url);
+  if ((await readTables(client)).length === 0) return;
   throw new StartError('The database at DATABASE_URL is not empty. Make a new one, and set DATABASE_URL to it.');
 }
 

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
-import { StartError } from '#server/errors.ts';
+import { reasonOf, StartError } from '#server/errors.ts';
 
 export const sqliteName = 'hullo.sqlite';
 export const mediaName = 'media';
@@ -25,7 +25,7 @@ function makeWritable(folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = reasonOf(cause);
     throw new StartError(`The data folder ${folder} cannot be written to (${reason}). Set DATA_DIR to one that can.`);
   }
 }

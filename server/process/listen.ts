@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -34,14 +35,11 @@ export function createLimitedServer(fetch: Parameters<typeof getRequestListener>
 }
 
 /** Resolves with the URL of the server, or rejects with a StartError. */
-export const listen = (server: Server, { port, host }: { port: number; host: string }) =>
-  new Promise<string>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = reasons[error.code ?? '']?.(port, host);
-      reject(reason ? new StartError(reason) : error);
-    });
-    server.listen(port, host, () => {
-      const address = server.address() as AddressInfo;
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${address.port}`);
-    });
+export async function listen(server: Server, { port, host }: { port: number; host: string }) {
+  await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
+    const reason = reasons[error.code ?? '']?.(port, host);
+    throw reason ? new StartError(reason) : error;
   });
+  const address = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+}

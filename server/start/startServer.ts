@@ -36,6 +36,10 @@ const maxDatabaseEndMs = 500;
 /** How long an end waits for mails that are being sent. The next start continues. */
 const maxMailEndMs = 8 * second;
 
+/** Waits for all of these, but no longer than this. */
+const atMost = (milliseconds: number, ...ends: (Promise<unknown> | undefined)[]) =>
+  Promise.race([Promise.all(ends), delay(milliseconds, undefined, { ref: false })]);
+
 /** The project's folder: this file is in server/start, and the bundle in dist/server. */
 const projectFolder = resolve(import.meta.dirname, '../..');
 
@@ -101,13 +105,10 @@ export async function startServer(settings: Settings, log: Logger, build: Build)
   return {
     url: await listen(server, settings),
     end: async () => {
-      const endOfMail = Promise.race([
-        Promise.all([mailer?.end(), pruner.end()]),
-        delay(maxMailEndMs, undefined, { ref: false }),
-      ]);
-      await Promise.all([endConnections({ deadlineInMs: 8 * second, graceInMs: 300 }), endOfMail]);
-      await Promise.race([remover.end(), delay(maxDatabaseEndMs)]);
-      await Promise.race([db.destroy(), delay(maxDatabaseEndMs)]);
+      const endOfJobs = atMost(maxMailEndMs, mailer?.end(), pruner.end());
+      await Promise.all([endConnections({ deadlineInMs: 8 * second, graceInMs: 300 }), endOfJobs]);
+      await atMost(maxDatabaseEndMs, remover.end());
+      await atMost(maxDatabaseEndMs, db.destroy());
       lock.release();
     },
   };

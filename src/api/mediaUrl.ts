@@ -1,4 +1,5 @@
-import { mediaBase } from './base.ts';
+/** The base URL of stored images, with or without a slash at the end. The build sets it. */
+const mediaBase: string = import.meta.env.VITE_MEDIA_BASE ?? '/media/';
 
 /** A placeholder for the media base, to see whether a path leaves it. */
 const root = 'https://media.invalid/stored/';

@@ -79,7 +79,7 @@ export type TranslatedResources<English extends AddedMessages, To extends Exclud
     Gender<To, English[Resource]>;
 };
 
-type Variables = Record<string, string | number>;
+export type Variables = Record<string, string | number>;
 
 /** react-admin's `translate`. */
 export type Translate = (key: string, options?: Variables & { _?: string }) => string;

@@ -1,8 +1,6 @@
 import { useResourceContext, useTranslate } from 'react-admin';
 import type { AdminKey, ReactAdminKey } from './adminMessages.ts';
-import { createResourceText } from './resourceText.ts';
-
-type Variables = Record<string, string | number>;
+import { createResourceText, type Variables } from './resourceText.ts';
 
 /** Translates typed keys of the dashboard, and react-admin's keys that begin with `ra.`. */
 export function useT() {

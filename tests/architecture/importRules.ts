@@ -46,7 +46,7 @@ const platform = [
 /** The server's capabilities, each with the others that it may import. */
 const capabilities: Record<string, readonly string[]> = {
   'server/audit': [],
-  'server/auth': [],
+  'server/auth': ['server/audit'],
   'server/conversation': [],
   'server/erasure': [],
   'server/mail': [],

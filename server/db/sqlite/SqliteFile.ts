@@ -11,12 +11,8 @@ function loadVersion13(): typeof Sqlite {
     return require('better-sqlite3-13');
   } catch (cause) {
     const { node } = process.versions;
-    throw new Error(
-      `SQLite for Node ${node} is not installed, because an older Node installed the packages. Run "npm ci".`,
-      {
-        cause,
-      },
-    );
+    const reason = `SQLite for Node ${node} is not installed, because an older Node installed the packages.`;
+    throw new Error(`${reason} Run "npm ci".`, { cause });
   }
 }
 

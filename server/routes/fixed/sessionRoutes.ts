@@ -1,5 +1,4 @@
 import type { Session } from '#api/wire.ts';
-import { changeRecorder } from '#server/audit/audited.ts';
 import { setPassword } from '#server/auth/administrators.ts';
 import { createSignIn } from '#server/auth/createSignIn.ts';
 import { hashNewPassword, lockOwnAccount } from '#server/auth/ownPassword.ts';
@@ -60,19 +59,15 @@ export function sessionRoutes(deps: AppDeps) {
         password: secret(maxPasswordLength),
         code: optional(secret(100)),
       });
-      const token = await signIn({
+      const { token, details } = await signIn({
         ...credentials,
         address: clientAddress(c, deps.trustProxy),
         device: deviceOf(c.req.header('User-Agent')),
+        caller: c.var,
         onAccount: (id) => c.set('administratorId', id),
-        onSession: async (transaction, { codesLeft }) => {
-          const after = codesLeft === undefined ? undefined : { by: 'recovery code', codes_left: codesLeft };
-          c.set('eventDetails', after);
-          const record = changeRecorder(transaction, c.var, deps.now(), ['session', 'login']);
-          await record({ row: c.var.administratorId, after });
-        },
       });
-      const left = c.var.eventDetails?.codes_left;
+      c.set('eventDetails', details);
+      const left = details?.codes_left;
       const message = left === undefined ? 'session.signedIn' : (['session.signedInByRecoveryCode', { left }] as const);
       return c.json(ok<Session>({ role: 'admin', token }, c.var.t(message)));
     })

@@ -30,11 +30,9 @@ async function send(c: Context, { size, etag, stream }: StoredPicture, type: str
 
 /** Serves the pictures. */
 export const mediaRoutes = ({ media }: Pick<AppDeps, 'media'>) =>
-  createRoutes()
-    .get('/*', async (c) => {
-      const path = c.req.path.slice('/media/'.length);
-      const type = picturePath.test(path) ? getMimeType(path) : undefined;
-      const picture = type ? await media.read(path) : null;
-      return type && picture ? send(c, picture, type) : notFound(c);
-    })
-    .all('/*', (c) => c.text('Only GET and HEAD work here.', 405, { Allow: 'GET, HEAD' }));
+  createRoutes().get('/*', async (c) => {
+    const path = c.req.path.slice('/media/'.length);
+    const type = picturePath.test(path) ? getMimeType(path) : undefined;
+    const picture = type ? await media.read(path) : null;
+    return type && picture ? send(c, picture, type) : notFound(c);
+  });

@@ -5,7 +5,7 @@ import type { StaticSite } from '#server/site/createSite.ts';
 
 const notFound = (c: Context) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-cache' });
 
-/** The built site: every path without another route. */
+/** The built site: every path without another route. Refuses other methods, also for pictures. */
 export const siteRoutes = ({ languages, respond }: StaticSite) =>
   createRoutes()
     .use(detectLanguage(['querystring', 'cookie', 'header'], languages))

@@ -1,5 +1,38 @@
-import { defineResource } from '#admin/defineResource.ts';
-import { userDetail } from './userDetail.ts';
+import { defineDetailPage, defineResource } from '#admin/defineResource.ts';
+import type { UserDetail } from '#api/wire.ts';
+
+/** The page of a user: profile and photos. */
+const detailPage = defineDetailPage<UserDetail>({
+  path: '/user-detail',
+  picture: 'profile_picture',
+  sensitive: 'shown',
+  header: {
+    email: { kind: 'email' },
+    status: { kind: 'choice', of: ['Active', 'Inactive'], tones: { Active: 'good', Inactive: 'waiting' } },
+    created_at: { kind: 'dateTime', labelled: true },
+  },
+  parts: [
+    {
+      name: 'profile',
+      fields: {
+        bio: { kind: 'longText' },
+        location: { kind: 'text', personal: true },
+        age: { kind: 'number', grouping: false },
+        zodiacSign: { kind: 'text' },
+        language: { kind: 'text' },
+        education: { kind: 'text' },
+        smoking: { kind: 'text' },
+        drinking: { kind: 'text' },
+      },
+    },
+    {
+      name: 'photos',
+      pictures: ['shot_1', 'shot_2', 'shot_3', 'shot_4', 'shot_5', 'shot_6', 'shot_7', 'shot_8'],
+    },
+  ],
+  aside: ['profile'],
+  keys: { p: 'photos' },
+});
 
 export const users = defineResource({
   name: 'users',
@@ -29,5 +62,5 @@ export const users = defineResource({
   },
   actions: { view: {}, delete: {} },
   detailDialog: true,
-  detailPage: userDetail,
+  detailPage,
 });

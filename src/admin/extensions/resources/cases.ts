@@ -1,9 +1,98 @@
-import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { measures, reportReasons } from '#api/extensions/wire.ts';
-import { caseDecision } from './caseDecision.ts';
-import { due, hours, note, state, undecided } from './caseFields.ts';
-import { casePage } from './casePage.ts';
-import { concernedUser } from './moderation.ts';
+import { defineExtensionPage, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
+import { guidelines, type ModerationCaseDetail, measures, reportReasons } from '#api/extensions/wire.ts';
+import { concernedAccount, concernedUser, photosPart, profilePart, sanctions } from './moderation.ts';
+
+const state = {
+  kind: 'choice',
+  of: ['open', 'handedOver', 'decided'],
+  tones: { open: 'waiting', handedOver: 'special' },
+} as const;
+
+const due = { kind: 'choice', of: ['inTime', 'late'], tones: { late: 'bad' } } as const;
+
+const hours = { kind: 'number', unit: 'hour', rounded: true } as const;
+
+/** Holds for a case without a decision. */
+const undecided = { state: ['open', 'handedOver'] } as const;
+
+const note = { kind: 'longText', rules: { required: true, maxLength: 2000 } } as const;
+
+/** The keys that open the decision dialog, each with the measure that it selects. `d` selects none. */
+const decisionShortcuts = {
+  d: {},
+  x: { measure: 'dismiss' },
+  w: { measure: 'warn' },
+  1: { measure: 'suspend1' },
+  3: { measure: 'suspend3' },
+  7: { measure: 'suspend7' },
+  m: { measure: 'suspend30' },
+  q: { measure: 'suspend90' },
+  r: { measure: 'remove' },
+} as const;
+
+/** The measure against the reported user, and its reason. */
+const decide = {
+  when: undecided,
+  icon: 'CheckCircle',
+  tone: 'danger',
+  dialog: {
+    inline: true,
+    ask: {
+      measure: { kind: 'choice', of: measures, rules: { required: true } },
+      section: {
+        kind: 'choice',
+        of: guidelines,
+        initial: 'suggested_section',
+        when: { measure: sanctions },
+        rules: { required: true },
+      },
+      note: { kind: 'longText', rules: { maxLength: 2000 } },
+    },
+    preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
+  },
+  undoable: true,
+  queue: { next: { claimed: [null, 'me'] }, shortcuts: decisionShortcuts },
+} as const;
+
+/** The page of a case: its reports, the user's profile and photos, and earlier decisions. */
+const detailPage = defineExtensionPage<ModerationCaseDetail>({
+  picture: 'user.profile_picture',
+  sensitive: 'blurred',
+  header: {
+    state,
+    due: { ...due, when: { ...undecided, due: 'late' } },
+    hours: { ...hours, when: undecided, labelled: true },
+    decision: { kind: 'choice', of: measures, labelled: true },
+    decided_at: { kind: 'dateTime', labelled: true },
+    claimed: { kind: 'choice', of: ['me', 'other'], tones: { me: 'good' }, when: { claimed: 'me' } },
+    claimed_by: { kind: 'email', personal: false, when: { claimed: 'other' }, labelled: true },
+    earlier: { kind: 'tags', of: measures, by: 'measure', dated: 'created_at', labelled: true },
+    'user.email': { kind: 'email' },
+    user_uuid: { ...concernedAccount, labelled: true },
+    handed_over_by: { kind: 'email', personal: false, labelled: true },
+    handover_note: { kind: 'text', labelled: true },
+  },
+  parts: [
+    'caseReports',
+    'caseEvidence',
+    photosPart,
+    {
+      ...profilePart,
+      fields: { ...profilePart.fields, created_at: { kind: 'dateTime' }, opened_at: { kind: 'dateTime' } },
+    },
+    'caseDecisions',
+    'caseNotes',
+  ],
+  aside: ['decide', 'caseDecisions', 'caseNotes'],
+  keys: { e: 'caseEvidence', p: 'photos' },
+  related: {
+    caseReports: { target: 'cases' },
+    caseEvidence: { target: 'cases' },
+    caseDecisions: { target: 'cases' },
+    caseNotes: { target: 'cases' },
+    audit: { target: 'cases' },
+  },
+});
 
 /** Reported users. Cases that wait for a decision come oldest first, those decided latest first. */
 export const cases = defineExtensionResource({
@@ -33,7 +122,7 @@ export const cases = defineExtensionResource({
   },
   actions: {
     view: {},
-    decide: caseDecision,
+    decide,
     claim: {
       when: { ...undecided, claimed: 'other' }, // opening an unclaimed case claims it
       icon: 'Bookmark',
@@ -48,5 +137,5 @@ export const cases = defineExtensionResource({
       queue: { next: {}, shortcuts: { h: {} } },
     },
   },
-  detailPage: casePage,
+  detailPage,
 });

@@ -13,8 +13,7 @@ import { letters } from './letters.ts';
 import { preLaunchConsents } from './preLaunchConsents.ts';
 import { sanctions } from './sanctions.ts';
 import { savedReplies } from './savedReplies.ts';
-import { ticket } from './ticket.ts';
-import { ticketMessages, usersTickets } from './ticketMessages.ts';
+import { ticket, ticketMessages, usersTickets } from './ticket.ts';
 import { subscriberActions, userActions } from './userActions.ts';
 
 /** The definitions of an extension. */

@@ -1,5 +1,5 @@
-import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { ticketPage } from './ticketPage.ts';
+import { defineAddition, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
+import { contentLanguages } from './letterTexts.ts';
 
 const text = { kind: 'longText', rules: { required: true, maxLength: 2000 } } as const;
 
@@ -10,6 +10,37 @@ const replyDialog = { ask: { text: { ...text, templates } }, inline: true } as c
 const open = { waits_for: ['us', 'them'] } as const;
 
 const closed = { waits_for: 'nobody' } as const;
+
+/** The page of a ticket: its conversation, and its writer with their sanctions. */
+const detailPage = {
+  path: '/ticket-detail', // not `/ticket/…`: before the extension is announced, such a URL leads to the list
+  header: {
+    waits_for: { kind: 'choice', of: ['us', 'them', 'nobody'], tones: { us: 'waiting', nobody: 'good' } },
+    hours: { kind: 'number', unit: 'hour', rounded: true, labelled: true },
+    id: { kind: 'number', grouping: false, labelled: true },
+    claimed_by: { kind: 'email', personal: false, labelled: true },
+  },
+  parts: [
+    'ticketMessages',
+    {
+      name: 'person',
+      fields: {
+        'user.email': { kind: 'email', link: true },
+        user_uuid: { kind: 'reference', to: 'users' },
+        // The contact form verifies no name or email address. It is not a column, because columns would shift once the extension is announced.
+        from: { kind: 'choice', of: ['app', 'form'], tones: { form: 'waiting' } },
+        language: { kind: 'choice', of: contentLanguages, names: 'language' },
+      },
+    },
+    'sanctions',
+  ],
+  aside: ['person', 'sanctions'],
+  related: {
+    ticketMessages: { target: 'ticket' },
+    sanctions: { target: 'users', source: 'user_uuid' },
+    audit: { target: 'ticket' },
+  },
+} as const;
 
 /** Tickets with replies and notes. Replaces the fixed API's `ticket`, whose conversation is a sample. */
 export const ticket = defineExtensionResource({
@@ -50,5 +81,26 @@ export const ticket = defineExtensionResource({
     export: { dialog: { confirm: true }, download: 'zip' },
     delete: { when: closed, dialog: { confirm: true } },
   },
-  detailPage: ticketPage,
+  detailPage,
 });
+
+/** The messages of a ticket, with the notes of administrators. */
+export const ticketMessages = defineExtensionResource({
+  name: 'ticketMessages',
+  title: 'text',
+  fields: {
+    name: { kind: 'text', personal: true, on: ['list'] },
+    author: { kind: 'choice', of: ['person', 'support', 'note'], when: { author: ['support', 'note'] }, on: ['list'] },
+    email: { kind: 'email', personal: false, on: ['list'] },
+    created_at: { kind: 'dateTime', on: ['list'] },
+    text: { kind: 'longText', on: ['list'] },
+  },
+  list: {
+    layout: { conversation: { author: 'author', ours: ['support'], notes: ['note'] } },
+    skeletonRows: 3,
+    refresh: 15,
+  },
+});
+
+/** Lists the tickets of a user on the user's page. */
+export const usersTickets = defineAddition({ name: 'users', detailPage: { related: { ticket: { target: 'users' } } } });

@@ -15,9 +15,17 @@ import {
 import { Bubble, Conversation } from '#admin/engine/inputs.ts';
 import type { Ticket } from '#api/wire.ts';
 import { useT } from '#i18n/useT.ts';
-import { sampleConversation } from './sampleConversation.ts';
 
 const panel = { p: { xs: 2, md: 3 } };
+
+/** An invented conversation. The API has no call for real ones, so the screen labels it (observed-behaviour.md, 6). */
+const sampleMessages = [
+  { from: 'person', text: 'Hi, my photos stopped uploading yesterday evening.', time: '09:12 AM' },
+  { from: 'support', text: 'Sorry about that. Which phone do you use, and on Wi-Fi or mobile data?', time: '09:20 AM' },
+  { from: 'person', text: 'An iPhone, on Wi-Fi. The bar runs to the end and then starts over.', time: '09:24 AM' },
+  { from: 'support', text: 'Thank you, that helps. Please update the app and try one photo again.', time: '09:31 AM' },
+  { from: 'person', text: 'It works now. Thanks for the quick help!', time: '09:46 AM' },
+] as const;
 
 /** A sample conversation, the same for every ticket. */
 function SampleConversation({ ticket }: { ticket: Ticket }) {
@@ -31,7 +39,7 @@ function SampleConversation({ ticket }: { ticket: Ticket }) {
     <Paper variant="outlined" component="section" aria-label={t('chat.messages')} sx={panel}>
       <PartTitle title={t('chat.messages')} isSample />
       <Conversation label={t('chat.messages')}>
-        {sampleConversation.map(({ from, text, time }) => (
+        {sampleMessages.map(({ from, text, time }) => (
           <Bubble key={time} side={from === 'support' ? 'ours' : 'theirs'} heading={`${names[from]} · ${time}`}>
             <span lang="en">{text}</span>
           </Bubble>
