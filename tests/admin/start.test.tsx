@@ -67,7 +67,7 @@ test.each([['/ticket-detail/1'], ['/cases/1/show/caseNotes']])(
     const observer = new MutationObserver(() => root.textContent.includes('There is no such page') && unknown());
     observer.observe(root, { childList: true, subtree: true });
     const { promise: announced, resolve: announce } = deferred<AnnouncedExtension[]>();
-    const loadMessages = vi.spyOn(baseProduct, 'loadMessages').mockResolvedValue(await loadPolyglot('en'));
+    vi.spyOn(baseProduct, 'loadMessages').mockResolvedValue(await loadPolyglot('en'));
     const started = vi.fn();
     const starting = startDashboard(root, { announced }).then(started);
     for (let count = 0; count < 50; count += 1) await setImmediate(); // more than the screens of the fixed API need
@@ -79,7 +79,6 @@ test.each([['/ticket-detail/1'], ['/cases/1/show/caseNotes']])(
     expect(await screen.findByText('Ada', { selector: 'h1' })).toBeVisible();
     expect(unknown).not.toHaveBeenCalled();
     observer.disconnect();
-    loadMessages.mockRestore();
   },
 );
 

@@ -108,6 +108,15 @@ export async function openAfterSignIn(page: Page, path: string, account = admini
   await expect(page).toHaveURL(path);
 }
 
+/** Signs out by the menu, which ends the session of the page on the server. */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  const question = page.getByRole('alertdialog').filter({ hasText: 'Are you sure you want to sign out?' });
+  await question.getByRole('button', { name: 'Yes, Sign Out' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/login$/);
+}
+
 /** Waits until a public page has its whole style sheet and its own fonts. Both move its parts. */
 export async function expectStyled(page: Page) {
   await expect(page.locator('html')).not.toHaveAttribute(belowFoldAttribute);
