@@ -42,7 +42,6 @@ beforeEach(() => {
     const data = responses[Object.keys(responses).find((path) => url.endsWith(path)) ?? ''];
     return Response.json({ status: true, message: '', data: data ?? { data: [], per_page: 25, next: null } });
   });
-  window.scrollTo = () => undefined; // jsdom has none
   localStorage.setItem('userData', '{"role":"admin","token":"secret"}');
 });
 

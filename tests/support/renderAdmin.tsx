@@ -40,7 +40,6 @@ type Options = {
 /** The dashboard of a product, on the real data provider and the calls it is given. */
 export async function renderScreens({ product, call, path, connection }: Options) {
   cleanup();
-  window.scrollTo = () => undefined; // jsdom has none
   localStorage.setItem('administrator', 'admin@hullo.example');
   const signIn = vi.fn(async () => localStorage.setItem('userData', '{"role":"admin","token":"new"}'));
   const replace = vi.fn();
