@@ -45,10 +45,7 @@ test('below 768 pixels the sidebar is a drawer that returns the focus and closes
   await expect.poll(() => form.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
 });
 
-test('a touch opens the search, which fills the screen, and a touch opens what it has found', async ({
-  page,
-  signIn,
-}) => {
+test('a touch opens the search, which fills the screen, and another one what it found', async ({ page, signIn }) => {
   await signIn('/dashboard/users');
   await page.getByRole('button', { name: 'Search everywhere' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Search everywhere' });
