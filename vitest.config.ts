@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const forEveryTest = ['tests/support/failOnNoise.ts', 'tests/support/undoStubs.ts'];
+/** The last one checks first, before the other one removes its spies. */
+const forEveryTest = ['tests/support/undoStubs.ts', 'tests/support/failOnNoise.ts'];
 
 const dom = {
   environment: 'jsdom' as const,

@@ -67,7 +67,6 @@ test('the request is aborted after five seconds', async () => {
 
   expect(await requestExtensions()).toEqual([]);
   expect(timeout).toHaveBeenCalledWith(5_000);
-  timeout.mockRestore();
 });
 
 test('a page whose server has no extensions makes no request', async () => {

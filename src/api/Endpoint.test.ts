@@ -5,7 +5,6 @@ import { endpoints } from './endpoints.ts';
 test.each([
   ['faq', 'delete', true],
   ['users', 'delete', false],
-  ['ticket', 'delete', false],
   ['nowhere', 'list', false],
   ['constructor', 'delete', false],
   ['faq', 'constructor', false],

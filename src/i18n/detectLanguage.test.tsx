@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { detectLanguage, languageOfUrl, saveLanguage } from './detectLanguage.ts';
 import { detectDashboardLanguage } from './language.ts';
 
@@ -21,13 +21,8 @@ function visit({ url = '/', selected, cookie, local, session, browser = [], html
   if (cookie) setCookie(cookie);
   if (local) localStorage.setItem('i18nextLng', local);
   if (session) sessionStorage.setItem('i18nextLng', session);
-  const languageSpies = [
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser),
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser[0] ?? ''),
-  ];
-  onTestFinished(() => {
-    for (const spy of languageSpies) spy.mockRestore();
-  });
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser[0] ?? '');
   document.documentElement.lang = html;
 }
 
@@ -107,9 +102,8 @@ test.each([
 ])('over %s the cookie has "%s"', (protocol, expected) => {
   const written: string[] = [];
   vi.stubGlobal('location', { protocol });
-  const jar = vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => written.push(cookie));
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => written.push(cookie));
   saveLanguage('ko');
-  jar.mockRestore();
 
   expect(written).toEqual([expect.stringMatching(new RegExp(`^i18next=ko; Path=/${expected}; SameSite=lax`, 'i'))]);
 });

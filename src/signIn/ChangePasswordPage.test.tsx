@@ -34,16 +34,14 @@ test('a changed password is confirmed, and the fields are cleared', async () => 
   expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-test.each([
-  ['Current password', '{Tab}', 'new one'],
-  ['New password', 'old one', '{Tab}'],
-])('an empty field "%s" is marked and focused, and nothing is sent', async (label, old, changed) => {
+test('an empty field is marked and focused, and nothing is sent', async () => {
   const { user, sent } = await setUp();
-  await changePassword(user, old, changed);
+  await changePassword(user, 'old one', '{Tab}');
 
   expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all fields');
-  expect(screen.getByLabelText(label)).toBeInvalid();
-  expect(document.activeElement).toBe(screen.getByLabelText(label));
+  expect(oldPasswordField()).toBeValid();
+  expect(newPasswordField()).toBeInvalid();
+  expect(newPasswordField()).toHaveFocus();
   expect(sent).toEqual([]);
 });
 

@@ -82,11 +82,10 @@ test.each([
 
 test('a browser that blocks its storage is named as the reason', async () => {
   const { user, enter } = await setUp([{ role: 'admin', token: 'secret' }]);
-  const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
   await signInAs(user, 'ada@example.com', '123456');
-  forbidden.mockRestore();
 
   expect(screen.getByRole('alert')).toHaveTextContent('Allow it for this site and try again.');
   expect(password()).toHaveValue('123456');

@@ -27,7 +27,6 @@ const replies = [
 
 async function openTicket() {
   const messages = [first];
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has none
   const responses: Record<string, unknown> = {
     'GET /admin/conversation/ticket/detail/{id}': ticket,
     'GET /admin/conversation/message/list': { data: messages, per_page: 100, next: null },

@@ -242,7 +242,6 @@ test.each([
 });
 
 test('the key of a part waits until the parts appear', async () => {
-  Object.assign(Element.prototype, { scrollIntoView: () => {} });
   const { promise, resolve } = deferred();
   const withKey: AnyResource = { ...groups, detailPage: { ...groups.detailPage, keys: { m: 'memberships' } } };
   const resources = product.resources.map((each) => (each.name === 'groups' ? withKey : each));
@@ -327,8 +326,7 @@ test('a failure has its message and request id, after Retry the focus is on the 
 });
 
 test('keys lead to parts and open their pictures without a blur, and a picture opens with the others of its part', async () => {
-  const scrollIntoView = vi.fn<() => void>();
-  Object.assign(Element.prototype, { scrollIntoView });
+  const scrollIntoView = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   const people: AnyResource = {
     ...groups,
     sections: undefined,

@@ -8,12 +8,15 @@ import { type AnyCondition, matches } from '#admin/engine/schema/Condition.ts';
 import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
 import { createDashboard } from '#admin/engine/shell/Dashboard.tsx';
 import { extendProduct } from '#admin/extensions/extendProduct.ts';
+import { letters } from '#admin/extensions/resources/letters.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Endpoint } from '#api/Endpoint.ts';
 import type { Letter } from '#api/extensions/wire.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { type Language, selectedLanguageKey } from '#i18n/language.ts';
+import { testedExtensions } from '#tests/resources/testedExtensions.ts';
+import { exampleRow } from '#tests/suite/exampleRow.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { everyExtension, extendedProduct } from '#tests/support/everyExtension.ts';
 import { noFigures, pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
@@ -48,7 +51,6 @@ const loadedKind = (product: Product) => ({ product, dataProvider: createDataPro
 
 async function openDashboard(product = baseProduct, path = '/users') {
   window.history.pushState({}, '', `/dashboard${path}`);
-  window.scrollTo = () => undefined;
   const page = await createDashboard({ ...loadedKind(product), queryClient: createQueryClient() }, 'en', '/dashboard');
   const { rerender } = render(page);
   const announce = (product: Product) => act(() => rerender(cloneElement(page, loadedKind(product))));
@@ -275,24 +277,11 @@ test.each([
   expect(main.queryAllByText(/bea@example/)).toHaveLength(claimed === 'me' ? 0 : 1);
 });
 
+const numbers = { recipients: 1_200, sent: 0, failed: 0 };
 const draft = {
-  id: 3,
-  state: 'draft',
-  subject_en: 'We are open',
-  body_en: 'Come in.',
-  subject_es: 'Abrimos',
-  body_es: 'Pasa.',
-  subject_ko: '열었어요',
-  body_ko: '들어오세요.',
-  subject_hi: 'हम खुल गए',
-  body_hi: 'आइए।',
-  created_at: '2026-01-02T03:04:05Z',
-  begun_at: null,
-  recipients: 1_200,
-  sent: 0,
-  failed: 0,
-  preview: '/letter/key',
-} as Letter;
+  ...exampleRow(testedExtensions, letters, 3),
+  ...{ ...numbers, state: 'draft', subject_en: 'We are open', preview: '/letter/key' },
+} as unknown as Letter;
 
 const openLetter = (letter: () => Letter) =>
   renderProduct(extendedProduct, '/letters/3/show', ({ call }) =>

@@ -1,16 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { baseProduct } from '#admin/baseProduct.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { report } from '#admin/resources/report.ts';
 import { resources } from '#admin/resources/resources.ts';
 import { users } from '#admin/resources/users.ts';
-import type { Conventions } from '#api/conventions.ts';
-import { createClient } from '#api/createClient.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
-import { pageOf, renderAdmin, renderScreens } from '#tests/support/renderAdmin.tsx';
+import { pageOf, productOf, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const ada = { uuid: 'u-1', name: 'Ada Lovelace', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
 const grace = { uuid: 'u-2', name: 'Grace Hopper', email: 'grace@example.com', created_at: '2025-08-02T09:00:00' };
@@ -51,42 +48,28 @@ test('a closed question shows the beginning of its answer, which the search cove
   expect(screen.queryByText('Is it free?')).toBeNull();
 });
 
-const conventions: Conventions = {
-  paging: {
-    by: 'cursor',
-    name: 'after',
-    next: 'next',
-    request: { name: 'take', count: 2 },
-    response: { rows: 'items' },
-  },
-};
-
-const product = {
-  ...baseProduct,
-  conventions,
-  endpoints: { faq: { list: { call: 'GET /questions', paged: true } } },
-  resources: [{ ...faq, list: { ...faq.list, search: ['question'], searchAll: true, export: true } } as AnyResource],
+const cursors = {
+  by: 'cursor',
+  name: 'after',
+  next: 'next',
+  request: { name: 'take', count: 2 },
+  response: { rows: 'items' },
 } as const;
+const questions: AnyResource = { ...faq, list: { ...faq.list, search: ['question'], searchAll: true, export: true } };
+const product = {
+  ...productOf(questions, { list: { call: 'GET /questions', paged: true } }),
+  conventions: { paging: cursors },
+};
 
 /** Five questions, without their number. */
-const respond = ({ url }: Request) => {
-  const start = Number(new URL(url).searchParams.get('after') ?? 0);
-  const items = [1, 2, 3, 4, 5]
-    .slice(start, start + 2)
-    .map((id) => ({ id, question: `Question ${id}`, answer: 'Yes.' }));
-  return Response.json({ items, next: start + 2 < 5 ? String(start + 2) : null });
+const respond: Respond = ({ cursor = 0 }) => {
+  const ids = [1, 2, 3, 4, 5].slice(Number(cursor), Number(cursor) + 2);
+  const items = ids.map((id) => ({ id, question: `Question ${id}`, answer: 'Yes.' }));
+  return { items, next: ids.includes(5) ? null : ids.at(-1) };
 };
 
-const call = createClient({
-  base: 'http://other.test',
-  token: () => null,
-  language: () => 'en',
-  conventions,
-  fetch: respond,
-});
-
 test('a list by cursors has a next page until its end, and then a total; a page beyond it leads to the last one', async () => {
-  const { user, router } = await renderScreens({ product, call, path: '/faq' });
+  const { user, router } = await renderProduct(product, '/faq', respond);
   await screen.findByText('Question 1');
   expect(await screen.findByText('Showing entries 1 to 2')).toBeVisible();
   expect(await screen.findByText('Export all pages', { selector: 'button' })).toBeVisible();

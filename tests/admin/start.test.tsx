@@ -42,7 +42,6 @@ beforeEach(() => {
     const data = responses[Object.keys(responses).find((path) => url.endsWith(path)) ?? ''];
     return Response.json({ status: true, message: '', data: data ?? { data: [], per_page: 25, next: null } });
   });
-  window.scrollTo = () => undefined; // jsdom has none
   localStorage.setItem('userData', '{"role":"admin","token":"secret"}');
 });
 
@@ -67,7 +66,7 @@ test.each([['/ticket-detail/1'], ['/cases/1/show/caseNotes']])(
     const observer = new MutationObserver(() => root.textContent.includes('There is no such page') && unknown());
     observer.observe(root, { childList: true, subtree: true });
     const { promise: announced, resolve: announce } = deferred<AnnouncedExtension[]>();
-    const loadMessages = vi.spyOn(baseProduct, 'loadMessages').mockResolvedValue(await loadPolyglot('en'));
+    vi.spyOn(baseProduct, 'loadMessages').mockResolvedValue(await loadPolyglot('en'));
     const started = vi.fn();
     const starting = startDashboard(root, { announced }).then(started);
     for (let count = 0; count < 50; count += 1) await setImmediate(); // more than the screens of the fixed API need
@@ -79,7 +78,6 @@ test.each([['/ticket-detail/1'], ['/cases/1/show/caseNotes']])(
     expect(await screen.findByText('Ada', { selector: 'h1' })).toBeVisible();
     expect(unknown).not.toHaveBeenCalled();
     observer.disconnect();
-    loadMessages.mockRestore();
   },
 );
 

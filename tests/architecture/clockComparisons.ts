@@ -11,17 +11,6 @@ function nameOf(node: Node | null): string | undefined {
 
 const isOf = (name: string, node: Node) => node.type === 'MemberExpression' && nameOf(node.object) === name;
 
-/** Expressions whose value is made from the values of their parts. */
-const combining = new Set([
-  'BinaryExpression',
-  'ConditionalExpression',
-  'LogicalExpression',
-  'ParenthesizedExpression',
-  'TSAsExpression',
-  'TSNonNullExpression',
-  'UnaryExpression',
-]);
-
 /** Returns whether this is the current time, or is calculated from it. */
 function isFromClock(node: Node | null, names: ReadonlySet<string>): boolean {
   const isPartFromClock = (part: Node | null) => isFromClock(part, names);
@@ -31,7 +20,7 @@ function isFromClock(node: Node | null, names: ReadonlySet<string>): boolean {
     return isOf('Math', node.callee) ? node.arguments.some(isPartFromClock) : isPartFromClock(node.callee);
   if (node?.type === 'NewExpression')
     return nameOf(node.callee) === 'Date' && (node.arguments.length === 0 || node.arguments.some(isPartFromClock));
-  return combining.has(node?.type ?? '') && Object.values(node ?? {}).some(isPartFromClock);
+  return Object.values(node ?? {}).some((part) => typeof part === 'object' && isPartFromClock(part));
 }
 
 /** `now`, and every variable of the file that is calculated from it. */

@@ -72,3 +72,17 @@ test.each(Object.entries(extensions))(
     ]);
   },
 );
+
+test('the example of the guide to resources is the product’s FAQ', () => {
+  const guide = readFileSync('docs/adding-a-resource.md', 'utf8');
+  const files = [
+    'src/api/endpoints.ts',
+    'src/api/wire.ts',
+    'src/i18n/messages/en/resources.ts',
+    'src/admin/resources/faq.ts',
+  ];
+  const blocks = [...guide.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => code);
+
+  expect(blocks).toHaveLength(files.length);
+  for (const [index, file] of files.entries()) expect(readFileSync(file, 'utf8'), file).toContain(blocks[index]);
+});

@@ -71,11 +71,6 @@ test('the footer names the year, and leads to the sections, the legal pages, the
   expect(home.querySelector('footer')?.textContent).toMatch(/© \d{4} Hullo/);
 });
 
-test('the app section has no link: the download button has no target', () => {
-  expect(home.querySelector('#app')?.textContent).toMatch(/App Store.*Google Play/s);
-  expect(home.querySelectorAll('#app a')).toHaveLength(0);
-});
-
 test('on a document the logo and the header lead to the landing page', () => {
   const header = openPage('terms').querySelector('header');
 

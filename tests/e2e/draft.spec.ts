@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { png } from '#tests/support/images.ts';
-import { expect, expectDialogFocused, openAfterSignIn, recordRequests, test } from '#tests/support/test.ts';
+import { expect, expectDialogFocused, openAfterSignIn, recordRequests, signOut, test } from '#tests/support/test.ts';
 
 /** The sources of the fields in the kept drafts. */
 const keptFields = (page: Page) =>
@@ -63,10 +63,7 @@ test('a new category is restored with its picture after its tab was closed, and 
   await expectDialogFocused(last.page);
   await last.page.keyboard.press('Escape');
   await expect(form).toBeHidden();
-  await last.page.getByRole('button', { name: 'Settings' }).click();
-  await last.page.getByRole('button', { name: 'Sign Out' }).click();
-  await last.page.getByRole('button', { name: 'Yes, Sign Out' }).click();
-  await expect(last.page).toHaveURL(/\/dashboard\/login$/);
+  await signOut(last.page);
   expect(await keptFields(last.page)).toEqual([]);
   expect([...errors, ...last.errors]).toEqual([]);
 });

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { languages } from '#i18n/language.ts';
 import { builtServer, signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { linkTo, mailEnvironment, subjectOf } from '#tests/support/startMail.ts';
 import { startSmtp } from '#tests/support/startSmtp.ts';
 import { test as base, expect } from '#tests/support/test.ts';
@@ -12,13 +10,12 @@ type Mail = { url: string; smtp: Awaited<ReturnType<typeof startSmtp>> };
 /** The product with mail, and the mail server that takes it. */
 const test = base.extend<{ mail: Mail }>({
   mail: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'hullo-letter-'));
     const smtp = await startSmtp();
-    const server = await startServerProcess({ DATA_DIR: folder, ...mailEnvironment(smtp.url) }, builtServer);
+    const environment = { DATA_DIR: temporaryFolder(), ...mailEnvironment(smtp.url) };
+    const server = await startServerProcess(environment, builtServer);
     await use({ url: server.url, smtp });
     await server.end('SIGTERM');
     await smtp.stop();
-    rmSync(folder, { recursive: true });
   },
 });
 

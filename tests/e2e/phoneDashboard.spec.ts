@@ -45,16 +45,12 @@ test('below 768 pixels the sidebar is a drawer that returns the focus and closes
   await expect.poll(() => form.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
 });
 
-test('a touch opens the search, which fills the screen and finds a user and a screen', async ({ page, signIn }) => {
+test('a touch opens the search, which fills the screen, and another one what it found', async ({ page, signIn }) => {
   await signIn('/dashboard/users');
-  const name = (await page.locator('#content').getByRole('link').first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Search everywhere' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Search everywhere' });
   await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
-  const box = page.getByRole('combobox', { name: 'Screens, actions, people and more' });
-  await box.fill(name);
-  await expect(page.getByRole('option', { name }).first()).toBeVisible();
-  await box.fill('audit');
+  await page.getByRole('combobox', { name: 'Screens, actions, people and more' }).fill('audit');
   await page.getByRole('option', { name: 'Audit Log' }).tap();
   await expect(page).toHaveURL(/\/dashboard\/audit$/);
   await expect(dialog).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, recordRequests, signInAtLogin, test } from '#tests/support/test.ts';
+import { expect, recordRequests, signInAtLogin, signOut, test } from '#tests/support/test.ts';
 
 /** All places where a page can leave something behind. */
 const leftBehind = (page: Page) =>
@@ -24,13 +24,8 @@ test('signing out leaves no data behind, and Back leads to the login page', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
   await page.getByRole('link', { name: 'User Management' }).click();
   await expect(page.getByRole('cell').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Are you sure you want to sign out?');
-  await dialog.getByRole('button', { name: 'Yes, Sign Out' }).click();
+  await signOut(page);
 
-  await expect(page).toHaveURL(/\/dashboard\/login$/);
   expect(await leftBehind(page)).toEqual(['']);
   const requests = recordRequests(page, /\/api\//);
   await page.goBack();

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { desktop } from '#tests/support/viewports.ts';
+import type { Page } from './support/createPage.ts';
 import { startGate } from './support/startGate.ts';
 import { signIn, test } from './support/test.ts';
 
@@ -41,22 +42,12 @@ const watchForList = () => {
   });
 };
 
-test('after a sign-out, Back leads to the login page and shows no user', async ({ open }) => {
-  const page = await open();
-  await signIn(page, '/dashboard');
-  await page.click('link', 'User Management');
-  await page.shows('heading', 'Active Users');
-  await page.evaluate(watchForList);
+async function signOut(page: Page) {
   await page.click('button', 'Settings');
   await page.click('button', 'Sign Out');
   await page.click('button', 'Yes, Sign Out');
   await page.isAt('/dashboard/login');
-  await page.back();
-
-  await page.isAt('/dashboard/login');
-  await page.shows('button', 'Sign in');
-  expect(await page.evaluate(() => sessionStorage.getItem('list-shown'))).not.toBe('true');
-});
+}
 
 const forgetSession = () => localStorage.removeItem('userData');
 
@@ -65,17 +56,24 @@ async function endSessionOnServer() {
   await fetch('/api/admin/auth/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
 }
 
-test.for([
-  ['another tab signed out', forgetSession],
-  ['the server ended the session', endSessionOnServer],
-] as const)('after Back, the dashboard shows the login page if %s', async ([, end], { open }) => {
-  const page = await open();
-  await signIn(page, '/dashboard/users');
-  await page.shows('heading', 'Active Users');
-  await page.evaluate(watchForList);
+/** Leaves the dashboard before its session ends. */
+const leaveBefore = (end: () => unknown) => async (page: Page) => {
   await page.click('link', 'Hullo');
   await page.isAt('/');
   await page.evaluate(end);
+};
+
+test.for([
+  ['a sign-out', signOut],
+  ['a sign-out in another tab', leaveBefore(forgetSession)],
+  ['the end of the session on the server', leaveBefore(endSessionOnServer)],
+] as const)('after %s, Back leads to the login page and shows no user', async ([, leave], { open }) => {
+  const page = await open();
+  await signIn(page, '/dashboard');
+  await page.click('link', 'User Management');
+  await page.shows('heading', 'Active Users');
+  await page.evaluate(watchForList);
+  await leave(page);
   await page.back();
 
   await page.isAt('/dashboard/login');

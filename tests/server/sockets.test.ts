@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createLimitedServer } from '#server/process/listen.ts';
 import { logForEachTest } from '#tests/support/forEachTest.ts';
 import { userRow } from '#tests/support/rows.ts';
@@ -84,8 +84,7 @@ async function addUserWithPicture(number: number, source: UnderlyingDefaultSourc
   const user = { ...userRow(number), profile_picture: 'people/large.png' };
   await app.insert('users', user);
   const stored = { size: 0, etag: '""', stream: async () => new ReadableStream(source, { highWaterMark: 0 }) };
-  const read = vi.spyOn(app.media, 'read').mockResolvedValue(stored);
-  onTestFinished(() => read.mockRestore());
+  vi.spyOn(app.media, 'read').mockResolvedValue(stored);
   return `/api/admin/users/export/${user.uuid}`;
 }
 

@@ -26,6 +26,7 @@ test('the download button has no target and says why, and the store badges are n
   fireEvent.click(button('Download the app'));
 
   expect(status()).toMatch(/^Not out yet\./);
+  expect(document.body).toHaveTextContent(/App Store.*Google Play/);
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -24,7 +24,7 @@ import { withSessionEnd } from '#session/withSessionEnd.ts';
 // The dashboard's lazy imports: transformed before the first test, not within its time-out.
 import.meta.glob(['/src/admin/{engine,pages}/**/*.tsx', '!**/*.test.tsx'], { eager: true });
 
-type Call = { call: Endpoint['call']; values: Values } & Pick<CallOptions, 'page' | 'version' | 'idempotencyKey'>;
+type Call = { call: Endpoint['call']; values: Values } & Omit<CallOptions, 'signal'>;
 
 /** Responds to the calls of a screen: it returns the data, or throws the failure. */
 export type Respond = (call: Call, signal?: AbortSignal) => unknown;
@@ -40,7 +40,6 @@ type Options = {
 /** The dashboard of a product, on the real data provider and the calls it is given. */
 export async function renderScreens({ product, call, path, connection }: Options) {
   cleanup();
-  window.scrollTo = () => undefined; // jsdom has none
   localStorage.setItem('administrator', 'admin@hullo.example');
   const signIn = vi.fn(async () => localStorage.setItem('userData', '{"role":"admin","token":"new"}'));
   const replace = vi.fn();

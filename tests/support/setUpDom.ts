@@ -55,8 +55,10 @@ window.getComputedStyle = (element) => {
   });
 };
 
-// jsdom has no popovers: they are always shown.
+// jsdom has no popovers, which are always shown, and does not scroll.
 HTMLElement.prototype.hidePopover = () => undefined;
+HTMLElement.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
 
 // In development, React captures a stack trace for each created element, to print it with warnings. It stops when this
 // counter is high. An infinite counter stops it from the start and saves a tenth of these tests' time.

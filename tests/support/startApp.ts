@@ -146,6 +146,11 @@ export async function startApp({ target, language = 'en', database, at, journal,
   const logIn = (fields: Record<string, string>, from?: string, headers: Record<string, string> = {}) =>
     call('POST', '/admin/auth/login', { body: formOf(fields), headers: { Authorization: '', ...headers } }, from);
 
+  const signInAs = async (role: 'admin' | 'moderator' = 'admin', email = 'bea@example.com') => {
+    const id = await addAdministrator(db, email, role);
+    return { id, token: await createSession(db, id, now()) };
+  };
+
   return {
     app,
     clock,
@@ -193,14 +198,10 @@ export async function startApp({ target, language = 'en', database, at, journal,
     list: <Row extends RaRecord>(resource: string, filter = {}, page = 1, sort?: SortPayload) =>
       provider.getList<Row>(resource, { filter, pagination: { page, perPage: 10 }, sort }),
     /** Another account, signed in. */
-    addAdministrator: async (role: 'admin' | 'moderator' = 'admin', email = 'bea@example.com') => {
-      const id = await addAdministrator(db, email, role);
-      return { id, token: await createSession(db, id, now()) };
-    },
+    addAdministrator: signInAs,
     /** Signs in another account, which makes the following calls. */
-    switchAdministrator: async (role: 'admin' | 'moderator' = 'admin', email = 'bea@example.com') => {
-      const id = await addAdministrator(db, email, role);
-      token = await createSession(db, id, now());
+    switchAdministrator: async (...account: Parameters<typeof signInAs>) => {
+      ({ token } = await signInAs(...account));
     },
     /** Another session of the administrator. */
     signIn: () => createSession(db, administratorId, now()),

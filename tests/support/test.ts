@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, devices, expect, type Page } from '@playwright/test';
 import type { ApiCall } from '#api/createClient.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
@@ -14,6 +11,7 @@ import {
   signIn as signInByApi,
   startServerProcess,
 } from '#scripts/support/serverProcess.ts';
+import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { belowFoldAttribute } from '#start/contract.ts';
 import { deferred } from './deferred.ts';
 import { expectOwnFonts } from './hasOwnFonts.ts';
@@ -49,11 +47,10 @@ const isForeign = (url: string) => /^(https?|wss?):/.test(url) && !ownHosts.incl
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'hullo-e2e-'));
-      const server = await startServerProcess({ DATA_DIR: folder, SEED: 'demo', APP_TOKEN: appToken }, builtServer);
+      const environment = { DATA_DIR: temporaryFolder(), SEED: 'demo', APP_TOKEN: appToken };
+      const server = await startServerProcess(environment, builtServer);
       await use({ url: server.url, token: await signInByApi(server.url) });
       await server.end('SIGTERM');
-      rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],
@@ -106,6 +103,15 @@ export async function openAfterSignIn(page: Page, path: string, account = admini
   await page.goto(path);
   await signInAtLogin(page, account);
   await expect(page).toHaveURL(path);
+}
+
+/** Signs out by the menu, which ends the session of the page on the server. */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  const question = page.getByRole('alertdialog').filter({ hasText: 'Are you sure you want to sign out?' });
+  await question.getByRole('button', { name: 'Yes, Sign Out' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/login$/);
 }
 
 /** Waits until a public page has its whole style sheet and its own fonts. Both move its parts. */

@@ -39,6 +39,10 @@ function isEnvelope({ status, body }: Awaited<ReturnType<typeof send>>) {
   );
 }
 
+/** True unless a refusal of a value lacks the error of its input. A path has none. */
+const namesInput = ({ status, body }: Awaited<ReturnType<typeof send>>, { part, name }: Input) =>
+  status !== 422 || part === 'path' || name in ((body.data as { errors?: object } | null)?.errors ?? {});
+
 /** Sends the hostile values that the call accepts, or those that it refuses. Returns the unexpected responses. */
 async function sendHostile(server: StartedApp, call: Call, isAccepted: boolean) {
   const wrong: string[] = [];
@@ -46,7 +50,7 @@ async function sendHostile(server: StartedApp, call: Call, isAccepted: boolean) 
     for (const [value, status] of hostileValues(input)) {
       if ((status === 200) !== isAccepted) continue;
       const response = await send(server, call, { ...validValues(call), [input.name]: value });
-      if (response.status !== status || !isEnvelope(response))
+      if (response.status !== status || !isEnvelope(response) || !namesInput(response, input))
         wrong.push(`${input.name} ${shown(value)}: ${response.status}, not ${status}: ${response.body.message}`);
     }
   }

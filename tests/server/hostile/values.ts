@@ -98,6 +98,8 @@ const choiceOf = (valid: string, refused: string[], accepted: string[]) =>
 
 const badPasswords = ['', ' ', 'a', '12345', ...unreadable, long(1_001)];
 
+const unreadableTexts = ['', ' ', ...unreadable, long(1_001)];
+
 let nameCount = 0;
 
 /** A valid value of every kind, and its hostile values, each with the status of the response. */
@@ -139,7 +141,8 @@ export const kinds = {
     withStatus(422, [...injections, '', ' ', ...unreadable, long(1_000), long(1_001)]),
   ),
   /** The password that other calls compare as the one above, which takes a while. */
-  retypedPassword: kind('not the password', withStatus(422, ["' or '1'='1", '', ' ', ...unreadable, long(1_001)])),
+  retypedPassword: kind('not the password', withStatus(422, ["' or '1'='1", ...unreadableTexts])),
+  unaccepted: kind('not accepted', withStatus(422, unreadableTexts)),
   newPassword: kind('another password', withStatus(422, [...badPasswords, '👩‍👩‍👧'])),
   // No two categories have the same name.
   name: { valid: () => `Tea ${++nameCount}`, hostile: text(100) },
