@@ -1,4 +1,5 @@
-import FilterListIcon from '@mui/icons-material/FilterList';
+import FilterIcon from '@mui/icons-material/FilterList';
+import SortIcon from '@mui/icons-material/SwapVert';
 import { Badge, Box, Button, DialogContent, FormHelperText } from '@mui/material';
 import { useState } from 'react';
 import { useApiList } from '#admin/engine/list/useListController.ts';
@@ -96,7 +97,7 @@ export function FilterDialog() {
   const active = Object.values(filters).filter(Boolean).length + (sort === defaultSort ? 0 : 1);
   const icon = (
     <Badge badgeContent={active} color="primary">
-      <FilterListIcon />
+      {list.filters ? <FilterIcon /> : <SortIcon />}
     </Badge>
   );
   return (
