@@ -20,6 +20,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const composed = new RegExp(
   `^(${[
     'chart\\.(weekly|cumulative)',
+    'conflict\\.(theirs|yours)',
     'statistics\\.(ios|android|total|lastWeek\\..+|byDay\\..+)',
     '(sort|filters)\\.(pageOnly|loadedOnly)',
     'actions\\.view',

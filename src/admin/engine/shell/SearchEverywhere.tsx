@@ -39,7 +39,7 @@ function useDestinations(onOpen: OpenDialog): Option[] {
       label: createResourceText(translate, definition.name).sentence('create.add'),
       to: listPaths(definition).create,
     }));
-  const ofAccount = resources.flatMap((definition): Destination[] => {
+  const ofOwnRecord = resources.flatMap((definition): Destination[] => {
     const { name, actions = {} } = definition;
     const { label, action } = createResourceText(translate, name);
     if (!isOwnRecord(endpoints, name)) return [];
@@ -57,7 +57,7 @@ function useDestinations(onOpen: OpenDialog): Option[] {
   const isNoButton = ({ label }: Destination) => actions.every((action) => action.label !== label);
   return [
     ...[...actions, ...forms.filter(isNoButton)].map((action) => ({ ...action, group: t('search.actions') })),
-    ...[...screens, ...ofAccount, ...settings].map((place) => ({ ...place, group: t('search.screens') })),
+    ...[...screens, ...ofOwnRecord, ...settings].map((place) => ({ ...place, group: t('search.screens') })),
   ].map((place) => ({ ...place, key: `${place.group} ${place.label}` }));
 }
 
