@@ -13,14 +13,13 @@ import { InitialsAvatar } from '#admin/engine/fields/person/InitialsAvatar.tsx';
 import { useDefinition, useProduct } from '#admin/engine/record/contexts.ts';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
-import { matches } from '#admin/engine/schema/Condition.ts';
+import { isFilled } from '#admin/engine/schema/Condition.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { sideBySide, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { partId, useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { isOwnRecord } from '#api/Endpoint.ts';
 import { mediaUrl } from '#api/mediaUrl.ts';
-import { isBlank, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useT.ts';
 import { DetailPart, type Part, useDetailParts } from './DetailPart.tsx';
 
@@ -39,9 +38,7 @@ function DetailHeader({ record, ofPage }: ComponentProps<typeof RecordShortcuts>
   const { nameOf } = useRecordText();
   const name = isOwnRecord(useProduct().endpoints, definition.name) ? sentence('show.pageTitle') : nameOf(record);
   useDocumentTitle(name);
-  const fields = withSources(header).filter(
-    ({ source, when }) => matches(when, record) && !isBlank(valueAt(record, source)),
-  );
+  const fields = withSources(header).filter((field) => isFilled(record, field));
   return (
     <Box sx={{ ...line, alignItems: { xs: 'flex-start', md: 'center' }, gap: 2, mb: 2 }}>
       {picture && (

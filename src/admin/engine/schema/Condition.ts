@@ -48,6 +48,10 @@ export const matches = (condition: AnyCondition | undefined, record: Values) =>
     return isRecord(expected) ? passes(expected, value, record) : [expected].flat().includes(value as Comparable);
   });
 
+/** True if a field's condition holds and the record has a value for it. */
+export const isFilled = (record: Values, { source, when }: { source: string; when?: AnyCondition }) =>
+  matches(when, record) && !isBlank(valueAt(record, source));
+
 type Conditional = {
   source: string;
   when?: AnyCondition;

@@ -8,7 +8,7 @@ import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { useRecordLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
-import { matches } from '#admin/engine/schema/Condition.ts';
+import { isFilled, matches } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { fieldsOn, isWideKind, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
@@ -56,8 +56,8 @@ function Below({ field: { kind, below }, record }: { field: ViewField; record: R
 }
 
 /** Whether a row shows a field: its condition holds and, where it is optional, it has a value. */
-export const isShownIn = (record: RaRecord, { source, when, optional }: ViewField) =>
-  matches(when, record) && !(optional && isBlank(valueAt(record, source)));
+export const isShownIn = (record: RaRecord, field: ViewField) =>
+  field.optional ? isFilled(record, field) : matches(field.when, record);
 
 /** The columns of the list around: without those that no row shows. */
 export function useColumns() {

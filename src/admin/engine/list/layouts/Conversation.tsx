@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
-import { matches } from '#admin/engine/schema/Condition.ts';
+import { isFilled } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { wrappedLine } from '#admin/engine/ui/layout.ts';
-import { isBlank, valueAt } from '#api/values.ts';
+import { valueAt } from '#api/values.ts';
 
 const caption = {
   ...wrappedLine,
@@ -73,9 +73,7 @@ export function MessageRow() {
   const { author, ours, notes = [] } = layout.conversation;
   const writer = String(valueAt(record, author));
   const side = notes.includes(writer) ? 'note' : ours.includes(writer) ? 'ours' : 'theirs';
-  const shown = fieldsOn(definition, 'list').filter(
-    ({ source, when }) => matches(when, record) && !isBlank(valueAt(record, source)),
-  );
+  const shown = fieldsOn(definition, 'list').filter((field) => isFilled(record, field));
   const isBody = ({ kind }: (typeof shown)[number]) => kind === 'longText' || kind === 'image';
   return (
     <Bubble
