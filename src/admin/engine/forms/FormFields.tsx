@@ -7,13 +7,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInputs, MissingFields, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
 import { SectionContext, useDefinition } from '#admin/engine/record/contexts.ts';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
-import { shownFields } from '#admin/engine/schema/Condition.ts';
+import { isFilled, shownFields } from '#admin/engine/schema/Condition.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
 import { SubmitButton } from '#admin/engine/ui/Dialogs.tsx';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { sideBySide } from '#admin/engine/ui/layout.ts';
-import { isBlank, type Values, valueAt } from '#api/values.ts';
 import { useResourceText, useT } from '#i18n/useT.ts';
 import { useFocusAfterFailure } from './useFocusAfterFailure.ts';
 
@@ -32,9 +31,6 @@ type Props = {
   onCancel: () => void;
 };
 
-const isFilled = ({ fields }: { fields: readonly ViewField[] }, values: Values) =>
-  fields.every(({ source }) => !isBlank(valueAt(values, source)));
-
 /** The inputs and buttons of a form. Save names the required fields that are blank (observed-behaviour.md, 20). */
 export function FormFields({ fields: all, save, error, onCancel }: Props) {
   const t = useT();
@@ -48,7 +44,10 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
   const asides = sections.filter(({ name }) => definition.sections?.[name]?.aside);
   const others = sections.filter((section) => !asides.includes(section));
   const tabs = asides.length > 0 && others.length > 1 ? others : [];
-  const filled = useWatch({ compute: (values) => tabs.filter((tab) => isFilled(tab, values)).map(({ name }) => name) });
+  const filled = useWatch({
+    compute: (values) =>
+      tabs.filter((tab) => tab.fields.every(({ source }) => isFilled(values, { source }))).map(({ name }) => name),
+  });
   const [focused, setFocused] = useState<string>();
   const opened = tabs.find(({ name }) => name === focused) ?? tabs[0];
   const ordered = [...lead, ...sections.flatMap((section) => section.fields)];
@@ -61,6 +60,7 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
     if (first) setFocus(first);
   }, [first, setFocus]);
 
+  const check = <CheckIcon fontSize="small" titleAccess={t('form.filled')} />;
   // A section under a closed tab can get the focus, which opens it: by Tab, by the tab, and after a failure.
   const open = ({ fields: [field] }: (typeof sections)[number]) => field && setFocus(field.source);
   const show = (section: (typeof sections)[number]) => {
@@ -98,11 +98,7 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
                       key={tab.name}
                       value={tab.name}
                       label={headingOf(tab.name)}
-                      icon={
-                        filled.includes(tab.name) ? (
-                          <CheckIcon fontSize="small" titleAccess={t('form.filled')} />
-                        ) : undefined
-                      }
+                      icon={filled.includes(tab.name) ? check : undefined}
                       iconPosition="end"
                       onClick={() => open(tab)}
                       sx={{ minHeight: 48 }}
