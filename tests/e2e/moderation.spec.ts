@@ -157,10 +157,11 @@ test('a moderator hands a case over, and an administrator finds and decides it, 
   await expect.poll(left).toBe(appeals.length - 2);
 });
 
-/** The buttons of the page, or of a dialog over it, that the notification covers. */
+/** The buttons of the page, or of a dialog over it, that the notification with Undo covers. */
 const coveredIn = (part: Locator) =>
   part.locator('button').evaluateAll((buttons) => {
-    const over = document.querySelector('.Toastify__toast')?.getBoundingClientRect() ?? new DOMRect();
+    const over =
+      document.querySelector('.Toastify__toast:has(.MuiButton-root)')?.getBoundingClientRect() ?? new DOMRect();
     return buttons
       .filter((button) => {
         const { top, bottom } = button.getBoundingClientRect();
