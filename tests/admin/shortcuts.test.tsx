@@ -12,7 +12,7 @@ const questions: AnyResource = {
   ...category,
   name: 'questions',
   title: 'name',
-  fields: { name: { kind: 'text', on: ['list', 'detail'] } },
+  fields: { name: { kind: 'text', on: ['list', 'detail', 'form'] } },
   actions: {
     answer: {
       dialog: {
@@ -37,6 +37,7 @@ const product = productOf(questions, {
   one: { call: 'GET /question/{id}' },
   answer: { call: 'POST /question/{id}', body: 'json', sends: ['word', 'note'] },
   claim: { call: 'PUT /question/{id}' },
+  create: { call: 'PUT /question', body: 'json', sends: ['name'] },
 });
 
 const respondToAnswer: Respond = ({ call, values }) =>
@@ -139,7 +140,7 @@ test('an action can be undone for five seconds, is sent after them, and a toast 
   expectLoggedFailure();
 });
 
-test('the next action can be done while the one before is being sent', async () => {
+test('the next action can be done and a form saved while an action is being sent', async () => {
   const { promise: sending, resolve: respondAtLast } = deferred();
   const at = await open('/questions/1/show', async (call, signal) => {
     if (call.call.startsWith('POST')) await sending;
@@ -153,6 +154,11 @@ test('the next action can be done while the one before is being sent', async () 
   await answerByKeys();
   fireEvent(window, new Event('pagehide'));
   await waitFor(() => expect(sent(at)[1]).toEqual([3, 'yes']));
+  await act(() => at.router.navigate('/questions/create'));
+  const name = await screen.findByRole('textbox');
+  fireEvent.change(name, { target: { value: 'How long is it?' } });
+  fireEvent.submit(name);
+  await waitFor(() => expect(at.calls.map(({ call }) => call)).toContain('PUT /question'));
   respondAtLast();
 });
 

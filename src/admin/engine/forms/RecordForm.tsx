@@ -8,6 +8,7 @@ import { useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
 import { type ErrorMessage, useErrorText } from '#admin/engine/record/messages.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
+import { blockingChanges } from '#admin/engine/ui/pendingChanges.ts';
 import { isRecord, type Values } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';
 import { DraftOffer, useDraft, useUnsavedForm } from './DraftOffer.tsx';
@@ -56,7 +57,7 @@ export function RecordForm({ record }: Props) {
   const { definition, text } = useResource();
   const errorText = useErrorText();
   const close = useCloseDialog();
-  const mutations = { mutationKey: [definition.name] };
+  const mutations = { mutationKey: [definition.name], ...blockingChanges };
   const queryClient = useQueryClient();
   const isSaving = useIsMutating(mutations) > 0;
   const [initial] = useState(record); // keeps the typed values while the list reloads behind the form
