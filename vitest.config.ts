@@ -2,12 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The last one checks first, before the other one removes its spies. */
-const forEveryTest = ['tests/support/undoStubs.ts', 'tests/support/failOnNoise.ts'];
+const forEveryTest = 'tests/support/aroundEachTest.ts';
 
 const dom = {
   environment: 'jsdom' as const,
-  setupFiles: [...forEveryTest, 'tests/support/setUpDom.ts'],
+  setupFiles: [forEveryTest, 'tests/support/setUpDom.ts'],
 };
 
 /**
@@ -74,7 +73,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/contract/**/*.test.ts', onPostgres],
           globalSetup: ['tests/support/temporaryFolders.ts', 'tests/support/contractPostgres.ts'],
-          setupFiles: [...forEveryTest, 'tests/support/contractOnPostgres.ts'],
+          setupFiles: [forEveryTest, 'tests/support/contractOnPostgres.ts'],
         },
       },
       {

@@ -9,33 +9,28 @@ test.each([
 });
 
 test.each([
-  ['ada@example.com'],
-  ['ada.lovelace+news@mail.example.co.uk'],
-  ["o'neil_1@example.com"],
-  ['ada@bücher.example'],
-  [`${'a'.repeat(64)}@example.com`],
-])('%s is an address', (written) => {
-  expect(isEmail(foldEmail(written))).toBe(true);
-});
-
-test.each([
-  ['ada'],
-  ['ada@example'],
-  ['ada@a@example.com'],
-  ['ada@example..com'],
-  ['ada@example.com.'],
-  ['a..da@example.com'],
-  ['ada@-example.com'],
-  ['ada lovelace@example.com'],
-  ['ada@exam\nple.com'],
-  ['ada@example.com,eve@example.com'],
-  ['ada\u202e@example.com'],
-  ['\u3164@example.com'],
-  [`${'a'.repeat(65)}@example.com`],
-  [`ada@${'a'.repeat(64)}.com`],
-  [`ada@${'a.'.repeat(150)}com`],
-])('%j is not an email address', (written) => {
-  expect(isEmail(foldEmail(written))).toBe(false);
+  ['ada@example.com', true],
+  ['ada.lovelace+news@mail.example.co.uk', true],
+  ["o'neil_1@example.com", true],
+  ['ada@bücher.example', true],
+  [`${'a'.repeat(64)}@example.com`, true],
+  ['ada', false],
+  ['ada@example', false],
+  ['ada@a@example.com', false],
+  ['ada@example..com', false],
+  ['ada@example.com.', false],
+  ['a..da@example.com', false],
+  ['ada@-example.com', false],
+  ['ada lovelace@example.com', false],
+  ['ada@exam\nple.com', false],
+  ['ada@example.com,eve@example.com', false],
+  ['ada\u202e@example.com', false],
+  ['\u3164@example.com', false],
+  [`${'a'.repeat(65)}@example.com`, false],
+  [`ada@${'a'.repeat(64)}.com`, false],
+  [`ada@${'a.'.repeat(150)}com`, false],
+])('whether %j is an email address: %s', (written, isAddress) => {
+  expect(isEmail(foldEmail(written))).toBe(isAddress);
 });
 
 test('a very long address is checked in linear time', () => {

@@ -142,21 +142,20 @@ test('browsers may fill in saved passwords', async () => {
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test.each(['ada@example.com', 'a+b@mail.example.co.uk', '김@example.kr'])('%s is an email address', (text) => {
-  expect(isEmail(text)).toBe(true);
-});
-
 test.each([
-  '',
-  'ada',
-  '@a.co',
-  'ada@a',
-  'ada@.co',
-  'ada@a.',
-  'ada@a..co',
-  'ada@@a.co',
-  'ada l@a.co',
-  `a@${'a.'.repeat(50_000)}@`,
-])('%.20j is not an email address', (text) => {
-  expect(isEmail(text)).toBe(false);
+  ['ada@example.com', true],
+  ['a+b@mail.example.co.uk', true],
+  ['김@example.kr', true],
+  ['', false],
+  ['ada', false],
+  ['@a.co', false],
+  ['ada@a', false],
+  ['ada@.co', false],
+  ['ada@a.', false],
+  ['ada@a..co', false],
+  ['ada@@a.co', false],
+  ['ada l@a.co', false],
+  [`a@${'a.'.repeat(50_000)}@`, false],
+])('whether %.20j is an email address: %s', (text, isAddress) => {
+  expect(isEmail(text)).toBe(isAddress);
 });

@@ -22,14 +22,11 @@ function point(type: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number, at:
   fireEvent(card, event);
 }
 
-test('the top card shows text and no face', () => {
+test('the top card shows text and no face until it is turned over', () => {
   expect(topCard().textContent).toContain('I can parallel park a van.');
   expect(screen.queryByRole('img')).toBeNull();
-});
 
-test('turning the card over shows who wrote it', () => {
   press('Turn over');
-
   expect(screen.getByRole('img', { name: /Maya/ })).toBeVisible();
   expect(screen.getByText('Maya, 34')).toBeVisible();
 });

@@ -7,13 +7,13 @@ beforeEach(() => {
   for (const level of noisy) vi.spyOn(console, level);
 });
 
+/** Each test begins with the real time, the real globals, the real environment and without spies. */
 afterEach(() => {
-  const logged = noisy.map((level) => {
-    const spy = vi.mocked(console[level]);
-    const calls = spy.mock?.calls.slice();
-    spy.mockRestore?.(); // before the expectation, so that the next test starts clean
-    return [level, calls];
-  });
+  const logged = noisy.map((level) => [level, vi.mocked(console[level]).mock?.calls.slice()]);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   expect(Object.fromEntries(logged), 'the console was used, or is not watched any more').toEqual({
     error: [],
     warn: [],
