@@ -7,6 +7,7 @@ import { resources } from '#admin/resources/resources.ts';
 import { users } from '#admin/resources/users.ts';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
+import { catchDownloads } from '#tests/support/catchDownloads.ts';
 import { pageOf, productOf, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const ada = { uuid: 'u-1', name: 'Ada Lovelace', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
@@ -68,11 +69,14 @@ const respond: Respond = ({ cursor = 0 }) => {
   return { items, next: ids.includes(5) ? null : ids.at(-1) };
 };
 
-test('a list by cursors has a next page until its end, and then a total; a page beyond it leads to the last one', async () => {
+test('a list by cursors has a next page until its end, and then a total; its export has all pages; a page beyond it leads to the last one', async () => {
   const { user, router } = await renderProduct(product, '/faq', respond);
   await screen.findByText('Question 1');
   expect(await screen.findByText('Showing entries 1 to 2')).toBeVisible();
-  expect(await screen.findByText('Export all pages', { selector: 'button' })).toBeVisible();
+  const saved = catchDownloads();
+  await user.click(await screen.findByText('Export all pages', { selector: 'button' }));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['faq.csv']));
+  expect(saved[0]?.text.trim().split('\r\n')).toHaveLength(6);
 
   await user.click(screen.getByText('Next'));
   await screen.findByText('Question 3');

@@ -20,7 +20,7 @@ function toChunk(results: readonly GetListResult<RaRecord>[]): Chunk {
 }
 
 /** The numbers of the next pages: one page at a time if the API does not return the last number. */
-export function nextPages({ lastPage, hasNextPage }: Chunk, _chunks: unknown, pages: readonly number[]) {
+function nextPages({ lastPage, hasNextPage }: Chunk, _chunks: unknown, pages: readonly number[]) {
   const next = (pages.at(-1) ?? 0) + 1;
   if (lastPage === undefined) return hasNextPage ? [next] : undefined;
   const numbers = [next, next + 1, next + 2].filter((page) => page <= lastPage);
@@ -38,7 +38,7 @@ function toAllPages({ pages: chunks, pageParams }: InfiniteData<Chunk, number[]>
     lastPage: last?.lastPage,
     missing: last && nextPages(last, chunks, pageParams.at(-1) ?? []),
     /** The list changed during the loading. */
-    hasChanged: data.length < rows.length || chunks.some(({ total }) => total !== last?.total),
+    hasChanged: data.length < rows.length || chunks.some(({ total }) => total !== undefined && total !== last?.total),
   };
 }
 
