@@ -87,7 +87,7 @@ export async function secondFactor(deps: Deps, email: string) {
     if (code === null) throw new StartError('The code is wrong or has expired. Nothing was changed.');
     counter = counterOf(secret, code, deps.now());
   }
-  const update = { id, operation: 'update', after: { second_factor: true } };
+  const update = { id, operation: 'update', after: { second_factor: 'on' } };
   const codes = await change(deps, update, (db) => setSecondFactor(db, id, { secret, counter }));
   return [
     `${folded} signs in with a code from now on, and is signed out everywhere.`,
@@ -99,7 +99,7 @@ export async function secondFactor(deps: Deps, email: string) {
 /** Turns off the second factor of an administrator who has lost the app and the recovery codes. */
 export async function noSecondFactor(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
-  const update = { id, operation: 'update', after: { second_factor: false } };
+  const update = { id, operation: 'update', after: { second_factor: 'off' } };
   await change(deps, update, (db) => removeSecondFactor(db, id));
   return [`${folded} signs in with only a password.`];
 }

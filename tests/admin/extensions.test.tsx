@@ -127,7 +127,7 @@ test.each([
   expect(extendProduct(baseProduct, announced)).toBe(baseProduct);
 });
 
-test('the audit log links titles of records, shows keys of those without a screen, and reveals a person until its dialog is closed', async () => {
+test('the audit log links titles of records, numbers missing ones, shows keys of those without a screen, and reveals a person until its dialog is closed', async () => {
   const entries = ['ticket', 'users', 'session'].map((resource, id) => ({
     ...entry,
     id,
@@ -142,7 +142,7 @@ test('the audit log links titles of records, shows keys of those without a scree
 
   expect(await screen.findByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/user-detail/u1');
   expect(screen.getAllByText('A visitor or the server')).toHaveLength(2);
-  for (const key of ['u0', 'u2']) {
+  for (const key of ['Ticket #u0', 'u2']) {
     expect(await screen.findByText(key)).toBeVisible();
     expect(screen.queryByRole('link', { name: key })).toBeNull();
   }
@@ -155,6 +155,31 @@ test('the audit log links titles of records, shows keys of those without a scree
   expect(within(personDialog).getByText('ada@example.com')).toBeVisible();
   await user.click(within(personDialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an entry of the audit log says in words who changed which record, and how, and hides its technical details', async () => {
+  const after = { measure: 'suspend7', section: 'be-kind', by: 'operator' };
+  const decision = {
+    ...entry,
+    operation: 'decide',
+    resource: 'cases',
+    row: '4',
+    before: { section: 'be-kind' },
+    after,
+  };
+  const { user } = await renderProduct(extendedProduct, '/audit/7/show', (called) => {
+    if (called.call.endsWith('/detail/{id}')) return { id: 4, user: ada };
+    return called.call === 'GET /admin/audit/list' ? { ...emptyPage, data: [decision] } : respond(called);
+  });
+
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('link', { name: 'Case #4, Ada' })).toHaveAttribute('href', '/cases/4/show');
+  expect(dialog.getByRole('heading')).toHaveTextContent('admin@example.com Decided Case #4, Ada');
+  expect(dialog.getByText('Decision:').parentElement).toHaveTextContent('Decision: Suspend for 7 days');
+  expect(dialog.queryByText('Guideline:')).toBeNull(); // it is the same as before
+  expect(dialog.getByText(/operator/)).not.toBeVisible();
+  await user.click(dialog.getByText('Technical details'));
+  expect(dialog.getByText(/operator/)).toBeVisible();
 });
 
 test('the page of a user has its history, by the calls of another extension', async () => {

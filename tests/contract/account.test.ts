@@ -38,7 +38,7 @@ test('a code of the app and the password turn the second factor on, end the othe
 
   const [first = ''] = (await turnOn(secret, codeIn())).data.codes;
   expect(await readAccount()).toMatchObject({ email: administrator.email, second_factor: 'on', recovery_codes: 10 });
-  expect(await recorded()).toEqual([['administrators', 'update', '1', '{"second_factor":true}']]);
+  expect(await recorded()).toEqual([['administrators', 'update', '1', '{"second_factor":"on"}']]);
   expect((await server.call('GET', '/admin/main', { headers: { Authorization: `Bearer ${other}` } })).status).toBe(401);
   expect(await logInWith(codeIn())).toBe(401); // it was used
   expect(await logInWith(first)).toBe(200);

@@ -53,7 +53,7 @@ export function accountRoutes(deps: AppDeps) {
       work: async (db, { administratorId: row, body, c }) => {
         await lockOwnAccount(db, row, body.hash);
         const codes = await secondFactor.setSecondFactor(db, row, body, { keep: c.var.tokenHash });
-        return { row, after: { second_factor: true }, data: { codes } };
+        return { row, after: { second_factor: 'on' }, data: { codes } };
       },
     })
     .change('POST /recovery-codes', 'update', {
@@ -68,7 +68,7 @@ export function accountRoutes(deps: AppDeps) {
       ...changeEnrolled(async (db, id) => {
         if (isRequired) throw new HttpError(422, 'account.secondFactorRequired');
         await secondFactor.removeSecondFactor(db, id);
-        return { after: { second_factor: false } };
+        return { after: { second_factor: 'off' } };
       }),
     })
     .read('GET /session/list', {}, async (db, { administratorId, now, c }) => {

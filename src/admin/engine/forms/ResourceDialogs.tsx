@@ -4,7 +4,7 @@ import { type RaRecord, RecordContextProvider, useGetOne, useListContext } from 
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { listPaths, useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
-import { FieldSections } from '#admin/engine/record/FieldSections.tsx';
+import { DetailTitle, FieldSections } from '#admin/engine/record/FieldSections.tsx';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
@@ -32,15 +32,17 @@ function RecordDialog({ children, ...frame }: Props) {
   );
   const record = listed ?? query.data;
   return (
-    <DialogFrame {...frame} onClose={useCloseDialog()}>
-      {record ? (
-        <RecordContextProvider value={record}>{children(record)}</RecordContextProvider>
-      ) : (
-        <DialogContent>
-          {query.error ? <LoadError query={query} text={text.failure('list')} /> : <Skeleton height={160} />}
-        </DialogContent>
-      )}
-    </DialogFrame>
+    <RecordContextProvider value={record}>
+      <DialogFrame {...frame} onClose={useCloseDialog()}>
+        {record ? (
+          children(record)
+        ) : (
+          <DialogContent>
+            {query.error ? <LoadError query={query} text={text.failure('list')} /> : <Skeleton height={160} />}
+          </DialogContent>
+        )}
+      </DialogFrame>
+    </RecordContextProvider>
   );
 }
 
@@ -63,7 +65,7 @@ export function ResourceDialogs() {
     </RecordDialog>
   );
   const show = (
-    <RecordDialog title={text.sentence('show.title')}>
+    <RecordDialog title={<DetailTitle />}>
       {(record) => (
         <DialogContent>
           <FieldSections record={record} />

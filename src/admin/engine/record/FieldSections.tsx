@@ -1,17 +1,17 @@
 import { Box, Typography } from '@mui/material';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useRecordContext } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { isShown } from '#admin/engine/schema/Condition.ts';
+import { isFilled, isShown } from '#admin/engine/schema/Condition.ts';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
-import { fieldsOn, isWideKind } from '#admin/engine/schema/fieldsOn.ts';
+import { fieldsOn, isWideKind, withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
 import { useResourceText } from '#i18n/useT.ts';
 import { useDefinition } from './contexts.ts';
 import { fieldText } from './recordText.ts';
 
 type Props = {
-  fields: ({ source: string; kind: FieldKind } & KindOptions[FieldKind])[];
+  fields: ({ source: string; kind: FieldKind; link?: true; optional?: true } & KindOptions[FieldKind])[];
   /** Uses several columns, for a page. Long texts span all columns. */
   isWide?: boolean;
 };
@@ -25,7 +25,7 @@ export function FieldList({ fields, isWide }: Props) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: isWide ? columns : undefined }}>
       {fields.map((field) => (
-        <Box key={field.source} sx={isWideKind(field.kind) ? { gridColumn: '1 / -1' } : undefined}>
+        <Box key={field.source} sx={isWideKind(field.kind) || field.link ? { gridColumn: '1 / -1' } : undefined}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {label(field.source)}
           </Typography>
@@ -49,6 +49,26 @@ export function useDetailSections(record: RaRecord) {
   return groupBySection(definition, fields);
 }
 
+/** The title of a record's detail: a line of the declared fields, else a sentence. */
+export function DetailTitle() {
+  const { fields, detailDialog } = useDefinition();
+  const { sentence } = useResourceText();
+  const record = useRecordContext<RaRecord>();
+  if (!record || !Array.isArray(detailDialog)) return sentence('show.title');
+  const shown = withSources(fields).filter(
+    (field) => detailDialog.includes(field.source) && (!field.optional || isFilled(record, field)),
+  );
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, overflowWrap: 'anywhere' }}>
+      {shown.map((field) => (
+        <span key={field.source}>
+          <FieldValue {...field} />{' '}
+        </span>
+      ))}
+    </Box>
+  );
+}
+
 /** The fields of a record's detail, with a heading for each section. */
 export function FieldSections({ record }: { record: RaRecord }) {
   const { section } = useResourceText();
@@ -56,9 +76,9 @@ export function FieldSections({ record }: { record: RaRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {lead.length > 0 && <FieldList fields={lead} />}
-      {sections.map(({ name, fields }) => (
-        <Box key={name} component="section" aria-label={section(name)}>
-          <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
+      {sections.map(({ name, folded, fields }) => (
+        <Box key={name} component={folded ? 'details' : 'section'} aria-label={section(name)}>
+          <Typography component={folded ? 'summary' : 'h3'} variant="subtitle2" sx={{ mb: 1 }}>
             {section(name)}
           </Typography>
           <FieldList fields={fields} />

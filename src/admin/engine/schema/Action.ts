@@ -38,9 +38,8 @@ type Presets<Row, Name extends string> = [Name] extends [never]
   : { readonly [Each in Name]?: ValueOf<Row, Each> };
 
 /**
- * A button that calls the operation of the same name with values of the row and of the action's dialog. `view` and
- * `edit` open a dialog instead. Without an endpoint, the button and the confirmation appear, but nothing is called
- * (observed-behaviour.md, 4 and 5).
+ * A button that calls the operation of the same name with values of the row and the action's dialog. `view` and `edit` open
+ * a dialog. Without an endpoint nothing is called (observed-behaviour.md, 4 and 5).
  */
 export type Action<Row, Segment extends string = string, Call = AnyCall, Resource extends string = string> = {
   /** Shows the button once above the list instead of in each row. */
@@ -51,8 +50,8 @@ export type Action<Row, Segment extends string = string, Call = AnyCall, Resourc
   needs?: Condition<Row>;
   /** MUI's name of the icon, for lists with `actions: 'icons'`. */
   icon?: OneOf<IconName>['name'];
-  /** `danger` colours the buttons red, as for `delete`. `main` fills the button of a page's main action. */
-  tone?: 'danger' | 'main';
+  /** `danger` colours the buttons red, as for `delete`. `main` fills the button of a page's main action, `quiet` has no frame. */
+  tone?: 'danger' | 'main' | 'quiet';
   /** The page that `view` opens. The navigation state has the record, under the resource's name. */
   path?: `/${string}`;
   /** Delays the call for five seconds, to undo it. When the browser leaves the dashboard, it is sent at once. */

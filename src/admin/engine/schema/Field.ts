@@ -60,7 +60,11 @@ type FieldOf<Row, Value, Resource extends string = string, Kinds extends FieldKi
  * before the value.
  */
 export type HeaderFields<Row, Resource extends string = string> = {
-  [At in Path<Row>]?: ShownField<Row, ValueAt<Row, At>, Resource> & { labelled?: true; when?: Condition<Row> };
+  [At in Path<Row>]?: ShownField<Row, ValueAt<Row, At>, Resource> & {
+    labelled?: true;
+    isTitle?: true;
+    when?: Condition<Row>;
+  };
 };
 
 /** Makes the compiler list the row's paths in the error for an unknown path. */
@@ -68,7 +72,7 @@ type Unknown<Row> = { kind: `a field that the row has: ${Path<Row>}`; on: readon
 
 /** A field whose name is no path of the row. */
 type OwnField<Row> =
-  | FieldOf<Row, unknown, string, 'computed' | 'custom' | 'password'>
+  | FieldOf<Row, unknown, string, 'computed' | 'custom' | 'json' | 'password'>
   | FieldOf<Row, null, string, 'person'>;
 
 /** The fields of a row by path, and those with names of their own. */

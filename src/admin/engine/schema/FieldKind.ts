@@ -89,7 +89,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   };
   /** A validated email address. */
   email: {
-    /** Shows it as a `mailto:` link. */
+    /** Shows it as a `mailto:` link, over a page's whole width. */
     link?: true;
   };
   /** A web URL, shown as a link that opens a new tab. Used by: the test product. */
@@ -155,6 +155,8 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
         };
     /** The field with that record's title, for lists to search, sort and export, without a request. */
     text?: Path<Row>;
+    /** Shows `Case #7`. */
+    numbered?: true;
   };
   /** A list of texts. */
   tags: {
@@ -168,7 +170,10 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     dated?: string;
   } & TaggedBy<Value>;
   /** Any value as formatted JSON, read-only. */
-  json: NoOptions;
+  json: {
+    /** Shows a change in words. The fields: a resource, whose labels it takes, then the values before and after. */
+    change?: readonly [resource: PathOf<Row, string>, before: Path<Row>, after: Path<Row>];
+  };
   /** A name and an email beside a picture or initials, read-only. */
   person: {
     /** Whether the record or the value of the field is the person. */

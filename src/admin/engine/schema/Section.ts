@@ -12,6 +12,8 @@ export type Section<Row, Own extends string = never> = {
   when?: Condition<Row>;
   /** A form shows it beside its other sections, which have tabs. */
   aside?: true;
+  /** A dialog unfolds it on demand. */
+  folded?: true;
 };
 
 /** The fields without a section, and the fields of each section that has any of them. */
@@ -21,6 +23,7 @@ export function groupBySection<Field extends { source: string }>(
 ) {
   const withFields = Object.entries(sections).map(([name, section]) => ({
     name,
+    folded: section.folded,
     fields: section.fields.flatMap((source) => fields.filter((field) => field.source === source)),
   }));
   const inSections = new Set(withFields.flatMap((section) => section.fields));

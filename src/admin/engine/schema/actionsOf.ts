@@ -5,9 +5,9 @@ import type { AnyResource } from './defineResource.ts';
 export const actionsOf = ({ actions = {} }: AnyResource, slot: 'row' | 'toolbar'): [name: string, AnyAction][] =>
   Object.entries(actions).filter(([, { on = 'row' }]) => on === slot);
 
-/** True for actions with `tone: 'danger'`, and for `delete` by default. */
+/** True for actions with `tone: 'danger'`, and for `delete`. */
 export const isDangerous = ({ actions = {} }: AnyResource, name: string) =>
-  (actions[name]?.tone ?? (name === 'delete' ? 'danger' : undefined)) === 'danger';
+  name === 'delete' || actions[name]?.tone === 'danger';
 
 /** The shortcuts of the actions on a record. Each presets values of its action's dialog. */
 export const shortcutsOf = ({ actions = {} }: AnyResource) =>

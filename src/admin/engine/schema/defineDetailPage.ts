@@ -8,8 +8,10 @@ type DetailPart<Row, Resource extends string = string> = {
   name: string;
 } & (
   | {
-      /** Labelled fields. */
-      fields: ShownFields<Row, Resource>;
+      /** Labelled fields, without blank `optional` ones. */
+      fields: { [At in Path<Row>]?: ShownFields<Row, Resource>[At] & { optional?: true } };
+      /** Shows long texts as large quotations. */
+      quoted?: true;
     }
   | {
       /** The fields with the paths of pictures, which open in a viewer. */
@@ -26,11 +28,11 @@ export type DetailPageDefinition<Row, Resource extends string = string> = {
   picture?: PathOf<Row, string>;
   /** As for the kind `image`. */
   sensitive?: Sensitivity;
-  /** Fields under the name, with labels where they are `labelled`. Blank ones are left out. */
+  /** Fields under the name, with labels where they are `labelled`. Blank ones are left out. One with `isTitle` replaces the name. */
   header?: HeaderFields<Row, Resource>;
   /** The parts in their order, and names of `related` resources, whose lists they place. The sections by default. */
   parts?: readonly PartOf<Row, Resource>[];
-  /** The parts, and `inline` actions, in a narrower second column on wide screens. On others they follow the rest. */
+  /** The parts, and `inline` actions, in a narrower column on wide screens. On others they come last. */
   aside?: readonly string[];
   /** Shortcuts to parts, by key: `{ p: 'photos' }`. They also open a part's pictures, without a blur. */
   keys?: Readonly<Record<string, string>>;

@@ -57,7 +57,7 @@ export type ResourceDefinition<
   };
   /** The fields by path: `name`, `profile.name`. */
   fields: Fields<Row, Own, Resource>;
-  /** Values of the row that calls send, without a field. Used by: the test product. */
+  /** Values of the row that calls send, without a field. */
   sent?: readonly OneOf<Path<Row>>['name'][];
   /** Groups of fields. */
   sections?: Readonly<Record<string, Section<Row, NoInfer<Own>>>>;
@@ -80,8 +80,8 @@ export type ResourceDefinition<
   sampleRows?: () => Promise<readonly Row[]>;
   /** The actions, by operation of the endpoint table, and `view` and `edit`. */
   actions?: Actions<Row, ActionName<Calls>, NoInfer<Segment>, Calls, Resource>;
-  /** Shows the fields on `detail` in a dialog over the list. */
-  detailDialog?: true;
+  /** Shows the fields on `detail` in a dialog over the list. A list of fields replaces its title. */
+  detailDialog?: true | readonly OneOf<Path<Row> | NoInfer<Own>>['name'][];
   /** Adds a page of the record, to which its name in the list links. */
   detailPage?: DetailPageDefinition<AnyRow, Resource>;
 };

@@ -19,7 +19,7 @@ import { submitByKeys } from './submitByKeys.ts';
 import { mainAction } from './ToolbarButton.tsx';
 
 type FrameProps = Pick<DialogProps, 'onKeyDown' | 'maxWidth'> & {
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   onClose: () => void;
   /** Only the close button closes it. */

@@ -7,26 +7,24 @@ export const audit = defineExtensionResource({
   title: 'at',
   menu: { icon: 'ReceiptLong', group: 'administration' },
   fields: {
-    id: { kind: 'number', grouping: false, on: ['detail'] },
     at: { kind: 'dateTime', on: ['list', 'detail'] },
     day: { kind: 'date', on: [] },
-    email: { kind: 'email', personal: false, on: ['list', 'detail'], optional: true },
+    email: { kind: 'email', personal: false, on: ['list'] },
     operation: {
       kind: 'choice',
       of: auditedOperations,
       tones: { delete: 'bad', reveal: 'special' },
-      on: ['list', 'detail'],
+      on: ['list'],
     },
-    resource: {
-      kind: 'choice',
-      of: auditedResources,
-      on: ['list', 'detail'],
-    },
-    row: { kind: 'reference', to: { field: 'resource' }, on: ['list', 'detail'], optional: true },
+    resource: { kind: 'choice', of: auditedResources, on: ['list', 'detail'] },
+    row: { kind: 'reference', to: { field: 'resource' }, on: ['list'], optional: true },
+    change: { kind: 'json', change: ['resource', 'before', 'after'], on: ['detail'], optional: true },
+    id: { kind: 'number', grouping: false, on: ['detail'] },
+    request_id: { kind: 'text', on: ['detail'], optional: true },
     before: { kind: 'json', on: ['detail'], optional: true },
     after: { kind: 'json', on: ['detail'], optional: true },
-    request_id: { kind: 'text', on: ['detail'], optional: true },
   },
+  sections: { technical: { fields: ['resource', 'id', 'request_id', 'before', 'after'], folded: true } },
   list: {
     skeletonRows: 10,
     sort: ['at', 'email', 'operation', 'resource'],
@@ -42,7 +40,7 @@ export const audit = defineExtensionResource({
       dialog: { confirm: true, result: { name: { kind: 'text' }, email: { kind: 'email', personal: false } } },
     },
   },
-  detailDialog: true,
+  detailDialog: ['email', 'operation', 'row'],
 });
 
 /** Lists the changes of a user on the user's page. */

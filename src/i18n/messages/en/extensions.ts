@@ -367,6 +367,7 @@ export const extensions = {
       row: 'Record',
       before: 'Before',
       after: 'After',
+      change: 'Change',
       request_id: 'Request ID',
       name: 'Name',
     },
@@ -427,6 +428,7 @@ export const extensions = {
       },
     },
     segments: { changes: 'Changes', signIns: 'Sign-ins', all: 'All' },
+    sections: { technical: 'Technical details' },
     actions: { reveal: 'Show who this is about' },
     texts: {
       record: 'Entry #%{id}',

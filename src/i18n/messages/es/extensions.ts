@@ -396,6 +396,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       row: 'Elemento',
       before: 'Antes',
       after: 'Después',
+      change: 'Cambio',
       request_id: 'ID de la solicitud',
       name: 'Nombre',
     },
@@ -456,6 +457,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       },
     },
     segments: { changes: 'Cambios', signIns: 'Inicios de sesión', all: 'Todo' },
+    sections: { technical: 'Detalles técnicos' },
     actions: { reveal: 'Ver de quién se trata' },
     texts: {
       record: 'Registro n.º %{id}',

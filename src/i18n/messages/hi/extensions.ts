@@ -385,6 +385,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       row: 'रिकॉर्ड',
       before: 'पहले',
       after: 'बाद में',
+      change: 'बदलाव',
       request_id: 'रिक्वेस्ट आईडी',
       name: 'नाम',
     },
@@ -445,6 +446,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       },
     },
     segments: { changes: 'बदलाव', signIns: 'साइन-इन', all: 'सब' },
+    sections: { technical: 'तकनीकी जानकारी' },
     actions: { reveal: 'देखें कि यह किसके बारे में है' },
     texts: {
       record: 'गतिविधि #%{id}',

@@ -358,6 +358,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       row: '항목',
       before: '변경 전',
       after: '변경 후',
+      change: '변경 내용',
       request_id: '요청 ID',
       name: '이름',
     },
@@ -418,6 +419,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       },
     },
     segments: { changes: '변경', signIns: '로그인', all: '전체' },
+    sections: { technical: '기술 정보' },
     actions: { reveal: '누구인지 보기' },
     texts: {
       record: '기록 #%{id}',

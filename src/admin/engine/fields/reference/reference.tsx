@@ -7,9 +7,12 @@ import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { TwoLinesInTable } from '#admin/engine/fields/text/text.tsx';
 import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 import type { Values } from '#api/values.ts';
+import { useResourceText } from '#i18n/useT.ts';
 
-/** `useReference` loads the records of all rows in one request, unless the rows have their titles. */
-function ReferenceTitle({ to, id, text }: { to: string; id: string; text: string }) {
+/** `useReference` loads the records of all rows in one request, unless the rows have their titles. A missing record has its number. */
+function ReferenceTitle({ to, id, known }: { to: string; id: string; known?: string }) {
+  const number = useResourceText(to).numbered(id);
+  const text = known ?? number;
   const { options = {} } = useResourceDefinition({ resource: to });
   const { titleKind = 'text', titleOf, recordPath, isLoaded = false }: ReferenceTarget = options;
   const { referenceRecord, isPending } = useReference({ reference: to, id, options: { enabled: isLoaded && !text } });
@@ -18,7 +21,8 @@ function ReferenceTitle({ to, id, text }: { to: string; id: string; text: string
 
   if (kind?.isError) return <DownloadError query={kind} />;
   if (kind || (isPending && isLoaded && !text)) return <Skeleton width="6rem" />;
-  const title = text || (referenceRecord && titleOf?.(referenceRecord, { ...format, resource: to })) || id;
+  const title =
+    text || (referenceRecord && titleOf?.(referenceRecord, { ...format, resource: to })) || (titleOf ? number : id);
   if (!recordPath || !(text || referenceRecord)) return title;
   return (
     <MuiLink component={Link} to={recordPath.replace('{id}', encodeURIComponent(id))} color="inherit">
@@ -41,6 +45,7 @@ export const reference = createKind<'reference'>({
   show: (text, field, record, format) => {
     const to = typeof field.to === 'string' ? field.to : textAt(record, { source: field.to.field });
     if (!to) return text; // the row names no resource
-    return <ReferenceTitle to={to} id={idAt(record, field)} text={titleIn(record, field, format)} />;
+    const known = field.numbered ? undefined : titleIn(record, field, format);
+    return <ReferenceTitle to={to} id={idAt(record, field)} known={known} />;
   },
 });
