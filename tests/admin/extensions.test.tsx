@@ -182,6 +182,27 @@ test('an entry of the audit log says in words who changed which record, and how,
   expect(dialog.getByText(/operator/)).toBeVisible();
 });
 
+test('an appeal shows the person’s words and no blank values, and takes notes on its case', async () => {
+  const appeal = { id: 3, case_id: 15, user: ada, user_uuid: 'u1', state: 'open', measure: 'warn', until: null };
+  const { user, calls } = await renderProduct(extendedProduct, '/appeals/3/show', ({ call }) =>
+    call.endsWith('/detail/{id}') ? { ...appeal, text: 'Read it again.', note: 'Seen before.' } : emptyPage,
+  );
+
+  const words = within(await screen.findByRole('region', { name: 'In their words' }));
+  expect(await words.findByText('Read it again.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Case #15' })).toHaveAttribute('href', '/cases/15/show');
+  expect(screen.queryByText('Until')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add a note' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Internal note' }), 'He was quoted wrongly.');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add a note' }));
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call.includes('/case/note/'))?.values).toMatchObject({
+      case_id: 15,
+      note: 'He was quoted wrongly.',
+    }),
+  );
+});
+
 test('the page of a user has its history, by the calls of another extension', async () => {
   const { calls } = await renderProduct(extendedProduct, '/user-detail/u1', respond);
 
@@ -294,6 +315,7 @@ test.each([
 
   const main = within(await screen.findByRole('main'));
   expect(await main.findByText('Waiting: < 1 hour')).toBeVisible();
+  expect(within(main.getByRole('heading', { level: 1 })).getByRole('link', { name: 'Ada' })).toBeVisible();
   expect(main.getByText(/^Assigned to/)).toHaveTextContent(text);
   expect(main.queryAllByText(/bea@example/)).toHaveLength(claimed === 'me' ? 0 : 1);
 });

@@ -37,6 +37,7 @@ export function exampleRow(tested: ServedProduct, definition: AnyResource, n: nu
   const row: Values = { id: 100 + n };
   const fields = fieldsOf(tested, definition);
   const keyOfReferred = (to: string) => keyOf(product, to, 2 - (n % 2)); // there are two rows of each, whatever n is
+  for (const source of definition.sent ?? []) set(row, source, n);
   for (const field of fields) kinds[field.kind].put(row, field, n, keyOfReferred);
   for (const { source, when } of fields) if (!matches(when, row)) set(row, source, null);
   set(row, product.endpoints[definition.name]?.key ?? 'id', keyOf(product, definition.name, n));

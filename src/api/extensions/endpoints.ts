@@ -83,8 +83,8 @@ export const extensions = {
       one: { call: 'GET /admin/moderation/case/detail/{id}' },
       preview: { call: 'GET /admin/moderation/case/preview/{id}', query: ['measure', 'section'], safe: true },
       claim: { call: 'POST /admin/moderation/case/claim/{id}' },
-      note: { call: 'POST /admin/moderation/case/note/{id}', body: 'json', sends: ['text'], idempotent: true },
-      handOver: { call: 'POST /admin/moderation/case/hand-over/{id}', body: 'json', sends: ['text'], idempotent: true },
+      note: { call: 'POST /admin/moderation/case/note/{id}', ...message },
+      handOver: { call: 'POST /admin/moderation/case/hand-over/{id}', ...message },
       decide: { call: 'POST /admin/moderation/case/decide/{id}', body: 'json', sends: ['measure', 'section', 'note'] },
     },
     caseReports: { list: { call: 'GET /admin/moderation/report/list', query: ['cases'], ...inPages } },
@@ -102,6 +102,7 @@ export const extensions = {
       one: { call: 'GET /admin/moderation/appeal/detail/{id}' },
       preview: { call: 'GET /admin/moderation/appeal/preview/{id}', query: ['outcome'], safe: true },
       decide: { call: 'POST /admin/moderation/appeal/decide/{id}', body: 'json', sends: ['outcome'] },
+      note: { call: 'POST /admin/moderation/case/note/{id}', from: { id: 'case_id', text: 'note' }, ...message },
     },
   }),
   users: defineExtension(5, {

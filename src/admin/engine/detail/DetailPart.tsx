@@ -1,4 +1,5 @@
 import { Box, Paper } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useMemo } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
@@ -22,6 +23,7 @@ export type Part = {
   name: string;
   label: string;
   fields?: ComponentProps<typeof FieldList>['fields'];
+  quoted?: true;
   pictures?: readonly string[];
   rows?: AnyResource;
 };
@@ -47,7 +49,7 @@ export function useDetailParts(record: RaRecord) {
     return ownPart('fields' in part ? { ...part, fields: withSources(part.fields) } : part);
   });
   const hasOwn = parts.some((part) => typeof part === 'object');
-  const all = hasOwn ? declared : [...declared, ...sections.map(ownPart)];
+  const all = hasOwn ? declared : [...sections.map(ownPart), ...declared];
   return {
     lead: hasOwn ? [] : lead,
     main: all.filter(({ name }) => !aside.includes(name)),
@@ -108,12 +110,18 @@ const grid = {
   listStyle: 'none',
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 40%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(112px, 30%), 1fr))',
   '& button, & > li > div': { width: '100%' },
 } as const;
 
-/** Labelled fields, or pictures, under a heading, or in one line without a value. */
-function OwnPart({ part: { label, fields = [], pictures }, record }: Props) {
+/** A person's own words, in larger type. They need no label, because they are all that the part is about. */
+const quotation = {
+  '& div:has(p) > dt': visuallyHidden,
+  '& p': { pl: 2, borderLeft: 4, borderColor: 'primary.main', fontSize: '1.125rem', lineHeight: 1.5 },
+};
+
+/** Labelled fields or pictures, under a heading, or in one line without a value. */
+function OwnPart({ part: { label, fields = [], quoted, pictures }, record }: Props) {
   const t = useT();
   const { sensitive } = useDefinition().detailPage ?? {};
   const name = useRecordText().nameOf(record);
@@ -124,7 +132,7 @@ function OwnPart({ part: { label, fields = [], pictures }, record }: Props) {
   return (
     <>
       <PartTitle title={label} count={pictures && count} />
-      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
+      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, ...(quoted && quotation) }}>
         {pictures ? (
           <Box component="ul" sx={grid}>
             {filled.map((source, index) => (
@@ -139,12 +147,15 @@ function OwnPart({ part: { label, fields = [], pictures }, record }: Props) {
             ))}
           </Box>
         ) : (
-          <FieldList fields={fields} isWide />
+          <FieldList fields={fields.filter(({ source, optional }) => !optional || filled.includes(source))} isWide />
         )}
       </Paper>
     </>
   );
 }
+
+/** Without entries it is a short line after the other parts. */
+const emptyPart = { order: 1, mt: -1.5, '& > div': { minHeight: 0, mb: 0 }, '& h2': { typography: 'subtitle2' } };
 
 /** A part of a record's page. */
 export const DetailPart = ({ part, record }: Props) => (
@@ -153,7 +164,7 @@ export const DetailPart = ({ part, record }: Props) => (
     id={partId(part.name)}
     tabIndex={-1}
     aria-label={part.label}
-    sx={{ minWidth: 0, scrollMarginTop: 16 }}
+    sx={{ minWidth: 0, scrollMarginTop: 16, '&:has(> [data-empty])': emptyPart }}
   >
     {part.rows ? <RelatedRows definition={part.rows} record={record} /> : <OwnPart part={part} record={record} />}
   </Box>

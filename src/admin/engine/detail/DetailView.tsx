@@ -15,7 +15,7 @@ import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { isFilled } from '#admin/engine/schema/Condition.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
-import { sideBySide, wrappedLine } from '#admin/engine/ui/layout.ts';
+import { sideBySide, useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { partId, useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { isOwnRecord } from '#api/Endpoint.ts';
@@ -26,6 +26,11 @@ import { DetailPart, type Part, useDetailParts } from './DetailPart.tsx';
 const PictureViewer = lazyComponent(async () => (await import('./PictureViewer.tsx')).PictureViewer);
 
 const line = { ...wrappedLine, gap: 1, '&:empty': { display: 'none' } } as const;
+
+/** On narrow screens the name is beside the picture, and the fields have the whole width below both. */
+const texts = { display: { xs: 'contents', md: 'block' }, flex: '1 1 28rem', minWidth: 0, overflowWrap: 'anywhere' };
+
+const headerFields = { flexBasis: '100%', mt: { md: 0.5 }, color: 'text.secondary', fontSize: { xs: '0.875rem' } };
 
 /** A title that is loading stays on the line of its label. */
 const inText = { display: 'inline-block', width: '6rem' } as const;
@@ -38,20 +43,25 @@ function DetailHeader({ record, ofPage }: ComponentProps<typeof RecordShortcuts>
   const { nameOf } = useRecordText();
   const name = isOwnRecord(useProduct().endpoints, definition.name) ? sentence('show.pageTitle') : nameOf(record);
   useDocumentTitle(name);
-  const fields = withSources(header).filter((field) => isFilled(record, field));
+  const isNarrow = useIsNarrow();
+  const shown = withSources(header).filter((field) => isFilled(record, field));
+  const title = shown.find(({ isTitle }) => isTitle);
+  const fields = shown.filter((field) => field !== title);
   return (
-    <Box sx={{ ...line, alignItems: { xs: 'flex-start', md: 'center' }, gap: 2, mb: 2 }}>
+    <Box sx={{ ...line, columnGap: 2, rowGap: { xs: 1, md: 2 }, mb: 2 }}>
       {picture && (
         <InitialsAvatar
           name={name}
           picture={mediaUrl(textAt(record, { source: picture }))}
-          size={72}
+          size={isNarrow ? 48 : 72}
           sensitive={sensitive}
         />
       )}
-      <Box sx={{ flex: { xs: '1 1 14rem', md: '1 1 28rem' }, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="h1">{name}</Typography>
-        <Box sx={{ ...line, mt: 0.5, color: 'text.secondary' }}>
+      <Box sx={texts}>
+        <Typography variant="h1" sx={{ flex: '1 1 0', minWidth: 0 }}>
+          {title ? <FieldValue {...title} /> : name}
+        </Typography>
+        <Box sx={{ ...line, ...headerFields }}>
           {fields.map((field) => (
             <Box
               key={field.source}

@@ -51,7 +51,7 @@ const line = { ...wrappedLine, columnGap: 1.5, rowGap: 0.5 } as const;
  */
 export function PartTitle({ title, isSample, level = 2, count, note, children }: PartProps) {
   return (
-    <Box sx={{ ...line, mb: level === 1 ? 2 : 1, minHeight: 40 }}>
+    <Box data-empty={note && ''} sx={{ ...line, mb: level === 1 ? 2 : 1, minHeight: 40 }}>
       <Box sx={{ ...line, flex: '1 1 min-content' }}>
         <Typography variant={`h${level}`}>
           {title}

@@ -1,37 +1,37 @@
 import { defineExtensionPage, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { type AppealDetail, guidelines, measures } from '#api/extensions/wire.ts';
-import { concernedAccount, concernedUser, photosPart, profilePart } from './moderation.ts';
+import { concernedAccount, concernedUser, note, photosPart, profilePart } from './moderation.ts';
 
-const states = ['open', 'decided'] as const;
+const state = { kind: 'choice', of: ['open', 'decided'], tones: { open: 'waiting' } } as const;
 
 const outcomes = ['upheld', 'overturned'] as const;
 
-/** The page of an appeal: the decision that it is against, and the parts of its case. */
+/** The page of an appeal: the person's words, the decision that it is against, and the parts of its case. */
 const detailPage = defineExtensionPage<AppealDetail>({
   picture: 'user.profile_picture',
   sensitive: 'blurred',
   header: {
-    earlier: { kind: 'tags', of: measures, by: 'measure', dated: 'created_at', labelled: true },
+    user_uuid: concernedAccount,
     'user.email': { kind: 'email' },
-    user_uuid: { ...concernedAccount, labelled: true },
-    case_id: { kind: 'reference', to: 'cases' },
-    created_at: { kind: 'dateTime', labelled: true },
+    state,
+    case_id: { kind: 'reference', to: 'cases', numbered: true },
     decider: { kind: 'choice', of: ['me'], tones: { me: 'busy' } },
     outcome: { kind: 'choice', of: outcomes, tones: {} },
     answered_at: { kind: 'dateTime', labelled: true },
+    earlier: { kind: 'tags', of: measures, by: 'measure', dated: 'created_at', labelled: true },
   },
   parts: [
+    { name: 'words', quoted: true, fields: { text: { kind: 'longText' }, created_at: { kind: 'dateTime' } } },
     {
       name: 'decision',
       fields: {
-        text: { kind: 'longText' },
         measure: { kind: 'choice', of: measures },
-        section: { kind: 'choice', of: guidelines },
-        until: { kind: 'dateTime' },
+        section: { kind: 'choice', of: guidelines, optional: true },
+        until: { kind: 'dateTime', optional: true },
         decided_by: { kind: 'email', personal: false },
         decided_at: { kind: 'dateTime' },
-        note: { kind: 'longText' },
-        notice: { kind: 'longText' },
+        note: { kind: 'longText', optional: true },
+        notice: { kind: 'longText', optional: true },
       },
     },
     'caseReports',
@@ -62,14 +62,15 @@ export const appeals = defineExtensionResource({
     created_at: { kind: 'dateTime', on: ['list'], when: { state: 'open' } },
     outcome: { kind: 'choice', of: outcomes, on: ['list'], when: { state: 'decided' } },
     answered_at: { kind: 'dateTime', on: ['list'], when: { state: 'decided' } },
-    state: { kind: 'choice', of: states, tones: { open: 'waiting' }, on: ['list', 'detail'] },
+    state: { ...state, on: ['list'] },
   },
+  sent: ['case_id'],
   list: {
     skeletonRows: 3,
     refresh: 60,
     sort: ['created_at'],
     order: { created_at: 'ASC', answered_at: 'DESC' },
-    segments: { field: 'state', of: states, figure: 'open_appeals' },
+    segments: { field: 'state', of: state.of, figure: 'open_appeals' },
   },
   actions: {
     view: {},
@@ -87,6 +88,7 @@ export const appeals = defineExtensionResource({
         shortcuts: { d: {}, s: { outcome: 'upheld' }, b: { outcome: 'overturned' } },
       },
     },
+    note: { icon: 'Comment', dialog: { ask: { note } }, queue: { shortcuts: { t: {} } } },
   },
   detailPage,
 });

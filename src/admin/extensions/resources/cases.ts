@@ -1,6 +1,6 @@
 import { defineExtensionPage, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { guidelines, type ModerationCaseDetail, measures, reportReasons } from '#api/extensions/wire.ts';
-import { concernedAccount, concernedUser, photosPart, profilePart, sanctions } from './moderation.ts';
+import { concernedAccount, concernedUser, note, photosPart, profilePart, sanctions } from './moderation.ts';
 
 const state = {
   kind: 'choice',
@@ -14,8 +14,6 @@ const hours = { kind: 'number', unit: 'hour', rounded: true } as const;
 
 /** Holds for a case without a decision. */
 const undecided = { state: ['open', 'handedOver'] } as const;
-
-const note = { kind: 'longText', rules: { required: true, maxLength: 2000 } } as const;
 
 /** The keys that open the decision dialog, each with the measure that it selects. `d` selects none. */
 const decisionShortcuts = {
@@ -59,6 +57,8 @@ const detailPage = defineExtensionPage<ModerationCaseDetail>({
   picture: 'user.profile_picture',
   sensitive: 'blurred',
   header: {
+    user_uuid: concernedAccount,
+    'user.email': { kind: 'email' },
     state,
     due: { ...due, when: { ...undecided, due: 'late' } },
     hours: { ...hours, when: undecided, labelled: true },
@@ -67,8 +67,6 @@ const detailPage = defineExtensionPage<ModerationCaseDetail>({
     claimed: { kind: 'choice', of: ['me', 'other'], tones: { me: 'good' }, when: { claimed: 'me' } },
     claimed_by: { kind: 'email', personal: false, when: { claimed: 'other' }, labelled: true },
     earlier: { kind: 'tags', of: measures, by: 'measure', dated: 'created_at', labelled: true },
-    'user.email': { kind: 'email' },
-    user_uuid: { ...concernedAccount, labelled: true },
     handed_over_by: { kind: 'email', personal: false, labelled: true },
     handover_note: { kind: 'text', labelled: true },
   },

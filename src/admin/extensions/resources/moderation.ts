@@ -4,6 +4,9 @@ export const suspensions = ['suspend1', 'suspend3', 'suspend7', 'suspend30', 'su
 /** Measures against a user. Each needs a section of the guidelines as its reason. */
 export const sanctions = ['warn', ...suspensions, 'remove'] as const;
 
+/** A note on a case. */
+export const note = { kind: 'longText', rules: { required: true, maxLength: 2000 } } as const;
+
 /** The parts of a page about a user's profile. */
 export const profilePart = {
   name: 'profile',
@@ -27,10 +30,11 @@ export const concernedUser = {
   sensitive: 'blurred',
 } as const;
 
-/** The link to that user, unless the account was removed. */
+/** The name of that user with a link to the account, unless it was removed. */
 export const concernedAccount = {
   kind: 'reference',
   to: 'users',
   text: 'user.name',
   when: { 'user.name': { isSet: true } },
+  isTitle: true,
 } as const;

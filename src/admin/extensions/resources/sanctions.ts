@@ -21,11 +21,14 @@ export const sanctions = defineExtensionResource({
     section: { kind: 'choice', of: guidelines, on: ['list', 'detail'], optional: true },
     email: { kind: 'email', personal: false, on: ['detail'], optional: true },
     created_at: { kind: 'dateTime', on: ['list', 'detail'] },
-    user_uuid: { ...concernedAccount, on: ['detail'] },
-    case_id: { kind: 'reference', to: 'cases', on: ['detail'] },
+    case_id: { kind: 'reference', to: 'cases', numbered: true, on: ['detail'] },
     note: { kind: 'longText', on: ['detail'], optional: true },
     notice: { kind: 'longText', on: ['detail'], optional: true },
   },
+  sections: {
+    decision: { fields: ['measure', 'until', 'section', 'case_id', 'email', 'created_at', 'note', 'notice'] },
+  },
+  sent: ['user_uuid'],
   list: {
     skeletonRows: 5,
     sort: ['user', 'measure', 'until', 'created_at'],
@@ -36,7 +39,7 @@ export const sanctions = defineExtensionResource({
   detailPage: {
     picture: 'user.profile_picture',
     sensitive: 'blurred',
-    header: { state, 'user.email': { kind: 'email' } },
+    header: { user_uuid: concernedAccount, 'user.email': { kind: 'email' }, state },
     parts: ['caseReports', 'caseEvidence', 'appeals'],
     aside: ['appeals'],
     related: {

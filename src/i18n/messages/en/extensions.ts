@@ -471,7 +471,6 @@ export const extensions = {
       created_at: 'Joined',
       earlier: 'Earlier decisions',
       opened_at: 'First report',
-      user_uuid: 'Account',
       state: 'Status',
     },
     empty: { user: 'Deleted account', claimed_by: 'No one' },
@@ -548,7 +547,6 @@ export const extensions = {
       section: 'Guideline',
       decided_by: 'Decided by',
       created_at: 'Appealed on',
-      user_uuid: 'Account',
       note: 'Internal note',
       notice: 'Message to the person',
       until: 'Until',
@@ -567,9 +565,6 @@ export const extensions = {
       text: 'No explanation',
       decided_by: 'Deleted account',
       user: 'Deleted account',
-      until: 'Not a suspension',
-      note: 'None',
-      notice: 'None',
     },
     choices: {
       measure: decided,
@@ -584,12 +579,14 @@ export const extensions = {
     },
     actions: {
       decide: 'Answer',
+      note: 'Add a note',
     },
-    sections: { decision: 'Appeal and decision', profile: 'Profile', photos: 'Photos' },
+    sections: { words: 'In their words', decision: 'Decision', profile: 'Profile', photos: 'Photos' },
     texts: {
       row: 'Appeal #%{id}, %{record}',
       segments: { open: { empty: 'No appeals waiting.' }, decided: { empty: 'No appeal has been answered yet.' } },
       actions: {
+        note: { title: 'Add Internal Note', success: 'Note added', failure: 'Failed to add the note' },
         decide: {
           delayed: 'Your answer to the appeal by %{record} takes effect in five seconds, or when you leave this page',
           success: 'Answer recorded',
@@ -612,7 +609,6 @@ export const extensions = {
       section: 'Guideline',
       email: 'Decided by',
       created_at: 'Decided on',
-      user_uuid: 'Account',
       case_id: 'Case',
       note: 'Internal note',
       notice: 'Message to the person',
@@ -623,6 +619,7 @@ export const extensions = {
       measure: keptOut,
       section: guidelines,
     },
+    sections: { decision: 'Decision' },
     actions: { restore: 'Lift suspension' },
     texts: {
       segments: {

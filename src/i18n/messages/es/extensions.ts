@@ -501,7 +501,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       created_at: 'Se unió',
       earlier: 'Decisiones anteriores',
       opened_at: 'Primer reporte',
-      user_uuid: 'Cuenta',
       state: 'Estado',
     },
     empty: { user: 'Cuenta eliminada', claimed_by: 'Nadie' },
@@ -583,7 +582,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       section: 'Norma',
       decided_by: 'Decidido por',
       created_at: 'Apelada el',
-      user_uuid: 'Cuenta',
       note: 'Nota interna',
       notice: 'Mensaje para la persona',
       until: 'Hasta',
@@ -602,9 +600,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       text: 'Sin explicación',
       decided_by: 'Cuenta eliminada',
       user: 'Cuenta eliminada',
-      until: 'No es una suspensión',
-      note: 'Ninguna',
-      notice: 'Ninguno',
     },
     choices: {
       measure: decided,
@@ -619,8 +614,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     actions: {
       decide: 'Responder',
+      note: 'Agregar nota',
     },
-    sections: { decision: 'Apelación y decisión', profile: 'Perfil', photos: 'Fotos' },
+    sections: { words: 'En sus palabras', decision: 'Decisión', profile: 'Perfil', photos: 'Fotos' },
     segments: { open: 'Pendientes', decided: 'Respondidas' },
     texts: {
       row: 'Apelación n.º %{id}, %{record}',
@@ -629,6 +625,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         decided: { empty: 'Aún no se ha respondido ninguna apelación.' },
       },
       actions: {
+        note: { title: 'Nota interna', success: 'Nota guardada', failure: 'No se pudo guardar la nota' },
         decide: {
           title: 'Responder a la apelación',
           delayed:
@@ -655,7 +652,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       section: 'Norma',
       email: 'Decidido por',
       created_at: 'Decidido el',
-      user_uuid: 'Cuenta',
       case_id: 'Caso',
       note: 'Nota interna',
       notice: 'Mensaje para la persona',
@@ -667,6 +663,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       section: guidelines,
     },
     segments: { suspended: 'Vigentes', ended: 'Terminadas', removed: 'Expulsiones' },
+    sections: { decision: 'Decisión' },
     actions: { restore: 'Levantar la suspensión' },
     texts: {
       segments: {

@@ -491,7 +491,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       created_at: 'कब जुड़े',
       earlier: 'पहले के फ़ैसले',
       opened_at: 'पहली रिपोर्ट',
-      user_uuid: 'अकाउंट',
       state: 'स्थिति',
     },
     empty: { user: 'हटाया गया अकाउंट', claimed_by: 'किसी के नहीं' },
@@ -573,7 +572,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       section: 'गाइडलाइन',
       decided_by: 'फ़ैसला करने वाले',
       created_at: 'कब अपील की गई',
-      user_uuid: 'अकाउंट',
       note: 'नोट',
       notice: 'उस व्यक्ति के लिए मैसेज',
       until: 'कब तक',
@@ -592,9 +590,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       text: 'कोई सफ़ाई नहीं दी',
       decided_by: 'हटाया गया अकाउंट',
       user: 'हटाया गया अकाउंट',
-      until: 'निलंबन नहीं',
-      note: 'कोई नहीं',
-      notice: 'कोई नहीं',
     },
     choices: {
       measure: decided,
@@ -609,8 +604,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     actions: {
       decide: 'जवाब दें',
+      note: 'नोट जोड़ें',
     },
-    sections: { decision: 'अपील और फ़ैसला', profile: 'प्रोफ़ाइल', photos: 'फ़ोटो' },
+    sections: { words: 'उनके शब्दों में', decision: 'फ़ैसला', profile: 'प्रोफ़ाइल', photos: 'फ़ोटो' },
     texts: {
       row: 'अपील #%{id}, %{record}',
       segments: {
@@ -618,6 +614,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         decided: { empty: 'अब तक किसी अपील का जवाब नहीं दिया गया।' },
       },
       actions: {
+        note: { title: 'अंदरूनी नोट जोड़ें', success: 'नोट जोड़ दिया गया', failure: 'नोट जोड़ा नहीं जा सका' },
         decide: {
           title: 'अपील का जवाब दें',
           delayed: '%{record} की अपील पर आपका जवाब पाँच सेकंड में लागू होगा, या इस पेज से जाते ही',
@@ -644,7 +641,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       section: 'गाइडलाइन',
       email: 'फ़ैसला करने वाले',
       created_at: 'कब फ़ैसला हुआ',
-      user_uuid: 'अकाउंट',
       case_id: 'मामला',
       note: 'अंदरूनी नोट',
       notice: 'उस व्यक्ति के लिए मैसेज',
@@ -655,6 +651,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       measure: keptOut,
       section: guidelines,
     },
+    sections: { decision: 'फ़ैसला' },
     actions: { restore: 'निलंबन हटाएँ' },
     texts: {
       segments: {

@@ -462,7 +462,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       created_at: '가입일',
       earlier: '이전 조치',
       opened_at: '첫 신고',
-      user_uuid: '계정',
       state: '상태',
     },
     empty: { user: '삭제된 계정', claimed_by: '없음' },
@@ -539,7 +538,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       section: '가이드라인 항목',
       decided_by: '결정한 담당자',
       created_at: '이의 제기한 날',
-      user_uuid: '계정',
       note: '메모',
       notice: '당사자에게 보낸 메시지',
       until: '종료일',
@@ -558,9 +556,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       text: '설명 없음',
       decided_by: '삭제된 계정',
       user: '삭제된 계정',
-      until: '정지가 아님',
-      note: '없음',
-      notice: '없음',
     },
     choices: {
       measure: decided,
@@ -575,8 +570,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
     actions: {
       decide: '답변하기',
+      note: '메모 남기기',
     },
-    sections: { decision: '이의 제기와 결정', profile: '프로필', photos: '사진' },
+    sections: { words: '당사자의 말', decision: '결정', profile: '프로필', photos: '사진' },
     texts: {
       row: '이의 제기 #%{id}, %{record}',
       segments: {
@@ -584,6 +580,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         decided: { empty: '아직 답변한 이의 제기가 없어요.' },
       },
       actions: {
+        note: { title: '내부 메모 남기기', success: '메모를 저장했어요', failure: '메모를 저장하지 못했어요' },
         decide: {
           title: '이의 제기에 답변하기',
           delayed: '%{record} 님의 이의 제기에 대한 답변이 5초 뒤에 적용돼요. 이 화면에서 나가면 바로 적용돼요.',
@@ -607,7 +604,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       section: '가이드라인 항목',
       email: '결정한 담당자',
       created_at: '결정한 날',
-      user_uuid: '계정',
       case_id: '케이스',
       note: '내부 메모',
       notice: '당사자에게 보내는 메시지',
@@ -618,6 +614,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       measure: keptOut,
       section: guidelines,
     },
+    sections: { decision: '결정' },
     actions: { restore: '정지 해제' },
     texts: {
       segments: {

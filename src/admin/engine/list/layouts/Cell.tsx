@@ -81,12 +81,11 @@ type LabelledProps = { field: ViewField; hidesLabel?: boolean; isInCard?: boolea
 
 const lineStyle = { display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth: 0 };
 
-/** A field of a row with its label above it; in a card, beside it. Texts and states of a card show no label, nor do cards beside a record. */
+/** A field of a row with its label above it; in a card, beside it. Texts and states of a card show no label. */
 export function LabelledCell({ field, hidesLabel, isInCard }: LabelledProps) {
-  const { definition, text } = useResource();
+  const { text } = useResource();
   const isWide = isWideKind(field.kind);
-  const isAside = definition.parent?.isAside;
-  const isPlain = isAside || (isInCard && (isWide || 'tones' in field));
+  const isPlain = isInCard && (isWide || 'tones' in field);
   return (
     <Box sx={isInCard ? { ...lineStyle, flexBasis: isWide ? '100%' : undefined } : undefined}>
       {!hidesLabel && (
