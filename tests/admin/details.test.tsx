@@ -46,7 +46,7 @@ test('a user has a details modal and a page with the known values, and both lead
   await user.click(await screen.findByRole('link', { name: 'Ada King Lovelace' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/user-detail/u-1'));
   const parts = await screen.findAllByRole('heading', { level: 2 });
-  expect(parts.map(({ textContent }) => textContent)).toEqual(['Photos', 'Profile']);
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['Profile', 'Photos']);
   expect(await screen.findByRole('heading', { name: 'Ada King Lovelace' })).toBeVisible();
   for (const text of ['AL', 'ada@example.com', 'Active']) expect(await screen.findByText(text)).toBeVisible();
   await waitFor(() => expect(shownAt('Age')).toHaveTextContent(/^36$/));

@@ -30,7 +30,6 @@ const detailPage = defineDetailPage<UserDetail>({
       pictures: ['shot_1', 'shot_2', 'shot_3', 'shot_4', 'shot_5', 'shot_6', 'shot_7', 'shot_8'],
     },
   ],
-  aside: ['profile'],
   keys: { p: 'photos' },
 });
 

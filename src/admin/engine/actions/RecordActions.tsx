@@ -34,7 +34,7 @@ export function ActionButtons() {
     .map(({ name, icon, label, reason, link, onClick }) => (
       <Fragment key={name}>
         <Button
-          variant="outlined"
+          variant={definition.actions?.[name]?.tone === 'quiet' ? 'text' : 'outlined'}
           {...toolbarItem}
           color={isDangerous(definition, name) ? 'error' : 'primary'}
           {...(definition.actions?.[name]?.tone === 'main' && mainAction)}

@@ -62,5 +62,9 @@ export const caseDecisions = defineExtensionResource({
 /** Lists the cases and appeals of a user on the user's page, beside the profile. */
 export const usersCases = defineAddition({
   name: 'users',
-  detailPage: { parts: ['cases', 'appeals'], related: { cases: { target: 'users' }, appeals: { target: 'users' } } },
+  detailPage: {
+    parts: ['cases', 'appeals'],
+    aside: ['cases', 'appeals'],
+    related: { cases: { target: 'users' }, appeals: { target: 'users' } },
+  },
 });

@@ -11,7 +11,7 @@ const open = { waits_for: ['us', 'them'] } as const;
 
 const closed = { waits_for: 'nobody' } as const;
 
-/** The page of a ticket: its conversation, and its writer with their sanctions. */
+/** The page of a ticket: its conversation, and its writer with their cases and sanctions. */
 const detailPage = {
   path: '/ticket-detail', // not `/ticket/…`: before the extension is announced, such a URL leads to the list
   header: {
@@ -32,11 +32,13 @@ const detailPage = {
         language: { kind: 'choice', of: contentLanguages, names: 'language' },
       },
     },
+    'cases',
     'sanctions',
   ],
-  aside: ['person', 'sanctions'],
+  aside: ['person', 'cases', 'sanctions'],
   related: {
     ticketMessages: { target: 'ticket' },
+    cases: { target: 'users', source: 'user_uuid' },
     sanctions: { target: 'users', source: 'user_uuid' },
     audit: { target: 'ticket' },
   },
@@ -78,8 +80,8 @@ export const ticket = defineExtensionResource({
     claim: { when: { ...open, claimed_by: null }, icon: 'Bookmark', queue: { shortcuts: { c: {} } } },
     reopen: { when: closed, dialog: { confirm: true }, queue: { shortcuts: { o: {} } } },
     close: { when: open, icon: 'CheckCircle', undoable: true, queue: { next: {}, shortcuts: { x: {} } } },
-    export: { dialog: { confirm: true }, download: 'zip' },
-    delete: { when: closed, dialog: { confirm: true } },
+    export: { tone: 'quiet', dialog: { confirm: true }, download: 'zip' },
+    delete: { tone: 'quiet', when: closed, dialog: { confirm: true } },
   },
   detailPage,
 });
@@ -103,4 +105,7 @@ export const ticketMessages = defineExtensionResource({
 });
 
 /** Lists the tickets of a user on the user's page. */
-export const usersTickets = defineAddition({ name: 'users', detailPage: { related: { ticket: { target: 'users' } } } });
+export const usersTickets = defineAddition({
+  name: 'users',
+  detailPage: { parts: ['ticket'], aside: ['ticket'], related: { ticket: { target: 'users' } } },
+});

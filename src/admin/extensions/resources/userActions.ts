@@ -24,8 +24,8 @@ export const userActions = defineAddition({
     restore: { when: { suspended_until: { isSet: true } }, undoable: true },
     suspend: { ...suspension, when: { suspended_until: { isSet: false } } },
     extend: { ...suspension, when: { suspended_until: { isSet: true } } },
-    export: { dialog: { confirm: true }, download: 'zip' },
-    delete: { dialog: { confirm: true } },
+    export: { tone: 'quiet', dialog: { confirm: true }, download: 'zip' },
+    delete: { tone: 'quiet', dialog: { confirm: true } },
   },
   list: { search: true, order: { created_at: 'DESC' } },
   detailPage: {
@@ -33,6 +33,8 @@ export const userActions = defineAddition({
       status: { kind: 'choice', of: ['Suspended'], tones: { Suspended: 'bad' } },
       suspended_until: { kind: 'dateTime', labelled: true },
     },
+    parts: ['sanctions'],
+    aside: ['sanctions'],
     related: { sanctions: { target: 'users' } },
   },
 });
