@@ -99,7 +99,10 @@ export const importRules: Record<string, ImportRule> = {
     packages: none,
   },
   'src/admin/engine/fields': {
-    imports: ['src/api', 'src/i18n', 'src/brand', 'src/admin/engine/schema', 'src/admin/engine/ui'],
+    imports: [
+      ...['src/api', 'src/i18n', 'src/brand', 'src/session/session.ts'],
+      ...['src/admin/engine/schema', 'src/admin/engine/ui'],
+    ],
   },
   // The top of the server: the app, the process, the start and the operator's commands put the rest together.
   server: { imports: wire },

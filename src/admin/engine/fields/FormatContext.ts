@@ -36,9 +36,17 @@ export type ReferenceTarget = {
   isSearched?: boolean;
 };
 
-/** The label of a choice: the message `resources.<name>.choices.<field>.<value>`, else the fallback. */
-export const choiceLabel = ({ resource, translate }: FormatContext, source: string, value: string, fallback = value) =>
-  translate(`resources.${resource}.choices.${source}.${value}`, { _: fallback });
+/**
+ * The label of a choice: the message `resources.<name>.choices.<field>.<value>`, else the fallback. The message may contain
+ * values of the record: `%{days}`.
+ */
+export const choiceLabel = (
+  { resource, translate }: FormatContext,
+  source: string,
+  value: string,
+  fallback = value,
+  record?: Values,
+) => translate(`resources.${resource}.choices.${source}.${value}`, { ...record, _: fallback });
 
 /** Replaces personal data while the administrator's preference masks it. */
 export const maskedText = '•••';

@@ -1,7 +1,7 @@
 import type { Computation } from '#admin/engine/schema/FieldKind.ts';
 import { type Values, valueAt } from '#api/values.ts';
 import { createKind, type FieldSource, textAt } from './createKind.tsx';
-import { dayOf, localDay } from './date/calendar.ts';
+import { dayOf, localDay, toDate } from './date/calendar.ts';
 import type { FormatContext } from './FormatContext.ts';
 import { initials } from './person/InitialsAvatar.tsx';
 
@@ -20,11 +20,18 @@ const textOf = (value: unknown) => textAt({ value }, { source: 'value' });
 
 const joined = (values: unknown[]) => values.map(textOf).filter(Boolean).join(' ');
 
-/** Compares a day with today. Null if the value is not a day. */
+/** The day of a value. A moment's is in the browser's time zone. */
+function dayOfValue(value: unknown) {
+  const text = textOf(value);
+  const moment = text.includes('T') ? toDate(text) : null;
+  return moment ? localDay(moment) : dayOf(text);
+}
+
+/** Compares a day or a moment with today. Null for any other value. */
 const sinceDay =
   (distance: (day: string, today: string) => number) =>
   ([value]: unknown[]) => {
-    const day = dayOf(textOf(value));
+    const day = dayOfValue(value);
     return day && distance(day, localDay());
   };
 

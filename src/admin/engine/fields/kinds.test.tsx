@@ -117,6 +117,8 @@ test('daysUntil counts from today', async () => {
     text: 'in 3 days',
     key: 3,
   });
+  const moment = new Date(`${day}T23:59`).toISOString(); // in most time zones the next day in UTC, or the same
+  expect(await formatted({ kind: 'computed', as: 'daysUntil', from: ['value'] }, moment)).toMatchObject({ key: 3 });
 });
 
 test.each(values)('%j: %j is formatted, sorted and exported as %j', async (field, value, expected) => {

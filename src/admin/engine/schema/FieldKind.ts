@@ -10,8 +10,8 @@ type NoOptions = Record<never, never>;
 /** Units of ECMA-402. Another one needs only its name here. */
 type Unit = 'percent' | 'minute' | 'hour' | 'day' | 'year' | 'meter' | 'kilometer' | 'kilogram' | 'megabyte';
 
-/** Colours of a choice, each with its own icon. */
-export type Tone = 'neutral' | 'good' | 'busy' | 'waiting' | 'bad' | 'special';
+/** Colours of a choice, each with its own icon. `plain` has no frame. */
+export type Tone = 'plain' | 'neutral' | 'good' | 'busy' | 'waiting' | 'bad' | 'special';
 
 export type Computation = 'initials' | 'joined' | 'yearsSince' | 'daysUntil' | 'count';
 
@@ -91,6 +91,8 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   email: {
     /** Shows it as a `mailto:` link, over a page's whole width. */
     link?: true;
+    /** Says "You" for the signed-in administrator. */
+    you?: true;
   };
   /** A web URL, shown as a link that opens a new tab. Used by: the test product. */
   url: NoOptions;
@@ -125,11 +127,11 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   choice: {
     /** The values, in the order of menus and of sorting. */
     of: readonly (Value & (string | number))[];
-    /** Codes that the browser names, without messages, also those that are not declared. */
+    /** Codes that the browser names, without messages, also undeclared ones. A string needs it. */
     names?: 'currency' | 'language' | 'region';
     /** The colours of values; neutral by default. */
     tones?: { readonly [Choice in Value & (string | number)]?: Tone };
-  };
+  } & (unknown extends Value ? unknown : string extends Value ? { names: string } : unknown);
   /** A day without a time or zone: `2025-08-03`, `Day` in the row's type. */
   date: NoOptions;
   /** A moment, as ISO 8601 text or Unix seconds, in the administrator's time zone. */
@@ -185,7 +187,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** As for `image`. */
     sensitive?: Sensitivity;
   } & PictureOfPerson<Row, Value>;
-  /** A value computed from others, read-only. Used by: the test product. */
+  /** A value computed from others, read-only. */
   computed: {
     /** `initials` of a name, texts `joined` by spaces, whole `yearsSince` a day, `daysUntil` a day, or the `count` of a list. */
     as: Computation;
@@ -231,7 +233,7 @@ type KindValues<Row, Value> = {
   number: number;
   money: number;
   boolean: IsLiteral<Value> extends true ? boolean | string | number : boolean;
-  choice: IsLiteral<Value> extends true ? string | number : never;
+  choice: IsLiteral<Value> extends true ? string | number : string extends Value ? string : never;
   date: Day;
   dateTime: Value extends Day ? never : string | number;
   image: string;

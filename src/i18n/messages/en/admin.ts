@@ -117,6 +117,7 @@ export const admin = {
   },
   list: {
     searchHint: 'Searches this page only',
+    clearSearch: 'Clear search',
     matches: '1 match on this page |||| %{smart_count} matches on this page',
     matchesInAll: '1 match |||| %{smart_count} matches',
     range: 'Showing %{from} to %{to} of %{total} entries',
@@ -133,6 +134,7 @@ export const admin = {
     none: 'None',
     required: 'Fields marked with * are required.',
     tagsHint: 'Type a word and press Enter',
+    you: 'You',
   },
   sample: {
     label: 'Sample data',

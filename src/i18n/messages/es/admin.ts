@@ -117,6 +117,7 @@ export const admin: AdminMessages = {
   },
   list: {
     searchHint: 'Solo busca en esta página',
+    clearSearch: 'Borrar la búsqueda',
     matches: '%{smart_count} resultado en esta página |||| %{smart_count} resultados en esta página',
     matchesInAll: '%{smart_count} resultado |||| %{smart_count} resultados',
     range: 'Mostrando del %{from} al %{to} de %{total} elementos',
@@ -133,6 +134,7 @@ export const admin: AdminMessages = {
     none: 'Ninguno',
     required: 'Los campos con * son obligatorios.',
     tagsHint: 'Escribe una palabra y presiona Enter',
+    you: 'Tú',
   },
   sample: {
     label: 'Datos de ejemplo',

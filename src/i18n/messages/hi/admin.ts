@@ -117,6 +117,7 @@ export const admin: AdminMessages = {
   },
   list: {
     searchHint: 'सिर्फ़ इसी पेज में खोज होगी',
+    clearSearch: 'खोज हटाएँ',
     matches: 'इस पेज पर %{smart_count} नतीजा मिला |||| इस पेज पर %{smart_count} नतीजे मिले',
     matchesInAll: '%{smart_count} नतीजा मिला |||| %{smart_count} नतीजे मिले',
     range: '%{from} से %{to} तक दिख रहे हैं, कुल %{total}',
@@ -133,6 +134,7 @@ export const admin: AdminMessages = {
     none: 'कोई नहीं',
     required: '* वाली जानकारी भरना ज़रूरी है।',
     tagsHint: 'शब्द लिखें और Enter दबाएँ',
+    you: 'आप',
   },
   sample: {
     label: 'सैंपल डेटा',

@@ -117,6 +117,7 @@ export const admin: AdminMessages = {
   },
   list: {
     searchHint: '이 페이지 안에서만 검색해요',
+    clearSearch: '검색어 지우기',
     matches: '이 페이지에서 %{smart_count}건을 찾았어요',
     matchesInAll: '%{smart_count}건을 찾았어요',
     range: '총 %{total}건 중 %{from}~%{to}번째',
@@ -133,6 +134,7 @@ export const admin: AdminMessages = {
     none: '없음',
     required: '* 표시가 있는 항목은 꼭 입력해야 해요.',
     tagsHint: '단어를 입력하고 Enter를 눌러 주세요',
+    you: '나',
   },
   sample: {
     label: '샘플 데이터',

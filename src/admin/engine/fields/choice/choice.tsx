@@ -3,7 +3,7 @@ import GoodIcon from '@mui/icons-material/DoneRounded';
 import BusyIcon from '@mui/icons-material/PlayArrowRounded';
 import WaitingIcon from '@mui/icons-material/ScheduleRounded';
 import SpecialIcon from '@mui/icons-material/StarRounded';
-import { Chip } from '@mui/material';
+import { Chip, styled } from '@mui/material';
 import { createKind, type FieldSource, textAt } from '#admin/engine/fields/createKind.tsx';
 import { choiceLabel, type FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { Tone } from '#admin/engine/schema/FieldKind.ts';
@@ -20,6 +20,7 @@ const tones = {
 
 /** The text has the same colour in every tone, because that is legible on all of them in light and dark. */
 function ToneChip({ tone = 'neutral', label }: { tone?: Tone; label: string }) {
+  if (tone === 'plain') return label;
   const look = tone === 'neutral' ? undefined : tones[tone];
   return (
     <Chip
@@ -36,6 +37,9 @@ function ToneChip({ tone = 'neutral', label }: { tone?: Tone; label: string }) {
     />
   );
 }
+
+/** A table that has space for all columns breaks no label. */
+const Label = styled('span')({ '@media (min-width: 80rem)': { 'td &': { whiteSpace: 'nowrap' } } });
 
 type Source = FieldSource<'choice'>;
 
@@ -56,19 +60,20 @@ export const withCapital = (text: string, language: string) =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 /** The label of a value. One that is not declared appears as the browser names it, else as the API spells it. */
-export function labelOf(field: Source, value: string, format: FormatContext) {
+export function labelOf(field: Source, value: string, format: FormatContext, record?: Values) {
   const { source, names } = field;
   if (names) return withCapital(nameOfCode(value, names, format.language), format.language);
-  return indexOf(field, value) < 0 ? value : choiceLabel(format, source, value);
+  return indexOf(field, value) < 0 ? value : choiceLabel(format, source, value, value, record);
 }
 
-const toText = (record: Values, field: Source, format: FormatContext) => labelOf(field, textAt(record, field), format);
+const toText = (record: Values, field: Source, format: FormatContext) =>
+  labelOf(field, textAt(record, field), format, record);
 
 /** Rows are sorted in the order of the declared values, with other values last. */
 export const choice = createKind<'choice'>({
   toText,
   show: (text, field, record) =>
-    field.tones ? <ToneChip tone={field.tones[textAt(record, field)]} label={text} /> : text,
+    field.tones ? <ToneChip tone={field.tones[textAt(record, field)]} label={text} /> : <Label>{text}</Label>,
   filter: 'choice',
   toSortKey: (record, field) => {
     const value = textAt(record, field);

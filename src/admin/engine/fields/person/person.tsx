@@ -30,10 +30,7 @@ export const personOfField = (record: Values | undefined, { source, whose, pictu
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
 
-const Texts = styled('div')(({ theme }) => ({
-  overflowWrap: 'anywhere',
-  [theme.breakpoints.up('md')]: { 'td &': { minWidth: 'clamp(10.5rem, 30vw - 13.5rem, 14rem)' } },
-}));
+const Texts = styled('div')({ overflowWrap: 'anywhere', minWidth: 0, 'td &': { minWidth: '7rem' } });
 
 const Name = styled('div')({ fontWeight: 600 });
 

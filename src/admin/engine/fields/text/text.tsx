@@ -1,30 +1,34 @@
 import { Link, styled, Typography } from '@mui/material';
 import { createKind, EmptyValue, type KindImplementation, textAt } from '#admin/engine/fields/createKind.tsx';
+import { currentAdministrator } from '#session/session.ts';
 
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
 
+const narrowest = 'clamp(5.5rem, 13vw - 5rem, 7rem)';
+
 /** A text that may break anywhere in a narrow column of a table, and ends there after two lines. */
 export const TwoLinesInTable = styled('span')({
-  'td &': { ...clamped, WebkitLineClamp: 2, overflowWrap: 'anywhere', minWidth: 'clamp(5.5rem, 13vw - 5rem, 7rem)' },
+  'td &': { ...clamped, WebkitLineClamp: 2, overflowWrap: 'anywhere', minWidth: narrowest },
 });
 
-/** An email address. It breaks after its @ if it can. */
-export function Address({ text }: { text: string }) {
-  const [local, domain] = text.split('@');
-  if (domain === undefined) return text;
-  return (
-    <TwoLinesInTable title={text}>
-      {local}@<wbr />
-      {domain}
-    </TwoLinesInTable>
-  );
-}
+const OneLine = styled('span')({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  'td &': { maxWidth: 'clamp(12rem, 17vw, 14rem)' },
+  // A column of its own becomes narrower before the table scrolls.
+  'td > &': { ...clamped, WebkitLineClamp: 1, whiteSpace: 'normal', wordBreak: 'break-all', minWidth: narrowest },
+});
+
+/** An email address on one line, with an ellipsis where it does not fit. */
+export const Address = ({ text }: { text: string }) => <OneLine title={text}>{text}</OneLine>;
 
 const longTextStyle = {
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   maxWidth: '72ch',
-  'td &': { ...clamped, WebkitLineClamp: 2, minWidth: '14rem', maxWidth: 'min(72ch, 26vw)' },
+  'td &': { ...clamped, WebkitLineClamp: 2, minWidth: 'clamp(9rem, 12.5vw, 14rem)', maxWidth: 'min(72ch, 26vw)' },
 };
 
 /** Encodes both parts, so that an email address cannot add copies or a subject to the mail. */
@@ -59,7 +63,8 @@ export const password: KindImplementation<'password'> = { Field: EmptyValue, toT
 
 export const email = createKind<'email'>({
   toText: textAt,
-  show: (address, { link }) => {
+  show: (address, { link, you }, _, { translate }) => {
+    if (you && address === currentAdministrator()) return <span title={address}>{translate('admin.fields.you')}</span>;
     const shown = <Address text={address} />;
     return link && address.includes('@') ? <Link href={mailtoUrl(address)}>{shown}</Link> : shown;
   },

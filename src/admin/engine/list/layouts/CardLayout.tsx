@@ -33,15 +33,17 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** More columns than this need a wide screen, and more than this are too many below a record. */
+/** More columns than this, second lines included, need a wide screen, and more columns are too many below a record. */
 const maxColumns = 4;
 const maxColumnsBelowRecord = 6;
 
 /** Whether the rows of a table are cards, because its columns do not fit. */
 export function useShowsCards() {
   const definition = useDefinition();
-  const columns = fieldsOn(definition, 'list').length;
-  const isNarrow = useIsNarrow(columns > maxColumns ? 'lg' : 'md');
+  const fields = fieldsOn(definition, 'list');
+  const columns = fields.length;
+  const texts = columns + fields.filter(({ below }) => below).length;
+  const isNarrow = useIsNarrow(texts > maxColumns ? 'lg' : 'md');
   const isTooWide = definition.parent && (definition.parent.isAside || columns > maxColumnsBelowRecord);
   return (isNarrow || isTooWide === true) && !definition.list.layout;
 }

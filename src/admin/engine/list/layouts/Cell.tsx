@@ -79,7 +79,7 @@ export function Cell({ field }: { field: ViewField }) {
 
 type LabelledProps = { field: ViewField; hidesLabel?: boolean; isInCard?: boolean };
 
-const lineStyle = { display: 'flex', alignItems: 'baseline', gap: 0.75, minWidth: 0 };
+const lineStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, minWidth: 0 };
 
 /** A field of a row with its label above it; in a card, beside it. Texts and states of a card show no label. */
 export function LabelledCell({ field, hidesLabel, isInCard }: LabelledProps) {

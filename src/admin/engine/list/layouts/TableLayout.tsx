@@ -51,13 +51,22 @@ function HeadCell({ field, label }: { field: ViewField; label: string }) {
 /** Puts the spare width of a table with few columns in the last one, so that the others are side by side. */
 const withFewColumns = { '& tr > :first-of-type': { minWidth: '16rem' }, '& tr > :last-of-type': { width: '100%' } };
 
+/** In rows of two lines, the time of day is below the date, unless both are the second line. */
+const withTwoLines = { '& td > time > span': { display: 'block' }, '& td > div > time': { whiteSpace: 'nowrap' } };
+
+/** A table of more columns has rows of two lines. */
+const maxColumnsOfOneLine = 5;
+
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
   const { definition, text } = useResource();
   const columns = useColumns();
+  const hasTwoLines =
+    columns.length > maxColumnsOfOneLine || columns.some(({ kind, below }) => kind === 'person' || below);
+  const style = { ...(columns.length <= 2 && withFewColumns), ...(hasTwoLines && withTwoLines) };
   return (
     <TableContainer>
-      <Table aria-label={text.title()} sx={columns.length <= 2 ? withFewColumns : undefined}>
+      <Table aria-label={text.title()} sx={style}>
         <TableHead>
           <TableRow>
             {definition.list.bulk && <SelectionCell component="td" padding="checkbox" />}
