@@ -22,8 +22,8 @@ type ResourceTexts = Overrides & {
   row?: string;
   /** By action: the question of its confirmation, and the messages after it. */
   actions?: Record<string, Partial<Sentences['action']> & Unreachable>;
-  /** By segment: the text of an empty list. */
-  segments?: Record<string, { empty: string }>;
+  /** By segment: the text of an empty list, and the source of the first record. */
+  segments?: Record<string, { empty: string; source?: string }>;
 };
 
 /** The messages of a resource in one language, under react-admin's keys: `resources.<name>.fields.<field>`. */
@@ -164,6 +164,9 @@ export function createResourceText(translate: Translate, resource: string) {
     currency: (column: string) => translate('admin.export.currency', { field: column }),
     empty: (segment?: string) =>
       (segment && resourceMessage(`texts.segments.${segment}.empty`)) || sentence('list.empty'),
+    /** The source of a list's first record. Only the segments that name theirs have one. */
+    source: (segment?: string) =>
+      segment ? resourceMessage(`texts.segments.${segment}.source`) : sentence('list.source'),
     numbered: (id: string | number) => sentence('list.numbered', { id }),
     row: (record: RecordName) => resourceMessage('texts.row', '', record),
     actionOfRow: (key: string, row: string) => ofAction(key, 'ofRow', { record: row }),

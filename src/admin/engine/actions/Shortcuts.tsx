@@ -3,7 +3,7 @@ import { Box, Button, DialogContent } from '@mui/material';
 import { Fragment, use, useState } from 'react';
 import { type RaRecord, useGetResourceLabel, useListContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useResource } from '#admin/engine/record/contexts.ts';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { nextCondition, shortcutsOf } from '#admin/engine/schema/actionsOf.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
@@ -14,7 +14,7 @@ import { mainAction, toolbarItem } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
 import { useT } from '#i18n/useT.ts';
 import { useOpenNext } from './queue.ts';
-import { RowActionContext, useRowActions } from './useRowActions.ts';
+import { isOffered, RowActionContext, useRowActions } from './useRowActions.ts';
 
 /** The help lists it. Without `run`, a form or a toast handles it. */
 export type Shortcut = { key: string; text: string; run?: () => void };
@@ -116,16 +116,20 @@ export function RecordShortcuts({ record, ofPage }: RecordProps) {
   return <Shortcuts shortcuts={[...ofPage, ...ofRecord, ...ofForm]} />;
 }
 
-/** Opens the first record of a list that is a queue, by a button or a key. */
+/** Opens the first record of a list that is a queue, by a button or a key, while a row offers an action that opens the next one. */
 export function ListShortcuts() {
   const t = useT();
   const { data } = useListContext();
+  const { actions = {} } = useDefinition();
+  const { segment } = use(RowActionContext);
+  const queued = Object.values(actions).filter(({ queue }) => queue?.next);
+  const isQueue = data?.some((record) => queued.some((action) => isOffered(action, record, segment)));
   const openNext = useOpenNext();
   const next = { key: 'n', text: t('shortcuts.next'), run: () => void openNext() };
   return (
     <>
-      <Shortcuts shortcuts={[next]} />
-      {data && data.length > 0 && (
+      <Shortcuts shortcuts={isQueue ? [next] : []} />
+      {isQueue && (
         <Button {...mainAction} {...toolbarItem} aria-keyshortcuts={next.key} onClick={next.run}>
           {next.text}
         </Button>

@@ -3,6 +3,7 @@ import { useDefinition } from '#admin/engine/record/contexts.ts';
 import { wrappedLine } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 import type { PageInfo } from './listPage.ts';
+import { useSegmentFigure } from './SegmentTabs.tsx';
 import { useApiList } from './useListController.ts';
 
 const siblingCount = 2;
@@ -67,8 +68,9 @@ function rangeText(t: ReturnType<typeof useT>, { from, to, total }: PageInfo) {
 /** The range of the rows on screen, or the number of matches while filters hide rows of the page, and links to the other pages. */
 export function Pagination({ pageInfo }: { pageInfo: PageInfo }) {
   const t = useT();
-  const { page, setPage, matches = [], apiPage, allPages, search } = useApiList();
-  const { last_page: lastPage } = pageInfo;
+  const { page, setPage, matches = [], apiPage, allPages, search, segment } = useApiList();
+  const { last_page: lastPage, total: totalOfApi } = pageInfo;
+  const figure = useSegmentFigure(segment, totalOfApi === undefined);
   const previous = Math.min(page, lastPage) - 1;
   const { list } = useDefinition();
   const isApiPage = !allPages && list.pageSize === undefined; // else the range is of the matches
@@ -78,7 +80,9 @@ export function Pagination({ pageInfo }: { pageInfo: PageInfo }) {
   return (
     <Box sx={{ ...line, gap: 1.5 }}>
       <Typography variant="body2" color="textSecondary" role="status">
-        {hidesRows ? (search === '' || list.search === true) && countMatches() : rangeText(t, pageInfo)}
+        {hidesRows
+          ? (search === '' || list.search === true) && countMatches()
+          : rangeText(t, { ...pageInfo, total: totalOfApi ?? figure })}
       </Typography>
       <Box component="nav" aria-label={t('list.pages')} sx={{ ...line, gap: 0.5, width: { xs: '100%', md: 'auto' } }}>
         <Button size="small" variant="outlined" disabled={page <= 1} onClick={() => setPage(previous)}>

@@ -7,25 +7,34 @@ import { panelId, type Segment, segmentsOf, tabId } from '#admin/engine/record/s
 import { useT } from '#i18n/useT.ts';
 import { useApiList } from './useListController.ts';
 
+/** The declared figure that counts all rows of the first segment. Undefined for other rows, and while `isWanted` is false. */
+export function useSegmentFigure(segment: Segment | undefined, isWanted: boolean): number | undefined {
+  const definition = useDefinition();
+  const { hasSearchOrFilters } = useApiList();
+  const { figures = '' } = useProduct();
+  const { figure = '' } = definition.list.segments ?? {};
+  const isCounted = figure !== '' && segment?.name === segmentsOf(definition)[0]?.name && !hasSearchOrFilters;
+  const enabled = useSupports()(figures, 'one') && isWanted && isCounted;
+  const { data } = useGetOne<RaRecord>(figures, { id: 'main' }, { enabled });
+  return enabled ? data?.[figure] : undefined;
+}
+
 /**
  * The name of a segment with the number of its rows that match what the API searches and filters. While it has more pages,
  * the figure that counts them all, or `25+`.
  */
 function SegmentLabel({ segment }: { segment: Segment }) {
   const { definition, text, endpoint } = useResource();
-  const { field, figure = '' } = definition.list.segments ?? {};
-  const { urlState, hasSearchOrFilters } = useApiList();
-  const { figures = '' } = useProduct();
+  const { field } = definition.list.segments ?? {};
+  const { urlState } = useApiList();
   const { data, total, pageInfo, isPending } = useGetList(
     definition.name,
     listParams(definition, endpoint('list'), { ...urlState, sort: undefined, page: 1, segment }), // a count has no order
     { placeholderData: keepPreviousData },
   );
   const isCut = pageInfo?.hasNextPage === true;
-  const isCounted = figure !== '' && segment.name === segmentsOf(definition)[0]?.name && !hasSearchOrFilters;
-  const enabled = useSupports()(figures, 'one') && isCut && isCounted;
-  const all = useGetOne<RaRecord>(figures, { id: 'main' }, { enabled }).data;
-  const loaded = isCut ? ((enabled ? all?.[figure] : undefined) ?? `${data?.length}+`) : data?.length;
+  const figure = useSegmentFigure(segment, isCut);
+  const loaded = isCut ? (figure ?? `${data?.length}+`) : data?.length;
   return text.segment(segment.name, field, isPending ? '…' : (total ?? loaded));
 }
 

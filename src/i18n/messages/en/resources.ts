@@ -77,9 +77,12 @@ export const resources = {
       menu: 'Sports Ticket', // the original product's text (observed-behaviour.md, 7)
       record: 'Ticket #%{id}',
       row: 'Ticket #%{id}, %{record}',
-      list: { source: 'Tickets come from the app and from the contact form on the site.', title: 'Support Tickets' },
+      list: { title: 'Support Tickets' },
       segments: {
-        active: { empty: 'No active tickets found.' },
+        active: {
+          empty: 'No active tickets found.',
+          source: 'Tickets come from the app and from the contact form on the site.',
+        },
         closed: { empty: 'No closed tickets found.' },
       },
       actions: { close: { success: 'Ticket closed successfully' } },

@@ -87,12 +87,14 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
       record: 'el ticket n.º %{id}',
       row: 'Ticket n.º %{id}, %{record}',
       list: {
-        source: 'Los tickets llegan desde la app y desde el formulario de contacto del sitio.',
         title: 'Tickets de soporte',
         back: 'Volver a los tickets',
       },
       segments: {
-        active: { empty: 'No se encontraron tickets activos.' },
+        active: {
+          empty: 'No se encontraron tickets activos.',
+          source: 'Los tickets llegan desde la app y desde el formulario de contacto del sitio.',
+        },
         closed: { empty: 'No se encontraron tickets cerrados.' },
       },
       actions: { close: { success: 'Ticket cerrado' } },

@@ -95,10 +95,10 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       menu: 'सपोर्ट टिकट',
       record: 'टिकट #%{id}',
       row: 'टिकट #%{id}, %{record}',
-      list: { source: 'टिकट ऐप से और साइट के संपर्क फ़ॉर्म से आते हैं।', title: 'सपोर्ट टिकट', back: 'सपोर्ट टिकटों पर वापस जाएँ' },
+      list: { title: 'सपोर्ट टिकट', back: 'सपोर्ट टिकटों पर वापस जाएँ' },
       show: detailsOf('टिकट'),
       segments: {
-        active: { empty: 'कोई खुला टिकट नहीं मिला।' },
+        active: { empty: 'कोई खुला टिकट नहीं मिला।', source: 'टिकट ऐप से और साइट के संपर्क फ़ॉर्म से आते हैं।' },
         closed: { empty: 'कोई बंद टिकट नहीं मिला।' },
       },
       actions: {

@@ -82,9 +82,9 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
       menu: '문의 티켓',
       record: '티켓 #%{id}',
       row: '티켓 #%{id}, %{record}',
-      list: { source: '앱과 사이트의 문의 양식에서 보낸 메시지가 티켓이 돼요.', title: '문의 티켓' },
+      list: { title: '문의 티켓' },
       segments: {
-        active: { empty: '진행 중인 티켓이 없어요.' },
+        active: { empty: '진행 중인 티켓이 없어요.', source: '앱과 사이트의 문의 양식에서 보낸 메시지가 티켓이 돼요.' },
         closed: { empty: '종료된 티켓이 없어요.' },
       },
       actions: {

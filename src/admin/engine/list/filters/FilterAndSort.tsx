@@ -60,10 +60,10 @@ export function FilterAndSort({ sort }: { sort?: readonly string[] }) {
   );
 }
 
-/** A note if filters and order cover the loaded rows only, and a button that removes the filters. */
+/** A note if filters and order cover the loaded rows only, and a button that removes the filters, which an empty list has, too. */
 export function FilterNote() {
   const t = useT();
-  const { isFiltered, setSearchAndFilters, localQuery, allPages, isComplete } = useApiList();
+  const { isFiltered, setSearchAndFilters, localQuery, allPages, isComplete, data } = useApiList();
   const scope = allPages ? 'loadedOnly' : 'pageOnly';
   const hasFilters = Object.keys(localQuery.filters).length > 0;
   const notes = [hasFilters && t(`filters.${scope}`), localQuery.sort && t(`sort.${scope}`)].filter(Boolean);
@@ -71,7 +71,7 @@ export function FilterNote() {
   if (!isFiltered && !isNoted) return null;
   return (
     <Box sx={{ ...sizes.filterNote, ...wrappedLine, gap: 1.5 }}>
-      {isFiltered && (
+      {isFiltered && data?.length !== 0 && (
         <Button size="small" color="inherit" onClick={() => setSearchAndFilters({ filters: {} })}>
           {t('filters.clear')}
         </Button>

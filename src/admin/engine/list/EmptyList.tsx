@@ -1,0 +1,32 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
+import { useResource } from '#admin/engine/record/contexts.ts';
+import { useT } from '#i18n/useT.ts';
+import { CreateButton } from './ListToolbar.tsx';
+import { useApiList } from './useListController.ts';
+
+/** Replaces the records where none exist or match. */
+export function EmptyList() {
+  const t = useT();
+  const { text } = useResource();
+  const translate = useTranslate();
+  const { search, segment, hasSearchOrFilters, setSearchAndFilters } = useApiList();
+  const noMatches = () => (search ? text.sentence('list.noMatches') : translate('ra.navigation.no_filtered_results'));
+
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6 }}>
+      <Box role="status" sx={{ display: 'grid', gap: 0.5, maxWidth: '60ch', textAlign: 'center' }}>
+        <Typography color="textSecondary">{hasSearchOrFilters ? noMatches() : text.empty(segment?.name)}</Typography>
+        {!hasSearchOrFilters && <SecondaryText>{text.source(segment?.name)}</SecondaryText>}
+      </Box>
+      {hasSearchOrFilters ? (
+        <Button variant="outlined" onClick={() => setSearchAndFilters({ search: '', filters: {} })}>
+          {t(search ? 'list.clearSearch' : 'filters.clear')}
+        </Button>
+      ) : (
+        <CreateButton label={text.sentence('create.addFirst')} />
+      )}
+    </Box>
+  );
+}
