@@ -69,6 +69,7 @@ function toCase(row: Row, all: ReasonCounts, { administratorId, now }: By): wire
     user: profileOf(row),
     hours,
     due: hours < dueInHours ? 'inTime' : 'late',
+    hours_left: Math.max(0, dueInHours - hours),
     state: decided_at !== null ? 'decided' : handover_note_id === null ? 'open' : 'handedOver',
     reports: counts.reduce((sum, { reports }) => sum + reports, 0),
     reasons: counts.map(({ reason }) => reason),

@@ -1,11 +1,12 @@
 import type { InferResult } from 'kysely';
 import type { Appeal, AppealDetail, AppealOutcome, CaseDecision, Sanction } from '#api/extensions/wire.ts';
+import { contains } from '#server/db/contains.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import type { Translate } from '#server/language/translate.ts';
-import { isDue, isValidLease } from '#server/time/time.ts';
+import { hoursBetween, isDue, isValidLease } from '#server/time/time.ts';
 import { filter, oneOf, optional, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
 import { selectDecisions } from './cases.ts';
 import { noticeOf } from './notices.ts';
@@ -33,32 +34,38 @@ const selectAppeals = (db: Database) =>
 
 type AppealRow = InferResult<ReturnType<typeof selectAppeals>>[number];
 
-const toAppeal = <Row extends AppealRow>(row: Row, by: number) => {
+type By = { administratorId: number; now: number };
+
+const toAppeal = <Row extends AppealRow>(row: Row, { administratorId, now }: By) => {
   const { name, email, profile_picture, administrator_id, ...columns } = row;
-  const decider = administrator_id === by ? ('me' as const) : null;
+  const decider = administrator_id === administratorId ? ('me' as const) : null;
   const state = row.outcome === null ? ('open' as const) : ('decided' as const);
-  return { ...withIsoTimes(columns), state, decider, user: profileOf(row) };
+  const hours = hoursBetween(row.created_at, row.answered_at ?? now);
+  return { ...withIsoTimes(columns), hours, state, decider, user: profileOf(row) };
 };
 
 /** The query of a list of appeals. */
 export const appealQuery = {
   cursor: optionalRowId,
   users: filter,
+  q: filter,
   state: optional(oneOf('open', 'decided')),
+  sort: optional(oneOf('hours')),
   order: optional(oneOf('ASC', 'DESC')),
 };
 
-type AppealQuery = ValuesOf<typeof appealQuery> & { administratorId: number };
+type AppealQuery = By & ValuesOf<typeof appealQuery>;
 
 /** A page of open appeals, oldest first, of decided ones, latest first, or of all appeals of a user. */
-export function readAppeals(db: Database, { cursor, users, administratorId, ...query }: AppealQuery) {
+export function readAppeals(db: Database, { cursor, users, q, order, ...query }: AppealQuery) {
   const state = query.state || (users ? '' : 'open');
-  const isDown = (query.order || (state === 'decided' ? 'DESC' : 'ASC')) === 'DESC';
+  const isDown = query.sort ? order === 'ASC' : state === 'decided';
   const appeals = selectAppeals(db)
     .$if(users !== '', (all) => all.where('c.user_uuid', '=', users))
+    .$if(q !== '', (all) => all.where(contains(db, q, ['users.name', 'users.email', 'c.user_uuid', 'p.text'])))
     .$if(state !== '', (all) => all.where('p.decided_at', state === 'decided' ? 'is not' : 'is', null));
   const position = { by: 'p.id', cursor, order: isDown ? 'desc' : 'asc' } as const;
-  return pageAfter(appeals, position, (row): Appeal => toAppeal(row, administratorId));
+  return pageAfter(appeals, position, (row): Appeal => toAppeal(row, query));
 }
 
 const findAppeal = (db: Database, id: number) =>
@@ -68,7 +75,7 @@ const findAppeal = (db: Database, id: number) =>
     .executeTakeFirstOrThrow(notFound('appeals'));
 
 /** One appeal with the decision that it is against, and with the profile of its user. */
-export async function readAppeal(db: Database, id: number, by: number): Promise<AppealDetail> {
+export async function readAppeal(db: Database, id: number, by: By): Promise<AppealDetail> {
   const { language, ...row } = await findAppeal(db, id);
   const until = suspendedUntil(row.measure, row.decided_at);
   const { created_at, ...profile }: { created_at?: string } = await profileFieldsOf(db, row.user_uuid);
@@ -97,15 +104,18 @@ const selectSanctions = (db: Database) =>
     .where('d.measure', 'not in', ['dismiss', 'warn']);
 
 /** The query of the sanctions. An unknown state has no rows. */
-export const sanctionQuery = { cursor: optionalRowId, users: filter, state: filter };
+export const sanctionQuery = { cursor: optionalRowId, users: filter, q: filter, state: filter };
+
+const searchedOfSanctions = ['users.name', 'users.email', 'c.user_uuid', 'd.note', 'a.email'];
 
 type SanctionQuery = ValuesOf<typeof sanctionQuery> & { now: number };
 
 /** A page of suspensions and removals, latest first. It may be filtered by state and user. */
-export function readSanctions(db: Database, { state, users, cursor, now }: SanctionQuery) {
+export function readSanctions(db: Database, { state, users, q, cursor, now }: SanctionQuery) {
   const span = { within: longestSuspension, now };
   const sanctions = selectSanctions(db)
     .$if(users !== '', (query) => query.where('c.user_uuid', '=', users))
+    .$if(q !== '', (query) => query.where(contains(db, q, searchedOfSanctions)))
     .$if(state === 'removed', (query) => query.where('d.measure', '=', 'remove'))
     .$if(state === 'suspended', (query) => query.where(({ ref }) => isValidLease(ref('s.until'), span)))
     .$if(state === 'ended', (query) => query.where(({ ref }) => isDue(ref('s.until'), span)))

@@ -247,7 +247,7 @@ test('another moderator decides an appeal, once, and an overturned suspension en
   const decide = () => provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
 
   expect((await server.list<Appeal>('appeals')).data).toMatchObject([
-    { text: 'It was a joke.', decided_by: administrator.email, decider: 'me' },
+    { text: 'It was a joke.', decided_by: administrator.email, decider: 'me', hours: 0 },
   ]);
   await expect(decide()).rejects.toMatchObject({
     status: 409,
@@ -273,6 +273,8 @@ test('another moderator decides an appeal, once, and an overturned suspension en
   expect((await server.list('appeals', { state: 'decided' })).data).toMatchObject([answered]);
   expect((await server.list('appeals', { users: person.uuid })).data).toMatchObject([answered]);
   expect((await server.list('appeals', { users: 'unknown' })).data).toEqual([]);
+  expect((await server.list('appeals', { state: 'decided', q: 'a JOKE' })).data).toMatchObject([{ hours: 1 }]);
+  expect((await server.list('appeals', { state: 'decided', q: 'no joke' })).data).toEqual([]);
   await expect(decide()).rejects.toMatchObject({ status: 409 });
 });
 
@@ -307,6 +309,8 @@ test('suspended, formerly suspended and removed users are listed with reason and
   ]);
   const idsOf = async (filter: object) => (await server.list('sanctions', filter)).data.map(({ id }) => id);
   expect(await idsOf({ users: person.uuid })).toEqual([3, 1]);
+  expect(await idsOf({ q: userRow(2).name })).toEqual([2]);
+  expect(await idsOf({ q: administrator.email })).toEqual([3, 2, 1]);
   for (const [at, { state, id }] of data.entries()) expect([at, await idsOf({ state })]).toEqual([at, [id]]);
 
   await provider.call('sanctions', 'restore', data[1]);

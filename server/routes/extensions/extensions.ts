@@ -38,13 +38,13 @@ const extensions: readonly Extension[] = [
   },
   {
     id: 'moderation',
-    version: 2,
+    version: 3,
     routes: { '/api/admin/moderation': moderationRoutes },
     moderatorPaths: ['/api/admin/moderation'],
   },
   {
     id: 'users',
-    version: 5,
+    version: 6,
     routes: { '/api/admin/users': usersExtensionRoutes },
     moderatorPaths: ['detail', 'suspend', 'restore', 'preview', 'sanction'].map((path) => `/api/admin/users/${path}`),
   },

@@ -65,7 +65,7 @@ export const moderationRoutes = (deps: AppDeps) =>
     .route(
       '/',
       new Routes(deps, 'appeals')
-        .read('GET /appeal/detail/:id', {}, (db, { id, administratorId }) => readAppeal(db, id, administratorId))
+        .read('GET /appeal/detail/:id', {}, (db, { id, ...by }) => readAppeal(db, id, by))
         .read('GET /appeal/preview/:id', { outcome }, (db, { c, ...answer }) =>
           previewAnswer(db, { ...answer, t: c.var.t }),
         )

@@ -71,7 +71,7 @@ export const extensions = {
     },
     invitation,
   }),
-  moderation: defineExtension(2, {
+  moderation: defineExtension(3, {
     cases: {
       list: {
         call: 'GET /admin/moderation/case/list',
@@ -94,9 +94,9 @@ export const extensions = {
     appeals: {
       list: {
         call: 'GET /admin/moderation/appeal/list',
-        query: ['users', 'state', 'order'],
-        from: { order: 'sort.order' },
-        sorts: ['created_at'],
+        query: ['users', 'q', 'state', 'sort', 'order'],
+        from: { sort: 'sort.field', order: 'sort.order' },
+        sorts: ['hours'],
         ...inPages,
       },
       one: { call: 'GET /admin/moderation/appeal/detail/{id}' },
@@ -105,7 +105,7 @@ export const extensions = {
       note: { call: 'POST /admin/moderation/case/note/{id}', from: { id: 'case_id', text: 'note' }, ...message },
     },
   }),
-  users: defineExtension(5, {
+  users: defineExtension(6, {
     users: {
       list: { ...endpoints.users.list, ...found, sorts: ['created_at'] },
       one: { call: 'GET /admin/users/detail/{id}' },
@@ -121,7 +121,7 @@ export const extensions = {
       export: { call: 'POST /admin/users/subscriber/export/{id}', file: 'application/zip' },
     },
     sanctions: {
-      list: { call: 'GET /admin/users/sanction/list', query: ['state', 'users'], ...inPages },
+      list: { call: 'GET /admin/users/sanction/list', query: ['state', 'users', 'q'], ...inPages },
       restore: { call: 'POST /admin/users/restore/{id}', from: { id: 'user_uuid' } },
     },
   }),

@@ -157,6 +157,8 @@ export type ModerationCase = Claimable &
     hours: number;
     /** A decision may take 24 hours. */
     due: 'inTime' | 'late';
+    /** Whole hours until it is late; 0 afterwards. */
+    hours_left: number;
     /** A moderator has handed it to the administrators, who decide it. */
     state: 'open' | 'handedOver' | 'decided';
     decided_at: string | null;
@@ -234,6 +236,8 @@ export type Appeal = Decided &
     /** Whether the caller decided, and so may not decide the appeal. */
     decider: 'me' | null;
     created_at: string;
+    /** Whole hours since then, or until the answer. */
+    hours: number;
     state: 'open' | 'decided';
     /** Null before the answer. */
     outcome: AppealOutcome | null;

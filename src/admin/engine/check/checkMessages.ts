@@ -57,12 +57,14 @@ function requiredKeys(definition: AnyResource) {
 /** Returns a function that tests whether a definition allows a key that it does not require. */
 function createOptionalKeyTest(definition: AnyResource) {
   const fields = Object.assign({}, definition.fields, ...fieldsOfParts(definition));
+  const asked = Object.values(definition.actions ?? {}).flatMap(({ dialog }) => Object.keys(dialog?.ask ?? {}));
+  const typed = [...fieldsOn(definition, 'create'), ...fieldsOn(definition, 'update')].map(({ source }) => source);
   const keys = [
     'gender',
     ...segmentKeys(definition),
     ...commonActions.filter((name) => definition.actions?.[name]).map((name) => `actions.${name}`),
     ...columnsOf(definition).map(({ field }) => `export.${field}`),
-    ...[...fieldsOn(definition, 'create'), ...fieldsOn(definition, 'update')].map(({ source }) => `hints.${source}`),
+    ...[...typed, ...asked].map((name) => `hints.${name}`),
     ...Object.entries<Partial<Field>>(fields).flatMap(([name, { kind, ...field }]) => [
       ...(kind === 'tags' && 'of' in field ? (field.of ?? []).map((tag) => `choices.${name}.${tag}`) : []),
       `choices.${name}.true`,

@@ -26,7 +26,7 @@ export const account = defineExtensionResource({
     second_factor: {
       kind: 'choice',
       of: ['off', 'on', 'required'],
-      tones: { off: 'waiting', on: 'good', required: 'good' },
+      tones: { off: 'bad', on: 'good', required: 'good' },
       on: ['detail'],
     },
     recovery_codes: { kind: 'number', on: ['detail'], optional: true },

@@ -24,7 +24,7 @@ export const administrators = defineExtensionResource({
     second_factor: {
       kind: 'choice',
       of: ['off', 'on'],
-      tones: { off: 'waiting' },
+      tones: { off: 'bad' },
       on: ['list'],
       when: { state: 'active' },
     },

@@ -1,6 +1,6 @@
 import { defineExtensionPage, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { type AppealDetail, guidelines, measures } from '#api/extensions/wire.ts';
-import { concernedAccount, concernedUser, note, photosPart, profilePart } from './moderation.ts';
+import { concernedAccount, concernedUser, hours, note, photosPart, profilePart } from './moderation.ts';
 
 const state = { kind: 'choice', of: ['open', 'decided'], tones: { open: 'waiting' } } as const;
 
@@ -57,10 +57,10 @@ export const appeals = defineExtensionResource({
   fields: {
     user: { ...concernedUser, on: ['list'] },
     text: { kind: 'longText', on: ['list'] },
-    measure: { kind: 'choice', of: measures, on: ['list'] },
-    decided_by: { kind: 'email', personal: false, on: ['list'], when: { state: 'open' } },
-    created_at: { kind: 'dateTime', on: ['list'], when: { state: 'open' } },
-    outcome: { kind: 'choice', of: outcomes, on: ['list'], when: { state: 'decided' } },
+    measure: { kind: 'choice', of: measures, on: ['list'], below: 'decided_by', when: { state: 'open' } },
+    decided_by: { kind: 'email', personal: false, you: true, on: [] },
+    hours: { ...hours, on: ['list'], when: { state: 'open' } },
+    outcome: { kind: 'choice', of: outcomes, on: ['list'], below: 'measure', when: { state: 'decided' } },
     answered_at: { kind: 'dateTime', on: ['list'], when: { state: 'decided' } },
     state: { ...state, on: ['list'] },
   },
@@ -68,8 +68,9 @@ export const appeals = defineExtensionResource({
   list: {
     skeletonRows: 3,
     refresh: 60,
-    sort: ['created_at'],
-    order: { created_at: 'ASC', answered_at: 'DESC' },
+    search: true,
+    sort: ['hours'],
+    order: { hours: 'DESC', answered_at: 'DESC' },
     segments: { field: 'state', of: state.of, figure: 'open_appeals' },
   },
   actions: {

@@ -1,6 +1,6 @@
 import { defineExtensionPage, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { guidelines, type ModerationCaseDetail, measures, reportReasons } from '#api/extensions/wire.ts';
-import { concernedAccount, concernedUser, note, photosPart, profilePart, sanctions } from './moderation.ts';
+import { concernedAccount, concernedUser, hours, note, photosPart, profilePart, sanctions } from './moderation.ts';
 
 const state = {
   kind: 'choice',
@@ -8,9 +8,7 @@ const state = {
   tones: { open: 'waiting', handedOver: 'special' },
 } as const;
 
-const due = { kind: 'choice', of: ['inTime', 'late'], tones: { late: 'bad' } } as const;
-
-const hours = { kind: 'number', unit: 'hour', rounded: true } as const;
+const due = { kind: 'choice', of: ['inTime', 'late'], tones: { inTime: 'plain', late: 'bad' } } as const;
 
 /** Holds for a case without a decision. */
 const undecided = { state: ['open', 'handedOver'] } as const;
@@ -101,9 +99,9 @@ export const cases = defineExtensionResource({
     user: { ...concernedUser, on: ['list'] },
     reasons: { kind: 'tags', of: reportReasons, on: ['list'] },
     reports: { kind: 'number', on: ['list'] },
-    hours: { ...hours, on: ['list'], when: undecided },
-    due: { ...due, on: ['list'], when: { ...undecided, due: 'late' } },
-    claimed_by: { kind: 'email', personal: false, on: ['list'], optional: true, when: undecided },
+    hours: { ...hours, on: ['list'], below: 'due', when: undecided },
+    due: { ...due, on: [] },
+    claimed_by: { kind: 'email', personal: false, you: true, on: ['list'], optional: true, when: undecided },
     handover_note: { kind: 'longText', on: ['list'], when: { state: 'handedOver' } },
     decision: { kind: 'choice', of: measures, on: ['list'], when: { state: 'decided' } },
     decided_at: { kind: 'dateTime', on: ['list'], when: { state: 'decided' } },

@@ -30,6 +30,9 @@ export const concernedUser = {
   sensitive: 'blurred',
 } as const;
 
+/** How long a case or an appeal waits. */
+export const hours = { kind: 'number', unit: 'hour', rounded: true } as const;
+
 /** The name of that user with a link to the account, unless it was removed. */
 export const concernedAccount = {
   kind: 'reference',

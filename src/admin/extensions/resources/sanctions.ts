@@ -8,6 +8,8 @@ const state = {
   tones: { suspended: 'bad', removed: 'bad' },
 } as const;
 
+const timed = { state: ['suspended', 'ended'] } as const;
+
 /** Users who are or were suspended or removed, latest first. */
 export const sanctions = defineExtensionResource({
   name: 'sanctions',
@@ -16,11 +18,12 @@ export const sanctions = defineExtensionResource({
   fields: {
     user: { ...concernedUser, on: ['list', 'card'] },
     state: { ...state, on: ['list', 'card'] },
-    measure: { kind: 'choice', of: [...suspensions, 'remove'], on: ['list', 'card', 'detail'] },
-    until: { kind: 'dateTime', on: ['list', 'card', 'detail'], when: { state: ['suspended', 'ended'] } },
-    section: { kind: 'choice', of: guidelines, on: ['list', 'detail'], optional: true },
-    email: { kind: 'email', personal: false, on: ['detail'], optional: true },
-    created_at: { kind: 'dateTime', on: ['list', 'detail'] },
+    measure: { kind: 'choice', of: [...suspensions, 'remove'], on: ['list', 'card', 'detail'], below: 'section' },
+    section: { kind: 'choice', of: guidelines, on: ['detail'], optional: true },
+    left: { kind: 'computed', as: 'daysUntil', from: ['until'], on: ['list', 'card'], below: 'until', when: timed },
+    until: { kind: 'dateTime', on: ['detail'], when: timed },
+    email: { kind: 'email', personal: false, you: true, on: ['list', 'detail'], below: 'created_at' },
+    created_at: { kind: 'dateTime', on: ['detail'] },
     case_id: { kind: 'reference', to: 'cases', numbered: true, on: ['detail'] },
     note: { kind: 'longText', on: ['detail'], optional: true },
     notice: { kind: 'longText', on: ['detail'], optional: true },
@@ -31,8 +34,8 @@ export const sanctions = defineExtensionResource({
   sent: ['user_uuid'],
   list: {
     skeletonRows: 5,
-    sort: ['user', 'measure', 'until', 'created_at'],
-    order: { created_at: 'DESC' },
+    search: true,
+    sort: ['user', 'measure', 'left', 'email'],
     segments: { field: 'state', of: ['suspended', 'ended', 'removed'] },
   },
   actions: { view: {}, restore: { when: { state: 'suspended' }, undoable: true } },

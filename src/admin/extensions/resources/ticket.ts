@@ -50,11 +50,12 @@ export const ticket = defineExtensionResource({
   title: 'user',
   menu: { icon: 'ConfirmationNumber', group: 'messages', waiting: 'open_tickets' },
   fields: {
-    user: { kind: 'person', whose: 'value', on: ['list'] },
-    message: { kind: 'longText', on: ['list'] },
-    hours: { kind: 'number', unit: 'hour', rounded: true, on: ['list'], when: open },
-    claimed_by: { kind: 'email', personal: false, on: ['list'], optional: true, when: open },
-    time: { kind: 'dateTime', unix: true, on: ['list'] },
+    user: { kind: 'person', whose: 'value', on: ['list', 'card'] },
+    message: { kind: 'longText', on: ['list', 'card'] },
+    language: { kind: 'choice', of: contentLanguages, names: 'language', on: ['list'], optional: true },
+    hours: { kind: 'number', unit: 'hour', rounded: true, on: ['list', 'card'], below: 'time', when: open },
+    claimed_by: { kind: 'email', personal: false, you: true, on: ['list', 'card'], optional: true, when: open },
+    time: { kind: 'dateTime', unix: true, on: ['list', 'card'], when: closed },
   },
   list: {
     skeletonRows: 5,

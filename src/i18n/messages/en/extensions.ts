@@ -320,6 +320,10 @@ export const extensions = {
       used_at: 'Last seen',
       token: 'Link',
     },
+    hints: {
+      email: 'No email is sent: you get a link to pass on. It works once, within 48 hours.',
+      role: 'Moderators decide cases and appeals, suspend people and answer tickets. Administrators can also remove people, send letters, change content and invite others.',
+    },
     empty: { used_at: 'Not signed in' },
     choices: {
       role: { admin: 'Administrator', moderator: 'Moderator' },
@@ -478,7 +482,7 @@ export const extensions = {
       earlier: decided,
       decision: decided,
       due: {
-        inTime: 'Within 24 hours',
+        inTime: '%{hours_left} h left',
         late: 'Overdue',
       },
       state: {
@@ -513,8 +517,11 @@ export const extensions = {
     texts: {
       row: 'Case #%{id}, %{record}',
       segments: {
-        open: { empty: 'No open cases.' },
-        handedOver: { empty: 'No case is waiting for an administrator.' },
+        open: { empty: 'No open cases.', source: 'A case opens when someone reports a person in the app.' },
+        handedOver: {
+          empty: 'No case is waiting for an administrator.',
+          source: 'Moderators hand a case over when an administrator should decide it.',
+        },
         decided: { empty: 'No case has been decided yet.' },
       },
       actions: {
@@ -533,7 +540,6 @@ export const extensions = {
         note: { title: 'Add Internal Note', success: 'Note added', failure: 'Failed to add the note' },
       },
       list: {
-        source: 'A case opens when someone reports a person in the app.',
         empty: 'No cases.',
       },
     },
@@ -546,6 +552,7 @@ export const extensions = {
       measure: 'Decision',
       section: 'Guideline',
       decided_by: 'Decided by',
+      hours: 'Waiting',
       created_at: 'Appealed on',
       note: 'Internal note',
       notice: 'Message to the person',
@@ -584,7 +591,13 @@ export const extensions = {
     sections: { words: 'In their words', decision: 'Decision', profile: 'Profile', photos: 'Photos' },
     texts: {
       row: 'Appeal #%{id}, %{record}',
-      segments: { open: { empty: 'No appeals waiting.' }, decided: { empty: 'No appeal has been answered yet.' } },
+      segments: {
+        open: {
+          empty: 'No appeals waiting.',
+          source: 'An appeal arrives when a person objects to a decision in the app.',
+        },
+        decided: { empty: 'No appeal has been answered yet.' },
+      },
       actions: {
         note: { title: 'Add Internal Note', success: 'Note added', failure: 'Failed to add the note' },
         decide: {
@@ -594,7 +607,6 @@ export const extensions = {
         },
       },
       list: {
-        source: 'An appeal arrives when a person objects to a decision in the app.',
         empty: 'No appeals.',
       },
     },
@@ -605,6 +617,7 @@ export const extensions = {
       user: 'Person',
       state: 'Status',
       measure: 'Decision',
+      left: 'Until',
       until: 'Until',
       section: 'Guideline',
       email: 'Decided by',
@@ -623,12 +636,14 @@ export const extensions = {
     actions: { restore: 'Lift suspension' },
     texts: {
       segments: {
-        suspended: { empty: 'No one is suspended right now.' },
+        suspended: {
+          empty: 'No one is suspended right now.',
+          source: 'People appear here after a decision on their case, or when you suspend them.',
+        },
         ended: { empty: 'No suspension has ended yet.' },
         removed: { empty: 'No one has been removed.' },
       },
       list: {
-        source: 'People appear here after a decision on their case, or when you suspend them.',
         empty: 'No suspensions or removals.',
         noMatches: 'No one matches your search.',
       },

@@ -339,6 +339,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       used_at: 'Última actividad',
       token: 'Enlace',
     },
+    hints: {
+      email: 'No se envía ningún correo: recibirás un enlace para compartir. Sirve una sola vez, durante 48 horas.',
+      role: 'Los moderadores resuelven casos y apelaciones, suspenden a personas y responden tickets. Los administradores también pueden expulsar a personas, enviar cartas, cambiar contenidos e invitar a otros.',
+    },
     empty: { used_at: 'Sin sesión abierta' },
     choices: {
       role: { admin: 'Administrador', moderator: 'Moderador' },
@@ -508,7 +512,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       earlier: decided,
       decision: decided,
       due: {
-        inTime: 'A tiempo (24 h)',
+        inTime: 'Quedan %{hours_left} h',
         late: 'Atrasado',
       },
       state: {
@@ -544,8 +548,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     texts: {
       row: 'Caso n.º %{id}, %{record}',
       segments: {
-        open: { empty: 'No hay casos abiertos.' },
-        handedOver: { empty: 'Ningún caso espera a un administrador.' },
+        open: {
+          empty: 'No hay casos abiertos.',
+          source: 'Un caso se abre cuando alguien reporta a una persona en la app.',
+        },
+        handedOver: {
+          empty: 'Ningún caso espera a un administrador.',
+          source: 'Un moderador pasa un caso cuando debe resolverlo un administrador.',
+        },
         decided: { empty: 'Aún no se ha resuelto ningún caso.' },
       },
       actions: {
@@ -566,7 +576,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         },
       },
       list: {
-        source: 'Un caso se abre cuando alguien reporta a una persona en la app.',
         back: 'Volver a los casos',
         empty: 'No hay casos.',
       },
@@ -581,6 +590,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       measure: 'Decisión',
       section: 'Norma',
       decided_by: 'Decidido por',
+      hours: 'Espera',
       created_at: 'Apelada el',
       note: 'Nota interna',
       notice: 'Mensaje para la persona',
@@ -621,7 +631,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     texts: {
       row: 'Apelación n.º %{id}, %{record}',
       segments: {
-        open: { empty: 'No hay apelaciones pendientes.' },
+        open: {
+          empty: 'No hay apelaciones pendientes.',
+          source: 'Llega una apelación cuando alguien impugna una decisión en la app.',
+        },
         decided: { empty: 'Aún no se ha respondido ninguna apelación.' },
       },
       actions: {
@@ -635,7 +648,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         },
       },
       list: {
-        source: 'Llega una apelación cuando alguien impugna una decisión en la app.',
         back: 'Volver a las apelaciones',
         empty: 'No hay apelaciones.',
       },
@@ -648,6 +660,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       user: 'Persona',
       state: 'Estado',
       measure: 'Decisión',
+      left: 'Hasta',
       until: 'Hasta',
       section: 'Norma',
       email: 'Decidido por',
@@ -667,12 +680,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     actions: { restore: 'Levantar la suspensión' },
     texts: {
       segments: {
-        suspended: { empty: 'Ahora mismo no hay nadie en suspensión.' },
+        suspended: {
+          empty: 'Ahora mismo no hay nadie en suspensión.',
+          source: 'Las personas aparecen aquí tras una decisión sobre su caso o cuando las suspendes.',
+        },
         ended: { empty: 'Todavía no ha terminado ninguna suspensión.' },
         removed: { empty: 'No se ha expulsado a nadie.' },
       },
       list: {
-        source: 'Las personas aparecen aquí tras una decisión sobre su caso o cuando las suspendes.',
         empty: 'No hay suspensiones ni eliminaciones.',
         noMatches: 'Nadie coincide con tu búsqueda.',
       },

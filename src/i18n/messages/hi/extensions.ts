@@ -322,6 +322,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       used_at: 'आख़िरी इस्तेमाल',
       token: 'लिंक',
     },
+    hints: {
+      email: 'कोई ईमेल नहीं जाता: आपको एक लिंक मिलेगा, जिसे आप ख़ुद भेजें। वह 48 घंटे तक, एक ही बार काम करता है।',
+      role: 'मॉडरेटर मामलों और अपीलों पर फ़ैसला करते हैं, लोगों को निलंबित करते हैं और टिकटों के जवाब देते हैं। एडमिन इसके अलावा लोगों को हटा सकते हैं, चिट्ठियाँ भेज सकते हैं, कॉन्टेंट बदल सकते हैं और न्योते दे सकते हैं।',
+    },
     empty: { used_at: 'साइन इन नहीं है' },
     choices: {
       role: { admin: 'एडमिन', moderator: 'मॉडरेटर' },
@@ -498,7 +502,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       earlier: decided,
       decision: decided,
       due: {
-        inTime: '24 घंटे के अंदर',
+        inTime: '%{hours_left} घंटे बाक़ी',
         late: 'समय निकल गया',
       },
       state: {
@@ -534,8 +538,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     texts: {
       row: 'मामला #%{id}, %{record}',
       segments: {
-        open: { empty: 'कोई खुला मामला नहीं है।' },
-        handedOver: { empty: 'कोई मामला एडमिन के इंतज़ार में नहीं है।' },
+        open: { empty: 'कोई खुला मामला नहीं है।', source: 'ऐप में किसी की रिपोर्ट होने पर मामला खुलता है।' },
+        handedOver: {
+          empty: 'कोई मामला एडमिन के इंतज़ार में नहीं है।',
+          source: 'मॉडरेटर वही मामले सौंपते हैं, जिनका फ़ैसला एडमिन को करना हो।',
+        },
         decided: { empty: 'अब तक किसी मामले का फ़ैसला नहीं हुआ।' },
       },
       actions: {
@@ -555,7 +562,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         },
       },
       list: {
-        source: 'ऐप में किसी की रिपोर्ट होने पर मामला खुलता है।',
         empty: 'कोई मामला नहीं है।',
         back: 'मामलों की लिस्ट पर वापस जाएँ',
       },
@@ -571,6 +577,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       measure: 'फ़ैसला',
       section: 'गाइडलाइन',
       decided_by: 'फ़ैसला करने वाले',
+      hours: 'इंतज़ार',
       created_at: 'कब अपील की गई',
       note: 'नोट',
       notice: 'उस व्यक्ति के लिए मैसेज',
@@ -610,7 +617,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     texts: {
       row: 'अपील #%{id}, %{record}',
       segments: {
-        open: { empty: 'कोई अपील बाक़ी नहीं है।' },
+        open: { empty: 'कोई अपील बाक़ी नहीं है।', source: 'जब कोई ऐप में किसी फ़ैसले पर आपत्ति करता है, तब अपील आती है।' },
         decided: { empty: 'अब तक किसी अपील का जवाब नहीं दिया गया।' },
       },
       actions: {
@@ -623,7 +630,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         },
       },
       list: {
-        source: 'जब कोई ऐप में किसी फ़ैसले पर आपत्ति करता है, तब अपील आती है।',
         empty: 'कोई अपील नहीं है।',
         back: 'अपीलों की लिस्ट पर वापस जाएँ',
       },
@@ -637,6 +643,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       user: 'व्यक्ति',
       state: 'स्थिति',
       measure: 'फ़ैसला',
+      left: 'कब तक',
       until: 'कब तक',
       section: 'गाइडलाइन',
       email: 'फ़ैसला करने वाले',
@@ -655,12 +662,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     actions: { restore: 'निलंबन हटाएँ' },
     texts: {
       segments: {
-        suspended: { empty: 'अभी कोई निलंबित नहीं है।' },
+        suspended: {
+          empty: 'अभी कोई निलंबित नहीं है।',
+          source: 'मामले के फ़ैसले के बाद, या यूज़र को निलंबित करने पर वे यहाँ दिखते हैं।',
+        },
         ended: { empty: 'अभी तक कोई निलंबन ख़त्म नहीं हुआ है।' },
         removed: { empty: 'किसी को हटाया नहीं गया है।' },
       },
       list: {
-        source: 'मामले के फ़ैसले के बाद, या यूज़र को निलंबित करने पर वे यहाँ दिखते हैं।',
         empty: 'कोई निलंबन नहीं है, और किसी को हटाया भी नहीं गया है।',
         noMatches: 'आपकी खोज से कोई नहीं मिला।',
       },

@@ -305,6 +305,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       used_at: '마지막 접속',
       token: '링크',
     },
+    hints: {
+      email: '메일은 나가지 않아요. 만들어진 링크를 직접 전해 주세요. 48시간 안에 한 번만 쓸 수 있어요.',
+      role: '모더레이터는 케이스와 이의 제기를 처리하고, 이용을 정지하고, 티켓에 답변해요. 관리자는 영구 퇴출, 편지 발송, 콘텐츠 수정과 초대도 할 수 있어요.',
+    },
     empty: { used_at: '로그인하지 않음' },
     choices: {
       role: { admin: '관리자', moderator: '모더레이터' },
@@ -469,7 +473,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       earlier: decided,
       decision: decided,
       due: {
-        inTime: '24시간 이내',
+        inTime: '%{hours_left}시간 남음',
         late: '기한 지남',
       },
       state: {
@@ -504,8 +508,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       row: '케이스 #%{id}, %{record}',
       segments: {
-        open: { empty: '열린 케이스가 없어요.' },
-        handedOver: { empty: '관리자를 기다리는 케이스가 없어요.' },
+        open: { empty: '열린 케이스가 없어요.', source: '앱에서 누군가를 신고하면 케이스가 열려요.' },
+        handedOver: {
+          empty: '관리자를 기다리는 케이스가 없어요.',
+          source: '모더레이터가 관리자의 결정이 필요한 케이스를 넘기면 여기에 나타나요.',
+        },
         decided: { empty: '아직 종결된 케이스가 없어요.' },
       },
       actions: {
@@ -524,7 +531,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         },
       },
       list: {
-        source: '앱에서 누군가를 신고하면 케이스가 열려요.',
         empty: '케이스가 없어요.',
       },
     },
@@ -537,6 +543,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       measure: '조치',
       section: '가이드라인 항목',
       decided_by: '결정한 담당자',
+      hours: '대기 시간',
       created_at: '이의 제기한 날',
       note: '메모',
       notice: '당사자에게 보낸 메시지',
@@ -576,7 +583,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       row: '이의 제기 #%{id}, %{record}',
       segments: {
-        open: { empty: '답변을 기다리는 이의 제기가 없어요.' },
+        open: {
+          empty: '답변을 기다리는 이의 제기가 없어요.',
+          source: '앱에서 조치에 이의를 제기하면 여기에 나타나요.',
+        },
         decided: { empty: '아직 답변한 이의 제기가 없어요.' },
       },
       actions: {
@@ -589,7 +599,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         },
       },
       list: {
-        source: '앱에서 조치에 이의를 제기하면 여기에 나타나요.',
         empty: '이의 제기가 없어요.',
       },
     },
@@ -600,6 +609,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       user: '당사자',
       state: '상태',
       measure: '조치',
+      left: '종료일',
       until: '종료일',
       section: '가이드라인 항목',
       email: '결정한 담당자',
@@ -618,12 +628,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     actions: { restore: '정지 해제' },
     texts: {
       segments: {
-        suspended: { empty: '지금 이용이 정지된 사람이 없어요.' },
+        suspended: {
+          empty: '지금 이용이 정지된 사람이 없어요.',
+          source: '케이스에 조치를 내리거나 사용자의 이용을 정지하면 여기에 나타나요.',
+        },
         ended: { empty: '끝난 이용 정지가 아직 없어요.' },
         removed: { empty: '퇴출된 사람이 없어요.' },
       },
       list: {
-        source: '케이스에 조치를 내리거나 사용자의 이용을 정지하면 여기에 나타나요.',
         empty: '이용 정지나 퇴출 기록이 없어요.',
         noMatches: '조건에 맞는 사용자가 없어요.',
       },
