@@ -230,7 +230,7 @@ export const es: Messages = {
   'mailCause.unknownServer': 'Servidor no encontrado',
   'mailCause.password': 'Contraseña incorrecta',
   'mailCause.encryption': 'Sin cifrado',
-  'mailCause.unreachable': 'Sin conexión',
+  'mailCause.unreachable': 'Servidor de correo sin respuesta',
   'mailCause.address': 'Dirección errónea',
   'mailCause.mailbox': 'Buzón lleno o cerrado',
   'mailCause.refused': 'Rechazado',

@@ -228,7 +228,7 @@ export const ko: Messages = {
   'mailCause.unknownServer': '서버를 찾을 수 없음',
   'mailCause.password': '서버 비밀번호 오류',
   'mailCause.encryption': '암호화 연결 실패',
-  'mailCause.unreachable': '연결 안 됨',
+  'mailCause.unreachable': '메일 서버 응답 없음',
   'mailCause.address': '없는 주소',
   'mailCause.mailbox': '메일함이 가득 찼거나 닫힘',
   'mailCause.refused': '거부됨',
