@@ -116,7 +116,7 @@ export function RecordShortcuts({ record, ofPage }: RecordProps) {
   return <Shortcuts shortcuts={[...ofPage, ...ofRecord, ...ofForm]} />;
 }
 
-/** Opens the first record of a list that is a queue, by a button or a key, while a row offers an action that opens the next one. */
+/** Opens the first record of a list that is a queue, by a key, or by a button while a row offers an action of the queue. */
 export function ListShortcuts() {
   const t = useT();
   const { data } = useListContext();
@@ -128,7 +128,7 @@ export function ListShortcuts() {
   const next = { key: 'n', text: t('shortcuts.next'), run: () => void openNext() };
   return (
     <>
-      <Shortcuts shortcuts={isQueue ? [next] : []} />
+      <Shortcuts shortcuts={[next]} />
       {isQueue && (
         <Button {...mainAction} {...toolbarItem} aria-keyshortcuts={next.key} onClick={next.run}>
           {next.text}
