@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
+import { fieldText } from '#admin/engine/record/recordText.ts';
 import { segmentsOf } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
@@ -107,9 +109,12 @@ export function testLists(tested: TestedProduct, definition: AnyResource, isFirs
     await findTitle(title(1));
     expect(skeletons()).toBe(0);
     expect(pictureCount()).toBe(2 * fieldsOn(definition, 'list').filter((field) => 'picture' in field).length);
-    for (const { below } of fieldsOn(definition, 'list'))
-      if (below)
-        expect(document.body).toHaveTextContent(String(valueAt(exampleRow(tested, definition, 1), String(below))));
+    const row = exampleRow(tested, definition, 1);
+    for (const below of fieldsOn(definition, 'list').flatMap((field) => field.below ?? [])) {
+      const isChoice = definition.fields[below]?.kind === 'choice';
+      const label = text.choice(below, String(valueAt(row, below)));
+      expect(document.body).toHaveTextContent(isChoice ? label : fieldText(definition, row, below, plainFormatContext));
+    }
     await expectAccessibleDom(getMain());
     expect(document.body.textContent).not.toMatch(rawKey);
     const countRequests = () => new Set(requestsTo(server, name)).size;
