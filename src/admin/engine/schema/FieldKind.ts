@@ -10,7 +10,7 @@ type NoOptions = Record<never, never>;
 /** Units of ECMA-402. Another one needs only its name here. */
 type Unit = 'percent' | 'minute' | 'hour' | 'day' | 'year' | 'meter' | 'kilometer' | 'kilogram' | 'megabyte';
 
-/** Colours of a choice, each with its own icon. `plain` has no frame. */
+/** Colours of a choice, each with its own icon. */
 export type Tone = 'plain' | 'neutral' | 'good' | 'busy' | 'waiting' | 'bad' | 'special';
 
 export type Computation = 'initials' | 'joined' | 'yearsSince' | 'daysUntil' | 'count';
@@ -91,7 +91,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   email: {
     /** Shows it as a `mailto:` link, over a page's whole width. */
     link?: true;
-    /** Says "You" for the signed-in administrator. */
+    /** Shows one’s own as "You". */
     you?: true;
   };
   /** A web URL, shown as a link that opens a new tab. Used by: the test product. */
@@ -127,7 +127,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   choice: {
     /** The values, in the order of menus and of sorting. */
     of: readonly (Value & (string | number))[];
-    /** Codes that the browser names, without messages, also undeclared ones. A string needs it. */
+    /** Codes that the browser names, also undeclared ones. */
     names?: 'currency' | 'language' | 'region';
     /** The colours of values; neutral by default. */
     tones?: { readonly [Choice in Value & (string | number)]?: Tone };
