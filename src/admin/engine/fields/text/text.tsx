@@ -12,13 +12,17 @@ export const TwoLinesInTable = styled('span')({
 });
 
 const OneLine = styled('span')({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  'td &': { maxWidth: 'clamp(12rem, 17vw, 14rem)' },
+  ...clamped,
+  WebkitLineClamp: 1,
+  wordBreak: 'break-all',
   // A column of its own becomes narrower before the table scrolls.
-  'td > &': { ...clamped, WebkitLineClamp: 1, whiteSpace: 'normal', wordBreak: 'break-all', minWidth: narrowest },
+  'td > &': { minWidth: narrowest },
+  'td div &': {
+    display: 'block',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    maxWidth: 'clamp(12rem, 17vw, 14rem)',
+  },
 });
 
 /** An email address on one line, with an ellipsis where it does not fit. */
