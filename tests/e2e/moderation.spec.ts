@@ -181,9 +181,10 @@ test.describe('on a phone', () => {
   }) => {
     const case_id = await reportUser();
     await signIn(`/dashboard/cases/${case_id}/show`);
+    await page.setViewportSize({ width: 375, height: 667 }); // of a small phone, where the form is below the screen
     const panel = page.getByRole('region', { name: 'Decide', exact: true });
     const measure = panel.getByRole('combobox').first();
-    await page.getByRole('main').getByRole('button', { name: 'Decide' }).first().click(); // the form is below the evidence
+    await page.getByRole('main').getByRole('button', { name: 'Decide' }).first().click();
     await expect(measure).toBeFocused();
     await measure.click();
     const before = page.url();
