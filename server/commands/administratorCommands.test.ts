@@ -93,8 +93,8 @@ test('the audit log records each change as by the operator, but neither lists no
   expect(recorded.map(({ operation, after }) => [operation, JSON.parse(after ?? '')])).toEqual([
     ['create', { role: 'admin', by: 'operator' }],
     ['changePassword', { by: 'operator' }],
-    ['update', { second_factor: true, by: 'operator' }],
-    ['update', { second_factor: false, by: 'operator' }],
+    ['update', { second_factor: 'on', by: 'operator' }],
+    ['update', { second_factor: 'off', by: 'operator' }],
     ['endSessions', { by: 'operator' }],
     ['delete', { by: 'operator' }],
   ]);

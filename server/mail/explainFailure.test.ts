@@ -6,7 +6,7 @@ test.each([
   ['EDNS ENOTFOUND', 'Server not found', 'Check the host in SMTP_URL'],
   ['535 5.7.8', 'Wrong password', 'user name or password'],
   ['ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT', 'No encryption', 'certificate'],
-  ['ESOCKET ECONNREFUSED', 'Mail server unreachable', 'can’t be reached'],
+  ['ESOCKET ECONNREFUSED', 'Email server unreachable', 'can’t be reached'],
   ['550 5.1.1', 'Bad address', 'address doesn’t exist'],
   ['552 5.2.2', 'Inbox full or closed', 'inbox is full'],
   ['554 5.7.1', 'Refused', 'refuses this email'],

@@ -228,7 +228,7 @@ export const en = {
   'mailCause.unknownServer': 'Server not found',
   'mailCause.password': 'Wrong password',
   'mailCause.encryption': 'No encryption',
-  'mailCause.unreachable': 'Mail server unreachable',
+  'mailCause.unreachable': 'Email server unreachable',
   'mailCause.address': 'Bad address',
   'mailCause.mailbox': 'Inbox full or closed',
   'mailCause.refused': 'Refused',

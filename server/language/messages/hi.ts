@@ -224,7 +224,7 @@ export const hi: Messages = {
   'mailCause.unknownServer': 'सर्वर नहीं मिला',
   'mailCause.password': 'सर्वर का पासवर्ड ग़लत',
   'mailCause.encryption': 'एन्क्रिप्शन नहीं हुआ',
-  'mailCause.unreachable': 'मेल सर्वर से जवाब नहीं',
+  'mailCause.unreachable': 'ईमेल सर्वर से जवाब नहीं',
   'mailCause.address': 'पता मौजूद नहीं',
   'mailCause.mailbox': 'इनबॉक्स भरा या बंद',
   'mailCause.refused': 'लेने से मना किया',
