@@ -27,8 +27,13 @@ const fullWidth = {
 /** It takes no space: its negative margin is its height and the space between two parts. */
 const barOfPage = { ...bar, ...fullWidth, position: 'sticky', height: 61, mb: '-85px' } as const;
 
-/** Covers the page's bar on narrow screens. */
-const panel = { ...fullWidth, position: 'relative', zIndex: { xs: 3, lg: 'auto' } } as const;
+/** Covers the page's bar on narrow screens. A text that gets the focus is above the bar of the form. */
+const panel = {
+  ...fullWidth,
+  position: 'relative',
+  zIndex: { xs: 3, lg: 'auto' },
+  '& textarea': { scrollMarginBottom: 80 },
+} as const;
 
 type FormProps = Omit<Parameters<typeof useActionForm>[0], 'id' | 'name'> & {
   names: readonly [string, ...string[]];

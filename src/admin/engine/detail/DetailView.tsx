@@ -58,7 +58,7 @@ function DetailHeader({ record, ofPage }: ComponentProps<typeof RecordShortcuts>
         />
       )}
       <Box sx={texts}>
-        <Typography variant="h1" sx={{ flex: '1 1 0', minWidth: 0 }}>
+        <Typography variant="h1" sx={{ flex: '1 1 60%', minWidth: 0 }}>
           {title ? <FieldValue {...title} /> : name}
         </Typography>
         <Box sx={{ ...line, ...headerFields }}>
@@ -181,7 +181,7 @@ export function DetailView({ record, isFetching, children }: Props) {
             <ActionPanelButton record={record} />
             {!isFormAside && form}
           </Box>
-          <Box sx={secondColumn}>
+          <Box data-form-aside={isFormAside || undefined} sx={secondColumn}>
             {isFormAside && form}
             {aside.map(show)}
           </Box>

@@ -11,7 +11,7 @@ type NoOptions = Record<never, never>;
 type Unit = 'percent' | 'minute' | 'hour' | 'day' | 'year' | 'meter' | 'kilometer' | 'kilogram' | 'megabyte';
 
 /** Colours of a choice, each with its own icon. */
-export type Tone = 'plain' | 'neutral' | 'good' | 'busy' | 'waiting' | 'bad' | 'special';
+export type Tone = 'plain' | 'neutral' | 'good' | 'busy' | 'waiting' | 'late' | 'bad' | 'special';
 
 export type Computation = 'initials' | 'joined' | 'yearsSince' | 'daysUntil' | 'count';
 

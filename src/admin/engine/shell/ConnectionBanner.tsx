@@ -31,7 +31,7 @@ const banner = {
 
 /** Space for the banner below the page, toasts, and dialogs that fill a narrow screen. */
 const spaceForBanner = {
-  'body .Toastify__toast-container--bottom-left': { bottom: '4rem' },
+  'body .Toastify__toast-container--bottom-right': { bottom: '4rem' },
   '#content': { paddingBottom: '4.5rem' },
   '@media (max-width: 767px)': { '.MuiDialog-container': { paddingBottom: '3.5rem' } },
 };

@@ -50,8 +50,8 @@ function useUndoWindow(isSigningOut: boolean) {
   return { open, sendAtOnce: () => takeMutation()?.({ isUndo: false }) };
 }
 
-/** A toast with a button stays until it is closed, at the bottom left: toasts.css adds padding for it. */
-const lasting = { autoClose: false, position: 'bottom-left' } as const;
+/** A toast with a button stays until it is closed, at the bottom: toasts.css adds padding for it. */
+const lasting = { autoClose: false, position: 'bottom-right' } as const;
 
 type ContentProps = { subject?: string; text: string; id?: string; label?: string; press: () => void };
 

@@ -51,6 +51,7 @@ export const theme = createTheme({
         // MUI sets `light`, which would keep the browser's date pickers and scroll bars light in the dark scheme.
         'html:root': { colorScheme: 'light dark', '@media (max-width: 767px)': { scrollPaddingTop: 56 } },
         body: { fontVariantNumeric: 'tabular-nums', lineHeight: 'var(--leading-text)' },
+        '::selection': { backgroundColor: 'var(--color-link)', color: 'var(--color-ground)' },
         ':focus-visible': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { transition: 'none !important' },

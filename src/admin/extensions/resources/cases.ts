@@ -8,7 +8,7 @@ const state = {
   tones: { open: 'waiting', handedOver: 'special' },
 } as const;
 
-const due = { kind: 'choice', of: ['inTime', 'late'], tones: { inTime: 'plain', late: 'bad' } } as const;
+const due = { kind: 'choice', of: ['inTime', 'late'], tones: { inTime: 'plain', late: 'late' } } as const;
 
 /** Holds for a case without a decision. */
 const undecided = { state: ['open', 'handedOver'] } as const;

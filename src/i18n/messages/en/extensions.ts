@@ -302,7 +302,7 @@ export const extensions = {
     choices: { place: { here: 'This browser' } },
     actions: { end: 'Sign out there', endOthers: 'Sign out everywhere else' },
     texts: {
-      list: { title: 'Where You’re Signed In' },
+      list: { title: 'Where you’re signed in' },
       actions: {
         end: { success: 'That session has ended', failure: 'Failed to end the session' },
         endOthers: { success: 'You’re signed out everywhere else', failure: 'Failed to sign you out elsewhere' },
@@ -437,7 +437,11 @@ export const extensions = {
     texts: {
       record: 'Entry #%{id}',
       row: 'Entry #%{id}',
-      list: { title: 'Audit Log', empty: 'No entries yet.' },
+      list: {
+        title: 'Audit Log',
+        empty: 'No entries yet.',
+        source: 'Each change that an administrator makes appears here.',
+      },
       actions: {
         reveal: {
           title: 'Show Who This Is About',

@@ -466,7 +466,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     texts: {
       record: 'Registro n.º %{id}',
       row: 'Registro n.º %{id}',
-      list: { title: 'Registro de actividad', empty: 'Todavía no hay nada registrado.' },
+      list: {
+        title: 'Registro de actividad',
+        empty: 'Todavía no hay nada registrado.',
+        source: 'Aquí aparece cada cambio que hace un administrador.',
+      },
       actions: {
         reveal: {
           title: 'Ver de quién se trata',

@@ -455,7 +455,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     texts: {
       record: 'गतिविधि #%{id}',
       row: 'गतिविधि #%{id}',
-      list: { title: 'गतिविधि लॉग', empty: 'अभी तक कुछ दर्ज नहीं हुआ है।' },
+      list: {
+        title: 'गतिविधि लॉग',
+        empty: 'अभी तक कुछ दर्ज नहीं हुआ है।',
+        source: 'एडमिन जो भी बदलाव करते हैं, वह यहाँ दिखता है।',
+      },
       show: detailsOf('गतिविधि'),
       actions: {
         reveal: {

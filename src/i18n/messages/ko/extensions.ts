@@ -428,7 +428,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       record: '기록 #%{id}',
       row: '기록 #%{id}',
-      list: { title: '활동 기록', empty: '아직 기록이 없어요.' },
+      list: { title: '활동 기록', empty: '아직 기록이 없어요.', source: '관리자가 무언가를 바꾸면 여기에 남아요.' },
       actions: {
         reveal: {
           title: '누구인지 보기',

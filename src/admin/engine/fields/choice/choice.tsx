@@ -14,6 +14,7 @@ const tones = {
   good: { color: 'var(--color-lagoon)', Icon: GoodIcon },
   busy: { color: 'var(--color-blush)', Icon: BusyIcon },
   waiting: { color: 'var(--color-marigold)', Icon: WaitingIcon },
+  late: { color: 'var(--color-danger)', Icon: WaitingIcon },
   bad: { color: 'var(--color-danger)', Icon: BadIcon },
   special: { color: 'var(--color-coral)', Icon: SpecialIcon },
 } as const;
