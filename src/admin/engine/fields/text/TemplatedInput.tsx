@@ -127,7 +127,7 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
           </li>
         )}
         renderInput={(params) => (
-          <TextField {...params} {...{ label }} inputRef={search} helperText={warning} sx={searchStyle} />
+          <TextField {...params} label={label} inputRef={search} helperText={warning} sx={searchStyle} />
         )}
       />
       <TextInput
