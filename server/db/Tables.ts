@@ -10,6 +10,9 @@ type Stored<Row> = {
   [Name in keyof Row]: Name extends `${string}_at` ? number | Extract<Row[Name], null> : Row[Name];
 };
 
+/** The administrator who has the lease of a row, and its end. */
+type Lease = { claimed_by: number | null; claimed_until: Generated<number> };
+
 /** The rows as they are stored. Every `…_at` is in milliseconds since 1970. */
 export type Tables = {
   administrator: Numbered<{
@@ -29,14 +32,7 @@ export type Tables = {
   recovery_code: { administrator_id: number; code_hash: string };
   /** The token of a link that sets the first password of an account, once. */
   invitation: { administrator_id: number; token_hash: string; expires_at: number };
-  session: Numbered<{
-    token_hash: string;
-    administrator_id: number;
-    created_at: number;
-    used_at: number;
-    /** The browser and the system that it was started in. */
-    device: string | null;
-  }>;
+  session: Numbered<Stored<Omit<wire.OwnSession, 'place'>> & { token_hash: string; administrator_id: number }>;
   /** An attempt that a rate limit counts. The key is a keyed hash. */
   attempt: Numbered<{
     key: string;
@@ -51,24 +47,16 @@ export type Tables = {
   users: Numbered<Stored<Required<UserDetail>> & { platform: 'ios' | 'android' }>;
   faq: Numbered<Faq>;
   category: Numbered<Category>;
-  ticket: Numbered<{
-    user_name: string;
-    user_email: string;
-    message: string;
-    /** Unix seconds. */
-    time: number;
-    /** 0 is active, 1 is closed. */
-    state: 0 | 1;
-    /** The author, if they use the app. */
-    user_uuid: string | null;
-    language: string | null;
-    /** The administrator who has the lease, until `claimed_until`. */
-    claimed_by: number | null;
-    claimed_until: Generated<number>;
-    /** The side whose message an open ticket waits for, and since when. */
-    waits_for: Generated<'us' | 'them'>;
-    waits_since: Generated<number>;
-  }>;
+  ticket: Numbered<
+    Pick<wire.TicketDetail, 'message' | 'time' | 'state' | 'user_uuid' | 'language'> &
+      Lease & {
+        user_name: string;
+        user_email: string;
+        /** The side whose message an open ticket waits for, and since when. */
+        waits_for: Generated<'us' | 'them'>;
+        waits_since: Generated<number>;
+      }
+  >;
   /** A message or note after the first message of a ticket. */
   ticket_message: Numbered<Stored<Omit<wire.TicketMessage, 'name' | 'email'>> & { administrator_id: number | null }>;
   saved_reply: Numbered<Omit<wire.SavedReply, 'placeholders'>>;
@@ -137,18 +125,15 @@ export type Tables = {
     request_id: string | null;
   }>;
   /** The reports about one person up to a decision. It has only the person's uuid, so it may outlive the account. */
-  moderation_case: Numbered<{
-    user_uuid: string;
-    opened_at: number;
-    decided_at: number | null;
-    /** The administrator who has the lease, until `claimed_until`. */
-    claimed_by: number | null;
-    claimed_until: Generated<number>;
-    /** The place of the gravest reason among `reasonsByGravity`, from 1; `noReason` without a report. */
-    reason_rank: Generated<number>;
-    /** The note to the administrators who decide it, after a moderator has handed it over. */
-    handover_note_id: Generated<number | null>;
-  }>;
+  moderation_case: Numbered<
+    Stored<Pick<wire.ModerationCase, 'user_uuid' | 'opened_at' | 'decided_at'>> &
+      Lease & {
+        /** The place of the gravest reason among `reasonsByGravity`, from 1; `noReason` without a report. */
+        reason_rank: Generated<number>;
+        /** The note to the administrators who decide it, after a moderator has handed it over. */
+        handover_note_id: Generated<number | null>;
+      }
+  >;
   report: Numbered<Stored<Omit<wire.CaseReport, 'reporter'>> & { reporter_uuid: string | null }>;
   report_evidence: Numbered<Stored<wire.CaseEvidence>>;
   case_note: Numbered<{ case_id: number; administrator_id: number | null; text: string; created_at: number }>;
@@ -161,14 +146,13 @@ export type Tables = {
   >;
   /** A suspension ends at `until` without an action. */
   suspension: Numbered<{ user_uuid: string; decision_id: number | null; created_at: number; until: number }>;
-  appeal: Numbered<{
-    decision_id: number;
-    text: string | null;
-    created_at: number;
-    administrator_id: number | null;
-    outcome: wire.AppealOutcome | null;
-    decided_at: number | null;
-  }>;
+  appeal: Numbered<
+    Stored<Pick<wire.Appeal, 'text' | 'created_at' | 'outcome'>> & {
+      decision_id: number;
+      administrator_id: number | null;
+      decided_at: number | null;
+    }
+  >;
   /** The response to the first call under an Idempotency-Key, as JSON. */
   idempotency_key: { key_hash: string; request_hash: string; response: string; created_at: number };
   /** Work after a committed erasure: delete the file `key`, empty the write-ahead log, or add to the removal journal. */
