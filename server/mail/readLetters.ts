@@ -32,7 +32,7 @@ const selectLetters = (db: Database) =>
     ]);
 
 type Row = InferResult<ReturnType<typeof selectLetters>>[number];
-type Texts = Pick<Selectable<Tables['letter_text']>, 'letter_id' | 'language' | 'subject' | 'body'>[];
+type Texts = readonly Selectable<Tables['letter_text']>[];
 
 function toLetter(row: Row, all: Texts, confirmed: number): Letter {
   const texts = all.filter(({ letter_id }) => letter_id === row.id);
