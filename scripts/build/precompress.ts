@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from '#server/storage/durableFiles.ts';
 
 const compressible = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 const minLengthInBytes = 200;
@@ -24,7 +25,6 @@ async function compress(file: string) {
 
 /** Writes a .br and a .gz beside every text file of the folder, except very small ones, so that the server never compresses. */
 export async function precompress(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
-  await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
+  const files = (await filesBelow(folder)).filter((file) => compressible.test(file));
+  await Promise.all(files.map((file) => compress(join(folder, file))));
 }
