@@ -1,7 +1,6 @@
 import { Box, Paper } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useEffect, useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { textAt } from '#admin/engine/fields/createKind.tsx';
 import { PictureButton } from '#admin/engine/fields/image/Picture.tsx';
@@ -69,7 +68,6 @@ const isNamedByPerson = ({ fields, title }: AnyResource) => fields[title]?.kind 
 /** The list of another resource whose rows belong to a record. All of its calls get the record's value under the name of `target`. */
 function RelatedRows({ definition, record }: { definition: AnyResource; record: RaRecord }) {
   const own = useDefinition();
-  const queryClient = useQueryClient();
   const { related = {}, aside = [] } = own.detailPage ?? {};
   const { target, source = 'id' } = related[definition.name] ?? {};
   const value = valueAt(record, source);
@@ -83,16 +81,6 @@ function RelatedRows({ definition, record }: { definition: AnyResource; record: 
     };
     return { ...definition, parent };
   }, [own, definition, isAside, record.id, target, value]);
-
-  // A change of the record loads its rows again, and a change of a row the record.
-  useEffect(() => {
-    const partners: Record<string, string> = { [definition.name]: own.name, [own.name]: definition.name };
-    return queryClient.getMutationCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'success') return;
-      const partner = partners[String(event.mutation.options.mutationKey?.[0])];
-      if (partner) void queryClient.invalidateQueries({ queryKey: [partner] });
-    });
-  }, [definition.name, own.name, queryClient]);
 
   return (
     <ResourceContextProvider value={definition.name}>

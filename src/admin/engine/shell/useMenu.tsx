@@ -1,8 +1,7 @@
 import ChartIcon from '@mui/icons-material/BarChart';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
 import { useProduct, useSupports } from '#admin/engine/record/contexts.ts';
 import { settingsPath } from '#admin/engine/record/dialogRoutes.ts';
@@ -40,16 +39,8 @@ const refreshInMs = 60_000;
 /** The figures of the product, if the API has them. They load again after each change, each minute, and when the tab is shown. */
 function useFigures() {
   const { figures = '' } = useProduct();
-  const isEnabled = useSupports()(figures, 'one');
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (!isEnabled) return;
-    return queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success')
-        void queryClient.invalidateQueries({ queryKey: [figures] });
-    });
-  }, [isEnabled, figures, queryClient]);
-  return useGetOne<RaRecord>(figures, { id: 'main' }, { enabled: isEnabled, refetchInterval: refreshInMs }).data;
+  const enabled = useSupports()(figures, 'one');
+  return useGetOne<RaRecord>(figures, { id: 'main' }, { enabled, refetchInterval: refreshInMs }).data;
 }
 
 /** The screens of the product, and the settings that belong to the signed-in administrator. */
