@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import type { Product } from '#admin/engine/record/contexts.ts';
@@ -15,7 +15,7 @@ const account = { id: 1, email: ada.email, role: 'admin', second_factor: 'off', 
 const respond: Respond = ({ call, values }) => {
   if (call === 'GET /admin/app/faq/list') return [{ id: 3, question: 'Why Hullo?', answer: 'Why not?' }];
   if (call === 'POST /admin/user/list') return pageOf('ada'.startsWith(String(values.q)) ? [ada] : []);
-  if (call === 'GET /admin/users/detail/{id}') return ada;
+  if (call === 'GET /admin/users/detail/{id}') return { ...ada, uuid: values.id, name: `${ada.name} ${values.id}` };
   if (call === 'GET /admin/account') return account;
   if (call === 'GET /admin/account/session/list') return [];
   return call.includes('list') ? { ...pageOf([]), next: null } : null;
@@ -79,7 +79,7 @@ test('the API searches after a pause; a failed search can be repeated, and a res
   await user.type(box, 'zz');
   await waitFor(() => expect(searches().slice(before)).toEqual(['a', 'azz']));
   arrive();
-  expect(await screen.findByText('Nothing found', { selector: '[role=status]' })).toBeVisible();
+  expect(await screen.findByText(/^Nothing matches “azz”/, { selector: '[role=status]' })).toBeVisible();
 
   await user.clear(box);
   await user.type(box, 'ad');
@@ -87,11 +87,19 @@ test('the API searches after a pause; a failed search can be repeated, and a res
   expect(option.closest('ul')?.parentElement).toHaveTextContent(/^User Management/);
   await user.click(option);
   expect(router.state.location.pathname).toBe('/user-detail/u1');
+});
 
-  await screen.findByRole('heading', { name: 'Ada Lovelace' });
+test('before a search, the five people that were opened last are listed, the latest first', async () => {
+  const { user, router } = await openSearch();
+  await user.keyboard('{Escape}');
+  for (const id of ['u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u1']) {
+    await act(() => router.navigate(`/user-detail/${id}`));
+    await screen.findByRole('heading', { name: `Ada Lovelace ${id}` });
+  }
   await user.keyboard('{Meta>}k{/Meta}');
   await findBox();
-  expect(optionNames()[0]).toBe('Ada Lovelaceada@example.com'); // opened before
+  const visited = ['u1', 'u6', 'u5', 'u4', 'u3'].map((id) => `Ada Lovelace ${id}ada@example.com`);
+  expect(optionNames().slice(0, 6)).toEqual([...visited, expect.not.stringContaining('Ada')]);
 });
 
 test('without a search of the API, loaded records are found, with the text that matches', async () => {

@@ -83,7 +83,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
   useEffect(() => protectWork(() => queryClient.isMutating() > 0), [queryClient]);
   useEffect(() => void dropOldDrafts().catch(() => undefined), []); // the next start tries again
-  useEffect(() => void visited.add(pathname), [visited, pathname]);
+  useEffect(() => {
+    visited.delete(pathname); // the latest visit is the last
+    visited.add(pathname);
+  }, [visited, pathname]);
   useCommandKey('k', () => setDialog('search'));
 
   const isDrawerOpen = drawerPath === pathname; // so the drawer closes when the route changes

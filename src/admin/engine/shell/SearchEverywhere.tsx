@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { containsWords } from '#admin/engine/list/matchRecords.ts';
 import { useProduct, useSupports } from '#admin/engine/record/contexts.ts';
 import { listPaths, settingsPath } from '#admin/engine/record/dialogRoutes.ts';
-import { fieldsOn, hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
 import { toolbarItems } from '#admin/engine/ui/ToolbarButton.tsx';
@@ -40,11 +40,11 @@ function useDestinations(onOpen: OpenDialog): Option[] {
       to: listPaths(definition).create,
     }));
   const ofOwnRecord = resources.flatMap((definition): Destination[] => {
-    const { name, actions = {} } = definition;
+    const { name, actions = {}, detailPage: { header = {} } = {} } = definition;
     const { label, action } = createResourceText(translate, name);
     if (!isOwnRecord(endpoints, name)) return [];
     const offered = Object.keys(actions).filter((each) => supports(name, each));
-    const labels = [...fieldsOn(definition, 'detail').map(({ source }) => label(source)), ...offered.map(action)];
+    const labels = [...Object.keys(header).map(label), ...offered.map(action)];
     return labels.map((each) => ({ label: each, note: t('menu.yours'), to: settingsPath }));
   });
   const actions = buttons.map((button) => ({
@@ -75,14 +75,12 @@ export function SearchEverywhere({ onOpen, visited }: { onOpen: OpenDialog; visi
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const searchLater = useTypingPause(setSearch);
-  const { found, isSearching, failed } = useFoundRecords(typed.trim(), search);
+  const { found, isSearching, failed } = useFoundRecords(typed.trim(), search, visited);
   // The parts of a screen have a note. They are listed only in a search.
   const destinations = useDestinations(onOpen).filter(
     ({ label, note }) => containsWords(label, typed) && (typed || !note),
   );
-  const options: Option[] = typed
-    ? [...destinations, ...found]
-    : [...found.filter(({ to }) => visited.has(to)), ...destinations];
+  const options: Option[] = typed ? [...destinations, ...found] : [...found, ...destinations];
 
   const choose = ({ to, href, onClick }: Option) => {
     flushSync(() => onOpen()); // closes this dialog, which gives the focus back
@@ -112,7 +110,7 @@ export function SearchEverywhere({ onOpen, visited }: { onOpen: OpenDialog; visi
           filterOptions={(all) => all}
           groupBy={({ group }) => group}
           getOptionKey={({ key }) => key}
-          noOptionsText={!isSearching && <span role="status">{t('reference.noMatches')}</span>}
+          noOptionsText={!isSearching && <span role="status">{t('search.none', { typed: typed.trim() })}</span>}
           clearText={t('reference.clear')}
           slots={{ popper: InPlace }}
           slotProps={{ paper: { elevation: 0 }, listbox: { sx: listSize } }}

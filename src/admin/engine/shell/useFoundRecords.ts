@@ -29,8 +29,11 @@ function pathOf(definition: AnyResource, { id }: RaRecord, typed: string) {
   return hasForm(definition, 'update') ? edit(id) : `${list}?search=${encodeURIComponent(typed)}`;
 }
 
-/** The records that match, by the API's search, or among the loaded ones of lists that it does not search. Before a search, those whose pages were read. */
-export function useFoundRecords(typed: string, search: string) {
+/**
+ * The records that match, by the API's search, or among the loaded ones of lists that it does not search. Before a search,
+ * those of the visited paths, latest first.
+ */
+export function useFoundRecords(typed: string, search: string, visited: ReadonlySet<string>) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -64,7 +67,7 @@ export function useFoundRecords(typed: string, search: string) {
     const loaded = queryClient.getQueriesData({ queryKey }).flatMap(([, data]) => recordsIn(data));
     return [...new Map(loaded.map((record) => [record.id, record])).values()]
       .filter((record) => containsWords(textsOf(definition, record).join(' '), typed))
-      .slice(0, maxRecords);
+      .slice(0, typed ? maxRecords : undefined);
   };
   const optionsOf = (definition: AnyResource) => {
     const { name: resource, title, list } = definition;
@@ -82,7 +85,9 @@ export function useFoundRecords(typed: string, search: string) {
         to: pathOf(definition, record, typed),
       };
     });
-    return options.toSorted((one, other) => isNamed(other) - isNamed(one)); // the others match by their email
+    if (typed) return options.toSorted((one, other) => isNamed(other) - isNamed(one)); // the others match by their email
+    const latest = [...visited].reverse().flatMap((path) => options.find(({ to }) => to === path) ?? []);
+    return latest.slice(0, maxRecords);
   };
   return {
     found: listed.flatMap(optionsOf),

@@ -20,19 +20,22 @@ const isOn = { second_factor: ['on', 'required'] } as const;
 export const account = defineExtensionResource({
   name: 'account',
   title: 'email',
-  fields: {
-    email: { kind: 'email', personal: false, on: ['detail'] },
-    role: { kind: 'choice', of: ['admin', 'moderator'], on: ['detail'] },
-    second_factor: {
-      kind: 'choice',
-      of: ['off', 'on', 'required'],
-      tones: { off: 'bad', on: 'good', required: 'good' },
-      on: ['detail'],
-    },
-    recovery_codes: { kind: 'number', on: ['detail'], optional: true },
-  },
+  fields: { email: { kind: 'email', on: [] } },
   list: { skeletonRows: 1 },
-  detailPage: { related: { sessions: {} } },
+  detailPage: {
+    header: {
+      email: { kind: 'email', personal: false },
+      role: { kind: 'choice', of: ['admin', 'moderator'] },
+      second_factor: {
+        kind: 'choice',
+        of: ['off', 'on', 'required'],
+        tones: { off: 'bad', on: 'good', required: 'good' },
+        labelled: true,
+      },
+      recovery_codes: { kind: 'number', labelled: true },
+    },
+    related: { sessions: {} },
+  },
   actions: {
     turnOn: { tone: 'main', dialog: { ask: enrolment, result } },
     renewCodes: { when: isOn, dialog: { ask: { password }, result } },

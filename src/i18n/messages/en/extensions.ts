@@ -255,7 +255,6 @@ export const extensions = {
     name: 'Account |||| Account',
     fields: {
       email: 'Email address',
-      role: 'Role',
       second_factor: 'Two-factor sign-in',
       recovery_codes: 'Recovery codes left',
       secret: 'Key',
@@ -531,12 +530,12 @@ export const extensions = {
       actions: {
         handOver: {
           title: 'Hand Over to an Administrator',
-          delayed: 'The case of %{record} goes to the administrators in five seconds, or when you leave this page',
+          delayed: 'The case of %{record} goes to the administrators in five seconds',
           success: 'Case handed over',
           failure: 'Failed to hand over the case',
         },
         decide: {
-          delayed: 'Your decision on %{record} takes effect in five seconds, or when you leave this page',
+          delayed: 'Your decision on %{record} takes effect in five seconds',
           success: 'Decision recorded',
           failure: 'Failed to record the decision',
         },
@@ -605,7 +604,7 @@ export const extensions = {
       actions: {
         note: { title: 'Add Internal Note', success: 'Note added', failure: 'Failed to add the note' },
         decide: {
-          delayed: 'Your answer to the appeal by %{record} takes effect in five seconds, or when you leave this page',
+          delayed: 'Your answer to the appeal by %{record} takes effect in five seconds',
           success: 'Answer recorded',
           failure: 'Failed to record the answer',
         },

@@ -269,7 +269,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     gender: 'feminine',
     fields: {
       email: 'Correo electrónico',
-      role: 'Rol',
       second_factor: 'Verificación en dos pasos',
       recovery_codes: 'Códigos de recuperación que te quedan',
       secret: 'Clave',
@@ -565,8 +564,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       actions: {
         handOver: {
           title: 'Pasar a un administrador',
-          delayed:
-            'El caso de %{record} pasa a los administradores en cinco segundos, o en cuanto salgas de esta página',
+          delayed: 'El caso de %{record} pasa a los administradores en cinco segundos',
           success: 'Caso pasado a los administradores',
           failure: 'No se pudo pasar el caso',
         },
@@ -574,7 +572,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         claim: { success: 'Es tuyo durante diez minutos', failure: 'No se te pudo asignar el caso' },
         decide: {
           title: 'Decidir el caso',
-          delayed: 'Tu decisión sobre %{record} se aplica en cinco segundos, o en cuanto salgas de esta página',
+          delayed: 'Tu decisión sobre %{record} se aplica en cinco segundos',
           success: 'Decisión registrada',
           failure: 'No se pudo registrar la decisión',
         },
@@ -645,8 +643,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         note: { title: 'Nota interna', success: 'Nota guardada', failure: 'No se pudo guardar la nota' },
         decide: {
           title: 'Responder a la apelación',
-          delayed:
-            'Tu respuesta a la apelación de %{record} se aplica en cinco segundos, o en cuanto salgas de esta página',
+          delayed: 'Tu respuesta a la apelación de %{record} se aplica en cinco segundos',
           success: 'Respuesta registrada',
           failure: 'No se pudo registrar la respuesta',
         },
@@ -697,7 +694,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       },
       actions: {
         restore: {
-          delayed: 'La suspensión de %{record} se levanta en cinco segundos, o en cuanto salgas de esta página',
+          delayed: 'La suspensión de %{record} se levanta en cinco segundos',
           success: 'Suspensión levantada',
           failure: 'No se pudo levantar la suspensión',
         },
@@ -849,7 +846,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
           failure: 'No se pudo prolongar la suspensión',
         },
         restore: {
-          delayed: 'La suspensión de %{record} se levanta en cinco segundos, o en cuanto salgas de esta página',
+          delayed: 'La suspensión de %{record} se levanta en cinco segundos',
           success: 'Suspensión levantada',
           failure: 'No se pudo levantar la suspensión',
         },

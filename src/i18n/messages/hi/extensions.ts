@@ -191,7 +191,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         pause: { success: 'चिट्ठी रोक दी गई है', failure: 'चिट्ठी नहीं रोकी जा सकी' },
         resume: {
           success: 'चिट्ठी फिर से भेजी जा रही है',
-          delayed: '%{record} पाँच सेकंड में फिर से जाने लगेगी, या यहाँ से जाते ही',
+          delayed: '%{record} पाँच सेकंड में फिर से जाने लगेगी',
           failure: 'भेजना फिर से शुरू नहीं किया जा सका',
         },
         delete: { question: 'क्या %{record} सच में हटानी है? इसे वापस नहीं लाया जा सकेगा।' },
@@ -260,7 +260,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     gender: 'masculine',
     fields: {
       email: 'ईमेल पता',
-      role: 'भूमिका',
       second_factor: '2-स्टेप वेरिफ़िकेशन',
       recovery_codes: 'बचे हुए रिकवरी कोड',
       secret: 'कुंजी',
@@ -364,12 +363,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
           failure: 'हर जगह से साइन आउट नहीं किया जा सका',
         },
         deactivate: {
-          delayed: '%{record}: साइन-इन पाँच सेकंड में बंद हो जाएगा, या यहाँ से जाते ही',
+          delayed: '%{record}: साइन-इन पाँच सेकंड में बंद हो जाएगा',
           success: 'एडमिन का साइन-इन बंद कर दिया गया',
           failure: 'एडमिन का साइन-इन बंद नहीं किया जा सका',
         },
         activate: {
-          delayed: '%{record}: साइन-इन पाँच सेकंड में चालू हो जाएगा, या यहाँ से जाते ही',
+          delayed: '%{record}: साइन-इन पाँच सेकंड में चालू हो जाएगा',
           success: 'एडमिन का साइन-इन चालू कर दिया गया',
           failure: 'एडमिन का साइन-इन चालू नहीं किया जा सका',
         },
@@ -552,7 +551,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       actions: {
         handOver: {
           title: 'मामला एडमिन को सौंपें',
-          delayed: '%{record} का मामला पाँच सेकंड में एडमिन के पास जाएगा, या इस पेज से जाते ही',
+          delayed: '%{record} का मामला पाँच सेकंड में एडमिन के पास जाएगा',
           success: 'मामला एडमिन को सौंप दिया गया',
           failure: 'मामला सौंपा नहीं जा सका',
         },
@@ -560,7 +559,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         claim: { success: 'दस मिनट के लिए आपके ज़िम्मे', failure: 'मामला आपके ज़िम्मे नहीं किया जा सका' },
         decide: {
           title: 'मामले का फ़ैसला करें',
-          delayed: '%{record} के बारे में आपका फ़ैसला पाँच सेकंड में लागू होगा, या इस पेज से जाते ही',
+          delayed: '%{record} के बारे में आपका फ़ैसला पाँच सेकंड में लागू होगा',
           success: 'फ़ैसला दर्ज हो गया',
           failure: 'फ़ैसला दर्ज नहीं किया जा सका',
         },
@@ -628,7 +627,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         note: { title: 'अंदरूनी नोट जोड़ें', success: 'नोट जोड़ दिया गया', failure: 'नोट जोड़ा नहीं जा सका' },
         decide: {
           title: 'अपील का जवाब दें',
-          delayed: '%{record} की अपील पर आपका जवाब पाँच सेकंड में लागू होगा, या इस पेज से जाते ही',
+          delayed: '%{record} की अपील पर आपका जवाब पाँच सेकंड में लागू होगा',
           success: 'जवाब दर्ज हो गया',
           failure: 'जवाब दर्ज नहीं किया जा सका',
         },
@@ -680,7 +679,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       show: detailsOf('कार्रवाई'),
       actions: {
         restore: {
-          delayed: '%{record}: निलंबन पाँच सेकंड में हट जाएगा, या यहाँ से जाते ही',
+          delayed: '%{record}: निलंबन पाँच सेकंड में हट जाएगा',
           success: 'निलंबन हटा दिया गया',
           failure: 'निलंबन हटाया नहीं जा सका',
         },
@@ -816,7 +815,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
           failure: 'निलंबन बढ़ाया नहीं जा सका',
         },
         restore: {
-          delayed: '%{record}: निलंबन पाँच सेकंड में हट जाएगा, या यहाँ से जाते ही',
+          delayed: '%{record}: निलंबन पाँच सेकंड में हट जाएगा',
           success: 'निलंबन हटा दिया गया',
           failure: 'निलंबन हटाया नहीं जा सका',
         },

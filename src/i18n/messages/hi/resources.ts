@@ -105,7 +105,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
         close: {
           question: 'क्या %{record} सच में बंद करना है?',
           success: 'टिकट बंद कर दिया गया',
-          delayed: '%{record} पाँच सेकंड में बंद हो जाएगा, या यहाँ से जाते ही',
+          delayed: '%{record} पाँच सेकंड में बंद हो जाएगा',
           failure: 'टिकट बंद नहीं किया जा सका',
         },
       },

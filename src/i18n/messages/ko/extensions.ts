@@ -181,7 +181,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         },
         pause: { success: '발송을 일시 중지했어요', failure: '발송을 일시 중지하지 못했어요' },
         resume: {
-          delayed: '%{record}의 발송이 5초 뒤에 다시 시작돼요. 이 화면에서 나가면 바로 시작돼요.',
+          delayed: '%{record}의 발송이 5초 뒤에 다시 시작돼요.',
           success: '발송을 다시 시작했어요',
           failure: '발송을 재개하지 못했어요',
         },
@@ -248,7 +248,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     name: '계정',
     fields: {
       email: '이메일 주소',
-      role: '역할',
       second_factor: '2단계 인증',
       recovery_codes: '남은 복구 코드',
       secret: '키',
@@ -338,12 +337,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
           failure: '모든 곳에서 로그아웃시키지 못했어요',
         },
         deactivate: {
-          delayed: '%{record} 님의 계정이 5초 뒤에 비활성화돼요. 이 화면에서 나가면 바로 비활성화돼요.',
+          delayed: '%{record} 님의 계정이 5초 뒤에 비활성화돼요.',
           success: '관리자를 비활성화했어요',
           failure: '관리자를 비활성화하지 못했어요',
         },
         activate: {
-          delayed: '%{record} 님의 계정이 5초 뒤에 활성화돼요. 이 화면에서 나가면 바로 활성화돼요.',
+          delayed: '%{record} 님의 계정이 5초 뒤에 활성화돼요.',
           success: '관리자를 활성화했어요',
           failure: '관리자를 활성화하지 못했어요',
         },
@@ -518,14 +517,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       actions: {
         handOver: {
           title: '관리자에게 넘기기',
-          delayed: '%{record} 님의 케이스가 5초 뒤에 관리자에게 넘어가요. 이 화면에서 나가면 바로 넘어가요.',
+          delayed: '%{record} 님의 케이스가 5초 뒤에 관리자에게 넘어가요.',
           success: '케이스를 관리자에게 넘겼어요',
           failure: '케이스를 넘기지 못했어요',
         },
         note: { title: '내부 메모 남기기', success: '메모를 저장했어요', failure: '메모를 저장하지 못했어요' },
         claim: { success: '10분 동안 담당해요', failure: '담당자로 지정하지 못했어요' },
         decide: {
-          delayed: '%{record} 님에 대한 조치가 5초 뒤에 적용돼요. 이 화면에서 나가면 바로 적용돼요.',
+          delayed: '%{record} 님에 대한 조치가 5초 뒤에 적용돼요.',
           success: '조치를 기록했어요',
           failure: '조치를 기록하지 못했어요',
         },
@@ -593,7 +592,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         note: { title: '내부 메모 남기기', success: '메모를 저장했어요', failure: '메모를 저장하지 못했어요' },
         decide: {
           title: '이의 제기에 답변하기',
-          delayed: '%{record} 님의 이의 제기에 대한 답변이 5초 뒤에 적용돼요. 이 화면에서 나가면 바로 적용돼요.',
+          delayed: '%{record} 님의 이의 제기에 대한 답변이 5초 뒤에 적용돼요.',
           success: '이의 제기에 답변했어요',
           failure: '답변을 기록하지 못했어요',
         },
@@ -641,7 +640,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       },
       actions: {
         restore: {
-          delayed: '%{record} 님의 정지가 5초 뒤에 해제돼요. 이 화면에서 나가면 바로 해제돼요.',
+          delayed: '%{record} 님의 정지가 5초 뒤에 해제돼요.',
           success: '정지를 해제했어요',
           failure: '정지를 해제하지 못했어요',
         },
@@ -765,7 +764,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
           failure: '정지를 연장하지 못했어요',
         },
         restore: {
-          delayed: '%{record} 님의 정지가 5초 뒤에 해제돼요. 이 화면에서 나가면 바로 해제돼요.',
+          delayed: '%{record} 님의 정지가 5초 뒤에 해제돼요.',
           success: '정지를 해제했어요',
           failure: '정지를 해제하지 못했어요',
         },

@@ -90,7 +90,7 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
       actions: {
         close: {
           question: '%{record}을(를) 정말 종료할까요?',
-          delayed: '%{record}이(가) 5초 뒤에 종료돼요. 이 화면에서 나가면 바로 종료돼요.',
+          delayed: '%{record}이(가) 5초 뒤에 종료돼요.',
           success: '티켓을 종료했어요',
           failure: '티켓을 종료하지 못했어요',
         },
