@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { downloadQuery } from './Downloaded.tsx';
 
 /**
@@ -21,16 +21,29 @@ const timeoutInMs = 2_000;
 
 /** Resolves once the browser is idle, at the latest after two seconds. */
 export const whenIdle = () =>
-  new Promise<true>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(true), { timeout: timeoutInMs });
-    else setTimeout(() => resolve(true), delayInMs);
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: timeoutInMs });
+    else setTimeout(resolve, delayInMs);
   });
+
+let hasBeenIdle = false;
 
 /**
  * True once the browser has been idle since the program started. Parts that the first rows do not need wait for it. Screens
  * that are opened later have it from their first render.
  */
-export const useIsIdle = () => useQuery(downloadQuery(whenIdle)).isSuccess;
+export function useIsIdle() {
+  const [isIdle, setIsIdle] = useState(hasBeenIdle);
+
+  useEffect(() => {
+    void whenIdle().then(() => {
+      hasBeenIdle = true;
+      setIsIdle(true);
+    });
+  }, []);
+
+  return isIdle;
+}
 
 /**
  * Downloads a component once the browser is idle, and renders nothing until then. A failed download is tried again when the
