@@ -105,10 +105,10 @@ const ticketsOf = (now: number, letters: Letter[], state: 0 | 1, hoursApart: num
   });
 
 /** The letters to support; the closed ones reach further back. */
-export const ticketRows = (now: number) => [
-  ...ticketsOf(now, activeMessages, 0, 5),
-  ...ticketsOf(now, closedMessages, 1, 31),
-];
+export const ticketRows = (now: number) =>
+  [...ticketsOf(now, activeMessages, 0, 5), ...ticketsOf(now, closedMessages, 1, 31)].toSorted(
+    (one, other) => one.time - other.time, // numbered in the order of their time
+  );
 
 type Sent = Row<'ticket'> & { id: number };
 
