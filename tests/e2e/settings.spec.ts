@@ -58,7 +58,7 @@ test('a new user turns on the second factor in three clicks, signs in with a cod
 
   await call(endpoints.session.login, { ...moderator, code: codes[0] }); // another session
   await openSettings(page);
-  await expect(page.getByText('9', { exact: true })).toBeVisible();
+  await expect(page.getByText('Recovery codes left: 9')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
