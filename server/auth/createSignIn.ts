@@ -1,7 +1,7 @@
+import AsyncLock from 'async-lock';
 import { type Caller, changeRecorder } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-import { keyedMutex } from '#server/rateLimit/keyedMutex.ts';
 import { countAttempts, resetAttempts, undoAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { Settings } from '#server/settings.ts';
 import { updateAccount } from './administrators.ts';
@@ -90,12 +90,12 @@ async function authenticateLimited(deps: Deps, credentials: Credentials) {
 
 /** Returns the function that signs in: it returns a token, or refuses with 401, or with 429 after too many attempts. */
 export function createSignIn(deps: Deps) {
-  const oneAtATime = keyedMutex();
+  const oneAtATime = new AsyncLock({ maxPending: Number.POSITIVE_INFINITY });
   return (credentials: Credentials) =>
     deps.rateLimit === 'off'
       ? authenticate(deps, credentials, true)
       : // So simultaneous attempts with the right password do not count as guesses.
-        oneAtATime(JSON.stringify([credentials.address, credentials.email]), () =>
+        oneAtATime.acquire(JSON.stringify([credentials.address, credentials.email]), () =>
           authenticateLimited(deps, credentials),
         );
 }

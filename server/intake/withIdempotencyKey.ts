@@ -1,8 +1,8 @@
+import AsyncLock from 'async-lock';
 import { audited, type Caller, type Change } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
 import { sha256 } from '#server/hash.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-import { keyedMutex } from '#server/rateLimit/keyedMutex.ts';
 import { hour, isOlder } from '#server/time/time.ts';
 
 /** How long a key is remembered. A backend repeats a call for a shorter time. */
@@ -41,7 +41,7 @@ export const pruneKeys = (db: Database, now: number) =>
     .execute();
 
 /** A repeated call waits here while the first one still runs, so that costly work is not done twice. */
-const oneByKey = keyedMutex();
+const oneByKey = new AsyncLock({ maxPending: Number.POSITIVE_INFINITY });
 
 /**
  * Does the work of a call once for each Idempotency-Key, in the transaction that stores its response. A repeat gets the
@@ -55,7 +55,7 @@ export async function withIdempotencyKey<Prepared>(
   if (!/^[!-~]{1,200}$/.test(key)) throw new HttpError(400, 'intake.badKey');
   const key_hash = hashOf(key);
   const request_hash = hashOf(path, values);
-  return oneByKey(key_hash, async () => {
+  return oneByKey.acquire(key_hash, async () => {
     const stored = deps.db.selectFrom('idempotency_key').select(['request_hash', 'response']);
     const first = responseTo(request_hash, await stored.where('key_hash', '=', key_hash).executeTakeFirst());
     if (first) return JSON.parse(first);
