@@ -19,7 +19,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /** Keys that the code composes, such as `statistics.${card}` and the sentences of an operation. */
 const composed = new RegExp(
   `^(${[
-    'chart\\.(weekly|cumulative)',
+    'chart\\.(noteOf\\.)?(weekly|cumulative)',
     'conflict\\.(theirs|yours)',
     'statistics\\.(ios|android|total|lastWeek\\..+|byDay\\..+)',
     '(sort|filters)\\.(pageOnly|loadedOnly)',

@@ -8,6 +8,7 @@ import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 import { chartPoints, type Sum } from './chartRows.ts';
 
@@ -17,8 +18,15 @@ type Props = { chart: NonNullable<AnyResource['list']['chart']>; height: number 
 const lineStyles = [
   { color: 'var(--color-accent)', dashes: 'none' },
   { color: 'var(--color-link)', dashes: '7 4' },
-  { color: 'var(--color-text-quiet)', dashes: '2 3' },
+  { color: 'color-mix(in srgb, var(--color-marigold) 60%, var(--color-text))', dashes: '2 3' },
 ];
+
+/** A piece of a line, for the legend. */
+const legendMark = (dashes?: string) => (line: { color?: string }) => (
+  <svg viewBox="0 0 18 18" aria-hidden>
+    <path d="M0 9H18" stroke={line.color} strokeWidth={2.5} strokeDasharray={dashes} />
+  </svg>
+);
 
 /** Lines of the grid replace its line and ticks. Its numbers are beside the first point. */
 const quiet = { disableLine: true, disableTicks: true };
@@ -58,6 +66,7 @@ export function ListChart({ chart, height }: Props) {
   const [sum, setSum] = useState(sums[0]);
   const rows = sortRecords({ definition, format }, matches, { field: over, order: 'ASC' });
   const points = chartPoints(rows, chart, sum);
+  const step = Math.ceil(points.length / (useIsNarrow('lg') ? 3 : 8)); // so that the labelled days fit
   const isAllZero = points.every(({ values }) => lines.every((source) => !numberAt(values, source))); // a y-axis from 0 to 0 would have no height
   const formatterOf = (source: string) => (value: number | null) =>
     fieldText(definition, { [source]: value }, source, format);
@@ -78,7 +87,8 @@ export function ListChart({ chart, height }: Props) {
               valueFormatter: axisText,
               height: 36,
               tickLabelStyle: { translate: '0 8px' },
-              tickLabelMinGap: 16, // phones show fewer days, instead of days without a space between them
+              tickInterval: (index: number) => (points.length - 1 - index) % step === 0, // the last day has a label
+              disableTicks: true,
             },
           ]}
           margin={{ left: 16, right: 40, top: 12, bottom: 0 }}
@@ -93,15 +103,16 @@ export function ListChart({ chart, height }: Props) {
             label: text.label(source),
             data: points.map(({ values }) => numberAt(values, source)),
             color: styleOf(index)?.color,
+            labelMarkType: legendMark(styleOf(index)?.dashes),
             curve: 'linear',
             showMark: sum === 'weekly',
             valueFormatter: formatterOf(source),
           }))}
         />
       </Box>
-      {sum === 'weekly' && (
+      {sum && (
         <Typography variant="caption" color="textSecondary">
-          {t('chart.weekEnds')}
+          {t(`chart.noteOf.${sum}`, { date: daysOf(0)[0] ?? '' })}
         </Typography>
       )}
     </Box>

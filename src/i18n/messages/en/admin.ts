@@ -208,8 +208,11 @@ export const admin = {
   chart: {
     sums: 'Chart shows',
     weekly: 'Weekly',
-    weekEnds: 'Each point adds up the seven days that end on its date. Older days that fill no week are left out.',
     cumulative: 'Cumulative',
+    noteOf: {
+      weekly: 'Each point adds up the seven days that end on its date. Older days that fill no week are left out.',
+      cumulative: 'Counted since %{date}.',
+    },
   },
   statistics: {
     title: 'Statistics',

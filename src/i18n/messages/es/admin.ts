@@ -205,9 +205,12 @@ export const admin: AdminMessages = {
   chart: {
     sums: 'El gráfico muestra',
     weekly: 'Por semana',
-    weekEnds:
-      'Cada punto suma los siete días que terminan en su fecha. Los días anteriores que no completan una semana quedan fuera.',
     cumulative: 'Acumulado',
+    noteOf: {
+      weekly:
+        'Cada punto suma los siete días que terminan en su fecha. Los días anteriores que no completan una semana quedan fuera.',
+      cumulative: 'Total acumulado desde el %{date}.',
+    },
   },
   statistics: {
     title: 'Estadísticas',

@@ -206,8 +206,11 @@ export const admin: AdminMessages = {
   chart: {
     sums: '차트에 표시할 수치',
     weekly: '주별',
-    weekEnds: '각 점은 표시된 날짜까지 7일을 더한 값이에요. 7일이 안 되는 앞쪽 날짜는 빠져요.',
     cumulative: '누적',
+    noteOf: {
+      weekly: '각 점은 표시된 날짜까지 7일을 더한 값이에요. 7일이 안 되는 앞쪽 날짜는 빠져요.',
+      cumulative: '%{date}부터 더한 값이에요.',
+    },
   },
   statistics: {
     title: '통계',
