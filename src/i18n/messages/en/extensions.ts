@@ -79,7 +79,10 @@ export const extensions = {
     texts: {
       segments: {
         active: { empty: 'No tickets are waiting for us.' },
-        answered: { empty: 'No tickets are waiting for the person’s reply.' },
+        answered: {
+          empty: 'No tickets are waiting for the person’s reply.',
+          source: 'A ticket moves here once someone has replied to it.',
+        },
       },
       actions: {
         reply: { title: 'Reply to Ticket', success: 'Reply saved', failure: 'Failed to save the reply' },
@@ -436,10 +439,9 @@ export const extensions = {
     texts: {
       record: 'Entry #%{id}',
       row: 'Entry #%{id}',
-      list: {
-        title: 'Audit Log',
-        empty: 'No entries yet.',
-        source: 'Each change that an administrator makes appears here.',
+      list: { title: 'Audit Log', empty: 'No entries yet.' },
+      segments: {
+        changes: { empty: 'No changes yet.', source: 'Each change that an administrator makes appears here.' },
       },
       actions: {
         reveal: {
@@ -525,7 +527,7 @@ export const extensions = {
           empty: 'No case is waiting for an administrator.',
           source: 'Moderators hand a case over when an administrator should decide it.',
         },
-        decided: { empty: 'No case has been decided yet.' },
+        decided: { empty: 'No case has been decided yet.', source: 'A case moves here once it is decided.' },
       },
       actions: {
         handOver: {
@@ -599,7 +601,7 @@ export const extensions = {
           empty: 'No appeals waiting.',
           source: 'An appeal arrives when a person objects to a decision in the app.',
         },
-        decided: { empty: 'No appeal has been answered yet.' },
+        decided: { empty: 'No appeal has been answered yet.', source: 'An appeal moves here once it is answered.' },
       },
       actions: {
         note: { title: 'Add Internal Note', success: 'Note added', failure: 'Failed to add the note' },
@@ -643,8 +645,11 @@ export const extensions = {
           empty: 'No one is suspended right now.',
           source: 'People appear here after a decision on their case, or when you suspend them.',
         },
-        ended: { empty: 'No suspension has ended yet.' },
-        removed: { empty: 'No one has been removed.' },
+        ended: { empty: 'No suspension has ended yet.', source: 'A suspension moves here when its time is over.' },
+        removed: {
+          empty: 'No one has been removed.',
+          source: 'People appear here when a decision removes them permanently.',
+        },
       },
       list: {
         empty: 'No suspensions or removals.',

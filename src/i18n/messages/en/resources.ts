@@ -83,7 +83,7 @@ export const resources = {
           empty: 'No active tickets found.',
           source: 'Tickets come from the app and from the contact form on the site.',
         },
-        closed: { empty: 'No closed tickets found.' },
+        closed: { empty: 'No closed tickets found.', source: 'A ticket moves here once it is closed.' },
       },
       actions: { close: { success: 'Ticket closed successfully' } },
     },

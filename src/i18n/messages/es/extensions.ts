@@ -76,7 +76,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     texts: {
       segments: {
         active: { empty: 'Ningún ticket espera nuestra respuesta.' },
-        answered: { empty: 'Ningún ticket espera la respuesta de la persona.' },
+        answered: {
+          empty: 'Ningún ticket espera la respuesta de la persona.',
+          source: 'Un ticket pasa aquí cuando alguien del equipo lo responde.',
+        },
       },
       actions: {
         reply: { title: 'Responder al ticket', success: 'Respuesta guardada', failure: 'No se pudo responder' },
@@ -465,10 +468,12 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     texts: {
       record: 'Registro n.º %{id}',
       row: 'Registro n.º %{id}',
-      list: {
-        title: 'Registro de actividad',
-        empty: 'Todavía no hay nada registrado.',
-        source: 'Aquí aparece cada cambio que hace un administrador.',
+      list: { title: 'Registro de actividad', empty: 'Todavía no hay nada registrado.' },
+      segments: {
+        changes: {
+          empty: 'Todavía no hay ningún cambio.',
+          source: 'Aquí aparece cada cambio que hace un administrador.',
+        },
       },
       actions: {
         reveal: {
@@ -559,7 +564,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
           empty: 'Ningún caso espera a un administrador.',
           source: 'Un moderador pasa un caso cuando debe resolverlo un administrador.',
         },
-        decided: { empty: 'Aún no se ha resuelto ningún caso.' },
+        decided: { empty: 'Aún no se ha resuelto ningún caso.', source: 'Un caso pasa aquí cuando se resuelve.' },
       },
       actions: {
         handOver: {
@@ -637,7 +642,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
           empty: 'No hay apelaciones pendientes.',
           source: 'Llega una apelación cuando alguien impugna una decisión en la app.',
         },
-        decided: { empty: 'Aún no se ha respondido ninguna apelación.' },
+        decided: {
+          empty: 'Aún no se ha respondido ninguna apelación.',
+          source: 'Una apelación pasa aquí cuando se responde.',
+        },
       },
       actions: {
         note: { title: 'Nota interna', success: 'Nota guardada', failure: 'No se pudo guardar la nota' },
@@ -685,8 +693,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
           empty: 'Ahora mismo no hay nadie en suspensión.',
           source: 'Las personas aparecen aquí tras una decisión sobre su caso o cuando las suspendes.',
         },
-        ended: { empty: 'Todavía no ha terminado ninguna suspensión.' },
-        removed: { empty: 'No se ha expulsado a nadie.' },
+        ended: {
+          empty: 'Todavía no ha terminado ninguna suspensión.',
+          source: 'Una suspensión pasa aquí cuando se cumple su plazo.',
+        },
+        removed: {
+          empty: 'No se ha expulsado a nadie.',
+          source: 'Las personas aparecen aquí cuando una decisión las expulsa de forma permanente.',
+        },
       },
       list: {
         empty: 'No hay suspensiones ni eliminaciones.',

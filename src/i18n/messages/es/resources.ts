@@ -95,7 +95,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
           empty: 'No se encontraron tickets activos.',
           source: 'Los tickets llegan desde la app y desde el formulario de contacto del sitio.',
         },
-        closed: { empty: 'No se encontraron tickets cerrados.' },
+        closed: { empty: 'No se encontraron tickets cerrados.', source: 'Un ticket pasa aquí cuando se cierra.' },
       },
       actions: { close: { success: 'Ticket cerrado' } },
     },

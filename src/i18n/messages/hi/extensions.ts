@@ -77,7 +77,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     texts: {
       segments: {
         active: { empty: 'ऐसा कोई टिकट नहीं, जिसका जवाब हमें देना हो।' },
-        answered: { empty: 'ऐसा कोई टिकट नहीं, जिस पर उनके जवाब का इंतज़ार हो।' },
+        answered: { empty: 'ऐसा कोई टिकट नहीं, जिस पर उनके जवाब का इंतज़ार हो।', source: 'जवाब देने पर टिकट यहाँ आ जाता है।' },
       },
       actions: {
         reply: { title: 'टिकट का जवाब दें', success: 'जवाब दे दिया गया', failure: 'जवाब नहीं दिया जा सका' },
@@ -454,10 +454,9 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     texts: {
       record: 'गतिविधि #%{id}',
       row: 'गतिविधि #%{id}',
-      list: {
-        title: 'गतिविधि लॉग',
-        empty: 'अभी तक कुछ दर्ज नहीं हुआ है।',
-        source: 'एडमिन जो भी बदलाव करते हैं, वह यहाँ दिखता है।',
+      list: { title: 'गतिविधि लॉग', empty: 'अभी तक कुछ दर्ज नहीं हुआ है।' },
+      segments: {
+        changes: { empty: 'अभी तक कोई बदलाव नहीं हुआ है।', source: 'एडमिन जो भी बदलाव करते हैं, वह यहाँ दिखता है।' },
       },
       show: detailsOf('गतिविधि'),
       actions: {
@@ -546,7 +545,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
           empty: 'कोई मामला एडमिन के इंतज़ार में नहीं है।',
           source: 'मॉडरेटर वही मामले सौंपते हैं, जिनका फ़ैसला एडमिन को करना हो।',
         },
-        decided: { empty: 'अब तक किसी मामले का फ़ैसला नहीं हुआ।' },
+        decided: { empty: 'अब तक किसी मामले का फ़ैसला नहीं हुआ।', source: 'फ़ैसला होने पर मामला यहाँ आ जाता है।' },
       },
       actions: {
         handOver: {
@@ -621,7 +620,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       row: 'अपील #%{id}, %{record}',
       segments: {
         open: { empty: 'कोई अपील बाक़ी नहीं है।', source: 'जब कोई ऐप में किसी फ़ैसले पर आपत्ति करता है, तब अपील आती है।' },
-        decided: { empty: 'अब तक किसी अपील का जवाब नहीं दिया गया।' },
+        decided: { empty: 'अब तक किसी अपील का जवाब नहीं दिया गया।', source: 'जवाब मिलने पर अपील यहाँ आ जाती है।' },
       },
       actions: {
         note: { title: 'अंदरूनी नोट जोड़ें', success: 'नोट जोड़ दिया गया', failure: 'नोट जोड़ा नहीं जा सका' },
@@ -669,8 +668,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
           empty: 'अभी कोई निलंबित नहीं है।',
           source: 'मामले के फ़ैसले के बाद, या यूज़र को निलंबित करने पर वे यहाँ दिखते हैं।',
         },
-        ended: { empty: 'अभी तक कोई निलंबन ख़त्म नहीं हुआ है।' },
-        removed: { empty: 'किसी को हटाया नहीं गया है।' },
+        ended: { empty: 'अभी तक कोई निलंबन ख़त्म नहीं हुआ है।', source: 'समय पूरा होने पर निलंबन यहाँ आ जाता है।' },
+        removed: { empty: 'किसी को हटाया नहीं गया है।', source: 'किसी को हमेशा के लिए हटाने का फ़ैसला होने पर वे यहाँ दिखते हैं।' },
       },
       list: {
         empty: 'कोई निलंबन नहीं है, और किसी को हटाया भी नहीं गया है।',

@@ -99,7 +99,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       show: detailsOf('टिकट'),
       segments: {
         active: { empty: 'कोई खुला टिकट नहीं मिला।', source: 'टिकट ऐप से और साइट के संपर्क फ़ॉर्म से आते हैं।' },
-        closed: { empty: 'कोई बंद टिकट नहीं मिला।' },
+        closed: { empty: 'कोई बंद टिकट नहीं मिला।', source: 'बंद होने पर टिकट यहाँ आ जाता है।' },
       },
       actions: {
         close: {

@@ -75,7 +75,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       segments: {
         active: { empty: '답변이 필요한 티켓이 없어요.' },
-        answered: { empty: '회신을 기다리는 티켓이 없어요.' },
+        answered: { empty: '회신을 기다리는 티켓이 없어요.', source: '티켓에 답변하면 여기로 옮겨져요.' },
       },
       actions: {
         reply: { title: '답변하기', success: '답변을 남겼어요', failure: '답변을 남기지 못했어요' },
@@ -427,7 +427,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       record: '기록 #%{id}',
       row: '기록 #%{id}',
-      list: { title: '활동 기록', empty: '아직 기록이 없어요.', source: '관리자가 무언가를 바꾸면 여기에 남아요.' },
+      list: { title: '활동 기록', empty: '아직 기록이 없어요.' },
+      segments: { changes: { empty: '아직 변경 기록이 없어요.', source: '관리자가 무언가를 바꾸면 여기에 남아요.' } },
       actions: {
         reveal: {
           title: '누구인지 보기',
@@ -512,7 +513,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
           empty: '관리자를 기다리는 케이스가 없어요.',
           source: '모더레이터가 관리자의 결정이 필요한 케이스를 넘기면 여기에 나타나요.',
         },
-        decided: { empty: '아직 종결된 케이스가 없어요.' },
+        decided: { empty: '아직 종결된 케이스가 없어요.', source: '케이스를 종결하면 여기로 옮겨져요.' },
       },
       actions: {
         handOver: {
@@ -586,7 +587,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
           empty: '답변을 기다리는 이의 제기가 없어요.',
           source: '앱에서 조치에 이의를 제기하면 여기에 나타나요.',
         },
-        decided: { empty: '아직 답변한 이의 제기가 없어요.' },
+        decided: { empty: '아직 답변한 이의 제기가 없어요.', source: '이의 제기에 답변하면 여기로 옮겨져요.' },
       },
       actions: {
         note: { title: '내부 메모 남기기', success: '메모를 저장했어요', failure: '메모를 저장하지 못했어요' },
@@ -631,8 +632,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
           empty: '지금 이용이 정지된 사람이 없어요.',
           source: '케이스에 조치를 내리거나 사용자의 이용을 정지하면 여기에 나타나요.',
         },
-        ended: { empty: '끝난 이용 정지가 아직 없어요.' },
-        removed: { empty: '퇴출된 사람이 없어요.' },
+        ended: { empty: '끝난 이용 정지가 아직 없어요.', source: '이용 정지 기간이 끝나면 여기로 옮겨져요.' },
+        removed: { empty: '퇴출된 사람이 없어요.', source: '영구 퇴출 조치를 내리면 여기에 나타나요.' },
       },
       list: {
         empty: '이용 정지나 퇴출 기록이 없어요.',

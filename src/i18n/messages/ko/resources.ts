@@ -85,7 +85,7 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
       list: { title: '문의 티켓' },
       segments: {
         active: { empty: '진행 중인 티켓이 없어요.', source: '앱과 사이트의 문의 양식에서 보낸 메시지가 티켓이 돼요.' },
-        closed: { empty: '종료된 티켓이 없어요.' },
+        closed: { empty: '종료된 티켓이 없어요.', source: '티켓을 종료하면 여기로 옮겨져요.' },
       },
       actions: {
         close: {
