@@ -19,7 +19,7 @@ export const sizes = {
   bulkBar: { height: 54 },
   chart: { height: 360 },
   filter: { minHeight: 40 },
-  filterNote: { flexBasis: '100%', minHeight: 36 },
+  filterNote: { minHeight: 40 },
   icon: { width: 20, height: 20 },
   rowCheckbox: { width: 42, height: 42 },
   searchAll: { minHeight: 40 },
