@@ -38,17 +38,19 @@ export function PictureViewer({ pictures, index, onMove, onKey, onClose }: Props
           <Picture {...picture} fit="contain" sx={{ height: '72dvh' }} />
         </Blurred>
       </DialogContent>
-      <DialogActions sx={{ justifyContent: 'center' }}>
-        <IconButton aria-label={t('gallery.previous')} disabled={count === 1} onClick={() => move(-1)}>
-          <PreviousIcon />
-        </IconButton>
-        <Typography role="status" variant="body2" color="textSecondary">
-          {t('gallery.position', { number: index + 1, count })}
-        </Typography>
-        <IconButton aria-label={t('gallery.next')} disabled={count === 1} onClick={() => move(1)}>
-          <NextIcon />
-        </IconButton>
-      </DialogActions>
+      {count > 1 && (
+        <DialogActions sx={{ justifyContent: 'center' }}>
+          <IconButton aria-label={t('gallery.previous')} onClick={() => move(-1)}>
+            <PreviousIcon />
+          </IconButton>
+          <Typography role="status" variant="body2" color="textSecondary">
+            {t('gallery.position', { number: index + 1, count })}
+          </Typography>
+          <IconButton aria-label={t('gallery.next')} onClick={() => move(1)}>
+            <NextIcon />
+          </IconButton>
+        </DialogActions>
+      )}
     </DialogFrame>
   );
 }
