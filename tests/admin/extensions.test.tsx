@@ -127,8 +127,8 @@ test.each([
   expect(extendProduct(baseProduct, announced)).toBe(baseProduct);
 });
 
-test('the audit log links titles of records, numbers missing ones, shows keys of those without a screen, and reveals a person until its dialog is closed', async () => {
-  const entries = ['ticket', 'users', 'session'].map((resource, id) => ({
+test('the audit log links titles of records, numbers missing ones, shows keys of those without a screen but not of sessions, and reveals a person until its dialog is closed', async () => {
+  const entries = ['ticket', 'users', 'subscription', 'session'].map((resource, id) => ({
     ...entry,
     id,
     resource,
@@ -141,7 +141,8 @@ test('the audit log links titles of records, numbers missing ones, shows keys of
   });
 
   expect(await screen.findByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/user-detail/u1');
-  expect(screen.getAllByText('A visitor or the server')).toHaveLength(2);
+  expect(screen.getAllByText('A visitor or the server')).toHaveLength(3);
+  expect(screen.queryByText('u3')).toBeNull();
   for (const key of ['Ticket #u0', 'u2']) {
     expect(await screen.findByText(key)).toBeVisible();
     expect(screen.queryByRole('link', { name: key })).toBeNull();

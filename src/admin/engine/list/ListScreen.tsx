@@ -91,7 +91,7 @@ function ListPage() {
   const focusProps = useFocusOfRemovedRow();
   const isIdle = useIsIdle();
   const isLoaded = data !== undefined;
-  const isQuiet = !needsTools && !segment && data?.length === 0;
+  const isQuiet = parent && !needsTools && data?.length === 0;
   const showsRows = (data || !error) && !isQuiet;
 
   useEffect(() => {

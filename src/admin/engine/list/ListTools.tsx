@@ -75,17 +75,18 @@ function ListSearch() {
   );
 }
 
+/** Filters after these are in a dialog only. */
+const maxInlineFilters = 4;
+
 const columns = 'repeat(auto-fill, minmax(200px, 1fr))';
 
-/** Opens the filters and the order of a list on phones. */
+/** Opens the filters and the order of a list, on phones and for many filters. */
 export function FilterButton() {
   const isNarrow = useIsNarrow();
-  const { filters, sort } = useDefinition().list;
-  const { data, hasSearchOrFilters } = useApiList();
-  const isEmpty = data?.length === 0 && !hasSearchOrFilters;
-  if (!isNarrow || !(filters || sort) || isEmpty) return null;
+  const { filters = [], sort } = useDefinition().list;
+  if (isNarrow ? filters.length === 0 && !sort : filters.length <= maxInlineFilters) return null;
   return (
-    <Box sx={sizes.toolbarIcon}>
+    <Box sx={{ ...wrappedLine, ...sizes.toolbarIcon }}>
       <FilterDialog />
     </Box>
   );
@@ -97,12 +98,13 @@ function ListFilters() {
   const showsCards = useShowsCards();
   const { filters = [], layout, ...list } = useDefinition().list;
   const sort = layout || showsCards ? list.sort : undefined; // a table sorts by its headings
-  const inputs = [...filters, ...(sort ? ['sort'] : [])];
+  const inline = filters.slice(0, maxInlineFilters);
+  const inputs = [...inline, ...(sort ? ['sort'] : [])];
   const placeholders = inputs.map((input) => <Box key={input} sx={sizes.filter} />);
   if (inputs.length === 0 || isNarrow) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns, flex: '1 1 440px' }}>
-      <FilterAndSort sort={sort} fallback={placeholders} />
+      <FilterAndSort filters={inline} sort={sort} fallback={placeholders} />
     </Box>
   );
 }

@@ -20,8 +20,8 @@ export function useSegmentFigure(segment: Segment | undefined, isWanted: boolean
 }
 
 /**
- * The name of a segment with the number of its rows that match what the API searches and filters. While it has more pages,
- * the figure that counts them all, or `25+`.
+ * The name of a segment with the number of its rows that match what the API searches and filters, unless that is not known:
+ * of several pages, the API may count no rows and have no figure.
  */
 function SegmentLabel({ segment }: { segment: Segment }) {
   const { definition, text, endpoint } = useResource();
@@ -34,8 +34,8 @@ function SegmentLabel({ segment }: { segment: Segment }) {
   );
   const isCut = pageInfo?.hasNextPage === true;
   const figure = useSegmentFigure(segment, isCut);
-  const loaded = isCut ? (figure ?? `${data?.length}+`) : data?.length;
-  return text.segment(segment.name, field, isPending ? '…' : (total ?? loaded));
+  const count = total ?? (isCut ? figure : data?.length);
+  return text.segment(segment.name, field, isPending ? '…' : count);
 }
 
 /** On narrow screens, labels wrap. */

@@ -55,8 +55,8 @@ export function useListController(definition: AnyResource) {
     hasPreviousPage: page > 1,
     hasSearchOrFilters,
     isPending: !data && !error,
-    /** False on a record's page while all rows are on screen: they need no search, filters, export or pages. */
-    needsTools: !parent || hasSearchOrFilters || (pageInfo?.last_page ?? 1) > 1,
+    /** Without rows, and on a record's page that shows all rows, a list needs no search, filters, export or pages. */
+    needsTools: hasSearchOrFilters || (parent ? (pageInfo?.last_page ?? 1) > 1 : data?.length !== 0),
     onSelect: select,
     onSelectAll: () => select(data?.map(({ id }) => id) ?? []),
     onToggleItem: toggle,

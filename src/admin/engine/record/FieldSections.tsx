@@ -55,9 +55,8 @@ export function DetailTitle() {
   const { sentence } = useResourceText();
   const record = useRecordContext<RaRecord>();
   if (!record || !Array.isArray(detailDialog)) return sentence('show.title');
-  const shown = withSources(fields).filter(
-    (field) => detailDialog.includes(field.source) && (!field.optional || isFilled(record, field)),
-  );
+  const ofTitle = withSources(Object.fromEntries(detailDialog.map((source: string) => [source, fields[source]])));
+  const shown = ofTitle.filter((field) => !field.optional || isFilled(record, field));
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, overflowWrap: 'anywhere' }}>
       {shown.map((field) => (

@@ -1,23 +1,21 @@
 import { defineAddition, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { auditedOperations, auditedResources } from '#api/extensions/wire.ts';
 
+/** The key of a session says nothing: the administrator is in the entry. */
+const withRecord = auditedResources.filter((resource) => resource !== 'session');
+
 /** The log of every change, with the administrator who made it. */
 export const audit = defineExtensionResource({
   name: 'audit',
-  title: 'at',
+  title: 'operation',
   menu: { icon: 'ReceiptLong', group: 'administration' },
   fields: {
+    operation: { kind: 'choice', of: auditedOperations, on: ['list'] },
+    resource: { kind: 'choice', of: auditedResources, on: ['list', 'detail'] },
+    row: { kind: 'reference', to: { field: 'resource' }, on: ['list'], optional: true, when: { resource: withRecord } },
+    email: { kind: 'email', personal: false, on: ['list'] },
     at: { kind: 'dateTime', on: ['list', 'detail'] },
     day: { kind: 'date', on: [] },
-    email: { kind: 'email', personal: false, on: ['list'] },
-    operation: {
-      kind: 'choice',
-      of: auditedOperations,
-      tones: { delete: 'bad', reveal: 'special' },
-      on: ['list'],
-    },
-    resource: { kind: 'choice', of: auditedResources, on: ['list', 'detail'] },
-    row: { kind: 'reference', to: { field: 'resource' }, on: ['list'], optional: true },
     change: { kind: 'json', change: ['resource', 'before', 'after'], on: ['detail'], optional: true },
     id: { kind: 'number', grouping: false, on: ['detail'] },
     request_id: { kind: 'text', on: ['detail'], optional: true },
@@ -28,7 +26,8 @@ export const audit = defineExtensionResource({
   list: {
     skeletonRows: 10,
     sort: ['at', 'email', 'operation', 'resource'],
-    filters: ['day', 'operation', 'resource', 'row', 'email', 'request_id'],
+    order: { at: 'DESC' },
+    filters: ['day', 'operation', 'resource', 'email', 'row', 'request_id'],
     ranges: { day: ['all', 7, 30, 'year'] },
     segments: { filter: 'events', of: { changes: 'changes', signIns: 'signIns', all: '' } },
     export: true,

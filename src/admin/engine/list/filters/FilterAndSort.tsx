@@ -38,9 +38,9 @@ function SortSelect({ fields }: { fields: readonly string[] }) {
 }
 
 /** The filters of a list, then its order where no column headings sort, each in a cell of the surrounding grid. */
-export function FilterAndSort({ sort }: { sort?: readonly string[] }) {
+export function FilterAndSort({ filters = [], sort }: { filters?: readonly string[]; sort?: readonly string[] }) {
   const t = useT();
-  const { filters = [], ranges = {} } = useDefinition().list;
+  const { ranges = {} } = useDefinition().list;
   return (
     <>
       {filters.length > 0 && (
@@ -106,7 +106,7 @@ export function FilterDialog() {
       {isOpen && (
         <DialogFrame title={title} onClose={() => setIsOpen(false)}>
           <DialogContent sx={form}>
-            <FilterAndSort sort={list.sort} />
+            <FilterAndSort filters={list.filters} sort={list.sort} />
           </DialogContent>
         </DialogFrame>
       )}
