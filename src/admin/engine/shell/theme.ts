@@ -83,7 +83,11 @@ export const theme = createTheme({
     MuiFormHelperText: { styleOverrides: { root: { whiteSpace: 'pre-line' } } }, // the server's errors of a value are lines
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { backgroundColor: 'var(--color-field)' },
+        root: {
+          backgroundColor: 'light-dark(var(--color-field), transparent)', // a darker fill would cut labels on its edge
+          // After a touch, MUI's outline would be black.
+          '@media (hover: none)': { '&:hover:not(.Mui-focused, .Mui-error) fieldset': { borderColor: 'currentColor' } },
+        },
         input: { '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' } },
         notchedOutline: { borderColor: 'color-mix(in srgb, var(--color-text-quiet) 65%, var(--color-field))' },
       },
