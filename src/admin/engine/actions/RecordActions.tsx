@@ -19,7 +19,7 @@ const segmentOf = (definition: AnyResource, record: RaRecord) =>
   segmentsOf(definition).find(({ value }) => value === valueAt(record, segmentParam(definition) ?? ''));
 
 /** A line below the buttons. */
-const reasonStyle = { order: 1, flexBasis: '100%', typography: 'body2' } as const;
+const reasonStyle = { order: 1, flexBasis: '100%', gridColumn: '1 / -1', typography: 'body2' } as const;
 
 /**
  * The actions of a record's page that the API supports, a button each. `view` and those in the page's form are left out. The

@@ -32,6 +32,15 @@ const texts = { display: { xs: 'contents', md: 'block' }, flex: '1 1 28rem', min
 
 const headerFields = { flexBasis: '100%', mt: { md: 0.5 }, color: 'text.secondary', fontSize: { xs: '0.875rem' } };
 
+/** On phones, actions are in two columns. The first of an odd number has both. */
+const actionLine = {
+  ...line,
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
+  flexBasis: { xs: '100%', sm: 'auto' },
+  '& > :first-of-type:nth-last-child(odd)': { gridColumn: '1 / -1' },
+};
+
 /** A title that is loading stays on the line of its label. */
 const inText = { display: 'inline-block', width: '6rem' } as const;
 
@@ -74,7 +83,7 @@ function DetailHeader({ record, ofPage }: ComponentProps<typeof RecordShortcuts>
           ))}
         </Box>
       </Box>
-      <Box sx={line}>
+      <Box sx={actionLine}>
         <ActionButtons />
         <RecordShortcuts record={record} ofPage={ofPage} />
       </Box>

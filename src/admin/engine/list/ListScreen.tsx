@@ -104,7 +104,7 @@ function ListPage() {
     <ListContextProvider value={controller as unknown as ListControllerResult}>
       <ActionRequests segment={segment}>
         <ListTitle note={isQuiet ? text.empty() : undefined} />
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Box sx={toolsLine(list.filters !== undefined)}>
             {segment && <SegmentTabs fallback={<Box sx={sizes.segmentTabs} />} />}
             {needsTools && <ListTools />}

@@ -38,8 +38,8 @@ function SegmentLabel({ segment }: { segment: Segment }) {
   return text.segment(segment.name, field, isPending ? '…' : count);
 }
 
-/** On narrow screens, labels wrap. */
-const wrapping = { flexShrink: { xs: 1, md: 0 }, px: { xs: 1, md: 2 }, py: { xs: 0.5, md: 1.5 } };
+/** On narrow screens, tabs that do not fit scroll. */
+const scrolling = { px: { xs: 1, md: 2 }, whiteSpace: 'nowrap' };
 
 /** The segments of a list as tabs. */
 export function SegmentTabs() {
@@ -54,7 +54,7 @@ export function SegmentTabs() {
           id={tabId(option.name)}
           aria-controls={panelId}
           value={option.name}
-          sx={wrapping}
+          sx={scrolling}
           label={<SegmentLabel segment={option} />}
         />
       ))}

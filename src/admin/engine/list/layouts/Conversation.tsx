@@ -18,14 +18,12 @@ const caption = {
 
 const bubble = { maxWidth: 'min(85%, 34rem)', px: 2, py: 1.25, borderRadius: 2, overflowWrap: 'anywhere' };
 
+const tinted = (color: string) => `color-mix(in srgb, var(${color}) 20%, var(--color-surface))`;
+
 const sides = {
   theirs: { justifySelf: 'start', bgcolor: 'action.hover', borderBottomLeftRadius: 4 },
-  ours: { justifySelf: 'end', bgcolor: 'var(--color-blush)', color: 'var(--color-ink)', borderBottomRightRadius: 4 },
-  note: {
-    justifySelf: 'end',
-    border: '1px dashed',
-    bgcolor: 'color-mix(in srgb, var(--color-marigold) 18%, var(--color-surface))',
-  },
+  ours: { justifySelf: 'end', bgcolor: tinted('--color-coral'), borderBottomRightRadius: 4 },
+  note: { justifySelf: 'end', bgcolor: tinted('--color-marigold'), border: '1px dashed' },
 };
 
 type BubbleProps = { side: keyof typeof sides; heading: ReactNode; children: ReactNode };
