@@ -183,6 +183,16 @@ test('an entry of the audit log says in words who changed which record, and how,
   expect(dialog.getByText(/operator/)).toBeVisible();
 });
 
+test('the row of a deleted account is a link to its case', async () => {
+  const data = [{ id: 4, state: 'open', user: null, reasons: [] }];
+  await renderProduct(extendedProduct, '/cases', ({ call }) =>
+    call === 'GET /admin/moderation/case/list' ? { ...emptyPage, data } : noFigures,
+  );
+
+  const link = await screen.findByRole('link', { name: 'Deleted account' });
+  expect(link).toHaveAttribute('href', '/cases/4/show');
+});
+
 test('an appeal shows the person’s words and no blank values, and takes notes on its case', async () => {
   const appeal = { id: 3, case_id: 15, user: ada, user_uuid: 'u1', state: 'open', measure: 'warn', until: null };
   const { user, calls } = await renderProduct(extendedProduct, '/appeals/3/show', ({ call }) =>

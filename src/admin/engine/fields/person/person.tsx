@@ -38,7 +38,7 @@ function PersonField({ children, ...field }: FieldProps<'person'>) {
   const record = useRecordContext();
   const { source, whose, below = 'email' } = field;
   const person = personOfField(record, field);
-  if (!person) return <EmptyValue source={source} />;
+  if (!person) return children ?? <EmptyValue source={source} />;
   return (
     <Line>
       <InitialsAvatar name={person.name} picture={mediaUrl(person.picture)} sensitive={field.sensitive} />

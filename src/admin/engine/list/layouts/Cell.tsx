@@ -43,13 +43,16 @@ function Value({ field, record }: { field: ViewField; record: RaRecord }) {
   );
 }
 
+/** A label in the second line makes its row no higher than others. */
+const labelOfLine = { '& .MuiChip-root': { height: 20, verticalAlign: 'top' } };
+
 /** The second line of a cell. */
 function Below({ field: { kind, below }, record }: { field: ViewField; record: RaRecord }) {
   const { fields } = useDefinition();
   const second = kind !== 'person' && below ? fields[below] : undefined;
   if (!second || !below || isBlank(valueAt(record, below))) return null;
   return (
-    <SecondaryText as="div">
+    <SecondaryText as="div" sx={labelOfLine}>
       <FieldValue {...second} source={below} />
     </SecondaryText>
   );
