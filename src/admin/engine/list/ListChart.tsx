@@ -88,7 +88,6 @@ export function ListChart({ chart, height }: Props) {
               height: 36,
               tickLabelStyle: { translate: '0 8px' },
               tickInterval: (index: number) => (points.length - 1 - index) % step === 0, // the last day has a label
-              disableTicks: true,
             },
           ]}
           margin={{ left: 16, right: 40, top: 12, bottom: 0 }}
