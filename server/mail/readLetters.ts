@@ -120,10 +120,14 @@ export const readLetterMail = async (db: Database, id: number, t: Translate) =>
 type Query = { letters?: number; state: string; cursor?: number; t: Translate };
 
 /** A page of the mails of a letter to subscribers, the newest first. Without a letter, of all mails whose last attempt failed. */
-export function readLetterMails(db: Database, { letters, state, cursor, t }: Query) {
-  let mails = selectMails(db, letters)
-    .where((row) => (letters ? row('outbox.letter_id', '=', letters) : row('failure', 'is not', null)))
-    .$if(letters !== undefined, (query) => query.where('outbox.subscriber_id', 'is not', null)); // no test letters
-  if (state) mails = mails.where(mailState, '=', state as LetterMail['state']);
-  return pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' }, (row) => toMail(row, t));
+export async function readLetterMails(db: Database, { letters, state, cursor, t }: Query) {
+  const matching = db
+    .selectFrom('outbox')
+    .select('id')
+    .where((row) => (letters ? row('letter_id', '=', letters) : row('failure', 'is not', null)))
+    .$if(letters !== undefined, (all) => all.where('subscriber_id', 'is not', null)) // no test letters
+    .$if(state !== '', (all) => all.where(mailState, '=', state as LetterMail['state']));
+  const mails = selectMails(db, letters).where('outbox.id', 'in', matching);
+  const page = await pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' }, (row) => toMail(row, t));
+  return { ...page, total: await countOf(db, matching) };
 }

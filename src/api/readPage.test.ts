@@ -11,6 +11,7 @@ const byOffset: Paging = {
   response: { rows: 'items', total: 'meta.total' },
 };
 const byCursor: Paging = { by: 'cursor', name: 'after', next: 'paging.next', response: { rows: 'list' } };
+const counted: Paging = { by: 'cursor', name: 'after', next: 'next', response: { rows: 'list', total: 'total' } };
 const fromZero: Paging = {
   by: 'page',
   name: 'p',
@@ -44,6 +45,13 @@ test.each([
   ['is the last without a flag', withMore, { list: rows }, 1, { hasNextPage: false }],
   ['has a next one before the total', withTo, { list: rows, total: 5, to: 4 }, 2, { hasNextPage: true }],
   ['is the last at the total', withTo, { list: rows, total: 4, to: 4 }, 2, { hasNextPage: false }],
+  [
+    'counts the list, and is not the last',
+    counted,
+    { list: rows, next: 3, total: 5 },
+    1,
+    { total: 5, hasNextPage: true },
+  ],
   ['is the last', byCursor, { list: rows, paging: {} }, 4, { last_page: 4, from: null, to: null, hasNextPage: false }],
 ] as const)('a page %s, by the conventions %j', (_, paging, data, requested, pageInfo) => {
   expect(readPage({ data }, paging, requested)).toMatchObject({ pageInfo });

@@ -47,7 +47,10 @@ function totalOf({ data, headers }: PageResult, path: NonNullable<Paging['respon
   return Number(count);
 }
 
-/** The response's numbers, with pages counted from 1. Without a last page, total and size give it. */
+/**
+ * The response's numbers, with pages counted from 1. Without a last page, total and size give it. A list by cursor offers none,
+ * because each page before it must be read first.
+ */
 function numbersOf(result: PageResult, paging: Paging, requested: number) {
   const { data } = result;
   const { response = {}, request } = paging;
@@ -56,7 +59,8 @@ function numbersOf(result: PageResult, paging: Paging, requested: number) {
   const size = countAt(data, response.size) ?? request?.count;
   const total = totalOf(result, response.total);
   const last = countAt(data, response.lastPage);
-  const countedLast = total !== undefined && size ? Math.max(1, Math.ceil(total / size)) : undefined;
+  const isCounted = total !== undefined && paging.by !== 'cursor';
+  const countedLast = isCounted && size ? Math.max(1, Math.ceil(total / size)) : undefined;
   return { page, size, total, lastPage: last === undefined ? countedLast : last + shift };
 }
 

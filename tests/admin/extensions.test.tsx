@@ -44,7 +44,7 @@ const responses: Record<string, unknown> = {
   'POST /admin/audit/reveal/{id}': { name: 'Ada', email: 'ada@example.com' },
 };
 
-const emptyPage = { data: [], per_page: 25, next: null };
+const emptyPage = { data: [], per_page: 25, next: null, total: 0 };
 const respond: Respond = ({ call }) => (call in responses ? responses[call] : emptyPage);
 const call = vi.fn(async ({ call }: Endpoint) => ({ data: responses[call], message: '' }));
 const loadedKind = (product: Product) => ({ product, dataProvider: createDataProvider(call as ApiCall, product) });

@@ -43,9 +43,13 @@ const read = async (id: number) => (await server.send<Letter>(letters.one, { id 
 
 const send = async (id: number) => (await server.send(letters.send, { id })).message;
 
+type MailQuery = { letters?: number; state?: string };
+
+const mailPage = async (query: MailQuery) =>
+  (await server.send<{ data: LetterMail[]; total: number }>(letterMails.list, query)).data;
+
 /** The mails of a letter, or those that failed. */
-const mails = async (filter: { letters?: number; state?: string } = {}) =>
-  (await server.send<{ data: LetterMail[] }>(letterMails.list, filter)).data.data;
+const mails = async (query: MailQuery = {}) => (await mailPage(query)).data;
 
 const isIn = (id: number, state: Letter['state']) =>
   vi.waitFor(async () => expect(await read(id)).toMatchObject({ state }), 5_000);
@@ -141,6 +145,24 @@ test('mails whose last attempt failed are listed without a letter, and can be se
   ]);
   for (const { id } of failing) await server.send(letterMails.retry, { id });
   expect(await mails()).toEqual([]);
+});
+
+test('a page of mails has the number of all that match its filters', async () => {
+  await server.stopSending();
+  const letter_id = await draft();
+  const states = [...Array<'sent'>(27).fill('sent'), 'failed' as const];
+  for (const [n, state] of states.entries()) {
+    const subscriber_id = await addConfirmed(`ada${n}@example.com`);
+    await server.insert(
+      'outbox',
+      mailRow({ letter_id, subscriber_id, state, failure: state === 'failed' ? '550' : null }),
+    );
+  }
+
+  const totalOf = async (query: MailQuery) => (await mailPage(query)).total;
+  expect(await totalOf({ letters: letter_id })).toBe(28);
+  expect(await totalOf({ letters: letter_id, state: 'failed' })).toBe(1);
+  expect(await totalOf({})).toBe(1);
 });
 
 test('a mail that waits for its next attempt can be sent at once, and one that waits for its first cannot', async () => {

@@ -16,7 +16,7 @@ const list: Dialect['list'] = (rows, request) => {
   if (!request.isPaged || request.query.has('page')) return dialect.list(found, request);
   const before = Number(request.query.get('cursor') ?? 0);
   const next = before + perPage < found.length ? before + perPage : null;
-  const data = { data: found.slice(before, before + perPage), per_page: perPage, next };
+  const data = { data: found.slice(before, before + perPage), per_page: perPage, next, total: found.length };
   return Response.json({ status: true, data, message: '' });
 };
 

@@ -9,7 +9,9 @@ const keysetPaging: Paging = {
   next: 'next',
   response: { rows: 'data', size: 'per_page' },
 };
-const inPages = { paged: true, conventions: { paging: keysetPaging } } as const;
+const pagesBy = (paging: Paging) => ({ paged: true, conventions: { paging } }) as const;
+const inPages = pagesBy(keysetPaging);
+const inCountedPages = pagesBy({ ...keysetPaging, response: { ...keysetPaging.response, total: 'total' } });
 
 /** A list of the fixed API with a search and an order by time. */
 const found = { query: ['q', 'order'], from: { order: 'sort.order' } } as const;
@@ -165,7 +167,7 @@ export const extensions = {
       endOthers: { call: 'POST /admin/account/session/end-others' },
     },
   }),
-  letter: defineExtension(5, {
+  letter: defineExtension(6, {
     letters: {
       list: { call: 'GET /admin/letter/list', ...inPages },
       one: { call: 'GET /admin/letter/detail/{id}' },
@@ -178,7 +180,7 @@ export const extensions = {
       resume: { call: 'POST /admin/letter/resume/{id}' },
     },
     letterMails: {
-      list: { call: 'GET /admin/letter/mail/list', query: ['letters', 'state'], filters: ['state'], ...inPages },
+      list: { call: 'GET /admin/letter/mail/list', query: ['letters', 'state'], filters: ['state'], ...inCountedPages },
       one: { call: 'GET /admin/letter/mail/detail/{id}' },
       retry: { call: 'POST /admin/letter/mail/retry/{id}' },
     },
