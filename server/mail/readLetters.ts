@@ -28,7 +28,7 @@ const selectLetters = (db: Database) =>
     .selectAll()
     .select((row) => [
       countMails(row).where('outbox.state', '=', 'sent').as('sent'),
-      countMails(row).where('outbox.failure', 'is not', null).as('failed'),
+      countMails(row).where('outbox.state', '=', 'failed').as('failed'),
     ]);
 
 type Row = InferResult<ReturnType<typeof selectLetters>>[number];

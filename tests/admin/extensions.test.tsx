@@ -387,6 +387,23 @@ test('the form of a letter opens the tab of a field that gets the focus, preview
   expect(calls.filter(({ call }) => call.endsWith('/create'))).toEqual([]);
 });
 
+test('the number of failed mails of a letter leads to them in its outbox', async () => {
+  const mail = { id: 1, email: 'ada@example.com', state: 'failed', language: 'en' };
+  const { user, calls } = await renderProduct(extendedProduct, '/letters', ({ call }) => {
+    const sent = { ...draft, state: 'sent', failed: 1 };
+    if (call === 'GET /admin/letter/detail/{id}') return sent;
+    if (call === 'GET /admin/letter/mail/list') return { ...emptyPage, data: [mail], total: 1 };
+    return call === 'GET /admin/letter/list' ? { ...emptyPage, data: [sent] } : emptyPage;
+  });
+
+  await user.click(await screen.findByRole('link', { name: '1' }));
+  const outbox = await screen.findByRole('region', { name: 'Outbox' });
+  await waitFor(() => expect(outbox).toHaveFocus());
+  expect(within(outbox).getByRole('combobox', { name: 'Status' })).toHaveTextContent('Failed');
+  const { values } = calls.find(({ call }) => call === 'GET /admin/letter/mail/list') ?? {};
+  expect(values).toMatchObject({ letters: 3, state: 'failed' });
+});
+
 test('a letter with wrong types is shown without a link, and its progress loads again after five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const wrong: unknown = { ...draft, state: 'sending', sent: 'x', failed: {}, recipients: [], preview: { path: 1 } };

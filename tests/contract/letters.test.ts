@@ -163,6 +163,7 @@ test('a page of mails has the number of all that match its filters', async () =>
   expect(await totalOf({ letters: letter_id })).toBe(28);
   expect(await totalOf({ letters: letter_id, state: 'failed' })).toBe(1);
   expect(await totalOf({})).toBe(1);
+  expect(await read(letter_id)).toMatchObject({ sent: 27, failed: 1 });
 });
 
 test('a mail that waits for its next attempt can be sent at once, and one that waits for its first cannot', async () => {

@@ -15,4 +15,4 @@ export { createQueryClient } from './shell/createQueryClient.ts';
 export { createDashboard } from './shell/Dashboard.tsx';
 export { LoadError } from './ui/ErrorAlert.tsx';
 export { lazyComponent, whenIdle } from './ui/lazyComponent.tsx';
-export { BackLink, PageTitle, PartTitle, SampleLabel } from './ui/PageTitle.tsx';
+export { BackLink, PageTitle, PartTitle, partId, SampleLabel } from './ui/PageTitle.tsx';

@@ -2,7 +2,8 @@ import { Box, LinearProgress, Link, ToggleButton, ToggleButtonGroup, Typography,
 import { use, useEffect, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { numberAt, SectionContext, textAt } from '#admin/engine/dashboard.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { numberAt, numberText, partId, SectionContext, textAt } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { apiBase } from '#api/base.ts';
 import { type Letter, urlInText } from '#api/extensions/wire.ts';
@@ -35,6 +36,24 @@ export function LetterProgress({ record }: CustomFieldProps<Letter>) {
       {text}
       <LinearProgress variant="determinate" value={Math.min(100, 100 * share)} aria-label={text} />
     </>
+  );
+}
+
+/** The number of mails that failed, which leads to them. */
+export function LetterFailures({ record }: CustomFieldProps<Letter>) {
+  const failed = numberAt(record, 'failed') ?? 0;
+  const text = numberText(failed, {}, useLocale());
+  if (failed === 0) return text;
+  return (
+    <Link
+      component={RouterLink}
+      to={`/letters/${record.id}/show?letterMails.filter.state=failed#letterMails`}
+      onClick={() => document.getElementById(partId('letterMails'))?.scrollIntoView()}
+      color="error"
+      sx={{ p: 1, m: -1 }}
+    >
+      {text}
+    </Link>
   );
 }
 

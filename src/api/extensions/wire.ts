@@ -355,7 +355,7 @@ export type Letter = {
   /** Confirmed email addresses: now, or at the start of sending. */
   recipients: number;
   sent: number;
-  /** The mails whose last attempt failed. */
+  /** The mails that the server does not try again by itself. */
   failed: number;
   /** The path of its preview below the API's base. The parameter `lng` sets the language. */
   preview: string;

@@ -2,6 +2,7 @@ import { Box, Paper, Typography } from '@mui/material';
 import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { type RaRecord, useEvent } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { ActionPanel, ActionPanelButton } from '#admin/engine/actions/ActionPanel.tsx';
 import { useRunOnOpen } from '#admin/engine/actions/queue.ts';
 import { ActionButtons, RecordActions } from '#admin/engine/actions/RecordActions.tsx';
@@ -155,8 +156,9 @@ export function DetailView({ record, isFetching, children }: Props) {
     const pictures = picturesIn(part).map(({ src, alt }) => ({ src, alt })); // without a blur
     setViewed(pictures.length > 0 ? { pictures, index: 0 } : undefined);
   });
-  const [asked, setAsked] = useState<string>();
-  // A key waits for the parts: one that is loading has no pictures.
+  const { hash } = useLocation();
+  const [asked, setAsked] = useState<string | undefined>(hash.slice(1));
+  // A key, or the part in a link, waits for the parts: one that is loading has no pictures.
   useEffect(() => {
     if (!asked || !areRowsLoaded) return;
     showPart(asked);

@@ -24,7 +24,12 @@ export const letters = defineExtensionResource({
       show: async () => (await import('#admin/pages/letterFields.tsx')).LetterProgress,
       on: ['list', 'detail'],
     },
-    failed: { kind: 'number', on: ['list', 'detail'], when: begun },
+    failed: {
+      kind: 'custom',
+      show: async () => (await import('#admin/pages/letterFields.tsx')).LetterFailures,
+      on: ['list', 'detail'],
+      when: begun,
+    },
     recipients: { kind: 'number', on: ['detail'] },
     created_at: { kind: 'dateTime', on: ['list', 'detail'] },
     begun_at: { kind: 'dateTime', on: ['detail'], optional: true },
