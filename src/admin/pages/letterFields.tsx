@@ -87,6 +87,7 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
     scheme: chosenScheme() === 'system' ? ofSystem : chosenScheme(),
   });
   const [page, setPage] = useState<Document | null>(); // null if it has another origin
+  const [height, setHeight] = useState(0);
   const lng = [use(SectionContext), chosen.lng].find(isLanguage) ?? defaultLanguage;
   const subject = textAt(record, { source: `subject_${lng}` });
   const body = textAt(record, { source: `body_${lng}` });
@@ -101,7 +102,9 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   ] as const;
 
   useEffect(() => {
-    if (page) fillLetter(page, subject, body);
+    if (!page) return;
+    fillLetter(page, subject, body);
+    setHeight(page.documentElement.offsetHeight);
   }, [page, subject, body]);
 
   return (
@@ -139,7 +142,7 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
             src={`${apiBase}/letter/new?${search}`}
             hidden={page === null}
             sandbox="allow-same-origin"
-            style={{ width: '100%', height: form ? '55dvh' : '40rem', border: 0, borderRadius: 8 }}
+            style={{ width: '100%', height: form ? '55dvh' : height || '40rem', border: 0, borderRadius: 8 }}
           />
         </>
       )}
