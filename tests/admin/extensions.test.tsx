@@ -377,6 +377,7 @@ test('the form of a letter opens the tab of a field that gets the focus, preview
 
   const form = within(await screen.findByRole('dialog'));
   expect(await form.findByText('Not written yet: English, Korean, Spanish, Hindi')).toBeVisible();
+  expect(form.getByTitle('The letter in English')).toBeVisible(); // before a text, so that the form keeps its height
   await user.type(form.getByLabelText('Subject in Korean'), '[[[[name]], hello');
   expect(await form.findByTitle('The letter in Korean')).toBeVisible();
   await user.click(form.getByRole('tab', { name: 'Hindi' }));
