@@ -198,8 +198,7 @@ export const en = {
   'mail.link': 'Button not working? Open this link:',
   'mail.sender': 'Sent by %{brand}, %{address}',
   'mail.unsubscribe': 'Unsubscribe this address',
-  'letters.created': 'Letter saved',
-  'letters.updated': 'Letter saved',
+  'letters.saved': 'Draft saved',
   'letters.deleted': 'Letter deleted',
   'letters.notFound': 'That letter doesn’t exist',
   'letters.wrongState':

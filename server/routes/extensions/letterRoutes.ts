@@ -51,7 +51,7 @@ export const letterRoutes = (deps: AppDeps) => {
     })
     .change('POST /create', 'create', {
       read: readTexts,
-      message: 'letters.created',
+      message: 'letters.saved',
       work: async (db, { body: texts, now }) => {
         const row = await letters.createLetter(db, texts, now);
         return { row, data: await readLetter(db, row) };
@@ -59,7 +59,7 @@ export const letterRoutes = (deps: AppDeps) => {
     })
     .change('POST /edit/:id', 'update', {
       read: readTexts,
-      message: 'letters.updated',
+      message: 'letters.saved',
       work: async (db, { id, body: texts, c }) => {
         await letters.lockLetters(db);
         requireVersion(c, textsOf(await readLetter(db, id)));

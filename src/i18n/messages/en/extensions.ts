@@ -173,8 +173,15 @@ export const extensions = {
         source: 'A letter goes by email to everyone on the waiting list who has confirmed.',
         empty: 'No letters yet.',
       },
-      create: { save: 'Save draft' },
-      update: { save: 'Save draft' },
+      create: {
+        add: 'New Letter',
+        addFirst: 'Write your first letter',
+        title: 'New Letter',
+        save: 'Save draft',
+        success: 'Draft saved',
+        failure: 'Failed to save the draft',
+      },
+      update: { save: 'Save draft', success: 'Draft saved', failure: 'Failed to save the draft' },
       actions: {
         test: { title: 'Send to Me', success: 'The letter is on its way to you', failure: 'Failed to send the letter' },
         send: {

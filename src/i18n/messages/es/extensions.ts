@@ -175,8 +175,15 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         empty: 'Todavía no hay ninguna carta.',
         back: 'Volver a las cartas',
       },
-      create: { save: 'Guardar borrador' },
-      update: { save: 'Guardar borrador' },
+      create: {
+        add: 'Nueva carta',
+        addFirst: 'Escribe tu primera carta',
+        title: 'Nueva carta',
+        save: 'Guardar borrador',
+        success: 'Borrador guardado',
+        failure: 'No se pudo guardar el borrador',
+      },
+      update: { save: 'Guardar borrador', success: 'Borrador guardado', failure: 'No se pudo guardar el borrador' },
       actions: {
         test: {
           title: 'Enviarme la carta',

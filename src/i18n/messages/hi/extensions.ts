@@ -172,8 +172,15 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         back: 'चिट्ठियों की लिस्ट पर वापस जाएँ',
       },
       show: detailsOf('चिट्ठी'),
-      create: { save: 'ड्राफ़्ट सेव करें' },
-      update: { save: 'ड्राफ़्ट सेव करें' },
+      create: {
+        add: 'नई चिट्ठी',
+        addFirst: 'अपनी पहली चिट्ठी लिखें',
+        title: 'नई चिट्ठी',
+        save: 'ड्राफ़्ट सेव करें',
+        success: 'ड्राफ़्ट सेव हो गया है',
+        failure: 'ड्राफ़्ट सेव नहीं हो सका',
+      },
+      update: { save: 'ड्राफ़्ट सेव करें', success: 'ड्राफ़्ट सेव हो गया है', failure: 'ड्राफ़्ट सेव नहीं हो सका' },
       actions: {
         test: {
           title: 'मुझे भेजें',

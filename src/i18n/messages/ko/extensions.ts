@@ -163,8 +163,15 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       record: '‘%{record}’ 편지',
       list: { source: '편지는 이메일 주소를 확인한 사전 등록자 모두에게 메일로 가요.', empty: '아직 편지가 없어요.' },
-      create: { save: '초안 저장' },
-      update: { save: '초안 저장' },
+      create: {
+        add: '새 편지',
+        addFirst: '첫 편지 쓰기',
+        title: '새 편지',
+        save: '초안 저장',
+        success: '초안을 저장했어요',
+        failure: '초안을 저장하지 못했어요',
+      },
+      update: { save: '초안 저장', success: '초안을 저장했어요', failure: '초안을 저장하지 못했어요' },
       actions: {
         test: {
           title: '나에게 보내기',
