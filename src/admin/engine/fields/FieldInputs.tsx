@@ -126,7 +126,7 @@ export function MissingFields({ fields }: { fields: readonly { source: string; r
     .map(({ source }) => text.label(source));
   if (missing.length === 0) return null;
   return (
-    <FormHelperText role="alert" error sx={{ m: 0, flexGrow: 1 }}>
+    <FormHelperText role="alert" error sx={{ m: 0, flex: { xs: '1 0 100%', md: '1 1 0' } }}>
       {t('form.missing', { fields: new Intl.ListFormat(language).format(missing) })}
     </FormHelperText>
   );
