@@ -69,14 +69,9 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
 });
 
-type PieProps = { series: { data: { id: string; label: string; value: number }[] }[] };
 type LineProps = { series: { id: string; label: string; data: readonly number[] }[] };
 
-// A chart measures its space, which jsdom lacks. These mocks show its data as text.
-vi.mock('@mui/x-charts/PieChart', () => ({
-  PieChart: ({ series: [pie] }: PieProps) =>
-    pie?.data.map(({ id, label, value }) => React.createElement('p', { key: id }, `${label}: ${value}`)),
-}));
+// A chart measures its space, which jsdom lacks. This mock shows its data as text.
 vi.mock('@mui/x-charts/LineChart', () => ({
   LineChart: ({ series }: LineProps) =>
     series.map(({ id, label, data }) => React.createElement('p', { key: id }, `${label}: ${data.join(', ')}`)),

@@ -11,7 +11,7 @@ const WaitingRows = lazyComponent(async () => (await import('./WaitingRows.tsx')
 const WaitingList = lazyComponent(async () => (await import('./WaitingList.tsx')).WaitingList);
 
 const waitingSpace = <Box sx={{ minHeight: { xs: 376, md: 228 } }} />;
-const waitingListSpace = <Box sx={{ minHeight: { xs: 977, md: 487 } }} />;
+const waitingListSpace = <Box sx={{ minHeight: { xs: 1009, md: 519 } }} />;
 
 const line = { minHeight: 24, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 

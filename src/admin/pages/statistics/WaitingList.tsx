@@ -9,10 +9,10 @@ import { useResourceText, useT } from '#i18n/useT.ts';
 import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
 import { type Change, countLastWeek, countSubscribers, readWaitingList } from './figures.ts';
 
-/** The states of a subscriber, each with the change that is counted by day. */
-const states: readonly { state: SubscriberState; change: Change }[] = [
+/** The states of a subscriber, and the changes to a state that are counted by day. */
+const states: readonly { state: SubscriberState; change?: Change }[] = [
   { state: 'confirmed', change: 'confirmed' },
-  { state: 'unconfirmed', change: 'joined' },
+  { state: 'unconfirmed' },
   { state: 'unsubscribed', change: 'unsubscribed' },
 ];
 
@@ -130,38 +130,39 @@ export function WaitingList() {
   // A server without mail asks for no consent. The skeleton follows the announced calls, the figures their response.
   const asksForConsent = useSupports()('letters', 'list');
   const hasStates = asksForConsent && !groups?.some(({ state }) => state === null);
-  const cards = hasStates ? states : ([{ state: null, change: 'joined' }] as const);
+  const cards = hasStates ? states : [{ state: null, change: undefined }];
   const drawn = hasStates ? 'confirmed' : 'joined';
   const byDay = t(`statistics.byDay.${drawn}`);
 
+  const lastWeek = (change: Change) =>
+    days && t(`statistics.lastWeek.${change}`, { count: countLastWeek(days, change).toLocaleString(language) });
+
   return (
     <FigureSection title={t('statistics.waitingList')} query={query}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <FigureCards>
-          {cards.map(({ state, change }) => (
-            <FigureCard
-              key={state}
-              label={state ? list.choice('state', state) : t('statistics.subscribers')}
-              figure={groups && countSubscribers(groups, { state })}
-              to={state ? `/preLaunch?filter.state=${state}` : '/preLaunch'}
-            >
-              {days &&
-                t(`statistics.lastWeek.${state ?? change}`, {
-                  count: countLastWeek(days, change).toLocaleString(language),
-                })}
-            </FigureCard>
-          ))}
-        </FigureCards>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: hasStates ? '1fr 1fr' : '1fr' } }}>
-          <Panel title={byDay}>
-            <DayBars label={byDay} days={days} change={drawn} />
+      <FigureCards>
+        {cards.map(({ state, change }) => (
+          <FigureCard
+            key={state}
+            label={state ? list.choice('state', state) : t('statistics.subscribers')}
+            figure={groups && countSubscribers(groups, { state })}
+            to={state ? `/preLaunch?filter.state=${state}` : '/preLaunch'}
+          >
+            {change && lastWeek(change)}
+          </FigureCard>
+        ))}
+      </FigureCards>
+      <Typography variant="body2" color="textSecondary" sx={{ my: 1.5, minHeight: 24 }}>
+        {lastWeek('joined')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: hasStates ? '1fr 1fr' : '1fr' } }}>
+        <Panel title={byDay}>
+          <DayBars label={byDay} days={days} change={drawn} />
+        </Panel>
+        {hasStates && (
+          <Panel title={t('statistics.byLanguage')}>
+            <Languages label={t('statistics.byLanguage')} groups={groups} />
           </Panel>
-          {hasStates && (
-            <Panel title={t('statistics.byLanguage')}>
-              <Languages label={t('statistics.byLanguage')} groups={groups} />
-            </Panel>
-          )}
-        </Box>
+        )}
       </Box>
     </FigureSection>
   );

@@ -231,7 +231,6 @@ export const admin = {
     subscribers: 'On the waiting list',
     lastWeek: {
       joined: '%{count} joined in the last 7 days',
-      unconfirmed: '%{count} joined in 7 days, confirmed or not',
       confirmed: '%{count} confirmed in the last 7 days',
       unsubscribed: '%{count} left in the last 7 days',
     },

@@ -229,7 +229,6 @@ export const admin: AdminMessages = {
     subscribers: 'En la lista de espera',
     lastWeek: {
       joined: 'Inscripciones en los últimos 7 días: %{count}',
-      unconfirmed: 'Altas en 7 días, confirmadas o no: %{count}',
       confirmed: 'Confirmaciones en los últimos 7 días: %{count}',
       unsubscribed: 'Bajas en los últimos 7 días: %{count}',
     },

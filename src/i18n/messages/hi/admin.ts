@@ -229,7 +229,6 @@ export const admin: AdminMessages = {
     subscribers: 'वेटिंग लिस्ट में',
     lastWeek: {
       joined: 'पिछले 7 दिनों में %{count} नए पते',
-      unconfirmed: '7 दिनों में %{count} नए पते, पक्के हों या नहीं',
       confirmed: 'पिछले 7 दिनों में %{count} ने पक्का किया',
       unsubscribed: 'पिछले 7 दिनों में %{count} ने लिस्ट छोड़ी',
     },

@@ -229,7 +229,6 @@ export const admin: AdminMessages = {
     subscribers: '사전 등록한 사람',
     lastWeek: {
       joined: '최근 7일 동안 %{count}명 등록',
-      unconfirmed: '7일간 %{count}명 등록(확인한 사람 포함)',
       confirmed: '최근 7일 동안 %{count}명 확인',
       unsubscribed: '최근 7일 동안 %{count}명 수신 거부',
     },
