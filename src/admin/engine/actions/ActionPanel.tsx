@@ -72,10 +72,10 @@ function PanelForm({ names, request, ...options }: FormProps) {
 
 /** The actions that the page's form offers for the record. */
 function useInlineActions() {
-  const { definition, supports } = useResource();
+  const { supports } = useResource();
   return useRowActions()
-    .map(({ name }) => name)
-    .filter((name) => definition.actions?.[name]?.dialog?.inline && supports(name));
+    .filter(({ name, isInline }) => isInline && supports(name))
+    .map(({ name }) => name);
 }
 
 /** Leads to the form at the end of a narrow screen. It stays at the bottom of the screen until the form covers it. */

@@ -27,17 +27,16 @@ const reasonStyle = { order: 1, flexBasis: '100%', gridColumn: '1 / -1', typogra
  */
 export function ActionButtons() {
   const { definition, supports, offers } = useResource();
-  const isInline = (name: string) => definition.actions?.[name]?.dialog?.inline;
   return useRowActions({ includesDisabled: true })
-    .filter(({ name }) => name !== 'view' && !isInline(name))
+    .filter(({ name, isInline }) => name !== 'view' && !isInline)
     .filter(({ name }) => (name === 'edit' ? offers('update') : supports(name)))
-    .map(({ name, icon, label, reason, link, onClick }) => (
+    .map(({ name, tone, icon, label, reason, link, onClick }) => (
       <Fragment key={name}>
         <Button
-          variant={definition.actions?.[name]?.tone === 'quiet' ? 'text' : 'outlined'}
+          variant={tone === 'quiet' ? 'text' : 'outlined'}
           {...toolbarItem}
           color={isDangerous(definition, name) ? 'error' : 'primary'}
-          {...(definition.actions?.[name]?.tone === 'main' && mainAction)}
+          {...(tone === 'main' && mainAction)}
           startIcon={icon && <Icon name={icon} fontSize="small" />}
           disabled={reason !== undefined}
           {...(link ? { component: Link, ...link } : { onClick: ({ detail }: UIEvent) => detail < 2 && onClick?.() })}

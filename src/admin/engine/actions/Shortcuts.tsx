@@ -96,9 +96,9 @@ export function RecordShortcuts({ record, ofPage }: RecordProps) {
   const openNext = useOpenNext();
   const { startAction } = use(RowActionContext);
   const labelOf = useGetResourceLabel();
-  const offered = useRowActions().map(({ name }) => name);
+  const offered = useRowActions();
   const ofActions = shortcutsOf(definition)
-    .filter(({ name }) => offered.includes(name))
+    .filter(({ name }) => offered.some((action) => action.name === name))
     .map(({ key, name, presets }) => {
       const choices = Object.entries(presets).map(([field, value]) => text.choice(field, String(value)));
       const run = () => startAction({ name, record, presets });
@@ -106,10 +106,13 @@ export function RecordShortcuts({ record, ofPage }: RecordProps) {
     });
   const next = { key: 'n', text: t('shortcuts.next'), run: () => void openNext(record) };
   const back = { key: 'u', text: text.back(), run: () => navigate(toList) };
-  const inline = offered.filter((name) => definition.actions?.[name]?.dialog?.inline);
+  const inline = offered.filter(({ isInline }) => isInline);
   const ofForm = [
-    ...templatesOf(definition, inline[0]).map(({ from, shortcut }) => ({ key: shortcut, text: labelOf(from, 1) })),
-    ...inline.slice(1).map((name) => ({ key: 'Ctrl + Shift + Enter', text: text.action(name) })),
+    ...templatesOf(definition, inline[0]?.name).map(({ from, shortcut }) => ({
+      key: shortcut,
+      text: labelOf(from, 1),
+    })),
+    ...inline.slice(1).map(({ label }) => ({ key: 'Ctrl + Shift + Enter', text: label })),
   ];
   if (ofPage.length === 0 && shortcutsOf(definition).length === 0) return null;
   const ofRecord = [...ofActions, ...(nextCondition(definition) ? [next] : []), back];

@@ -81,6 +81,8 @@ export function useRowActions({ includesDisabled = false } = {}) {
     const link = linkOf(name);
     return {
       name,
+      tone: action.tone,
+      isInline: action.dialog?.inline === true,
       icon: action.icon ?? icons[name],
       label: text.action(name),
       fullLabel: text.actionOfRow(name, recordLabel),

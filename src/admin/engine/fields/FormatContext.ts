@@ -28,8 +28,8 @@ export type ReferenceTarget = {
   titleKind?: FieldKind;
   /** Formats the title of a record. */
   titleOf?: (record: Values, format: FormatContext) => string;
-  /** The path of a record's page or dialog, with `{id}` for its id. */
-  recordPath?: string;
+  /** Returns the path of a record's page or dialog. */
+  pathOf?: (id: string) => string;
   /** The API returns its records by their ids, or all of them at once. */
   isLoaded?: boolean;
   /** The API searches its list. */

@@ -12,12 +12,10 @@ const pathsAt = (list: string) => ({
   view: (id: Identifier) => `${list}/${encodeURIComponent(id)}/show`,
 });
 
-const dialogPaths = (resource: string) => pathsAt(`/${resource}`);
-
 type Located = Pick<AnyResource, 'name' | 'parent' | 'detailPage'>;
 
 /** The paths of a list and of its dialogs, also where the list is on the page of a parent record. */
-export const listPaths = ({ name, parent }: Located) => (parent ? pathsAt(parent.path) : dialogPaths(name));
+export const listPaths = ({ name, parent }: Located) => pathsAt(parent?.path ?? `/${name}`);
 
 /** The route of the pages of a resource's records. Lists of related rows have routes under it. */
 export const detailPageRoute = ({ name, detailPage }: Located) =>
@@ -25,12 +23,12 @@ export const detailPageRoute = ({ name, detailPage }: Located) =>
 
 /** Returns the path of a record's page. */
 export const detailPagePath = ({ name, detailPage }: Located, id: Identifier) =>
-  detailPage?.path ? `${detailPage.path}/${encodeURIComponent(id)}` : dialogPaths(name).view(id);
+  detailPage?.path ? `${detailPage.path}/${encodeURIComponent(id)}` : pathsAt(`/${name}`).view(id);
 
 /** The link from a record's page to its list, with the list's page and search. */
 export function useListLink(resource: string) {
   const { state } = useLocation();
-  return { pathname: dialogPaths(resource).list, search: state?.listSearch };
+  return { pathname: `/${resource}`, search: state?.listSearch };
 }
 
 /** Returns a function that makes the props of a link to a dialog. The URL keeps the list's page and search. */

@@ -5,7 +5,7 @@ import { DetailScreen, DetailSkeleton } from '#admin/engine/detail/DetailScreen.
 import { plainFormatContext, type ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
 import { type Product, useProduct } from '#admin/engine/record/contexts.ts';
-import { detailPageRoute, settingsPath } from '#admin/engine/record/dialogRoutes.ts';
+import { detailPagePath, detailPageRoute, settingsPath } from '#admin/engine/record/dialogRoutes.ts';
 import { recordName, recordTitle } from '#admin/engine/record/recordText.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
@@ -17,14 +17,13 @@ import { NotFound } from './fallbackScreens.tsx';
 /** How fields of the kind `reference` show a record of this resource: its title, linked to its detail. */
 function referenceTarget(definition: AnyResource, { endpoints }: Api): ReferenceTarget {
   const { name, title, fields, list, detailPage, detailDialog } = definition;
-  const isShown = detailPage !== undefined || detailDialog !== undefined;
   const listCall = endpointOf(endpoints, name, 'list');
   return {
     titleKind: fields[title]?.kind,
     titleOf: (record, format) => recordTitle(definition, record, format),
     isLoaded:
       ['one', 'many'].some((operation) => supports(endpoints, name, operation)) || (listCall && !listCall.paged),
-    recordPath: detailPage?.path ? `${detailPage.path}/{id}` : isShown ? `/${name}/{id}/show` : undefined,
+    pathOf: detailPage || detailDialog ? (id) => detailPagePath(definition, id) : undefined,
     isSearched: list.search === true,
   };
 }

@@ -14,7 +14,7 @@ function ReferenceTitle({ to, id, known }: { to: string; id: string; known?: str
   const number = useResourceText(to).numbered(id);
   const text = known ?? number;
   const { options = {} } = useResourceDefinition({ resource: to });
-  const { titleKind = 'text', titleOf, recordPath, isLoaded = false }: ReferenceTarget = options;
+  const { titleKind = 'text', titleOf, pathOf, isLoaded = false }: ReferenceTarget = options;
   const { referenceRecord, isPending } = useReference({ reference: to, id, options: { enabled: isLoaded && !text } });
   const format = useFormatContext();
   const [kind] = useKindDownloads(text ? [] : [titleKind]);
@@ -23,9 +23,9 @@ function ReferenceTitle({ to, id, known }: { to: string; id: string; known?: str
   if (kind || (isPending && isLoaded && !text)) return <Skeleton width="6rem" />;
   const title =
     text || (referenceRecord && titleOf?.(referenceRecord, { ...format, resource: to })) || (titleOf ? number : id);
-  if (!recordPath || !(text || referenceRecord)) return title;
+  if (!pathOf || !(text || referenceRecord)) return title;
   return (
-    <MuiLink component={Link} to={recordPath.replace('{id}', encodeURIComponent(id))} color="inherit">
+    <MuiLink component={Link} to={pathOf(id)} color="inherit">
       <TwoLinesInTable title={title}>{title}</TwoLinesInTable>
     </MuiLink>
   );
