@@ -131,19 +131,19 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
             {t('letter.open')}
           </Link>
         )}
+        {(form || !hasText) && (
+          <Typography variant="body2" color="textSecondary">
+            {unwritten}
+          </Typography>
+        )}
       </Box>
-      {(form || !hasText) && (
-        <Typography color="textSecondary" sx={{ minHeight: '1lh' }}>
-          {unwritten}
-        </Typography>
-      )}
       <iframe
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
         title={t('letter.preview', { language: choice('language', lng) })}
         src={`${apiBase}/letter/new?${search}`}
         hidden={page === null}
         sandbox="allow-same-origin"
-        style={{ width: '100%', height: form ? '55dvh' : height || '40rem', border: 0, borderRadius: 8 }}
+        style={{ width: '100%', height: form ? '50dvh' : height || '40rem', border: 0, borderRadius: 8 }}
       />
     </Box>
   );

@@ -72,7 +72,7 @@ function Row() {
           <Cell field={picture} />
         </Box>
       )}
-      <Box sx={{ flex: '1 1 40%', minWidth: 0, pt: 0.5, alignSelf: picture && 'center' }}>
+      <Box sx={{ flex: '1 1 40%', minWidth: 0, overflowWrap: 'anywhere', pt: 0.5, alignSelf: picture && 'center' }}>
         {first && <LabelledCell field={first} hidesLabel={first.source === definition.title} />}
       </Box>
       <RowActions />
