@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type InferResult, type Selectable, sql } from 'kysely';
 import type { Letter, LetterMail } from '#api/extensions/wire.ts';
+import { contains } from '#server/db/contains.ts';
 import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
@@ -117,16 +118,24 @@ function toMail({ failure, letter_id, ticket_id, ...mail }: MailRow, t: Translat
 export const readLetterMail = async (db: Database, id: number, t: Translate) =>
   toMail(await selectMails(db).where('outbox.id', '=', id).executeTakeFirstOrThrow(notFound('letterMails')), t);
 
-type Query = { letters?: number; state: string; cursor?: number; t: Translate };
+type Query = { letters?: number; state: string; q: string; cursor?: number; t: Translate };
+
+/** The mails with the text in their address. */
+const searchMails = (db: Database, q: string) =>
+  sql<boolean>`(${contains(db, q, ['recipient'])}
+    or subscriber_id in (select id from pre_launch_user where ${contains(db, q, ['email'])})
+    or message_id in (select m.id from ticket_message as m join ticket as t on t.id = m.ticket_id
+      where ${contains(db, q, ['t.user_email'])}))`;
 
 /** A page of the mails of a letter to subscribers, the newest first. Without a letter, of all mails whose last attempt failed. */
-export async function readLetterMails(db: Database, { letters, state, cursor, t }: Query) {
+export async function readLetterMails(db: Database, { letters, state, q, cursor, t }: Query) {
   const matching = db
     .selectFrom('outbox')
     .select('id')
     .where((row) => (letters ? row('letter_id', '=', letters) : row('failure', 'is not', null)))
     .$if(letters !== undefined, (all) => all.where('subscriber_id', 'is not', null)) // no test letters
-    .$if(state !== '', (all) => all.where(mailState, '=', state as LetterMail['state']));
+    .$if(state !== '', (all) => all.where(mailState, '=', state as LetterMail['state']))
+    .$if(q !== '', (all) => all.where(searchMails(db, q)));
   const mails = selectMails(db, letters).where('outbox.id', 'in', matching);
   const page = await pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' }, (row) => toMail(row, t));
   return { ...page, total: await countOf(db, matching) };

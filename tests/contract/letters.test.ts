@@ -43,7 +43,7 @@ const read = async (id: number) => (await server.send<Letter>(letters.one, { id 
 
 const send = async (id: number) => (await server.send(letters.send, { id })).message;
 
-type MailQuery = { letters?: number; state?: string };
+type MailQuery = { letters?: number; state?: string; q?: string };
 
 const mailPage = async (query: MailQuery) =>
   (await server.send<{ data: LetterMail[]; total: number }>(letterMails.list, query)).data;
@@ -164,6 +164,29 @@ test('a page of mails has the number of all that match its filters', async () =>
   expect(await totalOf({ letters: letter_id, state: 'failed' })).toBe(1);
   expect(await totalOf({})).toBe(1);
   expect(await read(letter_id)).toMatchObject({ sent: 27, failed: 1 });
+});
+
+test('mails are found by the address of a subscriber, an administrator or the writer of a ticket', async () => {
+  await server.stopSending();
+  const { id: ticket_id } = await server.db
+    .insertInto('ticket')
+    .values({ user_name: 'Cid', user_email: 'Cid@example.com', message: 'Hi', state: 0, time: 1, waits_since: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const reply = { ticket_id, author: 'support', administrator_id: null, text: 'Hi', created_at: 1 } as const;
+  await server.insert('ticket_message', reply);
+  const failed = { state: 'failed', failure: '550' } as const;
+  await server.insert('outbox', [
+    mailRow({ letter_id: await draft(), subscriber_id: await addConfirmed('ada@example.com'), ...failed }),
+    mailRow({ recipient: 'bea@example.com', ...failed }),
+    mailRow({ kind: 'reply', message_id: (await server.column('ticket_message', 'id'))[0], ...failed }),
+  ]);
+
+  const found = async (q: string) => (await mails({ q })).map(({ email }) => email);
+  expect(await found('ADA@')).toEqual(['ada@example.com']);
+  expect(await found('bea')).toEqual(['bea@example.com']);
+  expect(await found('cid@example')).toEqual(['Cid@example.com']);
+  expect(await found('%')).toEqual([]);
 });
 
 test('a mail that waits for its next attempt can be sent at once, and one that waits for its first cannot', async () => {

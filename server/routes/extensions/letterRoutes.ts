@@ -40,6 +40,8 @@ async function readTexts(c: Context) {
   }));
 }
 
+const mailQuery = { letters: optionalRowId, state: filter, q: filter, cursor: optionalRowId };
+
 /** Letters to all confirmed subscribers. */
 export const letterRoutes = (deps: AppDeps) => {
   const wake = () => deps.mail?.wake();
@@ -96,9 +98,7 @@ export const letterRoutes = (deps: AppDeps) => {
       work: (db, { id }) => letters.changeLetterState(db, id, 'paused', 'sending'),
       after: wake,
     })
-    .read('GET /mail/list', { letters: optionalRowId, state: filter, cursor: optionalRowId }, (db, { c, ...query }) =>
-      readLetterMails(db, { ...query, t: c.var.t }),
-    )
+    .read('GET /mail/list', mailQuery, (db, { c, ...query }) => readLetterMails(db, { ...query, t: c.var.t }))
     .route(
       '/',
       new Routes(deps, 'letterMails')

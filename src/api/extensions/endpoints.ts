@@ -180,7 +180,12 @@ export const extensions = {
       resume: { call: 'POST /admin/letter/resume/{id}' },
     },
     letterMails: {
-      list: { call: 'GET /admin/letter/mail/list', query: ['letters', 'state'], filters: ['state'], ...inCountedPages },
+      list: {
+        call: 'GET /admin/letter/mail/list',
+        query: ['letters', 'state', 'q'],
+        filters: ['state'],
+        ...inCountedPages,
+      },
       one: { call: 'GET /admin/letter/mail/detail/{id}' },
       retry: { call: 'POST /admin/letter/mail/retry/{id}' },
     },

@@ -32,6 +32,7 @@ export const letterMails = defineExtensionResource({
   list: {
     skeletonRows: 5,
     actions: 'icons',
+    search: true,
     sort: ['email', 'kind', 'state', 'attempted_at'],
     filters: ['state'],
     bulk: ['retry'],
