@@ -16,7 +16,7 @@ export function EmptyList() {
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6 }}>
-      <Box role="status" sx={{ display: 'grid', gap: 0.5, maxWidth: '60ch', textAlign: 'center' }}>
+      <Box role="status" sx={{ display: 'grid', gap: 0.5, maxWidth: '60ch', textAlign: 'center', textWrap: 'balance' }}>
         <Typography color="textSecondary">{hasSearchOrFilters ? noMatches() : text.empty(segment?.name)}</Typography>
         {!hasSearchOrFilters && <SecondaryText>{text.source(segment?.name)}</SecondaryText>}
       </Box>

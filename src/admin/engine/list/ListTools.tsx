@@ -64,7 +64,6 @@ function ListSearch() {
   const { hasMorePages, matchesLocally, searchesAll } = useApiList();
   const mayOfferAll = list.searchAll && (searchesAll || (matchesLocally && hasMorePages !== false));
   const size = searchesAll ? sizes.searchAllProgress : sizes.searchAll;
-  if (!list.search && !mayOfferAll) return null;
   return (
     <>
       {list.search && <SearchBox />}
@@ -109,14 +108,18 @@ function ListFilters() {
   );
 }
 
-/** The search, the filters and the order of a list, side by side as far as they fit. */
+/** The search, the filters and the order of a list, side by side as far as they fit. A note on the loaded rows has a line. */
 export function ListTools() {
-  const { isFiltered, localQuery } = useApiList();
+  const { isFiltered, localQuery, matchesLocally } = useApiList();
   return (
     <Box sx={{ ...wrappedLine, alignItems: 'flex-start', gap: 1.5, '&:empty': { display: 'none' } }}>
       <ListSearch />
       <ListFilters />
-      {(isFiltered || localQuery.sort) && <FilterNote fallback={<Box sx={sizes.filterNote} />} />}
+      {(isFiltered || localQuery.sort) && (
+        <Box sx={{ ...wrappedLine, ...sizes.filter, flexBasis: matchesLocally ? '100%' : 'auto', gap: 1.5 }}>
+          <FilterNote />
+        </Box>
+      )}
     </Box>
   );
 }

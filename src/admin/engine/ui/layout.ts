@@ -19,7 +19,6 @@ export const sizes = {
   bulkBar: { height: 54 },
   chart: { height: 360 },
   filter: { minHeight: 40 },
-  filterNote: { minHeight: 40 },
   icon: { width: 20, height: 20 },
   rowCheckbox: { width: 42, height: 42 },
   searchAll: { minHeight: 40 },

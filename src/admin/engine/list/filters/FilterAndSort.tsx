@@ -6,7 +6,6 @@ import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { defaultSort } from '#admin/engine/record/listQuery.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
-import { sizes, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useT } from '#i18n/useT.ts';
@@ -68,9 +67,8 @@ export function FilterNote() {
   const hasFilters = Object.keys(localQuery.filters).length > 0;
   const notes = [hasFilters && t(`filters.${scope}`), localQuery.sort && t(`sort.${scope}`)].filter(Boolean);
   const isNoted = !isComplete && notes.length > 0;
-  if (!isFiltered && !isNoted) return null;
   return (
-    <Box sx={{ ...sizes.filterNote, ...wrappedLine, gap: 1.5 }}>
+    <>
       {isFiltered && data?.length !== 0 && (
         <Button size="small" color="inherit" onClick={() => setSearchAndFilters({ filters: {} })}>
           {t('filters.clear')}
@@ -81,7 +79,7 @@ export function FilterNote() {
           {notes.join(' · ')}
         </FormHelperText>
       )}
-    </Box>
+    </>
   );
 }
 
