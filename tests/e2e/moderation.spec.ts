@@ -55,7 +55,8 @@ test('a moderator sees the evidence and photos of ten cases and decides them, wi
     await press('e');
     if (pictures.length === 0) await expect(part('Evidence')).toBeFocused();
     else {
-      await expect(viewer.getByRole('status')).toHaveText(`1 of ${pictures.length}`);
+      await expect(viewer.getByRole('img').last()).toHaveAttribute('src', new RegExp(`${pictures[0]?.picture}$`));
+      await expect(viewer.getByRole('status')).toHaveText(pictures.length > 1 ? [`1 of ${pictures.length}`] : []);
       await expectDialogFocused(page);
     }
     for (const { text } of evidence.filter((row) => row.text)) await expect(part('Evidence')).toContainText(text ?? '');
