@@ -4,7 +4,7 @@ import { valueAt } from '#api/values.ts';
 import { createApiServer } from '#tests/suite/createApiServer.ts';
 import { exampleRow } from '#tests/suite/exampleRow.ts';
 import { openScreen } from '#tests/suite/openScreen.ts';
-import { expectNoTitle, findTitle, titleOf } from '#tests/suite/screens.ts';
+import { expectNoTitle, findTitle } from '#tests/suite/screens.ts';
 import { returnToTab } from '#tests/support/renderAdmin.tsx';
 import { events } from './resources/events.ts';
 import { invoices } from './resources/invoices.ts';
@@ -13,7 +13,7 @@ import { testedFestival } from './testedFestival.ts';
 
 beforeEach(() => localStorage.setItem('userData', JSON.stringify({ role: 'admin', token: 'secret' })));
 
-const title = (n: number) => titleOf(testedFestival, members, n);
+const title = (n: number) => String(exampleRow(testedFestival, members, n).name);
 
 const requestsTo = (server: ReturnType<typeof createApiServer>) =>
   server.receivedBy('members', 'list').map(({ query }) => `${query.get('find') ?? ''} from ${query.get('offset')}`);

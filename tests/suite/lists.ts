@@ -43,7 +43,7 @@ const getMain = () => document.querySelector('main') ?? document.body;
 export function testLists(tested: TestedProduct, definition: AnyResource, isFirst: (paging: string) => boolean) {
   const { name, list } = definition;
   const { list: path } = listPaths(definition);
-  const title = (n: number) => titleOf(tested, definition, n);
+  const title = (text: Text, n: number) => titleOf(tested, definition, n, text);
   const isCalled = supports(tested.product.endpoints, name, 'list'); // else its rows are a sample, which does not fail
   const endpoint = endpointOf(tested.product.endpoints, name, 'list');
   const isPaged = endpoint?.paged === true;
@@ -56,20 +56,20 @@ export function testLists(tested: TestedProduct, definition: AnyResource, isFirs
     const [heading = '', ...rows] = saved.split('\r\n');
     expect(heading.split(',').length).toBeGreaterThan(1);
     expect(rows).toHaveLength(2);
-    expect(rows[1]).toContain(title(2));
+    expect(rows[1]).toContain(title(text, 2));
   };
 
   /** The search finds a row, or says that there is no match. */
   const expectSearch = async (text: Text) => {
     const search = screen.getByRole('searchbox', { name: text.sentence('list.search') });
 
-    fireEvent.change(search, { target: { value: title(2) } });
-    await expectNoTitle(title(1));
-    await findTitle(title(2));
+    fireEvent.change(search, { target: { value: title(text, 2) } });
+    await expectNoTitle(title(text, 1));
+    await findTitle(title(text, 2));
     fireEvent.change(search, { target: { value: 'no such thing' } });
     expect(await screen.findByText(text.sentence('list.noMatches'))).toBeVisible();
     fireEvent.change(search, { target: { value: '' } });
-    await findTitle(title(1));
+    await findTitle(title(text, 1));
   };
 
   const segments = segmentsOf(definition);
@@ -106,7 +106,7 @@ export function testLists(tested: TestedProduct, definition: AnyResource, isFirs
     await waitFor(() => expect(skeletons()).toBe(list.skeletonRows));
 
     arrive(undefined);
-    await findTitle(title(1));
+    await findTitle(title(text, 1));
     expect(skeletons()).toBe(0);
     expect(pictureCount()).toBe(2 * fieldsOn(definition, 'list').filter((field) => 'picture' in field).length);
     const row = exampleRow(tested, definition, 1);
@@ -132,11 +132,11 @@ export function testLists(tested: TestedProduct, definition: AnyResource, isFirs
   if (isInPages && isFirst(`pages of ${isPaged} ${JSON.stringify(endpoint?.conventions)}`))
     test(`${name}: the next page is one press away`, async () => {
       const server = createApiServer(tested, { [name]: severalPages });
-      const { t } = await openScreen(tested, definition, path, server);
-      await findTitle(title(1));
+      const { t, text } = await openScreen(tested, definition, path, server);
+      await findTitle(title(text, 1));
 
       fireEvent.click(await findButton(t('list.next')));
-      await expectNoTitle(title(1));
+      await expectNoTitle(title(text, 1));
       const requests = requestsTo(server, name);
       if (isPaged) expect(requests.at(-1)).not.toBe(requests[0]);
     });

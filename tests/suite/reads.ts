@@ -7,8 +7,8 @@ import { expectNoDialog, findDialog, findTitle, titleOf } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
 /** Opens the page and the dialog of a record from its list. The tests of writes open its form. */
-export async function expectReads({ router, server }: Screen, tested: TestedProduct, definition: AnyResource) {
-  const title = titleOf(tested, definition, 1);
+export async function expectReads({ router, server, text }: Screen, tested: TestedProduct, definition: AnyResource) {
+  const title = titleOf(tested, definition, 1, text);
   const id = server.keyOf(definition.name, 1);
   const reads = [
     definition.detailPage && { path: detailPagePath(definition, id), find: () => findTitle(title) },

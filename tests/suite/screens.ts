@@ -8,15 +8,17 @@ import { partId } from '#admin/engine/ui/PageTitle.tsx';
 import { valueAt } from '#api/values.ts';
 import { catchDownloads } from '#tests/support/catchDownloads.ts';
 import { exampleRow } from './exampleRow.ts';
+import type { Screen } from './openScreen.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
 /** The title of the n-th row on screen. */
-export function titleOf(tested: TestedProduct, definition: AnyResource, n: number) {
+export function titleOf(tested: TestedProduct, definition: AnyResource, n: number, text: Screen['text']) {
   const { fields, title } = definition;
   const row = exampleRow(tested, definition, n);
   const field = fields[title];
   const value = field?.kind === 'person' && field.whose === 'record' ? row : valueAt(row, title);
   if (field?.kind === 'dateTime') return dateTime.toText(row, { source: title }, plainFormatContext);
+  if (field?.kind === 'choice') return text.choice(title, String(value));
   if (field?.kind === 'date') return formatDay(String(value));
   return String(typeof value === 'string' ? value : valueAt(value, 'name'));
 }
