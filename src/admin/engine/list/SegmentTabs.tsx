@@ -20,8 +20,8 @@ export function useSegmentFigure(segment: Segment | undefined, isWanted: boolean
 }
 
 /**
- * The name of a segment with the number of its rows that match what the API searches and filters, unless that is not known:
- * of several pages, the API may count no rows and have no figure.
+ * The name of a segment with the number of its rows that match what the API searches and filters. Where the API counts no
+ * rows, several pages have the number of a figure, or none.
  */
 function SegmentLabel({ segment }: { segment: Segment }) {
   const { definition, text, endpoint } = useResource();
