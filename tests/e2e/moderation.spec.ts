@@ -185,6 +185,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 375, height: 667 }); // of a small phone, where the form is below the screen
     const panel = page.getByRole('region', { name: 'Decide', exact: true });
     const measure = panel.getByRole('combobox').first();
+    await expectLoaded(page); // a page whose parts are loading takes no clicks
     await page.getByRole('main').getByRole('button', { name: 'Decide' }).first().click();
     await expect(measure).toBeFocused();
     await measure.click();
