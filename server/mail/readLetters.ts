@@ -86,13 +86,9 @@ export const readPreview = (db: Database, key: string, language: string) =>
 const mailState = sql<LetterMail['state']>`
   case when outbox.state = 'queued' and outbox.failure is not null then 'retrying' else outbox.state end`;
 
-/** The mails of one letter do not repeat what they are. */
-const kindOf = (letters?: number) =>
-  letters
-    ? sql<LetterMail['kind']>`null`
-    : sql<LetterMail['kind']>`case when outbox.recipient is not null then 'test' else outbox.kind end`;
+const mailKind = sql<LetterMail['kind']>`case when outbox.recipient is not null then 'test' else outbox.kind end`;
 
-const selectMails = (db: Database, letters?: number) =>
+const selectMails = (db: Database) =>
   db
     .selectFrom('outbox')
     .leftJoin('pre_launch_user', 'pre_launch_user.id', 'outbox.subscriber_id')
@@ -103,7 +99,7 @@ const selectMails = (db: Database, letters?: number) =>
       join.onRef('letter_text.letter_id', '=', 'outbox.letter_id').on('letter_text.language', '=', 'en'),
     )
     .select(['outbox.id', mailState.as('state'), 'outbox.attempts', 'outbox.attempted_at', 'outbox.failure'])
-    .select([kindOf(letters).as('kind'), 'outbox.letter_id', 'ticket.id as ticket_id'])
+    .select([mailKind.as('kind'), 'outbox.letter_id', 'ticket.id as ticket_id'])
     .select(({ fn }) => fn.coalesce('letter_text.subject', 'ticket.user_name').as('about_title'))
     .select(sql<string>`coalesce(outbox.recipient, pre_launch_user.email, ticket.user_email)`.as('email'))
     .select(sql<LetterMail['language']>`coalesce(outbox.language, consent.language, ticket.language)`.as('language'));
@@ -136,7 +132,10 @@ export async function readLetterMails(db: Database, { letters, state, q, cursor,
     .$if(letters !== undefined, (all) => all.where('subscriber_id', 'is not', null)) // no test letters
     .$if(state !== '', (all) => all.where(mailState, '=', state as LetterMail['state']))
     .$if(q !== '', (all) => all.where(searchMails(db, q)));
-  const mails = selectMails(db, letters).where('outbox.id', 'in', matching);
-  const page = await pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' }, (row) => toMail(row, t));
+  const mails = selectMails(db).where('outbox.id', 'in', matching);
+  const page = await pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' }, (row) => ({
+    ...toMail(row, t),
+    ...(letters && { kind: null }), // the mails of one letter do not repeat what they are
+  }));
   return { ...page, total: await countOf(db, matching) };
 }

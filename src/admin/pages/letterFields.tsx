@@ -25,12 +25,11 @@ function useUnwritten(record: Letter) {
 export function LetterProgress({ record }: CustomFieldProps<Letter>) {
   const t = useT();
   const unwritten = useUnwritten(record);
-  const { state } = record;
-  const countAt = (source: keyof Letter) => numberAt(record, source) ?? 0;
-  const [sent, recipients] = [countAt('sent'), countAt('recipients')];
-  if (state === 'draft') return unwritten || t('letter.ready', { recipients });
+  const sent = numberAt(record, 'sent') ?? 0;
+  const recipients = numberAt(record, 'recipients') ?? 0;
+  if (record.state === 'draft') return unwritten || t('letter.ready', { recipients });
   const text = t('letter.progress', { sent, recipients });
-  const share = state === 'sent' ? 1 : sent / Math.max(1, recipients);
+  const share = record.state === 'sent' ? 1 : sent / Math.max(1, recipients);
   return (
     <>
       {text}
@@ -80,12 +79,9 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   const unwritten = useUnwritten(record);
   const form = useFormContext();
   const locale = useLocale();
-  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
-  const ofSystem = isSystemDark ? 'dark' : 'light';
-  const [chosen, setChosen] = useState({
-    lng: locale,
-    scheme: chosenScheme() === 'system' ? ofSystem : chosenScheme(),
-  });
+  const ofSystem = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true }) ? 'dark' : 'light';
+  const ofAdministrator = chosenScheme() === 'system' ? ofSystem : chosenScheme();
+  const [chosen, setChosen] = useState({ lng: locale, scheme: ofAdministrator });
   const [page, setPage] = useState<Document | null>(); // null if it has another origin
   const [height, setHeight] = useState(0);
   const lng = [use(SectionContext), chosen.lng].find(isLanguage) ?? defaultLanguage;
@@ -93,12 +89,10 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   const body = textAt(record, { source: `body_${lng}` });
   const path = textAt(record, { source: 'preview' });
   const search = new URLSearchParams({ ...chosen, lng });
-  const schemes = { light: t('letter.light'), dark: t('letter.dark') };
   const names = Object.fromEntries(languages.map((each) => [each, choice('language', each)]));
-  const hasText = subject !== '' || body !== '';
   const choices = [
     ...(form ? [] : [{ name: 'lng', label: t('frame.language'), options: names }]), // a form has tabs
-    { name: 'scheme', label: t('letter.scheme'), options: schemes },
+    { name: 'scheme', label: t('letter.scheme'), options: { light: t('letter.light'), dark: t('letter.dark') } },
   ] as const;
 
   useEffect(() => {
@@ -131,7 +125,7 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
             {t('letter.open')}
           </Link>
         )}
-        {(form || !hasText) && (
+        {(form || !(subject || body)) && (
           <Typography variant="body2" color="textSecondary">
             {unwritten}
           </Typography>

@@ -3,15 +3,14 @@ import { defineExtension } from '#api/defineEndpoints.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { contact, invitation } from '#api/publicEndpoints.ts';
 
-const keysetPaging: Paging = {
-  by: 'cursor',
-  name: 'cursor',
-  next: 'next',
-  response: { rows: 'data', size: 'per_page' },
+/** A list that pages by cursor, and may return the number of all rows. */
+const keysetPages = (counted?: { total: string }) => {
+  const response = { rows: 'data', size: 'per_page', ...counted };
+  const paging: Paging = { by: 'cursor', name: 'cursor', next: 'next', response };
+  return { paged: true, conventions: { paging } } as const;
 };
-const pagesBy = (paging: Paging) => ({ paged: true, conventions: { paging } }) as const;
-const inPages = pagesBy(keysetPaging);
-const inCountedPages = pagesBy({ ...keysetPaging, response: { ...keysetPaging.response, total: 'total' } });
+const inPages = keysetPages();
+const inCountedPages = keysetPages({ total: 'total' });
 
 /** A list of the fixed API with a search and an order by time. */
 const found = { query: ['q', 'order'], from: { order: 'sort.order' } } as const;

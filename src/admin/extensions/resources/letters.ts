@@ -1,8 +1,6 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { contentLanguages, letterSections, letterTexts, written } from './letterTexts.ts';
 
-const recipientCount = { operation: 'one', shows: { recipients: { kind: 'number' } } } as const;
-
 const begun = { state: ['sending', 'paused', 'sent'] } as const;
 
 const state = {
@@ -10,6 +8,8 @@ const state = {
   of: ['draft', 'sending', 'paused', 'sent'],
   tones: { sending: 'busy', paused: 'waiting', sent: 'good' },
 } as const;
+
+const load = () => import('#admin/pages/letterFields.tsx');
 
 /** Mails to every confirmed email address of the waiting list. */
 export const letters = defineExtensionResource({
@@ -19,25 +19,12 @@ export const letters = defineExtensionResource({
   fields: {
     ...letterTexts,
     state: { ...state, on: ['list'] },
-    sent: {
-      kind: 'custom',
-      show: async () => (await import('#admin/pages/letterFields.tsx')).LetterProgress,
-      on: ['list', 'detail'],
-    },
-    failed: {
-      kind: 'custom',
-      show: async () => (await import('#admin/pages/letterFields.tsx')).LetterFailures,
-      on: ['list', 'detail'],
-      when: begun,
-    },
+    sent: { kind: 'custom', show: async () => (await load()).LetterProgress, on: ['list', 'detail'] },
+    failed: { kind: 'custom', show: async () => (await load()).LetterFailures, on: ['list', 'detail'], when: begun },
     recipients: { kind: 'number', on: ['detail'] },
     created_at: { kind: 'dateTime', on: ['list', 'detail'] },
     begun_at: { kind: 'dateTime', on: ['detail'], optional: true },
-    preview: {
-      kind: 'custom',
-      show: async () => (await import('#admin/pages/letterFields.tsx')).LetterPreview,
-      on: ['form', 'detail'],
-    },
+    preview: { kind: 'custom', show: async () => (await load()).LetterPreview, on: ['form', 'detail'] },
   },
   sections: letterSections,
   list: { skeletonRows: 2, refresh: 5, sort: ['subject_en', 'state', 'created_at'] },
@@ -53,7 +40,7 @@ export const letters = defineExtensionResource({
       needs: written,
       tone: 'main',
       icon: 'Send',
-      dialog: { confirm: true, preview: recipientCount },
+      dialog: { confirm: true, preview: { operation: 'one', shows: { recipients: { kind: 'number' } } } },
     },
     pause: { when: { state: 'sending' }, icon: 'Block' },
     resume: { when: { state: 'paused' }, icon: 'PlayArrow', undoable: true },
