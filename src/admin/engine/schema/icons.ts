@@ -13,6 +13,7 @@ export { default as Groups } from '@mui/icons-material/GroupsOutlined';
 export { default as Interests } from '@mui/icons-material/InterestsOutlined';
 export { default as Logout } from '@mui/icons-material/LogoutOutlined';
 export { default as Mail } from '@mui/icons-material/MailOutlined';
+export { default as Pause } from '@mui/icons-material/PauseOutlined';
 export { default as People } from '@mui/icons-material/PeopleOutlined';
 export { default as Person } from '@mui/icons-material/PersonOutlined';
 export { default as PlayArrow } from '@mui/icons-material/PlayArrowOutlined';

@@ -42,7 +42,7 @@ export const letters = defineExtensionResource({
       icon: 'Send',
       dialog: { confirm: true, preview: { operation: 'one', shows: { recipients: { kind: 'number' } } } },
     },
-    pause: { when: { state: 'sending' }, icon: 'Block' },
+    pause: { when: { state: 'sending' }, icon: 'Pause' },
     resume: { when: { state: 'paused' }, icon: 'PlayArrow', undoable: true },
     delete: { when: { state: 'draft' }, dialog: { confirm: true } },
   },
