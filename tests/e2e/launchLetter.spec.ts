@@ -55,6 +55,9 @@ test('a visitor subscribes, confirms, gets the letter that an administrator writ
   await form.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('link', { name: 'We are open (en)' }).click();
   await expect(heading).toHaveText('We are open (en)');
+  const spaceBelow = (frame: HTMLIFrameElement) =>
+    frame.clientHeight - (frame.contentDocument?.documentElement.offsetHeight ?? 0);
+  await expect.poll(() => page.locator('iframe').evaluate(spaceBelow)).toBe(0);
   const send = page.getByRole('button', { name: 'Send to all' });
   await expect(send).toBeEnabled();
   await send.press('Enter'); // the notification covers it for the mouse
