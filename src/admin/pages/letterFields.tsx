@@ -72,6 +72,9 @@ export function fillLetter(page: Document, subject: string, body: string) {
   heading?.after(...paragraphs);
 }
 
+/** The height of the preview while it loads, and of a long letter, which scrolls in it. */
+const longest = 640;
+
 /** The mail as it is sent, in each language and colour scheme. In a form, it shows the language whose tab is open. */
 export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   const t = useT();
@@ -83,7 +86,7 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   const ofAdministrator = chosenScheme() === 'system' ? ofSystem : chosenScheme();
   const [chosen, setChosen] = useState({ lng: locale, scheme: ofAdministrator });
   const [page, setPage] = useState<Document | null>(); // null if it has another origin
-  const [height, setHeight] = useState(0);
+  const [height, setHeight] = useState(longest);
   const lng = [use(SectionContext), chosen.lng].find(isLanguage) ?? defaultLanguage;
   const subject = textAt(record, { source: `subject_${lng}` });
   const body = textAt(record, { source: `body_${lng}` });
@@ -98,7 +101,7 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   useEffect(() => {
     if (!page) return;
     fillLetter(page, subject, body);
-    setHeight(page.documentElement.offsetHeight);
+    setHeight(Math.min(page.documentElement.offsetHeight, longest));
   }, [page, subject, body]);
 
   return (
@@ -137,7 +140,7 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
         src={`${apiBase}/letter/new?${search}`}
         hidden={page === null}
         sandbox="allow-same-origin"
-        style={{ width: '100%', height: form ? '50dvh' : height || '40rem', border: 0, borderRadius: 8 }}
+        style={{ width: '100%', height: form ? '50dvh' : height, border: 0, borderRadius: 8 }}
       />
     </Box>
   );
