@@ -81,10 +81,9 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   const { choice } = useResourceText();
   const unwritten = useUnwritten(record);
   const form = useFormContext();
-  const locale = useLocale();
   const ofSystem = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true }) ? 'dark' : 'light';
   const ofAdministrator = chosenScheme() === 'system' ? ofSystem : chosenScheme();
-  const [chosen, setChosen] = useState({ lng: locale, scheme: ofAdministrator });
+  const [chosen, setChosen] = useState({ lng: useLocale(), scheme: ofAdministrator });
   const [page, setPage] = useState<Document | null>(); // null if it has another origin
   const [height, setHeight] = useState(longest);
   const lng = [use(SectionContext), chosen.lng].find(isLanguage) ?? defaultLanguage;
