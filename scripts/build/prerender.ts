@@ -90,12 +90,12 @@ async function writePage(name: PageName, build: Build) {
   const selectors = `.skip-link, #${rootId} > header, #${loadFailureId}, ${firstScreen}`;
   const stylesIn = await stylesOf(opened, { css, firstScreen: selectors, switchesLanguageInPlace }, client);
   const start = await inlineScript(inline);
+  const links = `${icons}<link rel="manifest" href="${renderer.manifestPath}">`;
 
   for (const [language, variants] of opened) {
     const program = switchesLanguageInPlace
       ? programTags(manifest, siteEntry, entry, ...messageModules(language, renderer.pages[name].namespaces))
       : programTags(manifest, entry);
-    const links = `${icons}<link rel="manifest" href="${renderer.manifestPath(language)}">`;
     const styles = await stylesIn(language);
     await mkdir(join(client, 'pages', language), { recursive: true });
     for (const { page, file } of variants) {

@@ -1,7 +1,7 @@
 import { brand } from '#brand/brand.ts';
 import { createI18n } from '#i18n/i18next.ts';
-import { defaultLanguage, type Language, languages } from '#i18n/language.ts';
-import { type PageName, pages } from '#site/pages.ts';
+import { type Language, languages } from '#i18n/language.ts';
+import type { PageName } from '#site/pages.ts';
 import { calendarFile, calendarPath } from './calendarFile.ts';
 import { absoluteUrl, listedPages, pageUrl } from './urls.ts';
 
@@ -16,27 +16,20 @@ Sitemap: ${absoluteUrl('/sitemap.xml')}
 const entriesOf = (name: PageName) => languages.map((language) => `<url><loc>${pageUrl(name, language)}</loc></url>`);
 
 /** Every listed page in every language. The pages themselves have the links to their translations. */
-const sitemap = () =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listedPages.flatMap(entriesOf),
-    '</urlset>',
-    '',
-  ].join('\n');
+const sitemap = [
+  '<?xml version="1.0" encoding="UTF-8"?>',
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+  ...listedPages.flatMap(entriesOf),
+  '</urlset>',
+  '',
+].join('\n');
 
 /** As `--color-paper` in tokens.css. */
 const paper = '#fff7ec';
 
-/** Where the manifest in a language is served. */
-export const manifestPath = (language: Language) =>
-  language === defaultLanguage ? '/site.webmanifest' : `/site.${language}.webmanifest`;
-
-const webManifest = (language: Language, description: string) => ({
+const webManifest = {
   name: brand.name,
   short_name: brand.name,
-  description,
-  lang: language,
   start_url: '/',
   background_color: paper,
   theme_color: paper,
@@ -45,18 +38,22 @@ const webManifest = (language: Language, description: string) => ({
     { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any maskable' },
     { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
   ],
-});
+};
 
-async function filesIn(language: Language): Promise<[path: string, text: string][]> {
-  const i18n = await createI18n(language, ['prerendered']);
-  return [
-    [manifestPath(language), JSON.stringify(webManifest(language, pages.home.description(i18n)))],
-    [calendarPath(language), calendarFile(i18n)],
-  ];
-}
+export const manifestPath = '/site.webmanifest';
 
-/** robots.txt, sitemap, web manifests and calendar files, by their paths. */
+const calendarIn = async (language: Language): Promise<[path: string, text: string]> => [
+  calendarPath(language),
+  calendarFile(await createI18n(language, ['prerendered'])),
+];
+
+/** robots.txt, sitemap, web manifest and calendar files, by their paths. */
 export async function seoFiles() {
-  const localized = await Promise.all(languages.map(filesIn));
-  return new Map([['/robots.txt', robots], ['/sitemap.xml', sitemap()], ...localized.flat()]);
+  const calendars = await Promise.all(languages.map(calendarIn));
+  return new Map([
+    ['/robots.txt', robots],
+    ['/sitemap.xml', sitemap],
+    [manifestPath, JSON.stringify(webManifest)],
+    ...calendars,
+  ]);
 }
