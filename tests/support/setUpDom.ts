@@ -71,8 +71,11 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 
 type LineProps = { series: { id: string; label: string; data: readonly number[] }[] };
 
-// A chart measures its space, which jsdom lacks. This mock shows its data as text.
+// A chart measures its space, which jsdom lacks. These mocks show its data as text.
 vi.mock('@mui/x-charts/LineChart', () => ({
   LineChart: ({ series }: LineProps) =>
     series.map(({ id, label, data }) => React.createElement('p', { key: id }, `${label}: ${data.join(', ')}`)),
+}));
+vi.mock('@mui/x-charts/BarChart', () => ({
+  BarChart: ({ series }: { series: { data: readonly number[] }[] }) => series.map(({ data }) => data.join(', ')),
 }));

@@ -1,7 +1,7 @@
 import { Box, Paper, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne, useI18nProvider } from 'react-admin';
-import { formatDay, useSupports } from '#admin/engine/dashboard.ts';
+import { formatDay, lazyComponent, useSupports } from '#admin/engine/dashboard.ts';
 import type { WaitingList as Figures, WaitingListDay } from '#api/extensions/wire.ts';
 import type { SubscriberState } from '#api/wire.ts';
 import { languages } from '#i18n/language.ts';
@@ -25,18 +25,10 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
   </Paper>
 );
 
-const barsHeight = 156;
+const BarChart = lazyComponent(async () => (await import('@mui/x-charts/BarChart')).BarChart);
 
-/** A line of the scale. Its number is above it, at the left of the bars. */
-const scaleLine = {
-  position: 'absolute',
-  left: 0,
-  right: 0,
-  borderBottom: '1px dashed',
-  borderColor: 'divider',
-} as const;
-
-const bar = { width: '100%', minHeight: 2, borderRadius: '2px 2px 0 0' } as const;
+const barsHeight = 184;
+const yAxis = { disableLine: true, disableTicks: true, min: 0, tickMinStep: 1, width: 32 };
 
 type BarsProps = { label: string; days?: readonly WaitingListDay[]; change: Change };
 
@@ -44,38 +36,27 @@ type BarsProps = { label: string; days?: readonly WaitingListDay[]; change: Chan
 function DayBars({ label, days, change }: BarsProps) {
   const language = useI18nProvider().getLocale();
   const t = useT();
-  if (!days) return <Skeleton variant="rounded" height={barsHeight + 28} />;
-  const bars = days.toReversed().map(({ id, day, [change]: count }) => {
-    const name = formatDay(day);
-    return { id, count, name, text: `${name}: ${count.toLocaleString(language)}` };
-  });
-  const top = 2 * Math.ceil(Math.max(...bars.map(({ count }) => count)) / 2); // a half of it is a whole number
-  const texts = bars.filter(({ count }) => count > 0).map(({ text }) => text);
+  const loading = <Skeleton variant="rounded" height={barsHeight} />;
+  if (!days) return loading;
+  const counts = days.toReversed().map(({ day, [change]: count }) => ({ day: formatDay(day), count }));
+  const counted = counts.filter(({ count }) => count > 0);
+  const isEnd = (_: unknown, index: number) => index === 0 || index === counts.length - 1;
+  if (counted.length === 0) return t('statistics.noneByDay');
   return (
     <Box
       role="img"
-      aria-label={`${label}: ${texts.join(', ') || 0}`}
-      sx={{ typography: 'body2', color: 'text.secondary' }}
+      aria-label={`${label}: ${counted.map(({ day, count }) => `${day}: ${count.toLocaleString(language)}`).join(', ')}`}
     >
-      {top === 0 && t('statistics.noneByDay')}
-      <Box sx={{ display: 'flex', gap: '2px', height: barsHeight, pl: 4, mt: 3, position: 'relative' }}>
-        {[...new Set([top, top / 2, 0])].map((tick) => (
-          <Box key={tick} component="span" sx={{ ...scaleLine, bottom: `${top && (100 * tick) / top}%` }}>
-            {tick.toLocaleString(language)}
-          </Box>
-        ))}
-        {bars.map(({ id, count, text }) => (
-          <Box key={id} title={text} sx={{ flex: 1, display: 'flex', alignItems: 'end' }}>
-            <Box
-              sx={{ ...bar, height: top && `${(100 * count) / top}%`, bgcolor: count ? 'secondary.main' : 'divider' }}
-            />
-          </Box>
-        ))}
-      </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5, pl: 4 }}>
-        <span>{bars[0]?.name}</span>
-        <span>{bars.at(-1)?.name}</span>
-      </Box>
+      <BarChart
+        fallback={loading}
+        hideLegend
+        grid={{ horizontal: true }}
+        height={barsHeight}
+        margin={{ left: 0, right: 32, top: 8, bottom: 0 }}
+        xAxis={[{ data: counts.map(({ day }) => day), tickLabelInterval: isEnd, disableTicks: true }]}
+        yAxis={[yAxis]}
+        series={[{ data: counts.map(({ count }) => count), color: 'var(--color-accent)' }]}
+      />
     </Box>
   );
 }
