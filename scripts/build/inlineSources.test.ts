@@ -12,6 +12,7 @@ test.each([
   ['each style once, also in noscript', styles, [], ['a{}', 'b{}']],
   ['a style in a template', '<template><style>c{}</style></template>', [], ['c{}']],
   ['no external script or style sheet', external, [], []],
+  ['no JSON-LD', '<script type="application/ld+json">{"@type":"WebSite"}</script>', [], []],
 ])('the hashes of a page have %s', (_, page, script, style) => {
   expect(inlineSourcesOf(page)).toEqual({ scripts: script.map(hashSource), styles: style.map(hashSource) });
 });

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { hashSource, type InlineSources, inlineSourcesFileName } from '#server/site/pagePolicy.ts';
 import { parseHtml } from './page.ts';
 
+/** Selects inline scripts that a browser runs, without external scripts and data blocks. */
+const scripts = 'script:not([src], [type="application/ld+json"])';
+
 /** Returns the CSP hashes of a page's inline scripts and styles, including those in templates. */
 export function inlineSourcesOf(html: string): InlineSources {
   const page = parseHtml(html);
@@ -12,7 +15,7 @@ export function inlineSourcesOf(html: string): InlineSources {
     const texts = elements.map(({ textContent }) => textContent ?? '').filter((text) => text !== '');
     return [...new Set(texts)].map(hashSource);
   };
-  return { scripts: sourcesOf('script:not([src])'), styles: sourcesOf('style') };
+  return { scripts: sourcesOf(scripts), styles: sourcesOf('style') };
 }
 
 /** Writes the hashes of all pages of a folder for the server's Content-Security-Policy. */

@@ -10,8 +10,9 @@ const locales: Record<string, string> = { en: 'en_GB', ko: 'ko_KR', es: 'es_LA',
 const names = ['home', ...legalPages, 'press'];
 const every = languages.flatMap((language) => names.map((name) => ({ name, language })));
 
+const landingPages = ['home', 'launched'];
 const pageUrl = (name: string, language: string) =>
-  `${site}/${name === 'home' ? '' : name}${language === 'en' ? '' : `?lng=${language}`}`;
+  `${site}/${landingPages.includes(name) ? '' : name}${language === 'en' ? '' : `?lng=${language}`}`;
 
 const contentsOf = (page: Document, attribute: 'name' | 'property', key: string) =>
   [...page.querySelectorAll(`meta[${attribute}="${key}"]`)].map((meta) => meta.getAttribute('content') ?? '');
@@ -61,6 +62,38 @@ test.each(languages)('the picture for links in %s has the size that is declared 
   expect(`${width}x${height}`).toBe('1200x630');
   expect(transferSize(`social/${language}.png`)).toBeLessThan(150_000);
   expect(transferSize(`social/${language}.webp`), 'as the page for the press shows it').toBeLessThan(25_000);
+});
+
+/** The structured data of a page, in one block. */
+function graphOf(page: Document) {
+  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')];
+  const { '@context': context, '@graph': graph } = JSON.parse(blocks[0]?.textContent ?? '');
+  expect(blocks).toHaveLength(1);
+  expect(context).toBe('https://schema.org');
+  return graph;
+}
+
+test.each(languages)(
+  'the structured data of the landing page in %s names the organization, before and after the launch',
+  (language) => {
+    for (const name of landingPages) {
+      const [organization, website] = graphOf(openPage(name, language));
+      expect([organization, website]).toMatchObject([
+        { '@type': 'Organization', name: 'Hullo', url: `${site}/`, logo: `${site}/icon-512.png` },
+        { '@type': 'WebSite', name: 'Hullo', url: `${site}/`, inLanguage: languages },
+      ]);
+      expect(website.publisher['@id']).toBe(organization['@id']);
+    }
+  },
+);
+
+test('the structured data has only mailboxes and accounts that the page shows', () => {
+  const page = openPage('home', 'en');
+  const [organization] = graphOf(page);
+
+  expect(organization.sameAs.length).toBeGreaterThan(0);
+  for (const account of organization.sameAs) expect(page.querySelector(`a[href="${account}"]`), account).not.toBeNull();
+  expect(page.querySelector(`a[href="mailto:${organization.email}"]`)).not.toBeNull();
 });
 
 test('the sitemap lists every listed page in every language, and nothing else', () => {
@@ -113,7 +146,9 @@ test.each(['pages/en/not-found.html', 'dashboard.html', 'session.html'])('%s is 
   const page = openBuilt(file);
 
   expect(contentsOf(page, 'name', 'robots')).toEqual(['noindex']);
-  expect(page.querySelector('[property^="og:"], [rel="canonical"], [rel="alternate"]')).toBeNull();
+  expect(
+    page.querySelector('[property^="og:"], [rel="canonical"], [rel="alternate"], [type="application/ld+json"]'),
+  ).toBeNull();
 });
 
 test.each(languages)('the landing page in %s has a title, a description, and links to its translations', (language) => {

@@ -23,6 +23,7 @@ const Listing = (page: PageMeta) => (
     ))}
     <link rel="alternate" hrefLang="x-default" href={pageUrl(page.name, defaultLanguage)} />
     <OpenGraphTags {...page} />
+    {page.name === 'home' && <script type="application/ld+json">{JSON.stringify(structuredData())}</script>}
   </>
 );
 
@@ -54,3 +55,31 @@ function OpenGraphTags({ name, language, title, description }: PageMeta) {
     </>
   );
 }
+
+/** Named only if both are set, as in the footer. */
+const { name: legalName, address } = brand.company;
+
+/** The site and its publisher in terms of schema.org. Only the landing page has it. */
+export const structuredData = () => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': absoluteUrl('/#organization'),
+      name: brand.name,
+      ...(legalName && address && { legalName, address }),
+      url: absoluteUrl('/'),
+      logo: absoluteUrl('/icon-512.png'),
+      email: brand.mailboxes.general,
+      sameAs: Object.values(brand.social),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': absoluteUrl('/#website'),
+      name: brand.name,
+      url: absoluteUrl('/'),
+      inLanguage: languages,
+      publisher: { '@id': absoluteUrl('/#organization') },
+    },
+  ],
+});
