@@ -94,7 +94,7 @@ export type ListDefinition<
   sort?: readonly OneOf<Path<Row> | Own>['name'][];
   /** The order of the API's rows until the administrator chooses one, by field. Its heading has the arrow. */
   order?: { readonly [At in OneOf<Path<Row> | Own>['name']]?: 'ASC' | 'DESC' };
-  /** The fields with a filter. As with `sort`, the API filters by its endpoint's `filters`. After the fourth, they are in a dialog. */
+  /** The fields with a filter; after the fourth, in a dialog. The API filters by its endpoint's `filters`, as with `sort`. */
   filters?: readonly OneOf<Path<Row> | Own>['name'][];
   /** Ranges of days up to today in UTC. The API lists the first without a filter. */
   ranges?: { readonly [At in OneOf<Path<Row> | Own>['name']]?: readonly (number | 'year' | 'all')[] };
