@@ -114,9 +114,9 @@ function ListPage() {
               <LoadError query={controller} text={text.failure('list')} retryLabel={text.sentence('list.retry')} />
             )}
             <ChartOfRows />
-            {list.bulk && showsRows && data?.length !== 0 && <BulkBar fallback={<Box sx={sizes.bulkBar} />} />}
             {showsRows && (
-              <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+              <Paper variant="outlined" sx={{ overflow: 'clip' }}>
+                {list.bulk && data?.length !== 0 && <BulkBar fallback={<Box sx={sizes.bulkBar} />} />}
                 <ListBody />
               </Paper>
             )}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, FormControlLabel, Paper, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { use, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
@@ -21,13 +21,16 @@ function useSelectedRecords() {
 /** Stays visible above the rows. Its height is fixed, so that a selection does not move them. */
 const bar = {
   position: 'sticky',
-  top: { xs: 60, md: 8 }, // below the header of a phone
+  top: { xs: 57, md: 0 }, // below the header of a phone
   zIndex: 2,
   display: 'flex',
   alignItems: 'center',
   gap: 1,
   ...sizes.bulkBar,
-  px: 1,
+  px: { xs: 1.5, md: 1 },
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
   overflowX: 'auto',
   whiteSpace: 'nowrap',
   '& > *': { flexShrink: 0 },
@@ -74,12 +77,7 @@ export function BulkBar() {
 
   return (
     <>
-      <Paper
-        variant="outlined"
-        role="group"
-        aria-label={t('bulk.bar')}
-        sx={{ ...bar, visibility: isEmpty ? 'hidden' : undefined }}
-      >
+      <Box role="group" aria-label={t('bulk.bar')} sx={{ ...bar, visibility: isEmpty ? 'hidden' : undefined }}>
         <PageCheckbox />
         <Typography role="status" variant="body2">
           {records.length > 0 && t('bulk.selected', { smart_count: records.length })}
@@ -105,7 +103,7 @@ export function BulkBar() {
             ))}
           </>
         )}
-      </Paper>
+      </Box>
       {chosen && <BulkDialog {...chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
