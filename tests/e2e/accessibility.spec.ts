@@ -204,7 +204,7 @@ test('no menu, dialog, page or form of a user, an FAQ, a case and a ticket has a
 test.describe('on a phone', () => {
   test.use(onPhone);
 
-  test('the landing page, its menu, statistics and the drawer have no violation and fit the screen, and only Growth loads charts', async ({
+  test('the landing page, its menu, statistics and the drawer have no violation and fit the screen, and only Growth loads the chart of lists', async ({
     page,
     signIn,
   }) => {
