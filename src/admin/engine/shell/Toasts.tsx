@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import {
   type NotificationPayload,
   useEvent,
@@ -94,7 +94,8 @@ export function Toasts({ isSigningOut }: { isSigningOut: boolean }) {
       close();
     };
     const content = <ToastContent {...{ subject, text, press }} id={requestId} label={action?.label} />;
-    const shown = toast(content, { type, ...(action && lasting), onClose: undoWindow?.send });
+    const style = { '--undo-window': `${autoHideDuration}ms` } as CSSProperties; // for toasts.css
+    const shown = toast(content, { type, style, ...(action && lasting), onClose: undoWindow?.send });
     if (action) return;
     const previous = passing.current;
     passing.current = shown;
