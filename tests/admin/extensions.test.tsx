@@ -127,7 +127,7 @@ test.each([
   expect(extendProduct(baseProduct, announced)).toBe(baseProduct);
 });
 
-test('the audit log links titles of records, numbers missing ones, shows keys of those without a screen but not of sessions, and reveals a person until its dialog is closed', async () => {
+test('the audit log links titles, numbers missing records, shows other keys except those of sessions, and reveals a person until its dialog is closed', async () => {
   const entries = ['ticket', 'users', 'subscription', 'session'].map((resource, id) => ({
     ...entry,
     id,

@@ -57,7 +57,7 @@ test('entries of extensions are in groups and say how many records wait, also af
   expect(await screen.findByRole('link', { name: 'Cases, 11 waiting' })).toBeVisible();
 });
 
-test('the tab of the tickets that wait has the number of the menu, also when they fill more than a page, and other tabs of more pages have none', async () => {
+test('with more than a page of tickets, the tab of those that wait has the number of the menu, and other tabs have none', async () => {
   const ticket = { id: 1, user: { name: 'Ada', email: 'ada@example.com' }, message: 'Hi', time: 1, state: 0 };
   const page = { data: [ticket], per_page: 1, next: 1 };
   await renderProduct(extendedProduct, '/ticket', (call) =>

@@ -3,7 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { numberAt, numberText, partId, SectionContext, textAt } from '#admin/engine/dashboard.ts';
+import { detailPagePath, numberAt, numberText, partId, SectionContext, textAt } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { apiBase } from '#api/base.ts';
 import { type Letter, urlInText } from '#api/extensions/wire.ts';
@@ -46,7 +46,7 @@ export function LetterFailures({ record }: CustomFieldProps<Letter>) {
   return (
     <Link
       component={RouterLink}
-      to={`/letters/${record.id}/show?letterMails.filter.state=failed#letterMails`}
+      to={`${detailPagePath({ name: 'letters' }, record.id)}?letterMails.filter.state=failed#letterMails`}
       onClick={() => document.getElementById(partId('letterMails'))?.scrollIntoView()}
       color="error"
       sx={{ p: 1, m: -1 }}

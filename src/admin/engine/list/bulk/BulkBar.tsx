@@ -71,13 +71,12 @@ export function BulkBar() {
   const { data, onUnselectItems } = useListContext<RaRecord>();
   const records = useSelectedRecords();
   const [chosen, setChosen] = useState<{ action: string; records: RaRecord[] }>();
-  const isEmpty = data?.length === 0 && records.length === 0;
   const notShown = records.filter(({ id }) => !data?.some((record) => record.id === id)).length;
   const offered = definition.list.bulk?.filter((action) => supports(action) || supports(`${action}Many`));
 
   return (
     <>
-      <Box role="group" aria-label={t('bulk.bar')} sx={{ ...bar, visibility: isEmpty ? 'hidden' : undefined }}>
+      <Box role="group" aria-label={t('bulk.bar')} sx={bar}>
         <PageCheckbox />
         <Typography role="status" variant="body2">
           {records.length > 0 && t('bulk.selected', { smart_count: records.length })}
