@@ -58,6 +58,12 @@ export class ApiError extends Error {
     this.requestId = headers?.get('X-Request-Id') ?? undefined;
     this.sessionIsOver = sessionIsOver;
   }
+
+  /** The same call may succeed later, because the server did not judge its values. */
+  get isTransient() {
+    if (this.failure === 'refused') return this.status === 429 || this.status >= 500;
+    return this.failure !== 'noToken';
+  }
 }
 
 /** The request id to show for an operator. Undefined for failures that users mend themselves: a sign-in or a wrong value. */

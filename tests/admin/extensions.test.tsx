@@ -227,6 +227,18 @@ test('the action above a list without a form is its main button', async () => {
   expect(await screen.findByRole('button', { name: 'Invite' })).toHaveClass('MuiButton-contained');
 });
 
+test('the row of one’s own account says so and offers no action', async () => {
+  const account = { role: 'admin', state: 'active', second_factor: 'on', sessions: 1, used_at: null };
+  await renderProduct(extendedProduct, '/administrators', () => [
+    { ...account, id: 1, email: 'me@example.com', own: true },
+    { ...account, id: 2, email: 'eve@example.com', own: false },
+  ]);
+
+  expect(await screen.findByRole('row', { name: /me@example.com You/ })).toBeVisible();
+  expect(screen.getAllByText('You')).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Actions/ })).toHaveLength(1);
+});
+
 test('a resource without a list call has no list screen', async () => {
   const { calls } = await renderProduct(extendedProduct, '/account', respond);
 

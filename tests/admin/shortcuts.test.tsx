@@ -140,6 +140,20 @@ test('an action can be undone for five seconds, is sent after them, and a toast 
   expectLoggedFailure();
 });
 
+test('a delayed action that the server refuses offers no Retry', async () => {
+  await open('/questions/1/show', (call, signal) => {
+    if (call.call.startsWith('POST')) throw new ApiError('refused', { status: 409, message: 'It is answered' });
+    return respondToAnswer(call, signal);
+  });
+  await ready('May I bring a dog?');
+  await answerByKeys();
+  await ready('Is there soup?');
+  fireEvent(window, new Event('pagehide'));
+  expect(await screen.findByText(/It is answered/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expectLoggedFailure();
+});
+
 test('the next action can be done and a form saved while an action is being sent', async () => {
   const { promise: sending, resolve: respondAtLast } = deferred();
   const at = await open('/questions/1/show', async (call, signal) => {

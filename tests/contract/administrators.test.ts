@@ -49,9 +49,9 @@ async function becomeEve() {
 
 test('an invited administrator sets a password through the link, once, which ends earlier sessions, and signs in', async () => {
   const { token } = await invite({ ...eve, email: ' Eve@Example.com ' });
-  expect((await rows()).map(({ email, role, state }) => [email, role, state])).toEqual([
-    ['admin@example.com', 'admin', 'active'],
-    ['eve@example.com', 'moderator', 'invited'],
+  expect((await rows()).map(({ email, own, role, state }) => [email, own, role, state])).toEqual([
+    ['admin@example.com', true, 'admin', 'active'],
+    ['eve@example.com', false, 'moderator', 'invited'],
   ]);
   await expect(signIn(eve.email)).rejects.toMatchObject({ status: 401 });
 

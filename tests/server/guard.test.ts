@@ -211,7 +211,7 @@ test('the announcement tells a moderator their role, and an administrator none',
   const headers = { Authorization: `Bearer ${await moderatorToken()}` };
   const { body } = await server.call('GET', '/extensions', { headers });
 
-  const announced = { id: 'administrators', version: 2, role: 'moderator' };
+  const announced = { id: 'administrators', version: 3, role: 'moderator' };
   expect(body).toMatchObject({ extensions: expect.arrayContaining([announced]) });
   expect(JSON.stringify((await server.call('GET', '/extensions')).body)).not.toContain('role');
 });

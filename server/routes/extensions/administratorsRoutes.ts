@@ -15,9 +15,10 @@ const role = oneOf('admin', 'moderator');
 
 type Account = InferResult<ReturnType<typeof accounts.selectAccounts>>[number];
 
-const toRow = ({ id, email, role, sessions, used_at, ...account }: Account): AdministratorRow => ({
+const toRow = ({ id, email, role, sessions, used_at, ...account }: Account, ownId: number): AdministratorRow => ({
   id,
   email,
+  own: id === ownId,
   role,
   state: account.deactivated_at !== null ? 'deactivated' : account.password_hash === dummyHash ? 'invited' : 'active',
   second_factor: account.totp_secret === null ? 'off' : 'on',
@@ -51,7 +52,9 @@ const ofOther =
 /** The accounts of the staff. */
 export const administratorsRoutes = (deps: AppDeps) =>
   new Routes(deps, 'administrators')
-    .read('GET /list', {}, async (db, { now }) => (await accounts.selectAccounts(db, now).execute()).map(toRow))
+    .read('GET /list', {}, async (db, { now, administratorId }) =>
+      (await accounts.selectAccounts(db, now).execute()).map((account) => toRow(account, administratorId)),
+    )
     .change('POST /invite', 'invite', {
       fields: { email, role },
       message: 'administrators.invited',

@@ -32,7 +32,7 @@ const extensions: readonly Extension[] = [
   { id: 'audit', version: 2, routes: { '/api/admin/audit': auditRoutes } },
   {
     id: 'administrators',
-    version: 2,
+    version: 3,
     routes: { '/api/admin/administrators': administratorsRoutes, '/api/admin/invitation': invitationRoutes },
     publicPaths: ['/api/admin/invitation/accept'],
   },

@@ -60,7 +60,7 @@ export const extensions = {
       reveal: { call: 'POST /admin/audit/reveal/{id}' },
     },
   }),
-  administrators: defineExtension(2, {
+  administrators: defineExtension(3, {
     administrators: {
       list: { call: 'GET /admin/administrators/list' },
       invite: { call: 'POST /admin/administrators/invite', body: 'json', sends: ['email', 'role'], idempotent: true },

@@ -13,6 +13,8 @@ export type Announcement = {
 export type AdministratorRow = {
   id: number;
   email: string;
+  /** The caller's own account, which these calls cannot change. */
+  own: boolean;
   role: 'admin' | 'moderator';
   state: 'active' | 'invited' | 'deactivated';
   second_factor: 'off' | 'on';

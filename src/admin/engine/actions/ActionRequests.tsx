@@ -11,6 +11,7 @@ import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { blockingChanges } from '#admin/engine/ui/pendingChanges.ts';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
+import { ApiError } from '#api/ApiError.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { protectWork } from '#session/resumption.ts';
 import { unfinished } from './queue.ts';
@@ -81,13 +82,14 @@ function useUndoableCall(call: (request: ActionRequest) => Promise<unknown>, onU
   const { titleOf, subjectOf } = useRecordText();
   const addUndoable = useAddUndoableMutation();
 
-  /** The toast of a failure names the record, because another one may be on screen by now. Its retry sends the same values. */
+  /** The toast of a failure names the record, because another one may be on screen by now. A retry sends the same values. */
   const send = (request: ActionRequest) =>
     call(request).catch((error) => {
       const { title, detail, requestId } = errorText(error, text.actionFailure(request.name));
       const subject = titleOf(request.record);
       const message = [title, detail].filter(Boolean).join(' – ');
-      notifyText(message, 'error', { subject, requestId, retry: () => void send(request) });
+      const retry = error instanceof ApiError && error.isTransient ? () => void send(request) : undefined;
+      notifyText(message, 'error', { subject, requestId, retry });
     });
 
   return (request: ActionRequest) => {

@@ -12,8 +12,7 @@ export const retryTooMany = (failures: number, error: unknown) => isTooMany(erro
 /** Repeats a call that only reads also after a timeout, no response or a 5xx, which may not happen again. */
 export function retryRead(failures: number, error: Error) {
   if (!(error instanceof ApiError) || isTooMany(error)) return retryTooMany(failures, error);
-  const isTransient = error.failure !== 'noToken' && (error.failure !== 'refused' || error.status >= 500);
-  return isTransient && failures + 1 < tries;
+  return error.isTransient && failures + 1 < tries;
 }
 
 /** The pause before a retry: the `Retry-After`, else 1, 2, 4… seconds, up to a minute. */

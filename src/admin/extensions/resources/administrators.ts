@@ -13,12 +13,13 @@ export const administrators = defineExtensionResource({
   title: 'email',
   menu: { icon: 'Groups', group: 'administration' },
   fields: {
-    email: { kind: 'email', personal: false, on: ['list'] },
+    email: { kind: 'email', personal: false, on: ['list'], below: 'own' },
+    own: { kind: 'boolean', on: [], when: { own: true } },
     role: { kind: 'choice', of: ['admin', 'moderator'], on: ['list', 'update'], rules: { required: true } },
     state: {
       kind: 'choice',
       of: ['active', 'invited', 'deactivated'],
-      tones: { active: 'good', invited: 'waiting', deactivated: 'bad' },
+      tones: { active: 'good', invited: 'waiting' },
       on: ['list'],
     },
     second_factor: {
@@ -43,10 +44,10 @@ export const administrators = defineExtensionResource({
         result,
       },
     },
-    edit: {},
+    edit: { when: { own: false } },
     renew: { when: { state: 'invited' }, dialog: { confirm: true, result } },
-    endSessions: { when: { state: 'active' }, dialog: { confirm: true } },
-    deactivate: { when: { state: ['active', 'invited'] }, tone: 'danger', undoable: true },
+    endSessions: { when: { own: false, state: 'active' }, dialog: { confirm: true } },
+    deactivate: { when: { own: false, state: ['active', 'invited'] }, tone: 'danger', undoable: true },
     activate: { when: { state: 'deactivated' }, undoable: true },
   },
 });

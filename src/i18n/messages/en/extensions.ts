@@ -337,6 +337,7 @@ export const extensions = {
     choices: {
       role: { admin: 'Administrator', moderator: 'Moderator' },
       state: { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' },
+      own: { true: 'You' },
       second_factor: { off: 'Two-factor off', on: 'Two-factor on' },
     },
     actions: {

@@ -356,6 +356,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     choices: {
       role: { admin: 'Administrador', moderator: 'Moderador' },
       state: { active: 'Activo', invited: 'Invitado', deactivated: 'Desactivado' },
+      own: { true: 'Tú' },
       second_factor: { off: 'Dos pasos: no', on: 'Dos pasos: sí' },
     },
     actions: {

@@ -336,6 +336,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     choices: {
       role: { admin: 'एडमिन', moderator: 'मॉडरेटर' },
       state: { active: 'ऐक्टिव', invited: 'न्योता भेजा गया', deactivated: 'बंद' },
+      own: { true: 'आप' },
       second_factor: { off: '2-स्टेप बंद', on: '2-स्टेप चालू' },
     },
     actions: {

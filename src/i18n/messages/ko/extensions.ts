@@ -319,6 +319,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     choices: {
       role: { admin: '관리자', moderator: '모더레이터' },
       state: { active: '활성', invited: '초대됨', deactivated: '비활성' },
+      own: { true: '나' },
       second_factor: { off: '2단계 인증 꺼짐', on: '2단계 인증 켜짐' },
     },
     actions: {

@@ -13,7 +13,6 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { fieldsOn, isWideKind, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
-import { isBlank, valueAt } from '#api/values.ts';
 
 const RowCheckbox = lazyComponent(async () => (await import('#admin/engine/list/bulk/BulkBar.tsx')).RowCheckbox);
 
@@ -50,7 +49,7 @@ const labelOfLine = { '& .MuiChip-root': { height: 20, verticalAlign: 'top' } };
 function Below({ field: { kind, below }, record }: { field: ViewField; record: RaRecord }) {
   const { fields } = useDefinition();
   const second = kind !== 'person' && below ? fields[below] : undefined;
-  if (!second || !below || isBlank(valueAt(record, below))) return null;
+  if (!second || !below || !isFilled(record, { ...second, source: below })) return null;
   return (
     <SecondaryText as="div" sx={labelOfLine}>
       <FieldValue {...second} source={below} />
