@@ -409,7 +409,7 @@ test('the number of failed mails of a letter leads to them in its outbox', async
     return call === 'GET /admin/letter/list' ? { ...emptyPage, data: [sent] } : emptyPage;
   });
 
-  await user.click(await screen.findByRole('link', { name: '1' }));
+  await user.click(await screen.findByRole('link', { name: '1 failed' }));
   const outbox = await screen.findByRole('region', { name: 'Outbox' });
   await waitFor(() => expect(outbox).toHaveFocus());
   expect(within(outbox).getByRole('combobox', { name: 'Status' })).toHaveTextContent('Failed');

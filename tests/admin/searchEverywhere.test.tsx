@@ -56,6 +56,18 @@ test('people whose name matches come before those whose address does', async () 
   await waitFor(() => expect(optionNames()).toEqual(['Ada Lovelaceada@example.com', 'Alanadam@example.com']));
 });
 
+test('people come before screens that have the text within a word, and after those with a word that begins with it', async () => {
+  const ana = { ...ada, name: 'Ana', email: 'team@example.com' };
+  const { user, box } = await openSearch(extendedProduct, (made, signal) =>
+    made.call === 'POST /admin/user/list' ? pageOf([ana]) : respond(made, signal),
+  );
+  await user.type(box, 'ana');
+  await waitFor(() => expect(optionNames()).toEqual(['Anateam@example.com', 'User Management']));
+  await user.clear(box);
+  await user.type(box, 'mana');
+  await waitFor(() => expect(optionNames()).toEqual(['User Management', 'Ana']));
+});
+
 test('the API searches after a pause; a failed search can be repeated, and a response to an earlier text is dropped', async () => {
   const { promise: slow, resolve: arrive } = deferred();
   let isDown = true;

@@ -3,7 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { detailPagePath, numberAt, numberText, partId, SectionContext, textAt } from '#admin/engine/dashboard.ts';
+import { detailPagePath, numberAt, partId, SectionContext, textAt } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { apiBase } from '#api/base.ts';
 import { type Letter, urlInText } from '#api/extensions/wire.ts';
@@ -21,38 +21,40 @@ function useUnwritten(record: Letter) {
   return names && t('letter.unwritten', { languages: names });
 }
 
-/** The share of mails sent, or what a draft lacks. */
+/** The share of mails sent, with a link to those that failed, or what a draft lacks. */
 export function LetterProgress({ record }: CustomFieldProps<Letter>) {
   const t = useT();
   const unwritten = useUnwritten(record);
-  const sent = numberAt(record, 'sent') ?? 0;
-  const recipients = numberAt(record, 'recipients') ?? 0;
+  const count = (source: string) => numberAt(record, source) ?? 0;
+  const sent = count('sent');
+  const failed = count('failed');
+  const recipients = count('recipients');
   if (record.state === 'draft') return unwritten || t('letter.ready', { recipients });
   const text = t('letter.progress', { sent, recipients });
-  const share = record.state === 'sent' ? 1 : sent / Math.max(1, recipients);
+  const isOver = record.state === 'sent'; // some of the recipients may have left the list meanwhile
+  const share = sent / Math.max(1, isOver ? sent + failed : recipients);
   return (
     <>
-      {text}
-      <LinearProgress variant="determinate" value={Math.min(100, 100 * share)} aria-label={text} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+        {text}
+        {failed > 0 && (
+          <Link
+            component={RouterLink}
+            to={`${detailPagePath({ name: 'letters' }, record.id)}?letterMails.filter.state=failed#letterMails`}
+            onClick={() => document.getElementById(partId('letterMails'))?.scrollIntoView()}
+            color="error"
+          >
+            {t('letter.failed', { failed })}
+          </Link>
+        )}
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={Math.min(100, 100 * share)}
+        aria-label={text}
+        sx={isOver && failed > 0 ? { backgroundColor: 'error.main' } : undefined}
+      />
     </>
-  );
-}
-
-/** The number of mails that failed, which leads to them. */
-export function LetterFailures({ record }: CustomFieldProps<Letter>) {
-  const failed = numberAt(record, 'failed') ?? 0;
-  const text = numberText(failed, {}, useLocale());
-  if (failed === 0) return text;
-  return (
-    <Link
-      component={RouterLink}
-      to={`${detailPagePath({ name: 'letters' }, record.id)}?letterMails.filter.state=failed#letterMails`}
-      onClick={() => document.getElementById(partId('letterMails'))?.scrollIntoView()}
-      color="error"
-      sx={{ p: 1, m: -1 }}
-    >
-      {text}
-    </Link>
   );
 }
 

@@ -8,11 +8,17 @@ import { type Values, valueAt } from '#api/values.ts';
 /** A text in lower case without accents and marks. */
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
+const wordsOf = (text: string) => fold(text.trim()).split(/\s+/);
+
 /** True if the text contains each of the words. */
-export const containsWords = (text: string, words: string) =>
-  fold(words)
-    .split(/\s+/)
-    .every((word) => fold(text).includes(word));
+export const containsWords = (text: string, words: string) => wordsOf(words).every((word) => fold(text).includes(word));
+
+/** True if words of the text begin with each of the words. */
+export const beginsWords = (text: string, words: string) =>
+  wordsOf(words).every((word) => {
+    const parts = fold(text).split(word);
+    return parts.slice(0, -1).some((before) => !/[\p{L}\p{N}]$/u.test(before));
+  });
 
 type Context = { definition: AnyResource; format: FormatContext };
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { containsWords } from '#admin/engine/list/matchRecords.ts';
+import { beginsWords, containsWords } from '#admin/engine/list/matchRecords.ts';
 import { useProduct, useSupports } from '#admin/engine/record/contexts.ts';
 import { listPaths, settingsPath } from '#admin/engine/record/dialogRoutes.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
@@ -80,7 +80,10 @@ export function SearchEverywhere({ onOpen, visited }: { onOpen: OpenDialog; visi
   const destinations = useDestinations(onOpen).filter(
     ({ label, note }) => containsWords(label, typed) && (typed || !note),
   );
-  const options: Option[] = typed ? [...destinations, ...found] : [...found, ...destinations];
+  const named = destinations.filter(({ label }) => typed && beginsWords(label, typed));
+  // A label with the text within a word comes last, once the records are found.
+  const others = isSearching ? [] : destinations;
+  const options: Option[] = named.length > 0 ? [...named, ...found] : [...found, ...others];
 
   const choose = ({ to, href, onClick }: Option) => {
     flushSync(() => onOpen()); // closes this dialog, which gives the focus back

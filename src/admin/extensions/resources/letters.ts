@@ -1,8 +1,6 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { contentLanguages, letterSections, letterTexts, written } from './letterTexts.ts';
 
-const begun = { state: ['sending', 'paused', 'sent'] } as const;
-
 const state = {
   kind: 'choice',
   of: ['draft', 'sending', 'paused', 'sent'],
@@ -20,7 +18,6 @@ export const letters = defineExtensionResource({
     ...letterTexts,
     state: { ...state, on: ['list'] },
     sent: { kind: 'custom', show: async () => (await load()).LetterProgress, on: ['list', 'detail'] },
-    failed: { kind: 'custom', show: async () => (await load()).LetterFailures, on: ['list', 'detail'], when: begun },
     recipients: { kind: 'number', on: ['detail'] },
     created_at: { kind: 'dateTime', on: ['list', 'detail'] },
     begun_at: { kind: 'dateTime', on: ['detail'], optional: true },

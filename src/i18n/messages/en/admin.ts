@@ -48,6 +48,7 @@ export const admin = {
   },
   letter: {
     progress: '%{sent} of %{recipients} sent',
+    failed: '%{failed} failed',
     ready: 'Ready. Send it to yourself first, then to all %{recipients} recipients.',
     unwritten: 'Not written yet: %{languages}',
     preview: 'The letter in %{language}',

@@ -143,7 +143,6 @@ export const extensions = {
       body_hi: 'Text in Hindi',
       state: 'Status',
       sent: 'Progress',
-      failed: 'Failed so far',
       recipients: 'Recipients',
       created_at: 'Written',
       begun_at: 'Sending started',

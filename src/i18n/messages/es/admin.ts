@@ -48,6 +48,7 @@ export const admin: AdminMessages = {
   },
   letter: {
     progress: '%{sent} de %{recipients} enviadas',
+    failed: '%{failed} fallidas',
     ready: 'Lista. Envíatela primero y después a los %{recipients} destinatarios.',
     unwritten: 'Falta escribir: %{languages}',
     preview: 'La carta en %{language}',

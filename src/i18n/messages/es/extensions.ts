@@ -144,7 +144,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       body_hi: 'Texto en hindi',
       state: 'Estado',
       sent: 'Progreso',
-      failed: 'Fallidas por ahora',
       recipients: 'Destinatarios',
       created_at: 'Escrita el',
       begun_at: 'Inicio del envío',

@@ -48,6 +48,7 @@ export const admin: AdminMessages = {
   },
   letter: {
     progress: '%{recipients} में से %{sent} को भेजी गई',
+    failed: '%{failed} नहीं पहुँचीं',
     ready: 'तैयार है। पहले ख़ुद को भेजें, फिर सभी %{recipients} पाने वालों को।',
     unwritten: 'अभी लिखना बाक़ी: %{languages}',
     preview: '%{language} में चिट्ठी',

@@ -140,7 +140,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       body_hi: 'हिन्दी में टेक्स्ट',
       state: 'स्थिति',
       sent: 'कहाँ तक पहुँची',
-      failed: 'अब तक नहीं गईं',
       recipients: 'पाने वाले',
       created_at: 'कब लिखी गई',
       begun_at: 'भेजना कब शुरू हुआ',

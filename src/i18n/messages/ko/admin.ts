@@ -48,6 +48,7 @@ export const admin: AdminMessages = {
   },
   letter: {
     progress: '%{recipients}명 중 %{sent}명에게 보냄',
+    failed: '%{failed}명에게 못 보냄',
     ready: '준비됐어요. 먼저 나에게 보내 본 다음 %{recipients}명 모두에게 보내세요.',
     unwritten: '아직 없는 언어: %{languages}',
     preview: '%{language} 편지',

@@ -136,7 +136,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       body_hi: '힌디어 본문',
       state: '상태',
       sent: '발송 현황',
-      failed: '지금까지 실패',
       recipients: '받는 사람',
       created_at: '작성일',
       begun_at: '발송 시작',
