@@ -227,6 +227,8 @@ test.describe('on a phone', () => {
     expect(charts).toEqual([]);
 
     await page.getByRole('link', { name: 'Growth' }).click();
+    await expect(page.locator('[data-chart] .MuiBarChart-series')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Cumulative' }).click();
     await expect(page.locator('[data-chart] .MuiLineChart-line')).toHaveCount(3);
     expect(charts).not.toEqual([]);
     await expectFit(page);

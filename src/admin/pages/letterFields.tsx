@@ -52,7 +52,7 @@ export function LetterProgress({ record }: CustomFieldProps<Letter>) {
         variant="determinate"
         value={Math.min(100, 100 * share)}
         aria-label={text}
-        sx={isOver && failed > 0 ? { backgroundColor: 'error.main' } : undefined}
+        sx={{ width: '100%', backgroundColor: isOver && failed > 0 ? 'error.main' : undefined }}
       />
     </>
   );

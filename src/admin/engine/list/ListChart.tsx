@@ -1,4 +1,5 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useState } from 'react';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
@@ -32,6 +33,9 @@ const legendMark = (dashes?: string) => (line: { color?: string }) => (
 const quiet = { disableLine: true, disableTicks: true };
 const yAxis = { ...quiet, min: 0, tickMinStep: 1, width: 36, tickLabelStyle: { translate: '-8px 0' } };
 
+/** MUI X draws the line at the pointer in black, also in the dark scheme. */
+const pointerLine = { '& .MuiChartsAxisHighlight-root': { stroke: 'var(--color-text)' } };
+
 const styleOf = (index: number) => lineStyles[index % lineStyles.length];
 
 /** Lets the administrator choose between sums. */
@@ -56,7 +60,7 @@ function SumChoice({ sums, sum, onSum }: { sums: readonly Sum[]; sum?: Sum; onSu
   );
 }
 
-/** A line chart of the rows' numbers. Hidden from screen readers, because the rows below have the same numbers. */
+/** A line chart of the rows' numbers, or bars of their weekly sums. Hidden from screen readers, because the rows below have the same numbers. */
 export function ListChart({ chart, height }: Props) {
   const t = useT();
   const { over, lines, sums = [] } = chart;
@@ -74,40 +78,55 @@ export function ListChart({ chart, height }: Props) {
     [points[index]?.first, points[index]?.last].map((row) => (row ? fieldText(definition, row, over, format) : ''));
   const axisText = (index: number, { location }: { location: string }) =>
     location === 'tick' ? (daysOf(index)[1] ?? '') : [...new Set(daysOf(index))].join(' – ');
+  const xAxis = {
+    data: [...points.keys()],
+    valueFormatter: axisText,
+    height: 36,
+    tickLabelStyle: { translate: '0 8px' },
+    tickInterval: (index: number) => (points.length - 1 - index) % step === 0, // the last day has a label
+  };
+  const legend = { position: { vertical: 'top', horizontal: 'start' } } as const;
+  const common = {
+    disableKeyboardNavigation: true,
+    margin: { left: 16, right: 40, top: 12, bottom: 0 },
+    yAxis: [{ ...yAxis, max: isAllZero ? 1 : undefined }],
+    grid: { horizontal: true },
+  };
+  const series = lines.map((source, index) => ({
+    id: source,
+    label: text.label(source),
+    data: points.map(({ values }) => numberAt(values, source)),
+    color: styleOf(index)?.color,
+    valueFormatter: formatterOf(source),
+  }));
   return (
     <Box sx={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', gap: 1, height, minWidth: 0 }}>
       {sums.length > 0 && <SumChoice sums={sums} sum={sum} onSum={setSum} />}
       <Box aria-hidden data-chart sx={{ minWidth: 0 }}>
-        <LineChart
-          disableKeyboardNavigation
-          xAxis={[
-            {
-              scaleType: 'point',
-              data: [...points.keys()],
-              valueFormatter: axisText,
-              height: 36,
-              tickLabelStyle: { translate: '0 8px' },
-              tickInterval: (index: number) => (points.length - 1 - index) % step === 0, // the last day has a label
-            },
-          ]}
-          margin={{ left: 16, right: 40, top: 12, bottom: 0 }}
-          yAxis={[{ ...yAxis, max: isAllZero ? 1 : undefined }]}
-          grid={{ horizontal: true }}
-          slotProps={{
-            legend: { position: { vertical: 'top', horizontal: 'start' } },
-            line: ({ seriesId }) => ({ strokeDasharray: styleOf(lines.indexOf(seriesId))?.dashes }),
-          }}
-          series={lines.map((source, index) => ({
-            id: source,
-            label: text.label(source),
-            data: points.map(({ values }) => numberAt(values, source)),
-            color: styleOf(index)?.color,
-            labelMarkType: legendMark(styleOf(index)?.dashes),
-            curve: 'linear',
-            showMark: sum === 'weekly',
-            valueFormatter: formatterOf(source),
-          }))}
-        />
+        {sum === 'weekly' ? (
+          <BarChart
+            {...common}
+            xAxis={[{ ...xAxis, scaleType: 'band', categoryGapRatio: 0.5, barGapRatio: 0.1 }]}
+            slotProps={{ legend }}
+            series={series}
+          />
+        ) : (
+          <LineChart
+            {...common}
+            xAxis={[{ ...xAxis, scaleType: 'point' }]}
+            sx={pointerLine}
+            slotProps={{
+              legend,
+              line: ({ seriesId }) => ({ strokeDasharray: styleOf(lines.indexOf(seriesId))?.dashes }),
+            }}
+            series={series.map((line, index) => ({
+              ...line,
+              labelMarkType: legendMark(styleOf(index)?.dashes),
+              curve: 'linear',
+              showMark: false,
+            }))}
+          />
+        )}
       </Box>
       {sum && (
         <Typography variant="caption" color="textSecondary">

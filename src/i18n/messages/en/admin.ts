@@ -211,7 +211,8 @@ export const admin = {
     weekly: 'Weekly',
     cumulative: 'Cumulative',
     noteOf: {
-      weekly: 'Each point adds up the seven days that end on its date. Older days that fill no week are left out.',
+      weekly:
+        'Each group of bars adds up the seven days that end on its date. Older days that fill no week are left out.',
       cumulative: 'Counted since %{date}.',
     },
   },

@@ -209,7 +209,7 @@ export const admin: AdminMessages = {
     cumulative: 'Acumulado',
     noteOf: {
       weekly:
-        'Cada punto suma los siete días que terminan en su fecha. Los días anteriores que no completan una semana quedan fuera.',
+        'Cada grupo de barras suma los siete días que terminan en su fecha. Los días anteriores que no completan una semana quedan fuera.',
       cumulative: 'Total acumulado desde el %{date}.',
     },
   },

@@ -209,7 +209,7 @@ export const admin: AdminMessages = {
     weekly: '주별',
     cumulative: '누적',
     noteOf: {
-      weekly: '각 점은 표시된 날짜까지 7일을 더한 값이에요. 7일이 안 되는 앞쪽 날짜는 빠져요.',
+      weekly: '막대 한 묶음은 표시된 날짜까지 7일을 더한 값이에요. 7일이 안 되는 앞쪽 날짜는 빠져요.',
       cumulative: '%{date}부터 더한 값이에요.',
     },
   },
