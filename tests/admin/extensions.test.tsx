@@ -175,7 +175,7 @@ test('an entry of the audit log says in words who changed which record, and how,
 
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('link', { name: 'Case #4, Ada' })).toHaveAttribute('href', '/cases/4/show');
-  expect(dialog.getByRole('heading')).toHaveTextContent('admin@example.com Decided Case #4, Ada');
+  expect(dialog.getByRole('heading')).toHaveTextContent('Decided Case #4, Ada');
   expect(dialog.getByText('Decision:').parentElement).toHaveTextContent('Decision: Suspend for 7 days');
   expect(dialog.queryByText('Guideline:')).toBeNull(); // it is the same as before
   expect(dialog.getByText(/operator/)).not.toBeVisible();

@@ -44,7 +44,7 @@ test('screens, forms and settings are found by words in any order, and an action
   await user.type(box, 'add frequently');
   await waitFor(() => expect(optionNames()).toHaveLength(1)); // the button, not the form too
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'New FAQ' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Add FAQ' })).toBeVisible();
 });
 
 test('people whose name matches come before those whose address does', async () => {

@@ -112,9 +112,9 @@ export function testLists(tested: TestedProduct, definition: AnyResource, isFirs
     const row = exampleRow(tested, definition, 1);
     const seconds = fieldsOn(definition, 'list').flatMap((field) => field.below ?? []);
     for (const below of seconds.filter((source) => valueAt(row, source))) {
-      const isChoice = definition.fields[below]?.kind === 'choice';
+      const hasLabel = ['boolean', 'choice'].includes(definition.fields[below]?.kind ?? '');
       const label = text.choice(below, String(valueAt(row, below)));
-      expect(document.body).toHaveTextContent(isChoice ? label : fieldText(definition, row, below, plainFormatContext));
+      expect(document.body).toHaveTextContent(hasLabel ? label : fieldText(definition, row, below, plainFormatContext));
     }
     await expectAccessibleDom(getMain());
     expect(document.body.textContent).not.toMatch(rawKey);

@@ -69,13 +69,12 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
 });
 
-type LineProps = { series: { id: string; label: string; data: readonly number[] }[] };
+type ChartProps = { series: { id?: string; label?: string; data: readonly number[] }[] };
 
-// A chart measures its space, which jsdom lacks. These mocks show its data as text.
-vi.mock('@mui/x-charts/LineChart', () => ({
-  LineChart: ({ series }: LineProps) =>
-    series.map(({ id, label, data }) => React.createElement('p', { key: id }, `${label}: ${data.join(', ')}`)),
-}));
-vi.mock('@mui/x-charts/BarChart', () => ({
-  BarChart: ({ series }: { series: { data: readonly number[] }[] }) => series.map(({ data }) => data.join(', ')),
-}));
+// A chart measures its space, which jsdom lacks. The mocks show its data as text.
+const dataAsText = ({ series }: ChartProps) =>
+  series.map(({ id = 'only', label, data }) =>
+    React.createElement('p', { key: id }, [label, data.join(', ')].filter(Boolean).join(': ')),
+  );
+vi.mock('@mui/x-charts/LineChart', () => ({ LineChart: dataAsText }));
+vi.mock('@mui/x-charts/BarChart', () => ({ BarChart: dataAsText }));

@@ -5,7 +5,6 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { detailPagePath, useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
-import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { mainAction, toolbarItem } from '#admin/engine/ui/ToolbarButton.tsx';
@@ -26,16 +25,16 @@ const reasonStyle = { order: 1, flexBasis: '100%', gridColumn: '1 / -1', typogra
  * second click of a double click does nothing, because the button may belong to the next record by then.
  */
 export function ActionButtons() {
-  const { definition, supports, offers } = useResource();
+  const { supports, offers } = useResource();
   return useRowActions({ includesDisabled: true })
     .filter(({ name, isInline }) => name !== 'view' && !isInline)
     .filter(({ name }) => (name === 'edit' ? offers('update') : supports(name)))
-    .map(({ name, tone, icon, label, reason, link, onClick }) => (
+    .map(({ name, tone, isDangerous, icon, label, reason, link, onClick }) => (
       <Fragment key={name}>
         <Button
           variant={tone === 'quiet' ? 'text' : 'outlined'}
           {...toolbarItem}
-          color={isDangerous(definition, name) ? 'error' : 'primary'}
+          color={isDangerous ? 'error' : 'primary'}
           {...(tone === 'main' && mainAction)}
           startIcon={icon && <Icon name={icon} fontSize="small" />}
           disabled={reason !== undefined}

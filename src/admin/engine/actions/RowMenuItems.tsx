@@ -13,8 +13,13 @@ export function RowMenuItems(props: Props) {
   };
   return (
     <Menu open {...props} transitionDuration={{ enter: 120, exit: 0 }}>
-      {useRowActions().map(({ name, label, link, onClick }) => (
-        <MenuItem key={name} {...(link && { component: Link, ...link })} onClick={() => run(onClick)}>
+      {useRowActions().map(({ name, isDangerous, label, link, onClick }) => (
+        <MenuItem
+          key={name}
+          {...(link && { component: Link, ...link })}
+          onClick={() => run(onClick)}
+          sx={{ color: isDangerous ? 'error.main' : undefined }}
+        >
           {label}
         </MenuItem>
       ))}

@@ -6,7 +6,7 @@ import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import type { Segment } from '#admin/engine/record/segments.ts';
 import type { AnyAction, IconName } from '#admin/engine/schema/Action.ts';
-import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
+import { actionsOf, isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { Values } from '#api/values.ts';
 
@@ -82,6 +82,7 @@ export function useRowActions({ includesDisabled = false } = {}) {
     return {
       name,
       tone: action.tone,
+      isDangerous: isDangerous(definition, name),
       isInline: action.dialog?.inline === true,
       icon: action.icon ?? icons[name],
       label: text.action(name),

@@ -28,13 +28,21 @@ function changeInWords(record: Values, [named, ...sides]: Change, format: Format
   });
 }
 
-const ChangedValue = styled('div')({ whiteSpace: 'pre-line', '& ins': { textDecoration: 'none' } });
+const ChangedValue = styled('div')({
+  whiteSpace: 'pre-line',
+  '& del, & ins': { display: 'block', width: 'fit-content', padding: '0 6px', textDecoration: 'none' },
+  '& del': { backgroundColor: 'color-mix(in srgb, var(--color-danger) 14%, transparent)' },
+  '& del::before': { content: '"− "' },
+  '& ins': { backgroundColor: 'color-mix(in srgb, var(--color-lagoon) 16%, transparent)' },
+  '& ins::before': { content: '"+ "' },
+});
 
 const showChange = (values: ReturnType<typeof changeInWords>) =>
   values.map(({ label, before, after }) => (
     <ChangedValue key={label}>
       <SecondaryText>{label}: </SecondaryText>
-      {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+      {before && <del>{before}</del>}
+      {after && <ins>{after}</ins>}
     </ChangedValue>
   ));
 

@@ -79,14 +79,15 @@ const maxInlineFilters = 4;
 
 const columns = 'repeat(auto-fill, minmax(200px, 1fr))';
 
-/** Opens the filters and the order of a list, on phones and for many filters. */
+/** Opens the filters and the order of a list on phones, else the filters that are not inline. */
 export function FilterButton() {
   const isNarrow = useIsNarrow();
   const { filters = [], sort } = useDefinition().list;
-  if (isNarrow ? filters.length === 0 && !sort : filters.length <= maxInlineFilters) return null;
+  const inDialog = isNarrow ? { filters, sort } : { filters: filters.slice(maxInlineFilters) };
+  if (inDialog.filters.length === 0 && !inDialog.sort) return null;
   return (
     <Box sx={{ ...wrappedLine, ...sizes.toolbarIcon }}>
-      <FilterDialog />
+      <FilterDialog {...inDialog} />
     </Box>
   );
 }

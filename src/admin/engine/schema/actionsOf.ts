@@ -1,13 +1,15 @@
 import type { AnyAction } from './Action.ts';
 import type { AnyResource } from './defineResource.ts';
 
-/** The actions of each row (`row`) or of the whole list (`toolbar`), in the order of the definition. */
-export const actionsOf = ({ actions = {} }: AnyResource, slot: 'row' | 'toolbar'): [name: string, AnyAction][] =>
-  Object.entries(actions).filter(([, { on = 'row' }]) => on === slot);
-
 /** True for actions with `tone: 'danger'`, and for `delete`. */
 export const isDangerous = ({ actions = {} }: AnyResource, name: string) =>
   name === 'delete' || actions[name]?.tone === 'danger';
+
+/** The actions of each row (`row`) or of the whole list (`toolbar`), in the order of the definition, the dangerous ones last. */
+export const actionsOf = (definition: AnyResource, slot: 'row' | 'toolbar'): [name: string, AnyAction][] =>
+  Object.entries(definition.actions ?? {})
+    .filter(([, { on = 'row' }]) => on === slot)
+    .toSorted(([one], [other]) => Number(isDangerous(definition, one)) - Number(isDangerous(definition, other)));
 
 /** The shortcuts of the actions on a record. Each presets values of its action's dialog. */
 export const shortcutsOf = ({ actions = {} }: AnyResource) =>

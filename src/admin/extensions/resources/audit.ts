@@ -13,7 +13,7 @@ export const audit = defineExtensionResource({
     operation: { kind: 'choice', of: auditedOperations, on: ['list'] },
     resource: { kind: 'choice', of: auditedResources, on: ['list', 'detail'] },
     row: { kind: 'reference', to: { field: 'resource' }, on: ['list'], optional: true, when: { resource: withRecord } },
-    email: { kind: 'email', personal: false, on: ['list'] },
+    email: { kind: 'email', personal: false, on: ['list', 'detail'] },
     at: { kind: 'dateTime', on: ['list', 'detail'] },
     day: { kind: 'date', on: [] },
     change: { kind: 'json', change: ['resource', 'before', 'after'], on: ['detail'], optional: true },
@@ -39,7 +39,7 @@ export const audit = defineExtensionResource({
       dialog: { confirm: true, result: { name: { kind: 'text' }, email: { kind: 'email', personal: false } } },
     },
   },
-  detailDialog: ['email', 'operation', 'row'],
+  detailDialog: ['operation', 'row'],
 });
 
 /** Lists the changes of a user on the user's page. */

@@ -35,6 +35,7 @@ export const lists = {
   filters: {
     title: 'Filters',
     andSort: 'Filter and sort',
+    more: 'More filters',
     any: 'All',
     from: '%{field}: from',
     to: '%{field}: up to',

@@ -40,7 +40,6 @@ export const resources = {
       },
       create: {
         add: 'Add Frequently Asked Question',
-        title: 'New FAQ',
         failure: 'Failed to create/update FAQ. Please try again.',
       },
       update: { failure: 'Failed to create/update FAQ. Please try again.' },

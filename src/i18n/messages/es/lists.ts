@@ -36,6 +36,7 @@ export const lists: ListsMessages = {
   filters: {
     title: 'Filtros',
     andSort: 'Filtrar y ordenar',
+    more: 'Más filtros',
     any: 'Todos',
     from: '%{field}: desde',
     to: '%{field}: hasta',

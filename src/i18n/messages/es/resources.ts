@@ -46,7 +46,6 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
       },
       create: {
         add: 'Agregar pregunta frecuente',
-        title: 'Nueva pregunta frecuente',
         failure: 'No se pudo guardar la pregunta frecuente. Inténtalo de nuevo.',
       },
       update: { failure: 'No se pudo guardar la pregunta frecuente. Inténtalo de nuevo.' },

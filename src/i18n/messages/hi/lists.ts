@@ -36,6 +36,7 @@ export const lists: ListsMessages = {
   filters: {
     title: 'फ़िल्टर',
     andSort: 'फ़िल्टर और क्रम',
+    more: 'और फ़िल्टर',
     any: 'सभी',
     from: '%{field}: से',
     to: '%{field}: तक',

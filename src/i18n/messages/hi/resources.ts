@@ -51,7 +51,6 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       create: {
         add: 'अक्सर पूछा जाने वाला सवाल जोड़ें',
         addFirst: 'अपना पहला सवाल जोड़ें',
-        title: 'नया सवाल-जवाब',
         failure: 'सवाल-जवाब सेव नहीं हो पाया। फिर से कोशिश करें।',
       },
       update: { failure: 'सवाल-जवाब सेव नहीं हो पाया। फिर से कोशिश करें।' },

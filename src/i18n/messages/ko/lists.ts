@@ -35,6 +35,7 @@ export const lists: ListsMessages = {
   filters: {
     title: '필터',
     andSort: '필터 및 정렬',
+    more: '필터 더 보기',
     any: '전체',
     from: '%{field}부터',
     to: '%{field}까지',

@@ -41,7 +41,6 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
       create: {
         add: '자주 묻는 질문 추가',
         addFirst: '첫 질문 추가하기',
-        title: '새 질문',
         failure: '자주 묻는 질문을 저장하지 못했어요. 다시 시도해 주세요.',
       },
       update: {

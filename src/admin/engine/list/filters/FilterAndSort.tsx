@@ -4,7 +4,7 @@ import { Badge, Box, Button, DialogContent, FormHelperText } from '@mui/material
 import { useState } from 'react';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
-import { defaultSort } from '#admin/engine/record/listQuery.ts';
+import { defaultSort, fieldOfFilter } from '#admin/engine/record/listQuery.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
@@ -85,17 +85,21 @@ export function FilterNote() {
 
 const form = { display: 'grid', alignContent: 'start', gap: 2, '&&': { pt: 1 } } as const;
 
-/** A button with the number of active filters. It opens the filters and the order in a dialog. */
-export function FilterDialog() {
+type DialogProps = { filters: readonly string[]; sort?: readonly string[] };
+
+/** A button with the number of active filters. It opens these filters and the order in a dialog. */
+export function FilterDialog({ filters, sort }: DialogProps) {
   const t = useT();
-  const { list } = useDefinition();
-  const { filters, sort } = useApiList();
+  const list = useApiList();
+  const { filters: all = [] } = useDefinition().list;
+  const titleOfAll = !sort ? 'filters.title' : all.length > 0 ? 'filters.andSort' : 'sort.by';
+  const title = t(filters.length < all.length ? 'filters.more' : titleOfAll);
   const [isOpen, setIsOpen] = useState(false);
-  const title = t(!list.sort ? 'filters.title' : list.filters ? 'filters.andSort' : 'sort.by');
-  const active = Object.values(filters).filter(Boolean).length + (sort === defaultSort ? 0 : 1);
+  const isActive = ([name, value]: [string, string]) => value !== '' && filters.includes(fieldOfFilter(name));
+  const active = Object.entries(list.filters).filter(isActive).length + (sort && list.sort !== defaultSort ? 1 : 0);
   const icon = (
     <Badge badgeContent={active} color="primary">
-      {list.filters ? <FilterIcon /> : <SortIcon />}
+      {filters.length > 0 ? <FilterIcon /> : <SortIcon />}
     </Badge>
   );
   return (
@@ -104,7 +108,7 @@ export function FilterDialog() {
       {isOpen && (
         <DialogFrame title={title} onClose={() => setIsOpen(false)}>
           <DialogContent sx={form}>
-            <FilterAndSort filters={list.filters} sort={list.sort} />
+            <FilterAndSort filters={filters} sort={sort} />
           </DialogContent>
         </DialogFrame>
       )}
