@@ -6,7 +6,9 @@ import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useNotifyText } from '#admin/engine/record/messages.ts';
+import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { actionsOf, isDangerous, nextCondition } from '#admin/engine/schema/actionsOf.ts';
+import { matches } from '#admin/engine/schema/Condition.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
@@ -56,9 +58,12 @@ function ExportButton() {
 function ToolbarActions() {
   const { definition, text } = useResource();
   const { segment, startAction } = use(RowActionContext);
+  const { matches: rows = [] } = useApiList();
+  const isOfferedAbove = ({ when }: AnyAction) =>
+    typeof when === 'object' ? rows.some((row) => matches(when, row)) : when === undefined || when === segment?.name;
   const isMain = !definition.parent && !hasForm(definition, 'create'); // else the form of a new record is
   return actionsOf(definition, 'toolbar')
-    .filter(([, { when }]) => when === undefined || when === segment?.name)
+    .filter(([, action]) => isOfferedAbove(action))
     .map(([name, { icon }]) => (
       <ToolbarButton
         key={name}

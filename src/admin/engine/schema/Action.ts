@@ -44,7 +44,7 @@ type Presets<Row, Name extends string> = [Name] extends [never]
 export type Action<Row, Segment extends string = string, Call = AnyCall, Resource extends string = string> = {
   /** Shows the button once above the list instead of in each row. */
   on?: 'toolbar';
-  /** The rows with the button: those of a segment or a condition. All by default. */
+  /** The rows with the button: those of a segment or a condition. All by default. With `on: 'toolbar'`: the list with one. */
   when?: Segment | Condition<Row>;
   /** Until it holds, a record's page disables the button and says `texts.actions.<action>.needs`. */
   needs?: Condition<Row>;
