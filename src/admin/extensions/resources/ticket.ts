@@ -77,7 +77,7 @@ export const ticket = defineExtensionResource({
     reopen: { when: closed, dialog: { confirm: true }, queue: { shortcuts: { o: {} } } },
     close: { when: open, icon: 'CheckCircle', undoable: true, queue: { next: {}, shortcuts: { x: {} } } },
     note: { tone: 'quiet', icon: 'Comment', dialog: { ask: { text } }, queue: { shortcuts: { t: {} } } },
-    export: { tone: 'quiet', dialog: { confirm: true }, download: 'zip' },
+    export: { tone: 'quiet', icon: 'Download', dialog: { confirm: true }, download: 'zip' },
     delete: { tone: 'quiet', when: closed, dialog: { confirm: true } },
   },
   detailPage,

@@ -27,7 +27,7 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const BarChart = lazyComponent(async () => (await import('@mui/x-charts/BarChart')).BarChart);
 
-const barsHeight = 184;
+const barsHeight = 164;
 const yAxis = { disableLine: true, disableTicks: true, min: 0, tickMinStep: 1, width: 32 };
 
 type BarsProps = { label: string; days?: readonly WaitingListDay[]; change: Change };
@@ -36,11 +36,10 @@ type BarsProps = { label: string; days?: readonly WaitingListDay[]; change: Chan
 function DayBars({ label, days, change }: BarsProps) {
   const language = useI18nProvider().getLocale();
   const t = useT();
-  const loading = <Skeleton variant="rounded" height={barsHeight} />;
+  const loading = <Skeleton variant="rounded" height={barsHeight + 20} />;
   if (!days) return loading;
   const counts = days.toReversed().map(({ day, [change]: count }) => ({ day: formatDay(day), count }));
   const counted = counts.filter(({ count }) => count > 0);
-  const isEnd = (_: unknown, index: number) => index === 0 || index === counts.length - 1;
   if (counted.length === 0) return t('statistics.noneByDay');
   return (
     <Box
@@ -52,11 +51,15 @@ function DayBars({ label, days, change }: BarsProps) {
         hideLegend
         grid={{ horizontal: true }}
         height={barsHeight}
-        margin={{ left: 0, right: 32, top: 8, bottom: 0 }}
-        xAxis={[{ data: counts.map(({ day }) => day), tickLabelInterval: isEnd, disableTicks: true }]}
+        margin={{ left: 0, right: 0, top: 8, bottom: 4 }}
+        xAxis={[{ data: counts.map(({ day }) => day), tickLabelInterval: () => false, disableTicks: true, height: 4 }]}
         yAxis={[yAxis]}
         series={[{ data: counts.map(({ count }) => count), color: 'var(--color-accent)' }]}
       />
+      <Typography variant="caption" sx={{ display: 'flex', justifyContent: 'space-between', pl: `${yAxis.width}px` }}>
+        <span>{counts[0]?.day}</span>
+        <span>{counts.at(-1)?.day}</span>
+      </Typography>
     </Box>
   );
 }

@@ -12,9 +12,8 @@ export const TwoLinesInTable = styled('span')({
 });
 
 const OneLine = styled('span')({
-  ...clamped,
-  WebkitLineClamp: 1,
-  wordBreak: 'break-all',
+  overflowWrap: 'anywhere',
+  'td &': { ...clamped, WebkitLineClamp: 1, wordBreak: 'break-all' },
   // A column of its own becomes narrower before the table scrolls.
   'td > &': { minWidth: narrowest },
   'td div &': {
@@ -25,7 +24,7 @@ const OneLine = styled('span')({
   },
 });
 
-/** An email address on one line, with an ellipsis where it does not fit. */
+/** An email address. In a table it is on one line, with an ellipsis where it does not fit. */
 export const Address = ({ text }: { text: string }) => <OneLine title={text}>{text}</OneLine>;
 
 const longTextStyle = {
