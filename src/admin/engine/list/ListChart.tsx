@@ -106,7 +106,7 @@ export function ListChart({ chart, height }: Props) {
         {sum === 'weekly' ? (
           <BarChart
             {...common}
-            xAxis={[{ ...xAxis, scaleType: 'band', categoryGapRatio: 0.5, barGapRatio: 0.1 }]}
+            xAxis={[xAxis]}
             slotProps={{ legend }}
             series={series}
           />

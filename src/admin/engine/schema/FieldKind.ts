@@ -118,7 +118,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** The rows whose amount is a percentage: `{ type: 'percent' }`. Used by: the test product. */
     percent?: Condition<Row>;
   };
-  /** Yes or no, labelled by `choices.<field>.true` and `.false`, else by react-admin. Used by: the test product. */
+  /** Yes or no, labelled by `choices.<field>.true` and `.false`, else by react-admin. */
   boolean: {
     /** The API's values for no and yes: `[0, 1]`, `['N', 'Y']`. Other types than booleans need it. Used by: the test product. */
     of?: NoAndYes<Value>;

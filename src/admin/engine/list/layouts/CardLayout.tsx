@@ -16,13 +16,23 @@ export const rowStyle = {
   '&:first-of-type': { borderTop: 0 },
 };
 
-/** Stands for a row that is loading, in every layout. */
-export const RowSkeleton = () => (
-  <Box data-skeleton-row sx={{ ...rowStyle, alignItems: 'center', minHeight: 56, px: 2, gap: 1.5 }}>
-    <Skeleton variant="circular" width={24} height={24} />
-    <Skeleton width="min(24rem, 70%)" />
-  </Box>
-);
+/** Stands for a row that is loading: bars for the first columns of a table, else one. */
+export function RowSkeleton() {
+  const definition = useDefinition();
+  const fields = fieldsOn(definition, 'list');
+  const isTable = !useShowsCards() && !definition.list.layout;
+  const [first, ...others] = fields.map(({ source }) => source);
+  return (
+    <Box data-skeleton-row sx={{ ...rowStyle, alignItems: 'center', minHeight: 56, px: 2, gap: 1.5 }}>
+      {fields.some(({ kind }) => kind === 'person') && <Skeleton variant="circular" width={32} height={32} />}
+      {[first, ...(isTable ? others.slice(0, 4) : [])].map((source) => (
+        <Box key={source} sx={{ flex: 1 }}>
+          <Skeleton width={source === first ? 'min(24rem, 80%)' : '50%'} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 function Frame({ children }: { children: ReactNode }) {
   const { text } = useResource();
