@@ -321,6 +321,7 @@ export const extensions = {
     name: 'Administrator |||| Administrators',
     fields: {
       email: 'Email address',
+      own: 'Own account',
       role: 'Role',
       state: 'Status',
       second_factor: 'Security',

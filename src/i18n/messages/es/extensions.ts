@@ -340,6 +340,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     gender: 'masculine',
     fields: {
       email: 'Correo electrónico',
+      own: 'Cuenta propia',
       role: 'Rol',
       state: 'Estado',
       second_factor: 'Seguridad',

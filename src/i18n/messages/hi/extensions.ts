@@ -320,6 +320,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     gender: 'masculine',
     fields: {
       email: 'ईमेल पता',
+      own: 'अपना अकाउंट',
       role: 'भूमिका',
       state: 'स्थिति',
       second_factor: 'सुरक्षा',

@@ -303,6 +303,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     name: '관리자',
     fields: {
       email: '이메일 주소',
+      own: '내 계정',
       role: '역할',
       state: '상태',
       second_factor: '보안',
