@@ -104,12 +104,7 @@ export function ListChart({ chart, height }: Props) {
       {sums.length > 0 && <SumChoice sums={sums} sum={sum} onSum={setSum} />}
       <Box aria-hidden data-chart sx={{ minWidth: 0 }}>
         {sum === 'weekly' ? (
-          <BarChart
-            {...common}
-            xAxis={[xAxis]}
-            slotProps={{ legend }}
-            series={series}
-          />
+          <BarChart {...common} xAxis={[xAxis]} slotProps={{ legend }} series={series} />
         ) : (
           <LineChart
             {...common}

@@ -39,7 +39,7 @@ function SegmentLabel({ segment }: { segment: Segment }) {
 }
 
 /** On narrow screens, tabs that do not fit scroll. */
-const scrolling = { px: { xs: 1, md: 2 }, whiteSpace: 'nowrap' };
+const scrolling = { px: { xs: 0.75, md: 2 }, minWidth: 0, whiteSpace: 'nowrap' };
 
 /** The segments of a list as tabs. */
 export function SegmentTabs() {

@@ -114,6 +114,7 @@ export const theme = createTheme({
       },
     },
     MuiTabs: { defaultProps: { variant: 'scrollable', scrollButtons: false } }, // more tabs than fit scroll by touch
+    MuiInputLabel: { styleOverrides: { root: { overflow: 'clip', overflowClipMargin: '4px' } } }, // for marks above letters
     MuiChip: { defaultProps: { size: 'small', variant: 'outlined' } },
     MuiSwitch: {
       styleOverrides: {

@@ -72,7 +72,7 @@ export const ticket = defineExtensionResource({
       dialog: replyDialog,
       queue: { shortcuts: { a: {} } },
     },
-    replyAndClose: { when: open, dialog: replyDialog, queue: { next: {} } },
+    replyAndClose: { when: open, dialog: replyDialog, undoable: true, queue: { next: {} } },
     claim: { when: { ...open, claimed_by: null }, icon: 'Bookmark', queue: { shortcuts: { c: {} } } },
     reopen: { when: closed, dialog: { confirm: true }, queue: { shortcuts: { o: {} } } },
     close: { when: open, icon: 'CheckCircle', undoable: true, queue: { next: {}, shortcuts: { x: {} } } },

@@ -88,6 +88,7 @@ export const extensions = {
         reply: { title: 'Reply to Ticket', success: 'Reply saved', failure: 'Failed to save the reply' },
         replyAndClose: {
           title: 'Reply and Close Ticket',
+          delayed: 'Your reply goes out and %{record} closes in five seconds',
           success: 'Reply saved, ticket closed',
           failure: 'Failed to save the reply',
         },

@@ -85,6 +85,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         reply: { title: 'Responder al ticket', success: 'Respuesta guardada', failure: 'No se pudo responder' },
         replyAndClose: {
           title: 'Responder y cerrar el ticket',
+          delayed: 'Tu respuesta sale y se cierra %{record} en cinco segundos',
           success: 'Respuesta guardada y ticket cerrado',
           failure: 'No se pudo responder',
         },

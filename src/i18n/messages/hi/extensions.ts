@@ -83,6 +83,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         reply: { title: 'टिकट का जवाब दें', success: 'जवाब दे दिया गया', failure: 'जवाब नहीं दिया जा सका' },
         replyAndClose: {
           title: 'जवाब देकर टिकट बंद करें',
+          delayed: 'आपका जवाब पाँच सेकंड में जाएगा और %{record} बंद हो जाएगा',
           success: 'जवाब सेव हो गया, टिकट बंद हो गया',
           failure: 'जवाब सेव नहीं हो सका',
         },

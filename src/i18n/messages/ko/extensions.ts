@@ -81,6 +81,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         reply: { title: '답변하기', success: '답변을 남겼어요', failure: '답변을 남기지 못했어요' },
         replyAndClose: {
           title: '답변 후 티켓 종료',
+          delayed: '5초 뒤에 답변을 보내고 %{record}을(를) 종료해요.',
           success: '답변을 저장하고 티켓을 종료했어요',
           failure: '답변을 저장하지 못했어요',
         },
@@ -752,7 +753,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       notice: '당사자에게 보내는 메시지',
     },
     choices: {
-      status: { Suspended: '정지됨' },
+      status: { Suspended: '이용 정지 중' },
       measure: { suspend1: '1일', suspend3: '3일', suspend7: '7일', suspend30: '30일', suspend90: '90일' },
       section: guidelines,
     },

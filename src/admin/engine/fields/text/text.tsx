@@ -24,8 +24,17 @@ const OneLine = styled('span')({
   },
 });
 
-/** An email address. In a table it is on one line, with an ellipsis where it does not fit. */
-export const Address = ({ text }: { text: string }) => <OneLine title={text}>{text}</OneLine>;
+/** An email address. In a table it is on one line, with an ellipsis where it does not fit, elsewhere it breaks before the "@". */
+export function Address({ text }: { text: string }) {
+  const [name, ...domain] = text.split(/(?=@)/);
+  return (
+    <OneLine title={text}>
+      {name}
+      <wbr />
+      {domain}
+    </OneLine>
+  );
+}
 
 const longTextStyle = {
   whiteSpace: 'pre-line',
