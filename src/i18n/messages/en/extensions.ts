@@ -67,7 +67,7 @@ export const extensions = {
       waits_for: { us: 'Waiting for us', them: 'Waiting for them', nobody: 'Closed' },
       from: { app: 'App account', form: 'Contact form, unverified' },
     },
-    segments: { active: 'Waiting for us', answered: 'Waiting for them' },
+    segments: { active: 'Waiting for us', answered: 'Waiting for them', closed: 'Closed' },
     actions: {
       reply: 'Reply',
       replyAndClose: 'Reply and close',

@@ -64,7 +64,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       waits_for: { us: 'Nos toca a nosotros', them: 'Le toca a la persona', nobody: 'Cerrado' },
       from: { app: 'Cuenta de la app', form: 'Formulario, sin verificar' },
     },
-    segments: { active: 'Nos toca a nosotros', answered: 'Le toca a la persona' },
+    segments: { active: 'Nos toca', answered: 'Le toca', closed: 'Cerrados' },
     actions: {
       reply: 'Responder',
       replyAndClose: 'Responder y cerrar',

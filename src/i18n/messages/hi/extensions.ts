@@ -65,7 +65,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       waits_for: { us: 'हमें जवाब देना है', them: 'उनके जवाब का इंतज़ार', nobody: 'बंद' },
       from: { app: 'ऐप अकाउंट', form: 'संपर्क फ़ॉर्म, पहचान पक्की नहीं' },
     },
-    segments: { active: 'हमें जवाब देना है', answered: 'उनके जवाब का इंतज़ार' },
+    segments: { active: 'हमें जवाब देना है', answered: 'उनके जवाब का इंतज़ार', closed: 'बंद' },
     actions: {
       reply: 'जवाब दें',
       replyAndClose: 'जवाब देकर बंद करें',

@@ -63,7 +63,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       waits_for: { us: '답변 필요', them: '회신 대기', nobody: '종료' },
       from: { app: '앱 계정', form: '문의 양식, 본인 미확인' },
     },
-    segments: { active: '답변 필요', answered: '회신 대기' },
+    segments: { active: '답변 필요', answered: '회신 대기', closed: '종료' },
     actions: {
       reply: '답변하기',
       replyAndClose: '답변 후 종료',
