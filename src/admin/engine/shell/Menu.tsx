@@ -56,7 +56,10 @@ function MenuEntry({ icon, label, alsoCurrentAt, count, children, ...props }: En
         {...props}
       >
         <ListItemIcon sx={{ minWidth: 32, color: 'inherit' }}>{icon}</ListItemIcon>
-        <ListItemText primary={label} sx={{ my: 0, '& span': { fontWeight: isCurrent ? 600 : undefined } }} />
+        <ListItemText
+          primary={label}
+          sx={{ my: 0, '& span': { fontSize: '0.9375rem', fontWeight: isCurrent ? 600 : undefined } }}
+        />
         {children}
         {count !== undefined && (
           <Box component="span" sx={badge}>
