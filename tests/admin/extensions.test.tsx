@@ -183,6 +183,15 @@ test('an entry of the audit log says in words who changed which record, and how,
   expect(dialog.getByText(/operator/)).toBeVisible();
 });
 
+test('filters of the audit log that have no place beside the others are in a dialog, without the order', async () => {
+  const { user } = await renderProduct(extendedProduct, '/audit', respond);
+  await user.click(await screen.findByRole('button', { name: 'More filters' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'More filters' }));
+  expect(await dialog.findByRole('textbox', { name: 'Request ID' })).toBeVisible();
+  expect(dialog.queryByRole('combobox')).toBeNull();
+});
+
 test('the row of a deleted account is a link to its case', async () => {
   const data = [{ id: 4, state: 'open', user: null, reasons: [] }];
   await renderProduct(extendedProduct, '/cases', ({ call }) =>
@@ -403,12 +412,13 @@ test('the form of a letter opens the tab of a field that gets the focus, preview
 test('the number of failed mails of a letter leads to them in its outbox', async () => {
   const mail = { id: 1, email: 'ada@example.com', state: 'failed', language: 'en' };
   const { user, calls } = await renderProduct(extendedProduct, '/letters', ({ call }) => {
-    const sent = { ...draft, state: 'sent', failed: 1 };
+    const sent = { ...draft, state: 'sent', sent: 3, failed: 1 };
     if (call === 'GET /admin/letter/detail/{id}') return sent;
     if (call === 'GET /admin/letter/mail/list') return { ...emptyPage, data: [mail], total: 1 };
     return call === 'GET /admin/letter/list' ? { ...emptyPage, data: [sent] } : emptyPage;
   });
 
+  expect(await screen.findByRole('progressbar', { name: /^3 of/ })).toHaveAttribute('aria-valuenow', '75');
   await user.click(await screen.findByRole('link', { name: '1 failed' }));
   const outbox = await screen.findByRole('region', { name: 'Outbox' });
   await waitFor(() => expect(outbox).toHaveFocus());

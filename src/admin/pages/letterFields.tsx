@@ -32,7 +32,7 @@ export function LetterProgress({ record }: CustomFieldProps<Letter>) {
   if (record.state === 'draft') return unwritten || t('letter.ready', { recipients });
   const text = t('letter.progress', { sent, recipients });
   const isOver = record.state === 'sent'; // some of the recipients may have left the list meanwhile
-  const share = sent / Math.max(1, isOver ? sent + failed : recipients);
+  const share = isOver ? 1 - failed / Math.max(1, sent + failed) : sent / Math.max(1, recipients);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>

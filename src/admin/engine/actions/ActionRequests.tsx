@@ -88,8 +88,8 @@ function useUndoableCall(call: (request: ActionRequest) => Promise<unknown>, onU
       const { title, detail, requestId } = errorText(error, text.actionFailure(request.name));
       const subject = titleOf(request.record);
       const message = [title, detail].filter(Boolean).join(' – ');
-      const retry = error instanceof ApiError && error.isTransient ? () => void send(request) : undefined;
-      notifyText(message, 'error', { subject, requestId, retry });
+      const isFinal = error instanceof ApiError && !error.isTransient;
+      notifyText(message, 'error', { subject, requestId, retry: isFinal ? undefined : () => void send(request) });
     });
 
   return (request: ActionRequest) => {
