@@ -236,6 +236,15 @@ test('the action above a list without a form is its main button', async () => {
   expect(await screen.findByRole('button', { name: 'Invite' })).toHaveClass('MuiButton-contained');
 });
 
+test('dangerous actions are the last of their menu', async () => {
+  const subscriber = { id: 1, name: 'Ada', email: 'ada@example.com', created_at: '2026-01-02T03:04:05Z' };
+  const { user } = await renderProduct(extendedProduct, '/preLaunch', () => pageOf([subscriber]));
+
+  await user.click(await screen.findByRole('button', { name: /^Actions/ }));
+  const actions = await screen.findAllByRole('menuitem');
+  expect(actions.map(({ textContent }) => textContent)).toEqual(['Export data', 'Delete']);
+});
+
 test('the row of one’s own account says so and offers no action', async () => {
   const account = { role: 'admin', state: 'active', second_factor: 'on', sessions: 1, used_at: null };
   await renderProduct(extendedProduct, '/administrators', () => [
