@@ -2,13 +2,12 @@ import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/Download';
 import { type ReactNode, use, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
+import { isOffered, RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useNotifyText } from '#admin/engine/record/messages.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { actionsOf, isDangerous, nextCondition } from '#admin/engine/schema/actionsOf.ts';
-import { matches } from '#admin/engine/schema/Condition.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
@@ -58,9 +57,9 @@ function ExportButton() {
 function ToolbarActions() {
   const { definition, text } = useResource();
   const { segment, startAction } = use(RowActionContext);
-  const { matches: rows = [] } = useApiList();
-  const isOfferedAbove = ({ when }: AnyAction) =>
-    typeof when === 'object' ? rows.some((row) => matches(when, row)) : when === undefined || when === segment?.name;
+  const { matches = [] } = useApiList();
+  const isOfferedAbove = (action: AnyAction) =>
+    (typeof action.when === 'object' ? matches : [{ id: '' }]).some((row) => isOffered(action, row, segment));
   const isMain = !definition.parent && !hasForm(definition, 'create'); // else the form of a new record is
   return actionsOf(definition, 'toolbar')
     .filter(([, action]) => isOfferedAbove(action))
