@@ -47,13 +47,14 @@ const press = (text: string, container = within(document.body)) => container.fin
 test('rows are selected across pages and by segment; the bar precedes them, announces the count and offers only actions of the API', async () => {
   const segmented = {
     ...definition,
-    fields: { id: { kind: 'number', on: ['list'] }, ...definition.fields },
+    fields: { ...definition.fields, id: { kind: 'number', on: ['list'] } },
     list: { ...definition.list, segments: { filter: 'shelf', of: ['open', 'closed'] } },
   };
   const { user } = await renderAdmin(segmented as AnyResource, '/preLaunch', createServer(5).respond);
   const row = await select(1);
-  expect(await screen.findByText('Sum · Across 3 rows on this page')).toBeVisible();
-  expect(screen.getByRole('definition')).toHaveTextContent('6');
+  const sum = await screen.findByText('Sum · Across 3 rows on this page', { selector: 'tfoot *' });
+  const total = within(sum.closest('tr') as HTMLElement).getByText('6');
+  expect(total.closest('td')?.cellIndex).toBe(screen.getByText('id').closest('th')?.cellIndex);
   const bar = screen.getByRole('group', { name: 'Selection' });
   const count = within(bar).getByRole('status');
   expect(count).toBeEmptyDOMElement();

@@ -58,7 +58,7 @@ export function ListBody() {
           ))}
         </div>
       )}
-      {summary && (
+      {summary && !(data && Frame === tableLayout.Frame) && (
         <Box sx={{ visibility: data ? undefined : 'hidden' }}>
           <Summary fields={summary} />
         </Box>

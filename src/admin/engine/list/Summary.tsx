@@ -1,13 +1,15 @@
-import { Box, Typography } from '@mui/material';
+import { Box, TableCell, TableFooter, TableRow, Typography } from '@mui/material';
 import { RecordContextProvider } from 'react-admin';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { numberAt } from '#admin/engine/fields/number/numberText.ts';
-import { useResource } from '#admin/engine/record/contexts.ts';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { alignOf } from '#admin/engine/schema/fieldsOn.ts';
 import type { Values } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';
+import { useColumns } from './layouts/Cell.tsx';
 import { useApiList } from './useListController.ts';
 
 /** The sums of a field, each in a record that the field's kind can format. Only values with the same unit, such as a currency, are added. */
@@ -25,33 +27,66 @@ export function sumsOf(definition: AnyResource, records: readonly Values[], sour
 
 const line = { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 0.5, justifyContent: 'space-between' };
 
-/** The sums of some fields, below the rows of a list. A caption says whether they cover all rows, this page, or the loaded rows. */
-export function Summary({ fields }: { fields: readonly string[] }) {
+/** Says whether the sums cover all rows, this page, or the loaded rows. */
+function Scope() {
   const t = useT();
-  const { definition, text } = useResource();
   const { matches = [], allPages, isComplete } = useApiList();
   const scope = allPages ? 'summary.ofLoaded' : 'summary.ofPage';
   return (
+    <Typography variant="caption" color="textSecondary">
+      {t('summary.sum')} · {t(isComplete ? 'summary.ofAll' : scope, { smart_count: matches.length })}
+    </Typography>
+  );
+}
+
+function Sums({ source }: { source: string }) {
+  const { definition } = useResource();
+  const { matches = [] } = useApiList();
+  return sumsOf(definition, matches, source).map((record) => (
+    <Box key={JSON.stringify(record)} sx={{ fontWeight: 600, color: 'text.primary', fontSize: '1rem' }}>
+      <RecordContextProvider value={{ id: source, ...record }}>
+        <FieldValue kind="number" {...definition.fields[source]} source={source} />
+      </RecordContextProvider>
+    </Box>
+  ));
+}
+
+/** The sums of some fields, below the rows of a list. */
+export function Summary({ fields }: { fields: readonly string[] }) {
+  const { text } = useResource();
+  return (
     <Box sx={{ ...line, alignItems: 'baseline', px: 2, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
-      <Typography variant="caption" color="textSecondary">
-        {t('summary.sum')} · {t(isComplete ? 'summary.ofAll' : scope, { smart_count: matches.length })}
-      </Typography>
+      <Scope />
       <Box component="dl" sx={{ ...line, m: 0, width: { xs: '100%', md: 'auto' } }}>
         {fields.map((source) => (
           <Box key={source} sx={{ ...line, columnGap: 1, width: { xs: '100%', md: 'auto' } }}>
             <Typography component="dt" variant="caption" color="textSecondary">
               {text.label(source)}
             </Typography>
-            {sumsOf(definition, matches, source).map((record) => (
-              <Box key={JSON.stringify(record)} component="dd" sx={{ m: 0, fontWeight: 600 }}>
-                <RecordContextProvider value={{ id: source, ...record }}>
-                  <FieldValue kind="number" {...definition.fields[source]} source={source} />
-                </RecordContextProvider>
-              </Box>
-            ))}
+            <Box component="dd" sx={{ m: 0 }}>
+              <Sums source={source} />
+            </Box>
           </Box>
         ))}
       </Box>
     </Box>
+  );
+}
+
+/** The sums of some fields, each below its column of a table. */
+export function SummaryRow({ fields }: { fields: readonly string[] }) {
+  const { list } = useDefinition();
+  return (
+    <TableFooter sx={{ '& td': { border: 0 } }}>
+      <TableRow>
+        {list.bulk && <TableCell />}
+        {useColumns().map((field, index) => (
+          <TableCell key={field.source} align={alignOf(field)}>
+            {index === 0 && <Scope />}
+            {fields.includes(field.source) && <Sums source={field.source} />}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableFooter>
   );
 }

@@ -15,8 +15,11 @@ import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { defaultSort } from '#admin/engine/record/listQuery.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { alignOf, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useT } from '#i18n/useT.ts';
 import { Cell, namesParent, Selection, useColumns } from './Cell.tsx';
+
+const SummaryRow = lazyComponent(async () => (await import('#admin/engine/list/Summary.tsx')).SummaryRow);
 
 /** Makes the cell as narrow as its checkbox, and no higher than other cells. */
 const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
@@ -60,6 +63,7 @@ const maxColumnsOfOneLine = 5;
 function Frame({ children }: { children: ReactNode }) {
   const t = useT();
   const { definition, text } = useResource();
+  const { summary } = definition.list;
   const columns = useColumns();
   const hasTwoLines =
     columns.length > maxColumnsOfOneLine || columns.some(({ kind, below }) => kind === 'person' || below);
@@ -81,6 +85,7 @@ function Frame({ children }: { children: ReactNode }) {
           </TableRow>
         </TableHead>
         <TableBody>{children}</TableBody>
+        {summary && <SummaryRow fields={summary} fallback={null} />}
       </Table>
     </TableContainer>
   );
