@@ -1,11 +1,9 @@
 import type { Computation } from '#admin/engine/schema/FieldKind.ts';
 import { type Values, valueAt } from '#api/values.ts';
 import { createKind, type FieldSource, textAt } from './createKind.tsx';
-import { dayOf, localDay, toDate } from './date/calendar.ts';
+import { dayInMs, dayOf, localDay, toDate } from './date/calendar.ts';
 import type { FormatContext } from './FormatContext.ts';
 import { initials } from './person/InitialsAvatar.tsx';
-
-const dayInMs = 24 * 60 * 60 * 1000;
 
 /** The number of days between two days; negative if `to` is earlier. */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayInMs; // both in UTC

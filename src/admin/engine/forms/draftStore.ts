@@ -1,4 +1,5 @@
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
+import { dayInMs } from '#admin/engine/fields/date/calendar.ts';
 import { currentAdministrator } from '#session/session.ts';
 
 /** The changed fields of a form: the value that was typed, and the value that it replaces. */
@@ -11,7 +12,7 @@ type Key = [administrator: string, resource: string, form: string, record: strin
 
 const database = 'drafts';
 const store = createStore(database, database);
-const lifetimeInMs = 7 * 24 * 60 * 60 * 1000;
+const lifetimeInMs = 7 * dayInMs;
 
 /** Returns undefined when the browser's IndexedDB is missing, blocked or full. Forms work without drafts. */
 async function tryStore<Result>(use: () => Promise<Result>) {

@@ -1,3 +1,4 @@
+import { dayInMs } from '#admin/engine/fields/date/calendar.ts';
 import { numberAt } from '#admin/engine/fields/number/numberText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
@@ -6,8 +7,7 @@ type Chart = NonNullable<AnyResource['list']['chart']>;
 
 export type Sum = NonNullable<Chart['sums']>[number];
 
-const day = 24 * 60 * 60_000;
-const week = 7 * day;
+const weekInMs = 7 * dayInMs;
 
 const sumOf = (rows: readonly Values[], source: string) =>
   rows.reduce((sum, row) => sum + (numberAt(row, source) ?? 0), 0);
@@ -22,10 +22,10 @@ type Point = { values: Values; first?: Values; last?: Values };
 function sumWeeks(rows: readonly Values[], chart: Chart): Point[] {
   const timeOf = (row?: Values) => Date.parse(String(row?.[chart.over]));
   const end = timeOf(rows.at(-1));
-  const weeks = Math.max(1, Math.floor((end - timeOf(rows[0]) + day) / week));
+  const weeks = Math.max(1, Math.floor((end - timeOf(rows[0]) + dayInMs) / weekInMs));
   return Array.from({ length: weeks }, (_, index) => {
     const weeksAgo = weeks - 1 - index;
-    const days = rows.filter((row) => Math.floor((end - timeOf(row)) / week) === weeksAgo);
+    const days = rows.filter((row) => Math.floor((end - timeOf(row)) / weekInMs) === weeksAgo);
     return { values: sumLines(days, chart), first: days[0], last: days.at(-1) };
   });
 }

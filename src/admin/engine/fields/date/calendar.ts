@@ -1,3 +1,5 @@
+export const dayInMs = 24 * 60 * 60 * 1000;
+
 const startsWithDay = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 
 /** The day at the start of an ISO 8601 text, without any conversion between time zones. Null for other text. */

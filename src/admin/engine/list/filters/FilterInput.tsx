@@ -1,6 +1,6 @@
 import { Box, TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
-import { dayOf } from '#admin/engine/fields/date/calendar.ts';
+import { dayInMs, dayOf } from '#admin/engine/fields/date/calendar.ts';
 import { DayField } from '#admin/engine/fields/date/DayField.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
@@ -108,8 +108,6 @@ export function FilterInput({ source }: Props) {
 
 /** The last days up to today, the days of this year, or all days. */
 type DayRange = number | 'year' | 'all';
-
-const dayInMs = 24 * 60 * 60 * 1_000;
 
 /** The first day of a range, in UTC as the days of an API are. */
 export function firstDayOf(range: DayRange, now = Date.now()) {
