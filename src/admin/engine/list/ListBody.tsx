@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ComponentType, type ElementType, useEffect } from 'react';
+import { Children, type ComponentType, type ElementType, useEffect } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { useDefinition } from '#admin/engine/record/contexts.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
@@ -23,7 +23,13 @@ const accordionLayout: Layout = {
   preload: AccordionRow.preload,
 };
 
-const conversationLayout: Layout = { Frame: ConversationFrame, Row: MessageRow, preload: MessageRow.preload };
+const conversationLayout: Layout = {
+  Frame: ({ children }) => (
+    <ConversationFrame fallback={Children.map(children, () => <RowSkeleton />)}>{children}</ConversationFrame>
+  ),
+  Row: MessageRow,
+  preload: MessageRow.preload,
+};
 
 /** The records of the list context in the layout of the definition, or skeletons while they load. */
 export function ListBody() {
