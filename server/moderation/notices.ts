@@ -18,7 +18,7 @@ const variables: ImportMetaEnv | undefined = import.meta.env;
 
 type Kind = Exclude<Measure, `suspend${number}`> | 'suspend';
 
-const kindOf = (measure: Measure) => measure.replace(/\d+$/, '') as Kind;
+export const kindOf = (measure: Measure) => measure.replace(/\d+$/, '') as Kind;
 
 /** The day on which a suspension from this time ends. */
 function endIn(language: string, measure: Measure, from: number) {

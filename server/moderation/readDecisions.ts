@@ -9,7 +9,7 @@ import type { Translate } from '#server/language/translate.ts';
 import { hoursBetween, isDue, isValidLease } from '#server/time/time.ts';
 import { filter, oneOf, optional, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
 import { selectDecisions } from './cases.ts';
-import { noticeOf } from './notices.ts';
+import { kindOf, noticeOf } from './notices.ts';
 import { profileFieldsOf, profileOf, readEarlier } from './readCases.ts';
 import { longestSuspension, suspendedUntil } from './suspend.ts';
 
@@ -92,8 +92,11 @@ type Answer = { id: number; outcome: AppealOutcome; t: Translate };
 /** The effect of an answer, and the notice that the app then shows: none about an overturned decision. */
 export async function previewAnswer(db: Database, { id, outcome, t }: Answer) {
   const { decided_at: created_at, ...decision } = await findAppeal(db, id);
-  const notice = outcome === 'upheld' ? noticeOf({ ...decision, created_at, outcome }) : null;
-  return { effect: t(`effect.${outcome}`), notice };
+  if (outcome === 'upheld')
+    return { effect: t('effect.upheld'), notice: noticeOf({ ...decision, created_at, outcome }) };
+  const kind = kindOf(decision.measure);
+  const ends = kind === 'suspend' || kind === 'remove';
+  return { effect: t(ends ? `effect.overturned.${kind}` : 'effect.overturned'), notice: null };
 }
 
 const selectSanctions = (db: Database) =>

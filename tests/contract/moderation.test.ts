@@ -265,7 +265,10 @@ test('another moderator decides an appeal, once, and an overturned suspension en
     effect: 'The decision stands. The app keeps showing this message.',
     notice: expect.stringContaining('la revisó, y se mantiene'),
   });
-  expect(await preview('overturned')).toMatchObject({ notice: null });
+  expect(await preview('overturned')).toEqual({
+    effect: 'The suspension ends at once. The app stops showing the message about it.',
+    notice: null,
+  });
   await decide();
   expect(await server.column('suspension', 'until')).toEqual([server.clock.now]);
   expect((await server.list('appeals')).data).toEqual([]);

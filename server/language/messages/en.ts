@@ -281,8 +281,9 @@ export const en = {
   'effect.remove':
     'The person’s profile, photos, tickets and place on the waiting list are permanently erased. They can still read this message in the app.',
   'effect.upheld': 'The decision stands. The app keeps showing this message.',
-  'effect.overturned':
-    'The decision no longer applies: a suspension ends at once, and a removed person may join again. The app stops showing the message about it.',
+  'effect.overturned': 'The decision no longer applies. The app stops showing the message about it.',
+  'effect.overturned.suspend': 'The suspension ends at once. The app stops showing the message about it.',
+  'effect.overturned.remove': 'The person may join again. The app stops showing the message about the removal.',
   'notice.warn':
     'This is a warning. The reason: %{ground}. Our Community Guidelines don’t allow this. Please put it right.',
   'notice.suspend':

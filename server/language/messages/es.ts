@@ -282,8 +282,9 @@ export const es: Messages = {
   'effect.remove':
     'El perfil, las fotos, los tickets y el lugar en la lista de espera se borrarán de forma permanente. La persona aún podrá leer este mensaje en la app.',
   'effect.upheld': 'La decisión se mantiene. La app sigue mostrando este mensaje.',
-  'effect.overturned':
-    'La decisión deja de tener efecto: una suspensión termina al instante y una persona eliminada puede volver a registrarse. La app deja de mostrar el mensaje.',
+  'effect.overturned': 'La decisión deja de tener efecto. La app deja de mostrar el mensaje.',
+  'effect.overturned.suspend': 'La suspensión termina al instante. La app deja de mostrar el mensaje.',
+  'effect.overturned.remove': 'La persona puede volver a registrarse. La app deja de mostrar el mensaje.',
   'notice.warn':
     'Esta es una advertencia. El motivo: %{ground}. Nuestras Normas de la comunidad no lo permiten. Corrígelo, por favor.',
   'notice.suspend':
