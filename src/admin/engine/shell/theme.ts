@@ -113,7 +113,14 @@ export const theme = createTheme({
         message: { flex: '1 1 60%' }, // its buttons wrap below it on narrow screens
       },
     },
-    MuiTabs: { defaultProps: { variant: 'scrollable', scrollButtons: false } }, // more tabs than fit scroll by touch
+    // More tabs than fit scroll by touch, and fade at the edge.
+    MuiTabs: {
+      defaultProps: { variant: 'scrollable', scrollButtons: false },
+      styleOverrides: {
+        scroller: { maskImage: 'linear-gradient(to left, transparent, black 24px)' },
+        list: { '&::after': { content: '""', flex: '0 0 24px' } },
+      },
+    },
     MuiInputLabel: { styleOverrides: { root: { overflow: 'clip', overflowClipMargin: '4px' } } }, // for marks above letters
     MuiChip: { defaultProps: { size: 'small', variant: 'outlined' } },
     MuiSwitch: {
