@@ -74,7 +74,7 @@ function ToolbarActions() {
     ));
 }
 
-/** The buttons of a list: filters on phones, export, the declared actions, and the form of a new record. */
+/** The buttons of a list: filters on phones, export, the declared actions, and the form of a new record, unless an empty list offers it. */
 export function ListToolbar() {
   const { definition, text } = useResource();
   const { needsTools } = useApiList();
@@ -84,7 +84,7 @@ export function ListToolbar() {
       {definition.list.export && needsTools && <ExportButton />}
       <ToolbarActions />
       {nextCondition(definition) && !definition.parent && <ListShortcuts />}
-      <CreateButton label={text.sentence('create.add')} icon={<AddIcon />} />
+      {(needsTools || definition.parent) && <CreateButton label={text.sentence('create.add')} icon={<AddIcon />} />}
     </>
   );
 }
