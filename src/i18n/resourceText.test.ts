@@ -141,6 +141,7 @@ test('a resource’s own texts replace the default sentences', async () => {
   ]);
   expect(text.failure('list')).toEqual({ refused: 'Failed to fetch events', unreachable: 'No events: %{message}' });
   expect(text.actionText('cancel', 'title')).toBe('Call off: Event');
+  expect(text.actionText('cancel', 'confirm')).toBe('Call off');
   expect(text.actionText('cancel', 'question', record)).toBe('“Call off” for event 12: are you sure?');
   expect(text.actionText('cancel', 'success', record)).toBe('event 12 is off');
   expect(text.actionFailure('cancel')).toEqual({

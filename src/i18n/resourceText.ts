@@ -172,7 +172,7 @@ export function createResourceText(translate: Translate, resource: string) {
     actionOfRow: (key: string, row: string) => ofAction(key, 'ofRow', { record: row }),
     failure: (operation: FailingOperation) => failureText(operation, sentence(`${operation}.failure`)),
     /** A sentence about an action on a record; without one, on the resource's plural. */
-    actionText: (key: string, role: 'title' | 'question' | 'success' | 'delayed' | 'needs', record?: RecordName) =>
+    actionText: (key: string, role: Exclude<keyof Sentences['action'], 'failure' | 'ofRow'>, record?: RecordName) =>
       ofAction(key, role, {
         ...record,
         record: record ? resourceMessage('texts.record', '%{record}', record) : noun.nouns,

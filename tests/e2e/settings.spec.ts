@@ -42,6 +42,7 @@ test('a new user turns on the second factor in three clicks, signs in with a cod
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveAccessibleName(new RegExp(target));
   }
+  await expect(dialog.getByRole('button', { name: 'Turn on' })).toBeEnabled();
   await page.keyboard.type(`${totp.generate()}\n`);
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allInnerTexts();

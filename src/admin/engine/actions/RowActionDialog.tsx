@@ -24,7 +24,7 @@ export function RowActionDialog({ request, run, onClose }: Props) {
     <ConfirmDialog
       title={record ? text.actionText(name, 'title') : label}
       question={confirm && text.actionText(name, 'question', subject)}
-      confirm={label}
+      confirm={text.actionText(name, 'confirm')}
       error={form.error}
       isDangerous={isDangerous(definition, name)}
       form={ask && id}

@@ -27,7 +27,7 @@ export function ResultDialog({ title, shown, result, onClose }: Props) {
           <FieldList fields={fields} />
         </RecordContextProvider>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
+      <DialogActions sx={{ '&:empty': { display: 'none' } }}>
         {fields
           .filter(({ kind }) => kind === 'text' || kind === 'tags')
           .map(({ kind, source }) => (

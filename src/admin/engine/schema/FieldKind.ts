@@ -35,7 +35,7 @@ export type CustomFieldProps<Row> = { source: string; record: Row };
 export type CustomInputProps = {
   source: string;
   label: string;
-  required?: boolean;
+  required?: true;
 };
 
 /** The files that an input takes. */

@@ -133,7 +133,17 @@ export const theme = createTheme({
       styleOverrides: { root: { backgroundColor: 'color-mix(in srgb, var(--color-link) 25%, var(--color-surface))' } },
     },
     MuiAvatar: { styleOverrides: { root: { backgroundColor: 'var(--color-blush)', color: 'var(--color-ink)' } } },
-    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8, padding: '8px 24px 20px' } } },
+    MuiDialogActions: {
+      defaultProps: { disableSpacing: true },
+      styleOverrides: {
+        root: {
+          flexWrap: 'wrap',
+          gap: 8,
+          padding: '8px 24px 20px',
+          '@media (max-width: 599px)': { '& > .MuiButton-root': { flexGrow: 1 } },
+        },
+      },
+    },
   },
 });
 

@@ -4,12 +4,12 @@ const password = { kind: 'password', current: true, rules: { required: true } } 
 
 const enrolment = {
   password,
-  secret: {
+  code: {
     kind: 'custom',
     type: async () => (await import('#admin/pages/AuthenticatorInput.tsx')).AuthenticatorInput,
-    initial: 'secret',
+    rules: { required: true },
+    personal: true,
   },
-  code: { kind: 'text', rules: { required: true }, personal: true },
 } as const;
 
 const result = { codes: { kind: 'tags' } } as const;
@@ -21,6 +21,7 @@ export const account = defineExtensionResource({
   name: 'account',
   title: 'email',
   fields: { email: { kind: 'email', on: [] } },
+  sent: ['secret'],
   list: { skeletonRows: 1 },
   detailPage: {
     header: {

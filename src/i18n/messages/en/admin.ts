@@ -35,7 +35,9 @@ export const admin = {
   },
   invitation: { copy: 'Copy the link' },
   authenticator: {
-    scan: 'Scan this with an authenticator app, or type the key below into it. On a phone, tap the picture. Then enter the code that the app shows.',
+    scan: 'Scan the QR code with an authenticator app, or type the key into it. On a phone, tap the QR code.',
+    enter: 'Enter the six-digit code from the app.',
+    keep: 'Turn it on, and keep the recovery codes that appear.',
     qr: 'QR code. Opens your authenticator app',
     copy: 'Copy the key',
   },
@@ -181,6 +183,7 @@ export const admin = {
     action: {
       ofRow: '%{action} %{record}',
       title: '%{action} %{name}',
+      confirm: '%{action}',
       question: 'Are you sure you want to %{verb} %{record}?',
       success: 'Done: %{verb} %{record}',
       delayed: 'Will %{verb} %{record} in five seconds',

@@ -267,7 +267,6 @@ export const extensions = {
       email: 'Email address',
       second_factor: 'Two-factor sign-in',
       recovery_codes: 'Recovery codes left',
-      secret: 'Key',
       code: 'Code from the app',
       password: 'Current password',
       codes:
@@ -287,16 +286,19 @@ export const extensions = {
       actions: {
         turnOn: {
           title: 'Set Up an Authenticator App',
+          confirm: 'Turn on',
           success: 'Two-factor sign-in is on',
           failure: 'Two-factor sign-in wasn’t set up',
         },
         renewCodes: {
           title: 'New Recovery Codes',
+          confirm: 'Create new codes',
           success: 'The old recovery codes no longer work',
           failure: 'Failed to create new recovery codes',
         },
         turnOff: {
           title: 'Turn Off Two-Factor Sign-In',
+          confirm: 'Turn off',
           success: 'Two-factor sign-in is off',
           failure: 'Failed to turn off two-factor sign-in',
           needs: 'Everyone who signs in here needs two-factor sign-in.',

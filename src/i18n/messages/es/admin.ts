@@ -35,7 +35,9 @@ export const admin: AdminMessages = {
   },
   invitation: { copy: 'Copiar el enlace' },
   authenticator: {
-    scan: 'Escanea este código con una app de autenticación o escribe en ella la clave de abajo. En un teléfono, toca la imagen. Después, escribe el código que muestra la app.',
+    scan: 'Escanea el código QR con una app de autenticación o escribe la clave en ella. En un teléfono, toca el código QR.',
+    enter: 'Escribe el código de seis cifras que muestra la app.',
+    keep: 'Actívala y guarda los códigos de recuperación que aparecen.',
     qr: 'Código QR que abre tu app de autenticación',
     copy: 'Copiar la clave',
   },
@@ -180,6 +182,7 @@ export const admin: AdminMessages = {
     action: {
       ofRow: '%{action}: %{record}',
       title: '%{action} %{noun}',
+      confirm: '%{action}',
       question: '¿Seguro que quieres %{verb} %{record}?',
       success: 'Listo: %{verb} (%{record})',
       delayed: 'Se va a %{verb} en cinco segundos: %{record}',

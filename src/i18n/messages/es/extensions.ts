@@ -281,7 +281,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       email: 'Correo electrónico',
       second_factor: 'Verificación en dos pasos',
       recovery_codes: 'Códigos de recuperación que te quedan',
-      secret: 'Clave',
       code: 'Código de la app',
       password: 'Contraseña actual',
       codes:
@@ -301,16 +300,19 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       actions: {
         turnOn: {
           title: 'Configurar una app de autenticación',
+          confirm: 'Activar',
           success: 'La verificación en dos pasos está activada',
           failure: 'No se pudo activar la verificación en dos pasos',
         },
         renewCodes: {
           title: 'Nuevos códigos de recuperación',
+          confirm: 'Crear códigos',
           success: 'Los códigos anteriores ya no sirven',
           failure: 'No se pudieron crear códigos nuevos',
         },
         turnOff: {
           title: 'Desactivar la verificación en dos pasos',
+          confirm: 'Desactivar',
           success: 'La verificación en dos pasos está desactivada',
           failure: 'No se pudo desactivar la verificación en dos pasos',
           needs: 'Aquí la verificación en dos pasos es obligatoria para todos.',

@@ -35,7 +35,9 @@ export const admin: AdminMessages = {
   },
   invitation: { copy: 'लिंक कॉपी करें' },
   authenticator: {
-    scan: 'ऑथेंटिकेटर ऐप से इसे स्कैन करें, या नीचे दी गई कुंजी ऐप में लिखें। फ़ोन पर हों, तो तस्वीर पर टैप करें। फिर ऐप में दिखा कोड यहाँ डालें।',
+    scan: 'ऑथेंटिकेटर ऐप से QR कोड स्कैन करें, या ऐप में कुंजी लिखें। फ़ोन पर हों, तो QR कोड पर टैप करें।',
+    enter: 'ऐप में दिखा छह अंकों का कोड डालें।',
+    keep: 'इसे चालू करें और जो रिकवरी कोड दिखें, उन्हें संभालकर रखें।',
     qr: 'QR कोड। आपका ऑथेंटिकेटर ऐप खोलता है',
     copy: 'कुंजी कॉपी करें',
   },
@@ -181,6 +183,7 @@ export const admin: AdminMessages = {
     action: {
       ofRow: '%{record}: %{action}',
       title: '%{noun} %{action}',
+      confirm: '%{action}',
       question: '%{record}: क्या सच में “%{action}” पर आगे बढ़ना है?',
       success: '%{record}: “%{action}” हो गया',
       delayed: '%{record}: “%{action}” पाँच सेकंड में हो जाएगा',

@@ -269,7 +269,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       email: 'ईमेल पता',
       second_factor: '2-स्टेप वेरिफ़िकेशन',
       recovery_codes: 'बचे हुए रिकवरी कोड',
-      secret: 'कुंजी',
       code: 'ऐप में दिखा कोड',
       password: 'मौजूदा पासवर्ड',
       codes: 'रिकवरी कोड। हर कोड से आप ऐप के बिना एक बार साइन इन कर सकते हैं। इन्हें सुरक्षित जगह पर रखें: ये फिर नहीं दिखाए जाएँगे।',
@@ -284,16 +283,19 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       actions: {
         turnOn: {
           title: 'ऑथेंटिकेटर ऐप सेट करें',
+          confirm: 'चालू करें',
           success: '2-स्टेप वेरिफ़िकेशन चालू है',
           failure: '2-स्टेप वेरिफ़िकेशन चालू नहीं हो सका',
         },
         renewCodes: {
           title: 'नए रिकवरी कोड',
+          confirm: 'नए कोड बनाएँ',
           success: 'पुराने रिकवरी कोड अब काम नहीं करेंगे',
           failure: 'नए रिकवरी कोड नहीं बनाए जा सके',
         },
         turnOff: {
           title: '2-स्टेप वेरिफ़िकेशन बंद करें',
+          confirm: 'बंद करें',
           success: '2-स्टेप वेरिफ़िकेशन बंद है',
           failure: '2-स्टेप वेरिफ़िकेशन बंद नहीं हो सका',
           needs: 'यहाँ सबके लिए 2-स्टेप वेरिफ़िकेशन ज़रूरी है।',

@@ -35,7 +35,9 @@ export const admin: AdminMessages = {
   },
   invitation: { copy: '링크 복사' },
   authenticator: {
-    scan: '인증 앱으로 이 QR 코드를 스캔하거나 아래 키를 앱에 입력해 주세요. 휴대폰에서는 QR 코드를 누르세요. 그런 다음 앱에 표시된 코드를 입력해 주세요.',
+    scan: '인증 앱으로 QR 코드를 스캔하거나 앱에 키를 입력해 주세요. 휴대폰에서는 QR 코드를 누르세요.',
+    enter: '앱에 표시된 여섯 자리 코드를 입력해 주세요.',
+    keep: '2단계 인증을 켠 다음, 표시되는 복구 코드를 보관해 주세요.',
     qr: 'QR 코드. 인증 앱 열기',
     copy: '키 복사',
   },
@@ -181,6 +183,7 @@ export const admin: AdminMessages = {
     action: {
       ofRow: '%{record}: %{action}',
       title: '%{noun} %{action}',
+      confirm: '%{action}',
       question: '%{record}: ‘%{action}’ 작업을 진행할까요?',
       success: '%{record}: ‘%{action}’ 작업을 마쳤어요',
       delayed: '%{record}: 5초 뒤에 ‘%{action}’ 작업을 진행해요.',

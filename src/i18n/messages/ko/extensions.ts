@@ -257,7 +257,6 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       email: '이메일 주소',
       second_factor: '2단계 인증',
       recovery_codes: '남은 복구 코드',
-      secret: '키',
       code: '앱에 표시된 코드',
       password: '현재 비밀번호',
       codes:
@@ -271,14 +270,21 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       show: { pageTitle: '계정과 화면' },
       actions: {
-        turnOn: { title: '인증 앱 설정', success: '2단계 인증을 켰어요', failure: '2단계 인증을 설정하지 못했어요' },
+        turnOn: {
+          title: '인증 앱 설정',
+          confirm: '켜기',
+          success: '2단계 인증을 켰어요',
+          failure: '2단계 인증을 설정하지 못했어요',
+        },
         renewCodes: {
           title: '새 복구 코드',
+          confirm: '코드 만들기',
           success: '이전 복구 코드는 이제 쓸 수 없어요',
           failure: '새 복구 코드를 만들지 못했어요',
         },
         turnOff: {
           title: '2단계 인증 끄기',
+          confirm: '끄기',
           success: '2단계 인증을 껐어요',
           failure: '2단계 인증을 끄지 못했어요',
           needs: '이 서버에서는 모두 2단계 인증을 써야 해요.',
