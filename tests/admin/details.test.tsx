@@ -301,6 +301,19 @@ test('a page offers the actions that its record allows now, and starts none by t
   await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
+test('the dialog of a record offers its actions, and closes when the record is deleted', async () => {
+  const { detailPage: _, ...withoutPage } = groups;
+  const resources = [{ ...withoutPage, detailDialog: true as const }];
+  const { user, calls, router } = await renderProduct({ ...product, resources }, '/groups/7/show', respondWithGroup);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/groups'));
+  expect(calls.findLast(({ call }) => call.endsWith('/remove'))?.values).toMatchObject({ id: 7 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a failure has its message and request id, after Retry the focus is on the page, and a list without rows takes one line', async () => {
   let tries = 0;
   const { promise: arrival, resolve: arrive } = deferred();

@@ -43,10 +43,12 @@ const read = async (id: number) => (await server.send<Letter>(letters.one, { id 
 
 const send = async (id: number) => (await server.send(letters.send, { id })).message;
 
-type MailQuery = { letters?: number; state?: string; q?: string };
+type MailQuery = { letters?: number; state?: string; q?: string; cursor?: string };
+
+const mailList = { ...letterMails.list, query: [...letterMails.list.query, 'cursor'] };
 
 const mailPage = async (query: MailQuery) =>
-  (await server.send<{ data: LetterMail[]; total: number }>(letterMails.list, query)).data;
+  (await server.send<{ data: LetterMail[]; total: number; next: string | null }>(mailList, query)).data;
 
 /** The mails of a letter, or those that failed. */
 const mails = async (query: MailQuery = {}) => (await mailPage(query)).data;
@@ -147,10 +149,10 @@ test('mails whose last attempt failed are listed without a letter, and can be se
   expect(await mails()).toEqual([]);
 });
 
-test('a page of mails has the number of all that match its filters', async () => {
+test('a page of mails has the failed ones first, and the number of all that match its filters', async () => {
   await server.stopSending();
   const letter_id = await draft();
-  const states = [...Array<'sent'>(27).fill('sent'), 'failed' as const];
+  const states = ['failed' as const, ...Array<'sent'>(27).fill('sent')];
   for (const [n, state] of states.entries()) {
     const subscriber_id = await addConfirmed(`ada${n}@example.com`);
     await server.insert(
@@ -159,6 +161,10 @@ test('a page of mails has the number of all that match its filters', async () =>
     );
   }
 
+  const first = await mailPage({ letters: letter_id });
+  const second = await mailPage({ letters: letter_id, cursor: first.next ?? '' });
+  expect(first.data.slice(0, 2)).toMatchObject([{ state: 'failed', due_at: null }, { email: 'ada27@example.com' }]);
+  expect(second.data.map(({ email }) => email)).toEqual(['ada3', 'ada2', 'ada1'].map((name) => `${name}@example.com`));
   const totalOf = async (query: MailQuery) => (await mailPage(query)).total;
   expect(await totalOf({ letters: letter_id })).toBe(28);
   expect(await totalOf({ letters: letter_id, state: 'failed' })).toBe(1);
@@ -195,7 +201,11 @@ test('a mail that waits for its next attempt can be sent at once, and one that w
   const later = { ...mail, attempts: 1, due_at: server.clock.now + 60_000, created_at: 0 };
   await server.insert('outbox', [{ ...later, failure: '451' }, later]);
 
-  expect((await server.send<LetterMail>(letterMails.one, { id: 1 })).data).toMatchObject({ cause: 'Server busy' });
+  const due_at = new Date(later.due_at).toISOString();
+  expect((await server.send<LetterMail>(letterMails.one, { id: 1 })).data).toMatchObject({
+    cause: 'Server busy',
+    due_at,
+  });
   await server.send(letterMails.retry, { id: 1 });
   expect((await server.rows('outbox'))[0]).toMatchObject({ due_at: server.clock.now, failure: null });
   await expect(server.send(letterMails.retry, { id: 2 })).rejects.toMatchObject({ status: 422 });

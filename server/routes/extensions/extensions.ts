@@ -76,7 +76,7 @@ const extensions: readonly Extension[] = [
     routes: { '/api/admin/account': accountRoutes },
     moderatorPaths: ['/api/admin/account'],
   },
-  { id: 'letter', version: 6, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
+  { id: 'letter', version: 7, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
 ];
 
 /** The extensions of this server: none if EXTENSIONS is off. */

@@ -381,6 +381,8 @@ export type LetterMail = {
   state: 'queued' | 'retrying' | 'sending' | 'sent' | 'failed';
   attempts: number;
   attempted_at: string | null;
+  /** The next attempt of a `retrying` mail. */
+  due_at: string | null;
   /** The reason in two or three words, and in a sentence with the mail server's codes. Both are in the language of the request. */
   cause: string | null;
   failure: string | null;

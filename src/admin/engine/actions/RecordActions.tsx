@@ -21,7 +21,7 @@ const segmentOf = (definition: AnyResource, record: RaRecord) =>
 const reasonStyle = { order: 1, flexBasis: '100%', gridColumn: '1 / -1', typography: 'body2' } as const;
 
 /**
- * The actions of a record's page that the API supports, a button each. `view` and those in the page's form are left out. The
+ * The actions of a record's page or dialog that the API supports, a button each. `view` and those in the page's form are left out. The
  * second click of a double click does nothing, because the button may belong to the next record by then.
  */
 export function ActionButtons() {

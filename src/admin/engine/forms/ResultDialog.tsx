@@ -27,7 +27,7 @@ export function ResultDialog({ title, shown, result, onClose }: Props) {
           <FieldList fields={fields} />
         </RecordContextProvider>
       </DialogContent>
-      <DialogActions sx={{ '&:empty': { display: 'none' } }}>
+      <DialogActions>
         {fields
           .filter(({ kind }) => kind === 'text' || kind === 'tags')
           .map(({ kind, source }) => (

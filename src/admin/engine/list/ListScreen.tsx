@@ -18,9 +18,7 @@ import { useApiList, useListController } from './useListController.ts';
 
 const SegmentTabs = lazyComponent(async () => (await import('./SegmentTabs.tsx')).SegmentTabs);
 // Dialogs and their forms are a third of the dashboard's code and are not needed to show a list.
-const ResourceDialogs = lazyComponent(
-  async () => (await import('#admin/engine/forms/ResourceDialogs.tsx')).ResourceDialogs,
-);
+const ResourceDialogs = lazyComponent(async () => (await import('./ResourceDialogs.tsx')).ResourceDialogs);
 
 const Pagination = idleComponent(async () => (await import('./Pagination.tsx')).Pagination);
 const BulkBar = lazyComponent(async () => (await import('./bulk/BulkBar.tsx')).BulkBar);

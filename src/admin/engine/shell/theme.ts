@@ -140,6 +140,7 @@ export const theme = createTheme({
           flexWrap: 'wrap',
           gap: 8,
           padding: '8px 24px 20px',
+          '&:empty': { display: 'none' },
           '@media (max-width: 599px)': { '& > .MuiButton-root': { flexGrow: 1 } },
         },
       },

@@ -28,6 +28,7 @@ export const letterMails = defineExtensionResource({
     failure: { kind: 'longText', on: ['detail'], optional: true },
     attempts: { kind: 'number', on: ['detail'] },
     attempted_at: { kind: 'dateTime', on: ['list', 'detail'] },
+    due_at: { kind: 'dateTime', on: ['detail'], when: { state: ['failed', 'retrying'] } },
   },
   list: {
     skeletonRows: 5,

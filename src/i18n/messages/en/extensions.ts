@@ -212,8 +212,14 @@ export const extensions = {
       failure: 'Failure reason',
       attempts: 'Attempts',
       attempted_at: 'Last attempt',
+      due_at: 'Next attempt',
     },
-    empty: { language: 'Not known', failure: 'None', attempted_at: 'Not tried yet' },
+    empty: {
+      language: 'Not known',
+      failure: 'None',
+      attempted_at: 'Not tried yet',
+      due_at: 'None. The failure is permanent: the server won’t try again by itself.',
+    },
     choices: {
       kind: {
         confirmation: 'Confirmation of an address',

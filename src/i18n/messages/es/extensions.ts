@@ -219,8 +219,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       failure: 'Motivo del error',
       attempts: 'Intentos',
       attempted_at: 'Último intento',
+      due_at: 'Próximo intento',
     },
-    empty: { language: 'Desconocido', failure: 'Ninguno', attempted_at: 'Aún sin intentos' },
+    empty: {
+      language: 'Desconocido',
+      failure: 'Ninguno',
+      attempted_at: 'Aún sin intentos',
+      due_at: 'Ninguno. El error es permanente: el servidor no lo intentará de nuevo por su cuenta.',
+    },
     choices: {
       kind: {
         confirmation: 'Confirmación de una dirección',

@@ -218,8 +218,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       failure: 'क्यों नहीं गया',
       attempts: 'कोशिशें',
       attempted_at: 'आख़िरी कोशिश',
+      due_at: 'अगली कोशिश',
     },
-    empty: { language: 'पता नहीं', failure: 'कोई नहीं', attempted_at: 'अभी कोशिश नहीं हुई' },
+    empty: {
+      language: 'पता नहीं',
+      failure: 'कोई नहीं',
+      attempted_at: 'अभी कोशिश नहीं हुई',
+      due_at: 'कोई नहीं। समस्या स्थायी है: सर्वर इसे अपने आप फिर नहीं भेजेगा।',
+    },
     choices: {
       kind: { confirmation: 'पते की पुष्टि', letter: 'चिट्ठी', test: 'चिट्ठी का टेस्ट', reply: 'टिकट का जवाब' },
       state: { queued: 'बाक़ी', retrying: 'फिर कोशिश होगी', sending: 'रास्ते में', sent: 'भेजा गया', failed: 'नहीं गया' },

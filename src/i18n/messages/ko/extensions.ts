@@ -207,8 +207,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       failure: '실패한 이유',
       attempts: '시도 횟수',
       attempted_at: '마지막 시도',
+      due_at: '다음 시도',
     },
-    empty: { language: '알 수 없음', failure: '없음', attempted_at: '아직 보내지 않음' },
+    empty: {
+      language: '알 수 없음',
+      failure: '없음',
+      attempted_at: '아직 보내지 않음',
+      due_at: '없음. 영구적인 실패라서 서버가 스스로 다시 보내지 않아요.',
+    },
     choices: {
       kind: { confirmation: '주소 확인', letter: '편지', test: '편지 시험 발송', reply: '티켓 답변' },
       state: { queued: '대기 중', retrying: '다시 시도 예정', sending: '보내는 중', sent: '보냄', failed: '실패' },

@@ -1,7 +1,11 @@
-import { DialogContent, Skeleton } from '@mui/material';
-import type { ComponentProps, ReactNode } from 'react';
+import { DialogActions, DialogContent, Skeleton } from '@mui/material';
+import { type ComponentProps, type ReactNode, use } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useListContext } from 'react-admin';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { ActionRequests } from '#admin/engine/actions/ActionRequests.tsx';
+import { ActionButtons } from '#admin/engine/actions/RecordActions.tsx';
+import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
+import { RecordForm } from '#admin/engine/forms/RecordForm.tsx';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { listPaths, useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
 import { DetailTitle, FieldSections } from '#admin/engine/record/FieldSections.tsx';
@@ -10,7 +14,6 @@ import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
-import { RecordForm } from './RecordForm.tsx';
 
 type Props = Pick<ComponentProps<typeof DialogFrame>, 'title' | 'maxWidth'> & {
   children: (record: RaRecord) => ReactNode;
@@ -50,6 +53,7 @@ function RecordDialog({ children, ...frame }: Props) {
 export function ResourceDialogs() {
   const { definition, text, offers } = useResource();
   const close = useCloseDialog();
+  const { segment } = use(RowActionContext);
   // The sections of a form stand side by side.
   const widthOf = (form: 'create' | 'update') =>
     groupBySection(definition, fieldsOn(definition, form)).sections.length > 1 ? 'lg' : undefined;
@@ -67,9 +71,14 @@ export function ResourceDialogs() {
   const show = (
     <RecordDialog title={<DetailTitle />}>
       {(record) => (
-        <DialogContent>
-          <FieldSections record={record} />
-        </DialogContent>
+        <ActionRequests segment={segment} onSuccess={({ name }) => name === 'delete' && close()}>
+          <DialogContent>
+            <FieldSections record={record} />
+          </DialogContent>
+          <DialogActions>
+            <ActionButtons />
+          </DialogActions>
+        </ActionRequests>
       )}
     </RecordDialog>
   );
