@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
-import { type Api, endpointOf, supports } from '#api/Endpoint.ts';
+import { type Api, endpointOf, fillsPath, supports } from '#api/Endpoint.ts';
 import { noData, readPage, readRows } from '#api/readPage.ts';
 import type { CallOptions } from '#api/request.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
@@ -95,10 +95,12 @@ export function createReads(apiCall: ApiCall, api: Api) {
       },
     );
 
-  /** The existing records of these keys: in one call if the API has it, else one by one, else from the list. */
+  /** The existing records of these keys: in one call if the API has it or lists all at once, else one by one, else page by page. */
   const many = async <T extends RaRecord>(resource: string, ids: Identifier[], signal?: AbortSignal) => {
     if (supports(api.endpoints, resource, 'many')) return (await list<T>(resource, { ids }, { signal }, 'many')).data;
-    if (!supports(api.endpoints, resource, 'one')) return find<T>(resource, ids, {}, signal);
+    const listCall = endpointOf(api.endpoints, resource, 'list');
+    const isWhole = listCall && !listCall.paged && fillsPath(listCall);
+    if (isWhole || !supports(api.endpoints, resource, 'one')) return find<T>(resource, ids, {}, signal);
     const records: T[] = [];
     for (let start = 0; start < ids.length; start += callsAtOnce) {
       const batch = ids.slice(start, start + callsAtOnce);

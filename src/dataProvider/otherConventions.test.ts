@@ -121,15 +121,19 @@ test('rows in an object are joined by their names, also to one record', async ()
   expect((await provider.getOne('events', { id: 1 })).data).toMatchObject({ id: 1, host: { name: 'Ada' } });
 });
 
-test('many records need one call if the API has it', async () => {
-  const table: EndpointTable = {
-    people: { one: { call: 'GET /person/{id}' }, many: { call: 'GET /people', query: ['ids'] } },
-  };
-  const { calls, provider } = setUp(table, {}, () => [{ id: 1 }, { id: 2 }]);
+test.each([
+  ['by their ids', { many: { call: 'GET /people', query: ['ids'] } }, { ids: [1, 2, 3] }],
+  ['all at once', { list: { call: 'GET /people' } }, {}],
+] as const)(
+  'many records need one call if the API returns them %s, and deleted ones are left out',
+  async (_, calls, values) => {
+    const table: EndpointTable = { people: { one: { call: 'GET /person/{id}' }, ...calls } };
+    const { calls: made, provider } = setUp(table, {}, () => [{ id: 1 }, { id: 2 }]);
 
-  expect((await provider.getMany('people', { ids: [1, 2] })).data).toEqual([{ id: 1 }, { id: 2 }]);
-  expect(calls).toMatchObject([{ call: 'GET /people', values: { ids: [1, 2] } }]);
-});
+    expect((await provider.getMany('people', { ids: [1, 2, 3] })).data).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(made).toMatchObject([{ call: 'GET /people', values }]);
+  },
+);
 
 test('the conventions of the API or of a call say where a stored record is, and a created record has the values beside it', async () => {
   const table: EndpointTable = {

@@ -127,23 +127,25 @@ test.each([
   expect(extendProduct(baseProduct, announced)).toBe(baseProduct);
 });
 
-test('the audit log links titles, numbers missing records, shows other keys except those of sessions, and reveals a person until its dialog is closed', async () => {
-  const entries = ['ticket', 'users', 'subscription', 'session'].map((resource, id) => ({
+test('the audit log links titles, shows a deleted record’s title from its entry, else its number, shows other keys except those of sessions, and reveals a person until its dialog is closed', async () => {
+  const entries = ['ticket', 'users', 'subscription', 'session', 'faq'].map((resource, id) => ({
     ...entry,
     id,
     resource,
     row: `u${id}`,
     email: id === 0 ? entry.email : null,
+    before: { question: 'Is it free?' },
   }));
   const { user } = await renderProduct(extendedProduct, '/audit', (called) => {
+    if (called.call === 'GET /admin/app/faq/list') return [];
     if (called.call.startsWith('GET /admin/conversation')) throw new ApiError('refused', { status: 404 });
     return called.call === 'GET /admin/audit/list' ? { data: entries, per_page: 25, next: null } : respond(called);
   });
 
   expect(await screen.findByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/user-detail/u1');
-  expect(screen.getAllByText('A visitor or the server')).toHaveLength(3);
+  expect(screen.getAllByText('A visitor or the server')).toHaveLength(4);
   expect(screen.queryByText('u3')).toBeNull();
-  for (const key of ['Ticket #u0', 'u2']) {
+  for (const key of ['Ticket #u0', 'u2', 'Is it free?']) {
     expect(await screen.findByText(key)).toBeVisible();
     expect(screen.queryByRole('link', { name: key })).toBeNull();
   }

@@ -24,6 +24,8 @@ export const plainFormatContext: FormatContext = {
 
 /** The `options` of a react-admin `Resource` that references lead to. */
 export type ReferenceTarget = {
+  /** Its title field. */
+  title?: string;
   /** The kind of its title field. */
   titleKind?: FieldKind;
   /** Formats the title of a record. */

@@ -82,7 +82,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
       shortcut?: string;
     };
   };
-  /** A secret that is typed. It is never shown, nor kept in a draft. */
+  /** A typed secret. It is never shown, nor kept in a draft. */
   password: {
     /** The administrator's own password, which browsers may fill in. */
     current?: true;
@@ -155,7 +155,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
           /** It is then read-only, and exported as the id. */
           field: PathOf<Row, string>;
         };
-    /** The field with that record's title, for lists to search, sort and export, without a request. */
+    /** The field with that record's title, to search, sort and export without a request; or with earlier values of a deleted record. */
     text?: Path<Row>;
     /** Shows `Case #7`. */
     numbered?: true;
@@ -173,7 +173,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   } & TaggedBy<Value>;
   /** Any value as formatted JSON, read-only. */
   json: {
-    /** Shows a change in words. The fields: a resource, whose labels it takes, then the values before and after. */
+    /** Shows a change in words: a resource, whose labels it takes, and the values before and after. */
     change?: readonly [resource: PathOf<Row, string>, before: Path<Row>, after: Path<Row>];
   };
   /** A name and an email beside a picture or initials, read-only. */
@@ -203,7 +203,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** The field with the values of a choice. */
     choicesFrom?: Path<Row>;
   };
-  /** A component of the product, downloaded when it is shown. */
+  /** A component of the product, downloaded when shown. */
   custom: {
     /** Imports the component that shows it. A form without `type` shows the typed values. */
     show?: () => Promise<ComponentType<CustomFieldProps<Row>>>;

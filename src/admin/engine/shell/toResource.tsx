@@ -19,6 +19,7 @@ function referenceTarget(definition: AnyResource, { endpoints }: Api): Reference
   const { name, title, fields, list, detailPage, detailDialog } = definition;
   const listCall = endpointOf(endpoints, name, 'list');
   return {
+    title,
     titleKind: fields[title]?.kind,
     titleOf: (record, format) => recordTitle(definition, record, format),
     isLoaded:

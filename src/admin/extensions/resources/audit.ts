@@ -12,7 +12,14 @@ export const audit = defineExtensionResource({
   fields: {
     operation: { kind: 'choice', of: auditedOperations, on: ['list'] },
     resource: { kind: 'choice', of: auditedResources, on: ['list', 'detail'] },
-    row: { kind: 'reference', to: { field: 'resource' }, on: ['list'], optional: true, when: { resource: withRecord } },
+    row: {
+      kind: 'reference',
+      to: { field: 'resource' },
+      text: 'before',
+      on: ['list'],
+      optional: true,
+      when: { resource: withRecord },
+    },
     email: { kind: 'email', personal: false, on: ['list', 'detail'] },
     at: { kind: 'dateTime', on: ['list', 'detail'] },
     day: { kind: 'date', on: [] },

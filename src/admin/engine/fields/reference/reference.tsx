@@ -6,23 +6,28 @@ import { type FormatContext, type ReferenceTarget, useFormatContext } from '#adm
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { TwoLinesInTable } from '#admin/engine/fields/text/text.tsx';
 import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
-import type { Values } from '#api/values.ts';
+import { isBlank, isRecord, type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useT.ts';
 
-/** `useReference` loads the records of all rows in one request, unless the rows have their titles. A missing record has its number. */
-function ReferenceTitle({ to, id, known }: { to: string; id: string; known?: string }) {
+type TitleProps = { to: string; id: string; known?: string; earlier: Values };
+
+/**
+ * `useReference` loads the records of all rows in one request, unless the rows have their titles. A missing record has the
+ * title of its earlier values, else its number.
+ */
+function ReferenceTitle({ to, id, known, earlier }: TitleProps) {
   const number = useResourceText(to).numbered(id);
   const text = known ?? number;
   const { options = {} } = useResourceDefinition({ resource: to });
-  const { titleKind = 'text', titleOf, pathOf, isLoaded = false }: ReferenceTarget = options;
+  const { title: source = '', titleKind = 'text', titleOf, pathOf, isLoaded = false }: ReferenceTarget = options;
   const { referenceRecord, isPending } = useReference({ reference: to, id, options: { enabled: isLoaded && !text } });
   const format = useFormatContext();
   const [kind] = useKindDownloads(text ? [] : [titleKind]);
 
   if (kind?.isError) return <DownloadError query={kind} />;
   if (kind || (isPending && isLoaded && !text)) return <Skeleton width="6rem" />;
-  const title =
-    text || (referenceRecord && titleOf?.(referenceRecord, { ...format, resource: to })) || (titleOf ? number : id);
+  const record = referenceRecord ?? (isBlank(earlier[source]) ? undefined : { ...earlier, id });
+  const title = text || (record && titleOf?.(record, { ...format, resource: to })) || (titleOf ? number : id);
   if (!pathOf || !(text || referenceRecord)) return title;
   return (
     <MuiLink component={Link} to={pathOf(id)} color="inherit">
@@ -46,6 +51,7 @@ export const reference = createKind<'reference'>({
     const to = typeof field.to === 'string' ? field.to : textAt(record, { source: field.to.field });
     if (!to) return text; // the row names no resource
     const known = field.numbered ? undefined : titleIn(record, field, format);
-    return <ReferenceTitle to={to} id={idAt(record, field)} known={known} />;
+    const earlier = valueAt(record, field.text ?? '');
+    return <ReferenceTitle to={to} id={idAt(record, field)} known={known} earlier={isRecord(earlier) ? earlier : {}} />;
   },
 });
