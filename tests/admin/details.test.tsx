@@ -60,7 +60,7 @@ test('a user has a details modal and a page with the known values, and both lead
   for (const [label, text] of Object.entries({ ...known, Education: 'Not set', Drinking: 'Not set' }))
     expect(shownAt(label)?.textContent).toBe(text);
 
-  await user.click(screen.getByRole('link', { name: 'Back to Active Users' }));
+  await user.click(screen.getByRole('link', { name: 'Back to Users' }));
   expect(router.state.location).toMatchObject({ pathname: '/users', search: '?page=3' });
 });
 

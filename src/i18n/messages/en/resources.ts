@@ -24,7 +24,7 @@ export const resources = {
     export: { name: 'Name', created_at: { date: 'Created Date', time: 'Created Time' } },
     texts: {
       menu: 'User Management',
-      list: { title: 'Active Users', search: 'Search by name or email...' },
+      list: { title: 'Active Users', search: 'Search by name or email...', back: 'Back to Users' },
       show: { none: 'No user data available' },
     },
   },

@@ -28,7 +28,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
       list: {
         title: 'Usuarios activos',
         search: 'Buscar por nombre o correo…',
-        back: 'Volver a los usuarios activos',
+        back: 'Volver a los usuarios',
       },
       show: { none: 'No hay datos de este usuario' },
     },

@@ -33,7 +33,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
     export: { name: 'नाम', created_at: { date: 'जुड़ने की तारीख़', time: 'जुड़ने का समय' } },
     texts: {
       menu: 'यूज़र मैनेजमेंट',
-      list: { title: 'ऐक्टिव यूज़र', search: 'नाम या ईमेल से खोजें…', back: 'ऐक्टिव यूज़र की लिस्ट पर वापस जाएँ' },
+      list: { title: 'ऐक्टिव यूज़र', search: 'नाम या ईमेल से खोजें…', back: 'यूज़र की लिस्ट पर वापस जाएँ' },
       show: detailsOf('यूज़र'),
     },
   },

@@ -24,7 +24,7 @@ export const resources: TranslatedResources<OwnResources, 'ko'> = {
     export: { name: '이름', created_at: { date: '가입 날짜', time: '가입 시간' } },
     texts: {
       menu: '사용자 관리',
-      list: { title: '활성 사용자', search: '이름 또는 이메일로 검색…' },
+      list: { title: '활성 사용자', search: '이름 또는 이메일로 검색…', back: '사용자 목록으로 돌아가기' },
       show: { none: '사용자 정보가 없어요' },
     },
   },
