@@ -17,11 +17,12 @@ test.each<[Field, string | undefined]>([
   expect(alignOf(field)).toBe(align);
 });
 
-test('the field of the tabs is a column only below a record, where there are no tabs', () => {
+test.each(['list', 'card'] as const)('the field of the tabs is on a %s only below a record, without tabs', (view) => {
+  const on = [view];
   const list = { skeletonRows: 1, segments: { field: 'state', of: ['open'] } };
   const fields = { name: { kind: 'text', on }, state: { kind: 'text', on } } as const;
   const cases: AnyResource = { name: 'cases', title: 'name', fields, list };
-  const columnsOf = (definition: AnyResource) => fieldsOn(definition, 'list').map(({ source }) => source);
+  const columnsOf = (definition: AnyResource) => fieldsOn(definition, view).map(({ source }) => source);
   expect(columnsOf(cases)).toEqual(['name']);
   expect(columnsOf({ ...cases, parent: { path: '/users/1', filter: {}, isAside: false, isPerson: true } })).toEqual([
     'name',

@@ -10,9 +10,9 @@ export const withSources = <Declared extends object>(fields: Readonly<Record<str
 const isOn = ({ on }: Field, view: View) =>
   on.some((declared) => declared === view || (declared === 'form' && ['create', 'update'].includes(view)));
 
-/** Tabs name the value of their field, so it needs no column. A record's page lists the rows of all segments, without tabs. */
+/** Tabs name the value of their field, so lists leave it out. A record's page lists the rows of all segments, without tabs. */
 const isInTabs = ({ list, parent }: AnyResource, source: string, view: View) =>
-  view === 'list' && !parent && list.segments?.field === source;
+  (view === 'list' || view === 'card') && !parent && list.segments?.field === source;
 
 /** The fields of a view in the declared order, each with the condition of its section. */
 export const fieldsOn = (definition: AnyResource, view: View) => {
