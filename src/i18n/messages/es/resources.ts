@@ -96,7 +96,7 @@ export const resources: TranslatedResources<OwnResources, 'es'> = {
         },
         closed: { empty: 'No se encontraron tickets cerrados.', source: 'Un ticket pasa aquí cuando se cierra.' },
       },
-      actions: { close: { delayed: 'En cinco segundos se cierra %{record}', success: 'Ticket cerrado' } },
+      actions: { close: { success: 'Ticket cerrado' } },
     },
   },
   preLaunch: {
