@@ -88,10 +88,6 @@ const mailState = sql<LetterMail['state']>`
 
 const mailKind = sql<LetterMail['kind']>`case when outbox.recipient is not null then 'test' else outbox.kind end`;
 
-/** Orders a list: mails that wait for an administrator come first, then those that are tried again. */
-const urgency = sql<number>`
-  case when outbox.state = 'failed' then 2 when outbox.failure is not null then 1 else 0 end`;
-
 const selectMails = (db: Database) =>
   db
     .selectFrom('outbox')
@@ -103,14 +99,14 @@ const selectMails = (db: Database) =>
       join.onRef('letter_text.letter_id', '=', 'outbox.letter_id').on('letter_text.language', '=', 'en'),
     )
     .select(['outbox.id', mailState.as('state'), 'outbox.attempts', 'outbox.attempted_at', 'outbox.failure'])
-    .select([urgency.as('urgency'), mailKind.as('kind'), 'outbox.due_at', 'outbox.letter_id', 'ticket.id as ticket_id'])
+    .select([mailKind.as('kind'), 'outbox.due_at', 'outbox.letter_id', 'ticket.id as ticket_id'])
     .select(({ fn }) => fn.coalesce('letter_text.subject', 'ticket.user_name').as('about_title'))
     .select(sql<string>`coalesce(outbox.recipient, pre_launch_user.email, ticket.user_email)`.as('email'))
     .select(sql<LetterMail['language']>`coalesce(outbox.language, consent.language, ticket.language)`.as('language'));
 
 type MailRow = InferResult<ReturnType<typeof selectMails>>[number];
 
-function toMail({ failure, letter_id, ticket_id, urgency: _, ...row }: MailRow, t: Translate): LetterMail {
+function toMail({ failure, letter_id, ticket_id, ...row }: MailRow, t: Translate): LetterMail {
   const mail = { ...row, due_at: row.state === 'retrying' ? row.due_at : null };
   const about = letter_id ? ('letters' as const) : ticket_id ? ('ticket' as const) : null;
   return { ...withIsoTimes(mail), about, about_id: letter_id ?? ticket_id, ...explainFailure(failure, t) };
@@ -119,7 +115,7 @@ function toMail({ failure, letter_id, ticket_id, urgency: _, ...row }: MailRow, 
 export const readLetterMail = async (db: Database, id: number, t: Translate) =>
   toMail(await selectMails(db).where('outbox.id', '=', id).executeTakeFirstOrThrow(notFound('letterMails')), t);
 
-type Query = { letters?: number; state: string; q: string; cursor?: string; t: Translate };
+type Query = { letters?: number; state: string; q: string; cursor?: number; t: Translate };
 
 /** The mails with the text in their address. */
 const searchMails = (db: Database, q: string) =>
@@ -128,7 +124,7 @@ const searchMails = (db: Database, q: string) =>
     or message_id in (select m.id from ticket_message as m join ticket as t on t.id = m.ticket_id
       where ${contains(db, q, ['t.user_email'])}))`;
 
-/** A page of the mails of a letter to subscribers, those that failed first. Without a letter, of all mails whose last attempt failed. */
+/** A page of the mails of a letter to subscribers, the newest first. Without a letter, of all mails whose last attempt failed. */
 export async function readLetterMails(db: Database, { letters, state, q, cursor, t }: Query) {
   const matching = db
     .selectFrom('outbox')
@@ -137,8 +133,8 @@ export async function readLetterMails(db: Database, { letters, state, q, cursor,
     .$if(letters !== undefined, (all) => all.where('subscriber_id', 'is not', null)) // no test letters
     .$if(state !== '', (all) => all.where(mailState, '=', state as LetterMail['state']))
     .$if(q !== '', (all) => all.where(searchMails(db, q)));
-  const mails = db.selectFrom(selectMails(db).where('outbox.id', 'in', matching).as('mail')).selectAll();
-  const page = await pageAfter(mails, { by: 'mail.id', first: 'mail.urgency', cursor, order: 'desc' }, (row) => ({
+  const mails = selectMails(db).where('outbox.id', 'in', matching);
+  const page = await pageAfter(mails, { by: 'outbox.id', cursor, order: 'desc' }, (row) => ({
     ...toMail(row, t),
     ...(letters && { kind: null }), // the mails of one letter do not repeat what they are
   }));

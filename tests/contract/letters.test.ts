@@ -43,12 +43,10 @@ const read = async (id: number) => (await server.send<Letter>(letters.one, { id 
 
 const send = async (id: number) => (await server.send(letters.send, { id })).message;
 
-type MailQuery = { letters?: number; state?: string; q?: string; cursor?: string };
-
-const mailList = { ...letterMails.list, query: [...letterMails.list.query, 'cursor'] };
+type MailQuery = { letters?: number; state?: string; q?: string };
 
 const mailPage = async (query: MailQuery) =>
-  (await server.send<{ data: LetterMail[]; total: number; next: string | null }>(mailList, query)).data;
+  (await server.send<{ data: LetterMail[]; total: number }>(letterMails.list, query)).data;
 
 /** The mails of a letter, or those that failed. */
 const mails = async (query: MailQuery = {}) => (await mailPage(query)).data;
@@ -149,10 +147,10 @@ test('mails whose last attempt failed are listed without a letter, and can be se
   expect(await mails()).toEqual([]);
 });
 
-test('a page of mails has the failed ones first, and the number of all that match its filters', async () => {
+test('a page of mails has the number of all that match its filters', async () => {
   await server.stopSending();
   const letter_id = await draft();
-  const states = ['failed' as const, ...Array<'sent'>(27).fill('sent')];
+  const states = [...Array<'sent'>(27).fill('sent'), 'failed' as const];
   for (const [n, state] of states.entries()) {
     const subscriber_id = await addConfirmed(`ada${n}@example.com`);
     await server.insert(
@@ -161,10 +159,7 @@ test('a page of mails has the failed ones first, and the number of all that matc
     );
   }
 
-  const first = await mailPage({ letters: letter_id });
-  const second = await mailPage({ letters: letter_id, cursor: first.next ?? '' });
-  expect(first.data.slice(0, 2)).toMatchObject([{ state: 'failed', due_at: null }, { email: 'ada27@example.com' }]);
-  expect(second.data.map(({ email }) => email)).toEqual(['ada3', 'ada2', 'ada1'].map((name) => `${name}@example.com`));
+  expect(await mails({ letters: letter_id, state: 'failed' })).toMatchObject([{ due_at: null }]);
   const totalOf = async (query: MailQuery) => (await mailPage(query)).total;
   expect(await totalOf({ letters: letter_id })).toBe(28);
   expect(await totalOf({ letters: letter_id, state: 'failed' })).toBe(1);

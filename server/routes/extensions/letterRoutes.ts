@@ -8,7 +8,7 @@ import * as letters from '#server/mail/changeLetter.ts';
 import { readLetter, readLetterMail, readLetterMails, readLetters } from '#server/mail/readLetters.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
-import { filter, oneOf, optional, optionalCursor, optionalRowId } from '#server/validation/validators.ts';
+import { filter, oneOf, optional, optionalRowId } from '#server/validation/validators.ts';
 
 const subject = textToSend(300, 'letters.placeholders');
 const body = textToSend(5_000, 'letters.placeholders');
@@ -40,7 +40,7 @@ async function readTexts(c: Context) {
   }));
 }
 
-const mailQuery = { letters: optionalRowId, state: filter, q: filter, cursor: optionalCursor };
+const mailQuery = { letters: optionalRowId, state: filter, q: filter, cursor: optionalRowId };
 
 /** Letters to all confirmed subscribers. */
 export const letterRoutes = (deps: AppDeps) => {

@@ -53,7 +53,6 @@ const ownKinds: Record<string, Kind> = {
   'cases.list.state': 'caseState',
   'appeals.list.state': 'appealState',
   'letterMails.list.letters': 'cursor',
-  'letterMails.list.cursor': 'valueCursor',
   'account.renewCodes.password': 'retypedPassword',
   'account.turnOff.password': 'retypedPassword',
   'intake.user.uuid': 'fieldUuid',
