@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import type { Product } from '#admin/engine/record/contexts.ts';
@@ -54,6 +54,18 @@ test('people whose name matches come before those whose address does', async () 
   );
   await user.type(box, 'ada');
   await waitFor(() => expect(optionNames()).toEqual(['Ada Lovelaceada@example.com', 'Alanadam@example.com']));
+});
+
+test('a case that is found shows its state, and marks what was typed', async () => {
+  const { user, box } = await openSearch(extendedProduct, (made, signal) =>
+    made.call === 'GET /admin/moderation/case/list' && made.values.state === 'handedOver'
+      ? { ...pageOf([{ id: 7, user: ada, state: 'handedOver' }]), next: null }
+      : respond(made, signal),
+  );
+  await user.type(box, 'love');
+  const option = await screen.findByRole('option', { name: /^Case #7, Ada Lovelace/ });
+  expect(option).toHaveTextContent('Handed over');
+  expect(within(option).getByText('Love', { selector: 'mark' })).toBeVisible();
 });
 
 test('people come before screens that have the text within a word, and after those with a word that begins with it', async () => {

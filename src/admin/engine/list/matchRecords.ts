@@ -8,7 +8,8 @@ import { type Values, valueAt } from '#api/values.ts';
 /** A text in lower case without accents and marks. */
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const wordsOf = (text: string) => fold(text.trim()).split(/\s+/);
+/** The words of a search, in lower case without accents and marks. */
+export const wordsOf = (text: string) => fold(text.trim()).split(/\s+/);
 
 /** True if the text contains each of the words. */
 export const containsWords = (text: string, words: string) => wordsOf(words).every((word) => fold(text).includes(word));

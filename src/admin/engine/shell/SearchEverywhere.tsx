@@ -1,11 +1,14 @@
 import { Autocomplete, Box, DialogContent, ListItemIcon, type PopperProps, TextField, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { beginsWords, containsWords } from '#admin/engine/list/matchRecords.ts';
 import { useProduct, useSupports } from '#admin/engine/record/contexts.ts';
 import { listPaths, settingsPath } from '#admin/engine/record/dialogRoutes.ts';
+import { isFilled } from '#admin/engine/schema/Condition.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
@@ -14,16 +17,35 @@ import { useTypingPause } from '#admin/engine/ui/useTypedText.ts';
 import { isOwnRecord } from '#api/Endpoint.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
 import { useT } from '#i18n/useT.ts';
+import { Highlighted } from './Highlighted.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
 import { type MenuItem, type OpenDialog, useMenu } from './useMenu.tsx';
 
 type Destination = Pick<MenuItem, 'label' | 'to' | 'href' | 'onClick'> &
   Partial<Pick<MenuItem, 'icon'>> & { note?: string };
 
-type Option = Destination & { key: string; group: string };
+type Row = { definition: AnyResource; record: RaRecord };
+
+type Option = Destination & { key: string; group: string; row?: Row };
 
 /** Shows the options below the input, as a part of the dialog. */
 const InPlace = ({ children, role }: PopperProps) => <div role={role}>{children as ReactNode}</div>;
+
+/** The value of a record by which its list has tabs, as its page shows it. */
+function RecordState({ definition, record }: Row) {
+  const source = definition.list.segments?.field ?? '';
+  const field = { ...definition.detailPage?.header, ...definition.fields }[source];
+  if (!field || !isFilled(record, { ...field, source })) return null;
+  return (
+    <ResourceContextProvider value={definition.name}>
+      <RecordContextProvider value={record}>
+        <Box sx={{ flex: 'none', ml: 'auto', pl: 1 }}>
+          <FieldValue {...field} source={source} />
+        </Box>
+      </RecordContextProvider>
+    </ResourceContextProvider>
+  );
+}
 
 /** The actions on the toolbar of the current screen, then every form, screen and setting. */
 function useDestinations(onOpen: OpenDialog): Option[] {
@@ -66,6 +88,17 @@ const listSize = {
   maxHeight: { xs: 'calc(100dvh - 160px)', md: 'calc(70vh - 100px)' },
   '& .MuiAutocomplete-groupLabel': { px: 1, lineHeight: 2.5, fontSize: '0.75rem', fontWeight: 600 },
   '& .MuiAutocomplete-groupUl .MuiAutocomplete-option': { px: 1 },
+  '& mark': {
+    color: 'text.primary',
+    backgroundColor: 'color-mix(in srgb, var(--color-marigold) 40%, transparent)',
+    borderRadius: 0.25,
+  },
+};
+
+/** The input stays where it is while the number of results changes. */
+const atTop = {
+  '& .MuiDialog-container': { alignItems: { md: 'flex-start' } },
+  '& .MuiDialog-paper': { mt: { md: '11vh' } },
 };
 
 /** Finds screens, actions and records, and opens what is chosen. Before a search it lists the visited records. */
@@ -85,6 +118,13 @@ export function SearchEverywhere({ onOpen, visited }: { onOpen: OpenDialog; visi
   const others = isSearching ? [] : destinations;
   const options: Option[] = named.length > 0 ? [...named, ...found] : [...found, ...others];
 
+  // Without the results of the text before, the dialog would be low for a moment.
+  const content = useRef<HTMLDivElement>(null);
+  const keepHeight = (height = '') => content.current?.style.setProperty('min-height', height);
+  useEffect(() => {
+    if (!isSearching) keepHeight();
+  });
+
   const choose = ({ to, href, onClick }: Option) => {
     flushSync(() => onOpen()); // closes this dialog, which gives the focus back
     if (href) location.assign(href);
@@ -100,8 +140,8 @@ export function SearchEverywhere({ onOpen, visited }: { onOpen: OpenDialog; visi
     : typed && count > 0 && t('list.matchesInAll', { smart_count: count });
 
   return (
-    <DialogFrame title={t('search.title')} onClose={() => onOpen()}>
-      <DialogContent sx={{ height: { md: '70vh' }, overflow: 'hidden', '&&': { pt: 1 } }}>
+    <DialogFrame title={t('search.title')} onClose={() => onOpen()} sx={atTop}>
+      <DialogContent ref={content} sx={{ maxHeight: { md: '70vh' }, overflow: 'hidden', '&&': { pt: 1 } }}>
         <Autocomplete<Option>
           open
           autoHighlight
@@ -119,22 +159,24 @@ export function SearchEverywhere({ onOpen, visited }: { onOpen: OpenDialog; visi
           slotProps={{ paper: { elevation: 0 }, listbox: { sx: listSize } }}
           onInputChange={(_, text, reason) => {
             if (reason !== 'input' && reason !== 'clear') return;
+            keepHeight(`${content.current?.offsetHeight}px`);
             setTyped(text);
             searchLater(text.trim());
           }}
           onChange={(_, chosen) => chosen && choose(chosen)}
           onClose={(_, reason) => reason === 'escape' && onOpen()}
-          renderOption={({ key, ...props }, { icon, label, note }) => (
+          renderOption={({ key, ...props }, { icon, label, note, row }) => (
             <li key={key} {...props}>
               {icon && <ListItemIcon sx={{ minWidth: 32 }}>{icon}</ListItemIcon>}
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                {label}
+                <Highlighted text={label} words={typed} />
                 {note && note !== label && (
                   <Typography noWrap variant="body2" color="textSecondary">
-                    {note}
+                    <Highlighted text={note} words={typed} />
                   </Typography>
                 )}
               </Box>
+              {row && <RecordState {...row} />}
             </li>
           )}
           renderInput={(params) => (

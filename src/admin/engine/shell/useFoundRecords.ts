@@ -83,6 +83,7 @@ export function useFoundRecords(typed: string, search: string, visited: Readonly
         label: recordTitle(definition, record, own),
         note: name === maskedText ? `#${record.id}` : containsWords(`${name} ${details}`, typed) ? details : matching,
         to: pathOf(definition, record, typed),
+        row: { definition, record },
       };
     });
     if (typed) return options.toSorted((one, other) => isNamed(other) - isNamed(one)); // the others match by their email

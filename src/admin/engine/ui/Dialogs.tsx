@@ -18,7 +18,7 @@ import { useIsChanging } from './pendingChanges.ts';
 import { submitByKeys } from './submitByKeys.ts';
 import { mainAction } from './ToolbarButton.tsx';
 
-type FrameProps = Pick<DialogProps, 'onKeyDown' | 'maxWidth'> & {
+type FrameProps = Pick<DialogProps, 'onKeyDown' | 'maxWidth' | 'sx'> & {
   title: ReactNode;
   children: ReactNode;
   onClose: () => void;
