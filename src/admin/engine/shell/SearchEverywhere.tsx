@@ -1,5 +1,5 @@
 import { Autocomplete, Box, DialogContent, ListItemIcon, type PopperProps, TextField, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
@@ -95,6 +95,9 @@ const listSize = {
   },
 };
 
+/** As high as its results. It does not collapse while the server searches. */
+const heights = { minHeight: { md: '40vh' }, maxHeight: { md: '70vh' }, overflow: 'hidden', '&&': { pt: 1 } };
+
 /** The input stays where it is while the number of results changes. */
 const atTop = {
   '& .MuiDialog-container': { alignItems: { md: 'flex-start' } },
@@ -118,13 +121,6 @@ export function SearchEverywhere({ onOpen, visited }: { onOpen: OpenDialog; visi
   const others = isSearching ? [] : destinations;
   const options: Option[] = named.length > 0 ? [...named, ...found] : [...found, ...others];
 
-  // Without the results of the text before, the dialog would be low for a moment.
-  const content = useRef<HTMLDivElement>(null);
-  const keepHeight = (height = '') => content.current?.style.setProperty('min-height', height);
-  useEffect(() => {
-    if (!isSearching) keepHeight();
-  });
-
   const choose = ({ to, href, onClick }: Option) => {
     flushSync(() => onOpen()); // closes this dialog, which gives the focus back
     if (href) location.assign(href);
@@ -141,7 +137,7 @@ export function SearchEverywhere({ onOpen, visited }: { onOpen: OpenDialog; visi
 
   return (
     <DialogFrame title={t('search.title')} onClose={() => onOpen()} sx={atTop}>
-      <DialogContent ref={content} sx={{ maxHeight: { md: '70vh' }, overflow: 'hidden', '&&': { pt: 1 } }}>
+      <DialogContent sx={heights}>
         <Autocomplete<Option>
           open
           autoHighlight
@@ -159,7 +155,6 @@ export function SearchEverywhere({ onOpen, visited }: { onOpen: OpenDialog; visi
           slotProps={{ paper: { elevation: 0 }, listbox: { sx: listSize } }}
           onInputChange={(_, text, reason) => {
             if (reason !== 'input' && reason !== 'clear') return;
-            keepHeight(`${content.current?.offsetHeight}px`);
             setTyped(text);
             searchLater(text.trim());
           }}
