@@ -39,5 +39,4 @@ export const letterSections = {
   es: { fields: ['subject_es', 'body_es'] },
   hi: { fields: ['subject_hi', 'body_hi'] },
   appearance: { fields: ['preview'], aside: true },
-  sending: { fields: ['sent', 'recipients', 'created_at', 'begun_at'] },
 } as const;

@@ -18,7 +18,6 @@ export const letters = defineExtensionResource({
     ...letterTexts,
     state: { ...state, on: ['list'] },
     sent: { kind: 'custom', show: async () => (await load()).LetterProgress, on: ['list', 'detail'] },
-    recipients: { kind: 'number', on: ['detail'] },
     created_at: { kind: 'dateTime', on: ['list', 'detail'] },
     begun_at: { kind: 'dateTime', on: ['detail'], optional: true },
     preview: { kind: 'custom', show: async () => (await load()).LetterPreview, on: ['form', 'detail'] },
@@ -43,5 +42,5 @@ export const letters = defineExtensionResource({
     resume: { when: { state: 'paused' }, icon: 'PlayArrow', undoable: true },
     delete: { when: { state: 'draft' }, dialog: { confirm: true } },
   },
-  detailPage: { header: { state }, aside: ['sending'], related: { letterMails: { target: 'letters' } } },
+  detailPage: { header: { state }, related: { letterMails: { target: 'letters' } } },
 });

@@ -166,7 +166,7 @@ export const extensions = {
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
     },
     actions: { test: 'Send to me', send: 'Send to all', pause: 'Pause', resume: 'Resume' },
-    sections: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi', appearance: 'Preview', sending: 'Sending' },
+    sections: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi', appearance: 'Preview' },
     texts: {
       record: 'the letter “%{record}”',
       list: {

@@ -167,7 +167,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
     },
     actions: { test: 'Enviármela', send: 'Enviar a todos', pause: 'Pausar', resume: 'Reanudar' },
-    sections: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi', appearance: 'Vista previa', sending: 'Envío' },
+    sections: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi', appearance: 'Vista previa' },
     texts: {
       record: 'la carta «%{record}»',
       list: {

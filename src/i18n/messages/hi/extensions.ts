@@ -163,7 +163,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
     },
     actions: { test: 'मुझे भेजें', send: 'सबको भेजें', pause: 'रोकें', resume: 'जारी रखें' },
-    sections: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी', appearance: 'प्रीव्यू', sending: 'भेजना' },
+    sections: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी', appearance: 'प्रीव्यू' },
     texts: {
       record: '“%{record}” चिट्ठी',
       list: {

@@ -159,7 +159,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
     },
     actions: { test: '나에게 보내기', send: '모두에게 보내기', pause: '일시 중지', resume: '발송 재개' },
-    sections: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어', appearance: '미리 보기', sending: '발송' },
+    sections: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어', appearance: '미리 보기' },
     texts: {
       record: '‘%{record}’ 편지',
       list: { source: '편지는 이메일 주소를 확인한 사전 등록자 모두에게 메일로 가요.', empty: '아직 편지가 없어요.' },
