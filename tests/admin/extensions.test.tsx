@@ -340,7 +340,9 @@ test('a ticket that was opened before its page was announced is on that page, wi
   expect(await conversation.findByText(ticket.message)).toBeVisible();
   expect(router.state.location.pathname).toMatch('/ticket-detail/7');
   expect(await screen.findByText('Contact form, unverified')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Export data' }));
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  expect(screen.queryByRole('menuitem', { name: 'Reply' })).toBeNull();
+  await user.click(await screen.findByRole('menuitem', { name: 'Export data' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     'Ticket #7 will be saved as a file, without internal',
   );

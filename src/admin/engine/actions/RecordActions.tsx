@@ -11,40 +11,52 @@ import { mainAction, toolbarItem } from '#admin/engine/ui/ToolbarButton.tsx';
 import { valueAt } from '#api/values.ts';
 import { ActionRequests } from './ActionRequests.tsx';
 import { useOpenNext } from './queue.ts';
-import { useRowActions } from './useRowActions.ts';
+import { RowMenu } from './RowActions.tsx';
+import { type RowAction, useRowActions } from './useRowActions.ts';
 
 /** The segment of the list that a record belongs to, if the record has the field that segments filter by. */
 const segmentOf = (definition: AnyResource, record: RaRecord) =>
   segmentsOf(definition).find(({ value }) => value === valueAt(record, segmentParam(definition) ?? ''));
 
 /** A line below the buttons. */
-const reasonStyle = { order: 1, flexBasis: '100%', gridColumn: '1 / -1', typography: 'body2' } as const;
+const reasonStyle = { order: 1, flexBasis: '100%', typography: 'body2' } as const;
 
 /**
- * The actions of a record's page or dialog that the API supports, a button each. `view` and those in the page's form are left out. The
- * second click of a double click does nothing, because the button may belong to the next record by then.
+ * The actions of a record's page or dialog that the API supports: a button each, and a menu of the `quiet` ones. `view` and
+ * those in the page's form are left out. The second click of a double click does nothing, because the button may belong to the
+ * next record by then.
  */
 export function ActionButtons() {
   const { supports, offers } = useResource();
-  return useRowActions({ includesDisabled: true })
+  const actions = useRowActions({ includesDisabled: true })
     .filter(({ name, isInline }) => name !== 'view' && !isInline)
-    .filter(({ name }) => (name === 'edit' ? offers('update') : supports(name)))
-    .map(({ name, tone, isDangerous, icon, label, reason, link, onClick }) => (
-      <Fragment key={name}>
-        <Button
-          variant={tone === 'quiet' ? 'text' : 'outlined'}
-          {...toolbarItem}
-          color={isDangerous ? 'error' : 'primary'}
-          {...(tone === 'main' && mainAction)}
-          startIcon={icon && <Icon name={icon} fontSize="small" />}
-          disabled={reason !== undefined}
-          {...(link ? { component: Link, ...link } : { onClick: ({ detail }: UIEvent) => detail < 2 && onClick?.() })}
-        >
-          {label}
-        </Button>
-        {reason && <Box sx={reasonStyle}>{reason}</Box>}
-      </Fragment>
-    ));
+    .filter(({ name }) => (name === 'edit' ? offers('update') : supports(name)));
+  const isQuiet = ({ tone }: RowAction) => tone === 'quiet';
+  return (
+    <>
+      {actions
+        .filter((action) => !isQuiet(action))
+        .map(({ name, tone, isDangerous, icon, label, reason, link, onClick }) => (
+          <Fragment key={name}>
+            <Button
+              variant="outlined"
+              {...toolbarItem}
+              color={isDangerous ? 'error' : 'primary'}
+              {...(tone === 'main' && mainAction)}
+              startIcon={icon && <Icon name={icon} fontSize="small" />}
+              disabled={reason !== undefined}
+              {...(link
+                ? { component: Link, ...link }
+                : { onClick: ({ detail }: UIEvent) => detail < 2 && onClick?.() })}
+            >
+              {label}
+            </Button>
+            {reason && <Box sx={reasonStyle}>{reason}</Box>}
+          </Fragment>
+        ))}
+      <RowMenu actions={actions.filter(isQuiet)} />
+    </>
+  );
 }
 
 /**

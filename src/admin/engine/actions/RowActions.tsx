@@ -4,21 +4,20 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/contexts.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
-import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useT } from '#i18n/useT.ts';
-import { useRow, useRowActions } from './useRowActions.ts';
+import { type RowAction, useRow, useRowActions } from './useRowActions.ts';
 
 const RowMenuItems = lazyComponent(async () => (await import('./RowMenuItems.tsx')).RowMenuItems);
 
-/** The actions of a row, if any, behind one button. The menu is downloaded when the button gets the pointer or the focus. */
-function RowMenu() {
+/** Actions, if any, behind one button. The menu is downloaded when the button gets the pointer or the focus. */
+export function RowMenu({ actions }: { actions: readonly RowAction[] }) {
   const t = useT();
   const name = useRecordLabel(useRow());
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  if (useRowActions().length === 0) return null;
+  if (actions.length === 0) return null;
 
   return (
     <>
@@ -33,15 +32,15 @@ function RowMenu() {
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      {anchor && <RowMenuItems id={menuId} anchorEl={anchor} onClose={() => setAnchor(undefined)} />}
+      {anchor && <RowMenuItems id={menuId} anchorEl={anchor} actions={actions} onClose={() => setAnchor(undefined)} />}
     </>
   );
 }
 
-/** The actions of a row, each as an icon button. Aligned at the top, because space below the baseline would make rows taller. */
-const RowIcons = () => (
+/** Each action as an icon button. Aligned at the top, because space below the baseline would make rows taller. */
+const RowIcons = ({ actions }: { actions: readonly RowAction[] }) => (
   <Box sx={{ display: 'inline-flex', verticalAlign: 'top', flexShrink: 0 }}>
-    {useRowActions().map(({ name, icon = 'PlayArrow', label, fullLabel, link, onClick }) => (
+    {actions.map(({ name, icon = 'PlayArrow', label, fullLabel, link, onClick }) => (
       <IconButton
         key={name}
         title={label}
@@ -56,7 +55,6 @@ const RowIcons = () => (
 
 /** The actions of the row around it as a menu or as icons. */
 export function RowActions() {
-  const definition = useDefinition();
-  if (actionsOf(definition, 'row').length === 0) return null;
-  return definition.list.actions === 'icons' ? <RowIcons /> : <RowMenu />;
+  const actions = useRowActions();
+  return useDefinition().list.actions === 'icons' ? <RowIcons actions={actions} /> : <RowMenu actions={actions} />;
 }

@@ -1,21 +1,22 @@
 import { Menu, MenuItem } from '@mui/material';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { useRowActions } from './useRowActions.ts';
+import type { RowAction } from './useRowActions.ts';
 
-type Props = { id: string; anchorEl: HTMLElement; onClose: () => void };
+type Props = { id: string; anchorEl: HTMLElement; actions: readonly RowAction[]; onClose: () => void };
 
 /** The menu of a row's actions. */
-export function RowMenuItems(props: Props) {
+export function RowMenuItems({ actions, ...props }: Props) {
   const run = (action?: () => void) => {
     flushSync(props.onClose); // its button gets the focus back, so that a dialog can return it there
     action?.();
   };
   return (
     <Menu open {...props} transitionDuration={{ enter: 120, exit: 0 }}>
-      {useRowActions().map(({ name, isDangerous, label, link, onClick }) => (
+      {actions.map(({ name, isDangerous, label, reason, link, onClick }) => (
         <MenuItem
           key={name}
+          disabled={reason !== undefined}
           {...(link && { component: Link, ...link })}
           onClick={() => run(onClick)}
           sx={{ color: isDangerous ? 'error.main' : undefined }}

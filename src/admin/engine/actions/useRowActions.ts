@@ -93,3 +93,5 @@ export function useRowActions({ includesDisabled = false } = {}) {
     };
   });
 }
+
+export type RowAction = ReturnType<typeof useRowActions>[number];

@@ -33,13 +33,11 @@ const texts = { display: { xs: 'contents', md: 'block' }, flex: '1 1 28rem', min
 
 const headerFields = { flexBasis: '100%', mt: { md: 0.5 }, color: 'text.secondary', fontSize: { xs: '0.875rem' } };
 
-/** On phones, actions are in two columns. The first of an odd number has both. */
+/** On phones, the buttons of actions have the whole width. */
 const actionLine = {
   ...line,
-  display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: '1fr 1fr',
   flexBasis: { xs: '100%', sm: 'auto' },
-  '& > :first-of-type:nth-last-child(odd)': { gridColumn: '1 / -1' },
+  '& > .MuiButton-root': { flexGrow: { xs: 1, sm: 0 } },
 };
 
 /** A title that is loading stays on the line of its label. */

@@ -50,7 +50,7 @@ export type Action<Row, Segment extends string = string, Call = AnyCall, Resourc
   needs?: Condition<Row>;
   /** MUI's name of the icon, for lists with `actions: 'icons'`. */
   icon?: OneOf<IconName>['name'];
-  /** `danger` colours the buttons red, as for `delete`. `main` fills the button of a page's main action, `quiet` has no frame. */
+  /** `danger` colours the buttons red, as for `delete`. `main` fills the button of a page's main action, `quiet` joins its menu. */
   tone?: 'danger' | 'main' | 'quiet';
   /** The page that `view` opens. The navigation state has the record, under the resource's name. */
   path?: `/${string}`;

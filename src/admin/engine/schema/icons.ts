@@ -7,7 +7,6 @@ export { default as CheckCircle } from '@mui/icons-material/CheckCircleOutlined'
 export { default as Comment } from '@mui/icons-material/CommentOutlined';
 export { default as ConfirmationNumber } from '@mui/icons-material/ConfirmationNumberOutlined';
 export { default as Delete } from '@mui/icons-material/DeleteOutlined';
-export { default as Download } from '@mui/icons-material/DownloadOutlined';
 export { default as Edit } from '@mui/icons-material/EditOutlined';
 export { default as Flag } from '@mui/icons-material/FlagOutlined';
 export { default as Groups } from '@mui/icons-material/GroupsOutlined';

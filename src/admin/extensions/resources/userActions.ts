@@ -24,7 +24,7 @@ export const userActions = defineAddition({
     restore: { when: { suspended_until: { isSet: true } }, undoable: true },
     suspend: { ...suspension, when: { suspended_until: { isSet: false } } },
     extend: { ...suspension, when: { suspended_until: { isSet: true } } },
-    export: { tone: 'quiet', icon: 'Download', dialog: { confirm: true }, download: 'zip' },
+    export: { tone: 'quiet', dialog: { confirm: true }, download: 'zip' },
     delete: { tone: 'quiet', dialog: { confirm: true } },
   },
   list: { search: true, order: { created_at: 'DESC' } },
