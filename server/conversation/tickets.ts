@@ -15,17 +15,18 @@ const selectTickets = (db: Database) =>
   db
     .selectFrom('ticket as t')
     .leftJoin('administrator', 'administrator.id', 't.claimed_by')
+    .leftJoin('users', 'users.uuid', 't.user_uuid')
     .selectAll('t')
-    .select('administrator.email');
+    .select(['administrator.email', 'users.profile_picture']);
 
 type Row = InferResult<ReturnType<typeof selectTickets>>[number];
 
-function toTicket({ user_name, user_email, email, claimed_by, claimed_until, ...row }: Row, now: number): TicketDetail {
-  const { waits_since, ...ticket } = row;
+function toTicket({ email, claimed_by, claimed_until, ...row }: Row, now: number): TicketDetail {
+  const { user_name, user_email, profile_picture, waits_since, ...ticket } = row;
   const isOpen = row.state === 0;
   return {
     ...ticket,
-    user: { name: user_name, email: user_email },
+    user: { name: user_name, email: user_email, profile_picture },
     from: row.user_uuid === null ? 'form' : 'app',
     waits_for: isOpen ? row.waits_for : 'nobody',
     hours: isOpen ? hoursBetween(waits_since, now) : null,

@@ -359,7 +359,7 @@ test.each([
   );
 
   const main = within(await screen.findByRole('main'));
-  expect(await main.findByText('Waiting: < 1 hour')).toBeVisible();
+  expect(await main.findByText('for < 1 hour')).toBeVisible();
   expect(within(main.getByRole('heading', { level: 1 })).getByRole('link', { name: 'Ada' })).toBeVisible();
   expect(main.getByText(/^Assigned to/)).toHaveTextContent(text);
   expect(main.queryAllByText(/bea@example/)).toHaveLength(claimed === 'me' ? 0 : 1);

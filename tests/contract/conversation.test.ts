@@ -98,9 +98,11 @@ test('a claim of a ticket refuses replies of others until its reply or for ten m
   expect((await server.list('audit', { operation: 'claim' })).data).toHaveLength(2);
 });
 
-test('tickets of the app and of the contact form have different origins', async () => {
+test('tickets of the app have a picture of their writer, those of the contact form have none', async () => {
+  await server.insert('users', { ...userRow(1), profile_picture: 'ada.webp' });
   await server.insert('ticket', { ...ticketRow(3), user_uuid: userRow(1).uuid });
-  expect([(await ticket(3)).from, (await ticket(2)).from]).toEqual(['app', 'form']);
+  expect(await ticket(3)).toMatchObject({ from: 'app', user: { profile_picture: 'ada.webp' } });
+  expect(await ticket(2)).toMatchObject({ from: 'form', user: { profile_picture: null } });
 });
 
 /** The tickets that wait for this side, each with its id and the hours. */

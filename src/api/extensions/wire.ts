@@ -310,6 +310,8 @@ export type Metrics = Record<`open_${'cases' | 'appeals' | 'tickets'}`, number> 
 /** A ticket with fields that the fixed API lacks. */
 export type TicketDetail = Ticket &
   Claimable & {
+    /** Its writer. The contact form has no picture. */
+    user: { profile_picture: string | null };
     /** The contact form checks neither name nor email address. */
     from: 'app' | 'form';
     /** 0 is active, 1 is closed. */

@@ -158,6 +158,17 @@ async function show(field: Declared, value: unknown, language: Language = 'en', 
   );
 }
 
+test.each<[Language, number, string]>([
+  ['en', 228, 'for 9 days'],
+  ['es', 228, 'desde hace 9 días'],
+  ['ko', 31, '31시간째'],
+  ['hi', 31, '31 घंटे से'],
+  ['hi', 1, 'करीब एक घंटे से'],
+])('a duration of hours is a phrase in %s: %d', async (language, hours, text) => {
+  await show({ kind: 'number', unit: 'hour', rounded: true, duration: true }, hours, language);
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 test.each(blank)('%j shows “Not set” for each of %j', async (field, values) => {
   for (const value of values) {
     expect(await formatted(field, value)).toEqual({ text: '', cell: '', key: null });

@@ -48,7 +48,7 @@ export type Action<Row, Segment extends string = string, Call = AnyCall, Resourc
   when?: Segment | Condition<Row>;
   /** Until it holds, a record's page disables the button and says `texts.actions.<action>.needs`. */
   needs?: Condition<Row>;
-  /** MUI's name of the icon, for lists with `actions: 'icons'`. */
+  /** MUI's name of the icon. */
   icon?: OneOf<IconName>['name'];
   /** `danger` colours the buttons red, as for `delete`. `main` fills the button of a page's main action, `quiet` joins its menu. */
   tone?: 'danger' | 'main' | 'quiet';

@@ -100,13 +100,15 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   number: {
     /** The unit: `29 years`, `12 km`. */
     unit?: Unit;
-    /** Shows 48 hours or more as whole days, and 0 hours as `< 1 hour`. */
+    /** Shows 48 hours as `2 days`, 0 as `< 1 hour`. */
     rounded?: true;
+    /** Says `for 9 days`, after a state. */
+    duration?: true;
     /** The API's value of one unit: 1_000_000 for bytes as `megabyte`. Used by: the test product. */
     scale?: number;
     /** A fixed number of decimals. Used by: the test product. */
     decimals?: 0 | 1 | 2 | 3 | 4;
-    /** No thousands separators, for years and numbers that are names. */
+    /** No thousands separators, for years and ids. */
     grouping?: false;
   };
   /** An amount of money. Used by: the test product. */

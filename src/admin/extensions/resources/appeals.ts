@@ -14,7 +14,7 @@ const detailPage = defineExtensionPage<AppealDetail>({
     user_uuid: concernedAccount,
     'user.email': { kind: 'email' },
     state,
-    hours: { ...hours, when: { state: 'open' }, labelled: true },
+    hours: { ...hours, duration: true, when: { state: 'open' } },
     case_id: { kind: 'reference', to: 'cases', numbered: true },
     decider: { kind: 'choice', of: ['me'], tones: { me: 'busy' } },
     outcome: { kind: 'choice', of: outcomes, tones: {} },

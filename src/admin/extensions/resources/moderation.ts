@@ -30,7 +30,7 @@ export const concernedUser = {
   sensitive: 'blurred',
 } as const;
 
-/** How long a case or an appeal waits. */
+/** How long a case, an appeal or a ticket waits. */
 export const hours = { kind: 'number', unit: 'hour', rounded: true } as const;
 
 /** The name of that user with a link to the account, unless it was removed. */

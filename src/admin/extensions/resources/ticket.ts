@@ -1,5 +1,6 @@
 import { defineAddition, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { contentLanguages } from './letterTexts.ts';
+import { concernedAccount, hours } from './moderation.ts';
 
 const text = { kind: 'longText', rules: { required: true, maxLength: 2000 } } as const;
 
@@ -14,9 +15,12 @@ const closed = { waits_for: 'nobody' } as const;
 /** The page of a ticket: its conversation, and its writer with their cases and sanctions. */
 const detailPage = {
   path: '/ticket-detail', // not `/ticket/…`: before the extension is announced, such a URL leads to the list
+  picture: 'user.profile_picture',
+  sensitive: 'blurred',
   header: {
+    user_uuid: concernedAccount,
     waits_for: { kind: 'choice', of: ['us', 'them', 'nobody'], tones: { us: 'waiting', nobody: 'good' } },
-    hours: { kind: 'number', unit: 'hour', rounded: true, labelled: true },
+    hours: { ...hours, duration: true },
     id: { kind: 'number', grouping: false, labelled: true },
     claimed_by: { kind: 'email', personal: false, labelled: true },
   },
@@ -26,7 +30,6 @@ const detailPage = {
       name: 'person',
       fields: {
         'user.email': { kind: 'email', link: true },
-        user_uuid: { kind: 'reference', to: 'users' },
         // The contact form verifies no name or email address. It is not a column, because columns would shift once the extension is announced.
         from: { kind: 'choice', of: ['app', 'form'], tones: { form: 'waiting' } },
         language: { kind: 'choice', of: contentLanguages, names: 'language' },
@@ -53,7 +56,7 @@ export const ticket = defineExtensionResource({
     user: { kind: 'person', whose: 'value', on: ['list', 'card'] },
     message: { kind: 'longText', on: ['list', 'card'] },
     language: { kind: 'choice', of: contentLanguages, names: 'language', on: ['list'], optional: true },
-    hours: { kind: 'number', unit: 'hour', rounded: true, on: ['list', 'card'], below: 'time', when: open },
+    hours: { ...hours, on: ['list', 'card'], below: 'time', when: open },
     claimed_by: { kind: 'email', personal: false, you: true, on: ['list', 'card'], optional: true, when: open },
     time: { kind: 'dateTime', unix: true, on: ['list', 'card'], when: closed },
   },

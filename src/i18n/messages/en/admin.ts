@@ -134,6 +134,8 @@ export const admin = {
   fields: {
     calendar: 'Open the calendar',
     dayFormat: 'dd-mm-yyyy',
+    /** After a state, such as 'Waiting for us'. */
+    duration: 'for %{value}',
     missing: 'Not set',
     none: 'None',
     required: 'Fields marked with * are required.',

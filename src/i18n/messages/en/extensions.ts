@@ -54,14 +54,12 @@ export const extensions = {
       id: 'Ticket number',
       text: 'Text',
       hours: 'Waiting',
-
-      user_uuid: 'Account',
       claimed_by: 'Assigned to',
       'user.email': 'Email',
       from: 'Came from',
       language: 'Language',
     },
-    empty: { claimed_by: 'No one', user_uuid: 'None', language: 'Not known' },
+    empty: { claimed_by: 'No one', language: 'Not known' },
     sections: { person: 'Person' },
     choices: {
       waits_for: { us: 'Waiting for us', them: 'Waiting for them', nobody: 'Closed' },

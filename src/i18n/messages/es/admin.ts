@@ -134,6 +134,7 @@ export const admin: AdminMessages = {
   fields: {
     calendar: 'Abrir el calendario',
     dayFormat: 'dd-mm-aaaa',
+    duration: 'desde hace %{value}',
     missing: 'Sin indicar',
     none: 'Ninguno',
     required: 'Los campos con * son obligatorios.',

@@ -134,6 +134,8 @@ export const admin: AdminMessages = {
   fields: {
     calendar: 'कैलेंडर खोलें',
     dayFormat: 'दिन-माह-साल',
+    // 'घंटा' becomes 'घंटे' before 'से'. The unit is hours.
+    duration: 'करीब एक घंटे से |||| %{value} से',
     missing: 'जानकारी नहीं',
     none: 'कोई नहीं',
     required: '* वाली जानकारी भरना ज़रूरी है।',

@@ -134,6 +134,7 @@ export const admin: AdminMessages = {
   fields: {
     calendar: '달력 열기',
     dayFormat: '일-월-연도',
+    duration: '%{value}째',
     missing: '정보 없음',
     none: '없음',
     required: '* 표시가 있는 항목은 꼭 입력해야 해요.',

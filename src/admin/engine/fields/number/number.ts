@@ -12,9 +12,11 @@ function unitsAt(record: Values, { source, scale }: FieldSource<'number'>) {
   return value && inUnits(value, scale);
 }
 
-function textOf(record: Values, field: FieldSource<'number'>, { language }: FormatContext) {
+function textOf(record: Values, field: FieldSource<'number'>, { language, translate }: FormatContext) {
   const value = unitsAt(record, field);
-  return value === null ? '' : numberText(value, field, language);
+  if (value === null) return '';
+  const text = numberText(value, field, language);
+  return field.duration ? translate('admin.fields.duration', { value: text, smart_count: Math.max(value, 1) }) : text;
 }
 
 export const number = createKind<'number'>({
