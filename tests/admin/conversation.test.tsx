@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { deferred } from '#tests/support/deferred.ts';
 import { extendedProduct } from '#tests/support/everyExtension.ts';
 import { pageOf, renderProduct } from '#tests/support/renderAdmin.tsx';
 
@@ -45,21 +44,6 @@ async function openTicket() {
   const sent = () => calls.filter(({ call }) => call.includes('/reply')).map(({ call, values }) => [call, values.text]);
   return { user, form, box, selected, sent, responses };
 }
-
-test('while the layout of a conversation downloads, its messages are skeletons', async () => {
-  const download = deferred<void>();
-  vi.doMock('#admin/engine/list/layouts/Conversation.tsx', async (load) => {
-    await download.promise;
-    return load();
-  });
-  const opened = openTicket();
-  await waitFor(() => expect(document.querySelector('[data-skeleton-row]')).toBeVisible());
-  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
-  expect(document.querySelectorAll('[data-skeleton-row]')).toHaveLength(1);
-  download.resolve();
-  await opened;
-  expect(document.querySelector('[data-skeleton-row]')).toBeNull();
-});
 
 test('a saved reply in another language is refused once; one in the ticket’s is filled in by Tab, and sent with the ticket closed', async () => {
   const { user, form, box, selected, sent } = await openTicket();

@@ -84,3 +84,16 @@ test('a skeleton with a loading status is shown while the page of a record is do
   expect(await screen.findByRole('heading', { level: 1, name: 'Is it free?' })).toBeVisible();
   expect(screen.queryByRole('status', { name: 'Loading…' })).toBeNull();
 });
+
+test('rows are skeletons while the layout of a conversation is downloaded', async () => {
+  const path = '#admin/engine/list/layouts/Conversation.tsx';
+  const layout = await vi.importActual<typeof import('#admin/engine/list/layouts/Conversation.tsx')>(path);
+  const { promise: arrival, resolve: arrive } = deferred();
+  vi.doMock(path, () => arrival.then(() => layout));
+  const { list, ...rest } = definition({});
+  const conversation = { author: 'question', ours: [] };
+  await renderAdmin({ ...rest, list: { ...list, layout: { conversation } } }, '/faq', () => [row, { ...row, id: 2 }]);
+  await waitFor(() => expect(document.querySelectorAll('[data-skeleton-row]')).toHaveLength(2)); // five before the rows
+  arrive();
+  expect(await screen.findAllByText('Is it free?')).toHaveLength(2);
+});
