@@ -56,6 +56,7 @@ const extensions: readonly Extension[] = [
   },
   {
     id: 'conversation',
+    version: 2,
     routes: {
       '/api/admin/conversation/saved-reply': savedRepliesRoutes,
       '/api/admin/conversation': conversationRoutes,

@@ -131,7 +131,7 @@ export const extensions = {
     waitingList: { one: { call: 'GET /admin/waiting-list' } },
     growth: { list: { call: 'GET /admin/metrics/days', query: dayRange, filters: dayRange } },
   }),
-  conversation: defineExtension(1, {
+  conversation: defineExtension(2, {
     ticket: {
       list: { call: 'GET /admin/conversation/ticket/list', query: ['waits_for', 'q', 'users'], ...inPages },
       one: { call: 'GET /admin/conversation/ticket/detail/{id}' },
