@@ -22,11 +22,11 @@ const segmentOf = (definition: AnyResource, record: RaRecord) =>
 const reasonStyle = { order: 1, flexBasis: '100%', typography: 'body2' } as const;
 
 /**
- * The actions of a record's page or dialog that the API supports: a button each, and a menu of the `quiet` ones. `view` and
- * those in the page's form are left out. The second click of a double click does nothing, because the button may belong to the
- * next record by then.
+ * The actions of a record's page or dialog that the API supports: a button each, then `children`, and a menu of the
+ * `quiet` ones. `view` and those in the page's form are left out. The second click of a double click does nothing, because the
+ * button may belong to the next record by then.
  */
-export function ActionButtons() {
+export function ActionButtons({ children }: { children?: ReactNode }) {
   const { supports, offers } = useResource();
   const actions = useRowActions({ includesDisabled: true })
     .filter(({ name, isInline }) => name !== 'view' && !isInline)
@@ -54,6 +54,7 @@ export function ActionButtons() {
             {reason && <Box sx={reasonStyle}>{reason}</Box>}
           </Fragment>
         ))}
+      {children}
       <RowMenu actions={actions.filter(isQuiet)} />
     </>
   );

@@ -83,8 +83,9 @@ function DetailHeader({ record, ofPage }: ComponentProps<typeof RecordShortcuts>
         </Box>
       </Box>
       <Box sx={actionLine}>
-        <ActionButtons />
-        <RecordShortcuts record={record} ofPage={ofPage} />
+        <ActionButtons>
+          <RecordShortcuts record={record} ofPage={ofPage} />
+        </ActionButtons>
       </Box>
     </Box>
   );
