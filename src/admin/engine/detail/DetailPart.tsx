@@ -142,8 +142,17 @@ function OwnPart({ part: { label, fields = [], quoted, pictures }, record }: Pro
   );
 }
 
-/** Without entries it is a short line after the other parts. */
-const emptyPart = { order: 1, mt: -1.5, '& > div': { minHeight: 0, mb: 0 }, '& h2': { typography: 'subtitle2' } };
+/** Without entries it is a short line after the other parts. Their notes are aligned, like the values of a table. */
+const emptyPart = {
+  order: 1,
+  '&:not(:first-of-type)': { mt: -1.5 },
+  pt: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > div': { minHeight: 0, mb: 0 },
+  '& > [data-empty] > :first-of-type': { display: 'grid', gridTemplateColumns: '8rem 1fr', alignItems: 'baseline' },
+  '& h2': { typography: 'subtitle2' },
+};
 
 /** A part of a record's page. */
 export const DetailPart = ({ part, record }: Props) => (

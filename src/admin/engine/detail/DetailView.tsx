@@ -29,7 +29,7 @@ const PictureViewer = lazyComponent(async () => (await import('./PictureViewer.t
 const line = { ...wrappedLine, gap: 1, '&:empty': { display: 'none' } } as const;
 
 /** On narrow screens the name is beside the picture, and the fields have the whole width below both. */
-const texts = { display: { xs: 'contents', md: 'block' }, flex: '1 1 28rem', minWidth: 0, overflowWrap: 'anywhere' };
+const texts = { display: { xs: 'contents', md: 'block' }, flex: '1 1 24rem', minWidth: 0, overflowWrap: 'anywhere' };
 
 const headerFields = { flexBasis: '100%', mt: { md: 0.5 }, color: 'text.secondary', fontSize: { xs: '0.875rem' } };
 
