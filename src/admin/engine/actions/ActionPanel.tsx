@@ -12,10 +12,18 @@ import { ActionForm, useActionForm } from './ActionForm.tsx';
 import { type ActionRequest, RowActionContext, useRowActions } from './useRowActions.ts';
 
 /** Buttons at the bottom of the screen, above the labels of inputs. Texts scroll behind them. */
-const bar = { ...wrappedLine, bottom: 0, zIndex: 2, gap: 1, py: 1.5, borderTop: 1, borderColor: 'divider' } as const;
+const bar = {
+  ...wrappedLine,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  gap: 1,
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
-/** On narrow screens it keeps its place. */
-const barOfForm = { ...bar, position: { lg: 'sticky' }, mb: -1.5, bgcolor: 'background.paper' } as const;
+const barOfForm = { ...bar, mb: -1.5, bgcolor: 'background.paper' } as const;
 
 /** From edge to edge of a narrow screen. */
 const fullWidth = {
@@ -25,7 +33,7 @@ const fullWidth = {
 } as const;
 
 /** It takes no space: its negative margin is its height and the space between two parts. */
-const barOfPage = { ...bar, ...fullWidth, position: 'sticky', height: 61, mb: '-85px' } as const;
+const barOfPage = { ...bar, ...fullWidth, height: 61, mb: '-85px' } as const;
 
 /** Covers the page's bar on narrow screens. A text that gets the focus is above the bar of the form. */
 const panel = {
