@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { CustomFieldProps, CustomInputProps } from '#admin/engine/schema/FieldKind.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
-import { renderAdmin } from '#tests/support/renderAdmin.tsx';
+import { productOf, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const Stars = ({ source, record }: CustomFieldProps<Record<string, unknown>>) => <b>{`${record[source]} stars`}</b>;
 
@@ -96,4 +96,21 @@ test('rows are skeletons while the layout of a conversation is downloaded', asyn
   await waitFor(() => expect(document.querySelectorAll('[data-skeleton-row]')).toHaveLength(2)); // five before the rows
   arrive();
   expect(await screen.findAllByText('Is it free?')).toHaveLength(2);
+});
+
+test('letters that are typed while a dialog is downloaded run no shortcuts of the page', async () => {
+  const path = '#admin/engine/shell/SearchEverywhere.tsx';
+  const search = await vi.importActual<typeof import('#admin/engine/shell/SearchEverywhere.tsx')>(path);
+  const { promise: arrival, resolve: arrive } = deferred();
+  vi.doMock(path, () => arrival.then(() => search));
+  const claimable = { ...definition({}), detailPage: {}, actions: { claim: { queue: { shortcuts: { c: {} } } } } };
+  const product = productOf(claimable, { one: { call: 'GET /question/{id}' }, claim: { call: 'PUT /question/{id}' } });
+  const { calls } = await renderProduct(product, '/faq/1/show', () => row);
+  await screen.findByRole('button', { name: 'Keyboard shortcuts' });
+
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'c' });
+  arrive();
+  expect(await screen.findByRole('dialog', { name: 'Search everywhere' })).toBeVisible();
+  expect(calls.map(({ call }) => call)).not.toContain('PUT /question/{id}');
 });

@@ -8,7 +8,7 @@ import { useRecordText } from '#admin/engine/record/recordText.ts';
 import type { Segment } from '#admin/engine/record/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
-import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { lazyComponent, pendingDialog } from '#admin/engine/ui/lazyComponent.tsx';
 import { blockingChanges } from '#admin/engine/ui/pendingChanges.ts';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import { ApiError } from '#api/ApiError.ts';
@@ -145,7 +145,10 @@ function useRowAction({ onSuccess, onUndo }: Callbacks): RunAction {
   };
 }
 
-const RowActionDialog = lazyComponent(async () => (await import('./RowActionDialog.tsx')).RowActionDialog);
+const RowActionDialog = lazyComponent(
+  async () => (await import('./RowActionDialog.tsx')).RowActionDialog,
+  pendingDialog,
+);
 
 export const preloadActionDialog = RowActionDialog.preload;
 

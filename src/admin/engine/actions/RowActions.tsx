@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/contexts.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
-import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { lazyComponent, pendingDialog } from '#admin/engine/ui/lazyComponent.tsx';
 import { useT } from '#i18n/useT.ts';
 import { type RowAction, useRow, useRowActions } from './useRowActions.ts';
 
-const RowMenuItems = lazyComponent(async () => (await import('./RowMenuItems.tsx')).RowMenuItems);
+const RowMenuItems = lazyComponent(async () => (await import('./RowMenuItems.tsx')).RowMenuItems, pendingDialog);
 
 /** Actions, if any, behind one button. The menu is downloaded when the button gets the pointer or the focus. */
 export function RowMenu({ actions }: { actions: readonly RowAction[] }) {

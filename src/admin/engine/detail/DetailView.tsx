@@ -17,14 +17,14 @@ import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { isFilled } from '#admin/engine/schema/Condition.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { sideBySide, useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
-import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { lazyComponent, pendingDialog } from '#admin/engine/ui/lazyComponent.tsx';
 import { partId, useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { isOwnRecord } from '#api/Endpoint.ts';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { useResourceText } from '#i18n/useT.ts';
 import { DetailPart, type Part, useDetailParts } from './DetailPart.tsx';
 
-const PictureViewer = lazyComponent(async () => (await import('./PictureViewer.tsx')).PictureViewer);
+const PictureViewer = lazyComponent(async () => (await import('./PictureViewer.tsx')).PictureViewer, pendingDialog);
 
 const line = { ...wrappedLine, gap: 1, '&:empty': { display: 'none' } } as const;
 

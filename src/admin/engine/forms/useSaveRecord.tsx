@@ -10,6 +10,7 @@ import { segmentFilters } from '#admin/engine/record/segments.ts';
 import { sentValues, shownFields } from '#admin/engine/schema/Condition.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
+import { pendingDialog } from '#admin/engine/ui/lazyComponent.tsx';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText, useT } from '#i18n/useT.ts';
@@ -148,6 +149,6 @@ export function useSaveRecord(options: Options) {
     return record ? saveEdit(record, values) : create(resource, { data: values });
   };
 
-  const dialog = question && <Downloaded load={loadQuestion} fallback={null} props={{ question, fields }} />;
+  const dialog = question && <Downloaded load={loadQuestion} fallback={pendingDialog} props={{ question, fields }} />;
   return { save, dialog };
 }

@@ -9,7 +9,7 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { sizes, wrappedLine } from '#admin/engine/ui/layout.ts';
-import { idleComponent, lazyComponent, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
+import { idleComponent, lazyComponent, pendingDialog, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -18,7 +18,10 @@ import { useApiList, useListController } from './useListController.ts';
 
 const SegmentTabs = lazyComponent(async () => (await import('./SegmentTabs.tsx')).SegmentTabs);
 // Dialogs and their forms are a third of the dashboard's code and are not needed to show a list.
-const ResourceDialogs = lazyComponent(async () => (await import('./ResourceDialogs.tsx')).ResourceDialogs);
+const ResourceDialogs = lazyComponent(
+  async () => (await import('./ResourceDialogs.tsx')).ResourceDialogs,
+  pendingDialog,
+);
 
 const Pagination = idleComponent(async () => (await import('./Pagination.tsx')).Pagination);
 const BulkBar = lazyComponent(async () => (await import('./bulk/BulkBar.tsx')).BulkBar);

@@ -10,13 +10,13 @@ import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { actionsOf, isDangerous, nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
-import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import { lazyComponent, pendingDialog } from '#admin/engine/ui/lazyComponent.tsx';
 import { mainAction, ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useT } from '#i18n/useT.ts';
 import { FilterButton } from './ListTools.tsx';
 import { useApiList } from './useListController.ts';
 
-const ExportDialog = lazyComponent(async () => (await import('./allPages/AllPages.tsx')).ExportDialog);
+const ExportDialog = lazyComponent(async () => (await import('./allPages/AllPages.tsx')).ExportDialog, pendingDialog);
 const ListShortcuts = lazyComponent(async () => (await import('#admin/engine/actions/Shortcuts.tsx')).ListShortcuts);
 
 /** Opens the form of a new record, where the API can create records. */

@@ -6,7 +6,7 @@ import { type ReactNode, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ShellContext } from '#admin/engine/record/contexts.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
-import { idleComponent, lazyComponent, whenIdle } from '#admin/engine/ui/lazyComponent.tsx';
+import { idleComponent, lazyComponent, pendingDialog, whenIdle } from '#admin/engine/ui/lazyComponent.tsx';
 import { useCommandKey } from '#admin/engine/ui/useShortcuts.ts';
 import { useT } from '#i18n/useT.ts';
 import { protectWork } from '#session/resumption.ts';
@@ -17,8 +17,11 @@ const ConnectionBanner = idleComponent(async () => (await import('./ConnectionBa
 const Drawer = idleComponent(async () => (await import('@mui/material/Drawer')).default);
 /** The browser downloads it ahead, because the server may be down when the session ends. */
 const ResumeDialog = idleComponent(async () => (await import('./ResumeDialog.tsx')).ResumeDialog);
-const SearchEverywhere = lazyComponent(async () => (await import('./SearchEverywhere.tsx')).SearchEverywhere);
-const SignOutDialog = lazyComponent(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
+const SearchEverywhere = lazyComponent(
+  async () => (await import('./SearchEverywhere.tsx')).SearchEverywhere,
+  pendingDialog,
+);
+const SignOutDialog = lazyComponent(async () => (await import('./SignOutDialog.tsx')).SignOutDialog, pendingDialog);
 const Toasts = idleComponent(async () => (await import('./Toasts.tsx')).Toasts);
 
 async function dropOldDrafts() {

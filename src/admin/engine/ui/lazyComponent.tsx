@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { downloadQuery } from './Downloaded.tsx';
 
+/** Stands for a dialog that is downloaded, so that typed keys run no shortcuts of the page behind it. */
+export const pendingDialog = <div role="dialog" hidden />;
+
 /**
  * Downloads a component at its first render and shows `fallback` until then. A failed download is thrown, and the screen's
  * error boundary offers a reload. `preload` downloads early and ignores failures.
  */
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>, pending?: ReactNode) {
   const Lazy = lazy(async () => ({ default: await load() })) as ComponentType<Props>;
-  const Late = ({ fallback, ...props }: Props & { fallback?: ReactNode }) => (
+  const Late = ({ fallback = pending, ...props }: Props & { fallback?: ReactNode }) => (
     <Suspense fallback={fallback}>
       <Lazy {...(props as Props)} />
     </Suspense>
