@@ -21,7 +21,7 @@ export function RowSkeleton() {
   const definition = useDefinition();
   const fields = fieldsOn(definition, 'list');
   const isTable = !useShowsCards() && !definition.list.layout;
-  const [first, ...others] = fields.map(({ source }) => source);
+  const [first = '', ...others] = fields.map(({ source }) => source);
   return (
     <Box data-skeleton-row sx={{ ...rowStyle, alignItems: 'center', minHeight: 56, px: 2, gap: 1.5 }}>
       {fields.some(({ kind }) => kind === 'person') && <Skeleton variant="circular" width={32} height={32} />}
