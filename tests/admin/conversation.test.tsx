@@ -48,11 +48,13 @@ async function openTicket() {
 test('a saved reply in another language is refused once; one in the ticket’s is filled in by Tab, and sent with the ticket closed', async () => {
   const { user, form, box, selected, sent } = await openTicket();
   await user.keyboard('s');
-  const replies = within(screen.getByRole('listbox')).getAllByRole('option');
-  expect(replies.map(({ textContent, lang }) => [textContent, lang])).toEqual([
-    ['Spanish · Plazo', 'es'],
-    ['English · Solved', 'en'],
-  ]);
+  const list = screen.getByRole('listbox');
+  expect(list).toHaveTextContent('SpanishPlazoEnglishSolved'); // each language and its replies
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map(({ lang }) => lang),
+  ).toEqual(['es', 'en']);
   await user.keyboard('solved{Enter}'); // the first key opens the list, the others search it
   expect(form.getByRole('combobox')).toHaveAccessibleDescription('This text is in English, not Spanish.');
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -64,7 +66,7 @@ test('a saved reply in another language is refused once; one in the ticket’s i
   expect(await within(screen.getByRole('log')).findByText('It is solved.')).toBeVisible();
 
   await user.keyboard('s{Enter}');
-  expect(form.getByRole('combobox')).toHaveValue('Spanish · Plazo');
+  expect(form.getByRole('combobox')).toHaveValue('Plazo');
   expect(selected()).toBe('[[día]]');
   await user.keyboard('lunes{Control>}{Enter}{/Control}');
   expect(await form.findByText('Fill in first: hora')).toBeVisible();

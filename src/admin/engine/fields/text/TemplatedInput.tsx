@@ -44,17 +44,19 @@ function useTemplates({ from, text, language: field = '' }: Templates) {
   const templates = data.map((row) => {
     const language: string | undefined = row[field];
     const name = language && withCapital(nameOfCode(language, 'language', locale), locale);
-    const title = [name, represent(row)].filter(Boolean).join(' · ');
-    return { id: row.id, title, language, text: String(row[text]) };
+    return { id: row.id, title: String(represent(row)), name, language, text: String(row[text]) };
   });
   const first = templates.some(({ language }) => language === ofRecord) ? ofRecord : locale;
   const isLater = ({ language }: (typeof templates)[number]) => Number(language !== first);
-  return { templates: templates.toSorted((one, other) => isLater(one) - isLater(other)), ofRecord };
+  const inGroups = templates.toSorted(
+    (one, other) => isLater(one) - isLater(other) || String(one.name).localeCompare(String(other.name), locale),
+  );
+  return { templates: inGroups, ofRecord };
 }
 
 type Template = ReturnType<typeof useTemplates>['templates'][number];
 
-const filter = createFilterOptions<Template>({ stringify: ({ title, text }) => `${title} ${text}` });
+const filter = createFilterOptions<Template>({ stringify: ({ name, title, text }) => `${name} ${title} ${text}` });
 
 /** The warning that a template is in another language than the record, and a validator that refuses its text once. */
 function useLanguageWarning(template: { language?: string } | undefined, ofRecord?: string) {
@@ -112,6 +114,7 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
         slotProps={{ listbox: { sx: { maxHeight: 240 } } }}
         options={templates}
         filterOptions={filter}
+        groupBy={declared.language ? ({ name }) => name ?? '' : undefined}
         getOptionLabel={({ title }) => title}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
