@@ -1,6 +1,6 @@
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
-import { expect, openNext, test } from '#tests/support/test.ts';
+import { expect, openAfterSignIn, openNext, test } from '#tests/support/test.ts';
 
 test('ten tickets are answered with a saved reply and closed, with at most five keys each', async ({
   page,
@@ -74,6 +74,20 @@ test('a message that comes while the page is open appears, and what is being typ
   await expect(log.getByRole('listitem').last()).toBeInViewport();
   await page.keyboard.type('tence');
   await expect(box).toHaveValue('Half a sentence');
+});
+
+test('Undo of a reply that closed its ticket opens the ticket with the text', async ({ page }) => {
+  await openAfterSignIn(page, '/dashboard/ticket'); // drafts belong to an administrator
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  const box = page.getByRole('region', { name: 'Reply', exact: true }).getByRole('textbox');
+  await box.fill('Not yet');
+  const url = page.url();
+  await openNext(page, () => page.keyboard.press('Control+Shift+Enter'));
+  await expect(page).not.toHaveURL(url);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(url);
+  await expect(box).toHaveValue('Not yet');
+  await expect(page.getByText(/^Restore your draft/)).toHaveCount(0);
 });
 
 test('without extensions, closing a ticket updates the list and both counts, and a toast says so for five seconds', async ({

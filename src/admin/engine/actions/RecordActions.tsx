@@ -78,7 +78,7 @@ export function RecordActions({ record, children }: { record: RaRecord; children
         if (name === 'delete') navigate(toList, { replace: true });
         else if (definition.actions?.[name]?.queue?.next) void openNext(record);
       }}
-      onUndo={() => navigate(detailPagePath(definition, record.id), { state })}
+      onUndo={() => navigate(detailPagePath(definition, record.id), { state: { ...state, isUndone: true } })}
     >
       {children}
     </ActionRequests>

@@ -2,6 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, useEvent, useI18nProvider } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { formatDate, formatTime } from '#admin/engine/fields/date/calendar.ts';
 import { isPersonal } from '#admin/engine/fields/FormatContext.ts';
 import { useDefinition } from '#admin/engine/record/contexts.ts';
@@ -76,7 +77,7 @@ function timeText({ savedAt }: StoredDraft, language: string) {
 
 type Props = { draft: Draft; fields: readonly DraftField[]; space: { px?: number; pb: number } };
 
-/** Keeps the draft of the form around it, without personal fields, and offers what an earlier form left behind. */
+/** Keeps the draft of the form around it, without personal fields, and offers what an earlier form left behind. After Undo it restores it. */
 export function DraftOffer({ draft, fields, space }: Props) {
   const t = useT();
   const text = useResourceText();
@@ -107,6 +108,11 @@ export function DraftOffer({ draft, fields, space }: Props) {
     for (const { source, typed } of offered) setValue(source, typed, { shouldDirty: true });
     decide();
   };
+  const { state } = useLocation();
+  const restoreUndone = useEvent(() => state?.isUndone && restore());
+  useEffect(() => {
+    if (stored) restoreUndone();
+  }, [stored, restoreUndone]);
   const discard = () => {
     decide();
     keep();
