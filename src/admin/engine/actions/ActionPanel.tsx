@@ -35,7 +35,7 @@ const fullWidth = {
 /** It takes no space: its negative margin is its height and the space between two parts. */
 const barOfPage = { ...bar, ...fullWidth, height: 61, mb: '-85px' } as const;
 
-/** Covers the page's bar on narrow screens. A text that gets the focus is above the bar of the form. */
+/** Covers the page's bar on narrow screens. A text that gets the focus scrolls above the bar of the form. */
 const panel = {
   ...fullWidth,
   position: 'relative',
@@ -111,7 +111,13 @@ export function ActionPanel({ record }: { record: RaRecord }) {
   if (!first || !run) return null;
 
   return (
-    <Box component="section" aria-label={text.action(first)} onKeyDownCapture={submitByKeys} sx={panel}>
+    <Box
+      component="section"
+      aria-label={text.action(first)}
+      onKeyDownCapture={submitByKeys}
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })} // browsers show only the caret
+      sx={panel}
+    >
       <PartTitle title={text.action(first)} />
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
         <PanelForm
