@@ -75,7 +75,7 @@ export function fillLetter(page: Document, subject: string, body: string) {
 }
 
 /** The height of the preview while it loads, and of a long letter, which scrolls in it. */
-const longest = 640;
+const longest = 800;
 
 /** The mail as it is sent, in each language and colour scheme. In a form, it shows the language whose tab is open. */
 export function LetterPreview({ record }: CustomFieldProps<Letter>) {
