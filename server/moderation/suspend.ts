@@ -21,16 +21,22 @@ async function lockExistingUser(db: Database, uuid: string) {
   throw (await isRemoved(db, uuid)) ? new HttpError(409, 'users.removed') : notFound('users')();
 }
 
-/** The latest end of a user's current suspensions, or null. */
-export async function endOfSuspension(db: Database, uuid: string, now: number) {
-  const { until } = await db
+/** The latest ends of the current suspensions of these users, by user. */
+export async function endsOfSuspensions(db: Database, uuids: readonly string[], now: number) {
+  if (uuids.length === 0) return new Map<string, number>(); // Postgres refuses an empty list
+  const ends = await db
     .selectFrom('suspension')
-    .select(({ fn }) => fn.max('until').as('until'))
-    .where('user_uuid', '=', uuid)
+    .select(({ fn }) => ['user_uuid', fn.max('until').as('until')])
+    .where('user_uuid', 'in', uuids)
     .where(({ ref }) => isValidLease(ref('until'), { within: longestSuspension, now }))
-    .executeTakeFirstOrThrow();
-  return until;
+    .groupBy('user_uuid')
+    .execute();
+  return new Map(ends.map(({ user_uuid, until }) => [user_uuid, until]));
 }
+
+/** The latest end of a user's current suspensions, or null. */
+export const endOfSuspension = async (db: Database, uuid: string, now: number) =>
+  (await endsOfSuspensions(db, [uuid], now)).get(uuid) ?? null;
 
 type Suspension = { uuid: string; measure: Measure; now: number };
 

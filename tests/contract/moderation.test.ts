@@ -321,15 +321,19 @@ test('suspended, formerly suspended and removed users are listed with reason and
   await expect(provider.call('sanctions', 'restore', data[1])).rejects.toMatchObject({ status: 409 });
 });
 
-test('a user is inactive, with the end of the suspension, until it ends', async () => {
+test('a user is suspended, also in lists, with the end of the suspension, until it ends', async () => {
   const { uuid } = person;
   const read = async () => (await provider.getOne('users', { id: uuid })).data;
+  const listed = async () => (await server.list('users')).data.map((user) => [user.id, user.suspended_until]);
   const before = await read();
+  const active = await listed();
   await provider.call('users', 'suspend', { id: uuid, measure: 'suspend1', section: 'money' });
 
   expect(await read()).toEqual({ ...before, status: 'Suspended', suspended_until: '2026-01-03T00:00:00.000Z' });
+  expect(await listed()).toEqual(active.map(([id]) => [id, id === uuid ? '2026-01-03T00:00:00.000Z' : undefined]));
   await provider.call('users', 'restore', { id: uuid });
   expect(await read()).toEqual(before);
+  expect(await listed()).toEqual(active);
 });
 
 test('erasing a user keeps the data of another user with the same address, and unverified data', async () => {

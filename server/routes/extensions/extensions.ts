@@ -44,7 +44,7 @@ const extensions: readonly Extension[] = [
   },
   {
     id: 'users',
-    version: 6,
+    version: 7,
     routes: { '/api/admin/users': usersExtensionRoutes },
     moderatorPaths: ['detail', 'suspend', 'restore', 'preview', 'sanction'].map((path) => `/api/admin/users/${path}`),
   },

@@ -1,8 +1,11 @@
+import type { ListedUser } from '#api/extensions/wire.ts';
 import type { Statistics, User, UserDetail } from '#api/wire.ts';
 import { contains } from '#server/db/contains.ts';
-import { withIsoTimes } from '#server/db/isoTime.ts';
+import type { Database } from '#server/db/Database.ts';
+import { isoTime, withIsoTimes } from '#server/db/isoTime.ts';
 import { countRows, createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import { readUser } from '#server/moderation/readCases.ts';
+import { endsOfSuspensions } from '#server/moderation/suspend.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
 import { listQuery } from '#server/validation/validators.ts';
@@ -15,12 +18,26 @@ const readUsers = createPageReader({
   toItem: (user): User => withIsoTimes(user),
 });
 
+/** Adds the end of the suspension to each suspended user. */
+async function addSuspensions(db: Database, users: readonly User[], now: number): Promise<ListedUser[]> {
+  const ends = await endsOfSuspensions(
+    db,
+    users.map(({ uuid }) => uuid),
+    now,
+  );
+  return users.map((user) => {
+    const until = ends.get(user.uuid);
+    return until === undefined ? user : { ...user, suspended_until: isoTime(until) };
+  });
+}
+
 /** The users of the app. */
 export const usersRoutes = (deps: AppDeps) =>
   new Routes(deps, 'users')
-    .read('POST /list', listQuery(deps.extensions), (db, { q, order, c }) => {
+    .read('POST /list', listQuery(deps.extensions), async (db, { q, order, now, c }) => {
       const condition = q ? contains(db, q, ['name', 'email', 'uuid']) : undefined;
-      return readUsers(db, { page: readPageNumber(c), order }, condition);
+      const page = await readUsers(db, { page: readPageNumber(c), order }, condition);
+      return deps.extensions === 'on' ? { ...page, data: await addSuspensions(db, page.data, now) } : page;
     })
     .read('GET /detail/:uuid', {}, (db, { uuid }): Promise<UserDetail> => readUser(db, uuid));
 

@@ -106,7 +106,7 @@ export const extensions = {
       note: { call: 'POST /admin/moderation/case/note/{id}', from: { id: 'case_id', text: 'note' }, ...message },
     },
   }),
-  users: defineExtension(6, {
+  users: defineExtension(7, {
     users: {
       list: { ...endpoints.users.list, ...found, sorts: ['created_at'] },
       one: { call: 'GET /admin/users/detail/{id}' },

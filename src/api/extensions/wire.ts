@@ -1,4 +1,4 @@
-import type { Day, Language, Statistics, SubscriberState, Ticket, UserDetail } from '#api/wire.ts';
+import type { Day, Language, Statistics, SubscriberState, Ticket, User, UserDetail } from '#api/wire.ts';
 
 /** A server's extensions, from `GET /extensions`. It has no envelope. */
 export type Announcement = {
@@ -263,11 +263,16 @@ export type Sanction = Written &
     state: 'suspended' | 'ended' | 'removed';
   };
 
-/** A user of the fixed API. During a suspension its `status` is `Suspended`. */
-export type SuspendableUser = UserDetail & {
+type Suspendable = {
   /** ISO 8601, UTC: the end of the suspension. Only suspended users have it. */
   suspended_until?: string;
 };
+
+/** A row of the fixed API's list of users. */
+export type ListedUser = User & Suspendable;
+
+/** A user of the fixed API. During a suspension its `status` is `Suspended`. */
+export type SuspendableUser = UserDetail & Suspendable;
 
 /** Users and subscriptions of today, counted by the UTC day of their start. `id` is the number of the day since 1970. */
 export type MetricsDay = { id: number; day: Day; ios: number; android: number; subscriptions: number };
@@ -392,7 +397,7 @@ export type LetterMail = {
 
 /** The row of each resource in the table of extensions. */
 export type ExtensionRows = {
-  users: Pick<SuspendableUser, 'suspended_until'>;
+  users: Suspendable;
   audit: AuditEntry;
   administrators: AdministratorRow;
   account: Account;

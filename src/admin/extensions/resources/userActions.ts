@@ -13,13 +13,14 @@ const suspension = {
       note: { kind: 'longText', rules: { maxLength: 2000 } },
     },
     preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
-    result: { notice: { kind: 'longText' } },
   },
+  undoable: true,
 } as const;
 
 /** Adds actions and the list of sanctions to a user. A row of that list offers to end the suspension. */
 export const userActions = defineAddition({
   name: 'users',
+  fields: { suspended_until: { kind: 'dateTime', on: ['list'], optional: true } },
   actions: {
     restore: { when: { suspended_until: { isSet: true } }, undoable: true },
     suspend: { ...suspension, when: { suspended_until: { isSet: false } } },
