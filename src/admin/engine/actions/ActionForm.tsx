@@ -69,7 +69,7 @@ export function AskedFields({ ask = {}, preview, record, request, error }: Field
 }
 
 /** A long message scrolls, so that the inputs after it stay in view. */
-const previewStyle = { maxHeight: '11rem', overflowY: 'auto', '&:empty': { display: 'none' } } as const;
+const previewStyle = { maxHeight: '15rem', overflowY: 'auto', '&:empty': { display: 'none' } } as const;
 
 type PreviewProps = { preview: NonNullable<ActionDialog['preview']>; fields: readonly FormField[]; record?: RaRecord };
 

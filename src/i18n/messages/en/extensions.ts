@@ -769,7 +769,7 @@ export const extensions = {
       measure: 'Duration',
       section: 'Guideline',
       note: 'Internal note',
-      suspended_until: 'Until',
+      suspended_until: 'Suspended until',
       effect: 'What happens',
       notice: 'Message to the person',
     },

@@ -838,7 +838,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       measure: 'Duración',
       section: 'Norma',
       note: 'Nota interna',
-      suspended_until: 'Hasta',
+      suspended_until: 'Suspensión hasta',
       effect: 'Qué pasará',
       notice: 'Mensaje para la persona',
     },

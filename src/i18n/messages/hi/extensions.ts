@@ -798,7 +798,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       measure: 'अवधि',
       section: 'गाइडलाइन',
       note: 'अंदरूनी नोट',
-      suspended_until: 'इस समय तक',
+      suspended_until: 'कब तक निलंबित',
       effect: 'क्या होगा',
       notice: 'उस व्यक्ति के लिए मैसेज',
     },
