@@ -55,5 +55,8 @@ export const sessions = defineExtensionResource({
     created_at: { kind: 'dateTime', on: ['list'] },
   },
   list: { skeletonRows: 2, pageSize: 5, actions: 'icons' },
-  actions: { end: { icon: 'Logout', when: { place: null } }, endOthers: { on: 'toolbar', when: { place: null } } },
+  actions: {
+    end: { icon: 'Logout', when: { place: null }, undoable: true },
+    endOthers: { on: 'toolbar', when: { place: null } },
+  },
 });

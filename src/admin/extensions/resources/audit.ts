@@ -29,7 +29,7 @@ export const audit = defineExtensionResource({
     before: { kind: 'json', on: ['detail'], optional: true },
     after: { kind: 'json', on: ['detail'], optional: true },
   },
-  sections: { technical: { fields: ['resource', 'id', 'request_id', 'before', 'after'], folded: true } },
+  sections: { technical: { fields: ['id', 'request_id', 'before', 'after'], folded: true } },
   list: {
     skeletonRows: 10,
     sort: ['at', 'email', 'operation', 'resource'],

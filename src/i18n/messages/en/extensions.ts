@@ -319,7 +319,11 @@ export const extensions = {
     texts: {
       list: { title: 'Where you’re signed in' },
       actions: {
-        end: { success: 'That session has ended', failure: 'Failed to end the session' },
+        end: {
+          delayed: 'That session ends in five seconds',
+          success: 'That session has ended',
+          failure: 'Failed to end the session',
+        },
         endOthers: { success: 'You’re signed out everywhere else', failure: 'Failed to sign you out elsewhere' },
       },
     },

@@ -335,7 +335,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     texts: {
       list: { title: 'Tus sesiones abiertas' },
       actions: {
-        end: { success: 'Esa sesión está cerrada', failure: 'No se pudo cerrar la sesión' },
+        end: {
+          delayed: 'Esa sesión se cierra en cinco segundos',
+          success: 'Esa sesión está cerrada',
+          failure: 'No se pudo cerrar la sesión',
+        },
         endOthers: {
           success: 'Tus demás sesiones están cerradas',
           failure: 'No se pudieron cerrar las demás sesiones',

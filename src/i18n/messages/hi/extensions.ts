@@ -318,7 +318,11 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     texts: {
       list: { title: 'आप कहाँ-कहाँ साइन इन हैं' },
       actions: {
-        end: { success: 'वह सेशन बंद कर दिया गया है', failure: 'सेशन बंद नहीं हो सका' },
+        end: {
+          delayed: 'वह सेशन पाँच सेकंड में बंद हो जाएगा',
+          success: 'वह सेशन बंद कर दिया गया है',
+          failure: 'सेशन बंद नहीं हो सका',
+        },
         endOthers: { success: 'बाक़ी सब जगह से आपको साइन आउट कर दिया गया है', failure: 'बाक़ी जगहों से साइन आउट नहीं हो सका' },
       },
     },

@@ -306,7 +306,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       list: { title: '로그인된 곳' },
       actions: {
-        end: { success: '그 세션을 끝냈어요', failure: '세션을 끝내지 못했어요' },
+        end: { delayed: '5초 뒤에 그 세션을 끝내요', success: '그 세션을 끝냈어요', failure: '세션을 끝내지 못했어요' },
         endOthers: { success: '다른 곳에서 모두 로그아웃했어요', failure: '다른 곳에서 로그아웃하지 못했어요' },
       },
     },
