@@ -11,11 +11,12 @@ export const audit = defineExtensionResource({
   menu: { icon: 'ReceiptLong', group: 'administration' },
   fields: {
     operation: { kind: 'choice', of: auditedOperations, on: ['list'] },
-    resource: { kind: 'choice', of: auditedResources, on: ['list', 'detail'] },
+    resource: { kind: 'choice', of: auditedResources, on: ['detail'] },
     row: {
       kind: 'reference',
       to: { field: 'resource' },
       text: 'before',
+      below: 'resource',
       on: ['list'],
       optional: true,
       when: { resource: withRecord },

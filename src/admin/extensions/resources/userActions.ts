@@ -20,7 +20,7 @@ const suspension = {
 /** Adds actions and the list of sanctions to a user. A row of that list offers to end the suspension. */
 export const userActions = defineAddition({
   name: 'users',
-  fields: { suspended_until: { kind: 'dateTime', on: ['list'], optional: true } },
+  fields: { suspended_until: { kind: 'dateTime', on: ['list'], when: { suspended_until: { isSet: true } } } },
   actions: {
     restore: { when: { suspended_until: { isSet: true } }, undoable: true },
     suspend: { ...suspension, when: { suspended_until: { isSet: false } } },
