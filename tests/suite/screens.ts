@@ -51,7 +51,8 @@ const findLast = (selector: string) =>
     return element;
   });
 
-const dialogs = '[role=alertdialog], [role=dialog]';
+/** Without the one that stands for a dialog while it is downloaded. */
+const dialogs = ':is([role=alertdialog], [role=dialog]):not([hidden])';
 
 /** The dialog on top: a form, or a question. */
 export const findDialog = () => findLast(dialogs);
