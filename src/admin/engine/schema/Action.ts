@@ -33,9 +33,7 @@ type DialogFields<Row, Name extends string, Resource extends string> = [Name] ex
   : { readonly [Each in Name]?: AskedField<Row, ValueOf<Row, Each>, Resource> };
 
 /** Preset values for the fields of an action's dialog. */
-type Presets<Row, Name extends string> = [Name] extends [never]
-  ? Record<never, never>
-  : { readonly [Each in Name]?: ValueOf<Row, Each> };
+type Presets<Row, Name extends string> = { readonly [Each in Name]?: ValueOf<Row, Each> };
 
 /**
  * A button that calls the operation of the same name with values of the row and the action's dialog. `view` and `edit` open

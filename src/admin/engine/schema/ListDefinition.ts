@@ -1,4 +1,4 @@
-import type { OneOf, Path, ValueAt } from './Path.ts';
+import type { OneOf, Path, PathOf, ValueAt } from './Path.ts';
 
 export type SegmentValue = string | number | boolean;
 
@@ -54,10 +54,6 @@ type ChartDefinition<Field extends string = string, Line extends string = string
   sums?: readonly ('weekly' | 'cumulative')[];
 };
 
-type NumberIn<Row> = {
-  [At in Path<Row>]: unknown extends ValueAt<Row, At> ? At : ValueAt<Row, At> extends number ? At : never;
-}[Path<Row>];
-
 /** Bubbles in the order of the rows, in place of a table. The last one is in view. */
 type ConversationLayout<At extends string> = {
   conversation: {
@@ -101,9 +97,9 @@ export type ListDefinition<
   /** Actions on several rows at once, by a call each, or by one with `Many`: `deleteMany`. */
   bulk?: readonly Operation[];
   /** Numbers whose sums over the loaded rows are below the list. Each currency has its own sum. */
-  summary?: readonly NumberIn<Row>[];
+  summary?: readonly PathOf<Row, number>[];
   /** A chart of the loaded rows above them. */
-  chart?: ChartDefinition<OneOf<Path<Row> | Own>['name'], NumberIn<Row>>;
+  chart?: ChartDefinition<OneOf<Path<Row> | Own>['name'], PathOf<Row, number>>;
   /** Parts of the list, each in a tab. */
   segments?: Segments<Row, Segment>;
   /** Exports all rows that match as CSV, from every page. `true` exports the fields of the list. */
