@@ -48,13 +48,11 @@ type Upload = {
 
 type NoAndYes<Value> = readonly [no: Value & (string | number), yes: Value & (string | number)];
 
-type TaggedBy<Value> = unknown extends Value
-  ? unknown
-  : Value extends readonly (infer Entry)[]
-    ? Entry extends string
-      ? unknown
-      : { by: PathOf<Entry, string> }
-    : unknown;
+type TaggedBy<Value> = Value extends readonly (infer Entry)[]
+  ? Entry extends string
+    ? unknown
+    : { by: PathOf<Entry, string> }
+  : unknown;
 
 /** The kinds that a value of the kind `varying` can have. */
 export type VariantKind = 'text' | 'longText' | 'url' | 'number' | 'boolean' | 'choice' | 'date';
@@ -140,7 +138,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   dateTime: {
     /** The API uses Unix seconds. A number needs it. */
     unix?: true;
-  } & (unknown extends Value ? unknown : Value extends number ? { unix: true } : unknown);
+  } & (Value extends number ? { unix: true } : unknown);
   /** A picture, by its path under the media base. `{size}` in it becomes 240 pixels. */
   image: {
     /** It shows people: `blurred` or `shown` by default. A preference overrides it. */
