@@ -43,16 +43,15 @@ export function useFieldInput({ label, rules, ofKind = [], isList, parse = (type
   const message = fieldState.error?.message;
   const error: ReactNode = message && <ValidationError error={message} />;
   const hint = translate(`resources.${resource}.hints.${input.source}`, { _: '' });
-  const { ref, ...control } = field;
+  const { ref: inputRef, ...control } = field;
   const textField = {
-    ...{ ...control, id, label },
-    inputRef: ref,
+    ...{ ...control, id, label, inputRef },
     required: rules?.required,
     error: Boolean(error),
     helperText: error || hint,
     fullWidth: true,
   };
-  return { field, error, textField };
+  return { error, textField };
 }
 
 type TextProps = Omit<InputOptions, 'isList'> & Pick<TextFieldProps, 'type' | 'minRows' | 'slotProps'>;

@@ -9,12 +9,12 @@ const refuseOtherText: Validator = (value: unknown) => (!value || dayOf(String(v
 
 /** The value is a day such as `2025-08-03`, or null while the input is blank. */
 export function DateInput(input: InputProps<'date'>) {
-  const { field, textField } = useFieldInput({ ...input, ofKind: [refuseOtherText] });
+  const { textField } = useFieldInput({ ...input, ofKind: [refuseOtherText] });
   return (
     <DayField
       {...textField}
-      value={String(field.value ?? '')}
-      onDay={(day) => field.onChange(day || null)}
+      value={String(textField.value ?? '')}
+      onDay={(day) => textField.onChange(day || null)}
       min={dayOfRule(input.rules?.min)}
       max={dayOfRule(input.rules?.max)}
     />

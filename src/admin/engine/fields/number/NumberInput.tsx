@@ -31,19 +31,19 @@ function readNumber(text: string, sign: string, scale: number) {
 
 /** A number input in the language of the dashboard. Its value is null while it is blank. */
 function ScaledInput({ decimals, scale = 1, unit, ...input }: Props) {
-  const { field, textField } = useFieldInput({ ...input, ofKind: [number()] });
+  const { textField } = useFieldInput({ ...input, ofKind: [number()] });
   const sign = decimalSign(useI18nProvider().getLocale());
   const [typed, setTyped] = useState<{ text: string; value: number | null }>();
-  const value = numberAt(field, 'value');
+  const value = numberAt(textField, 'value');
   const text = value === null ? '' : String(inUnits(value, scale)).replace('.', sign);
   return (
     <TextField
       {...textField}
-      value={typed && Object.is(typed.value, field.value) ? typed.text : text}
+      value={typed && Object.is(typed.value, textField.value) ? typed.text : text}
       onChange={({ target }) => {
         const next = { text: target.value, value: readNumber(target.value, sign, scale) };
         setTyped(next);
-        field.onChange(next.value);
+        textField.onChange(next.value);
       }}
       slotProps={{
         htmlInput: { inputMode: decimals === 0 ? 'numeric' : 'decimal', autoComplete: 'off' },
