@@ -23,7 +23,7 @@ export function groupBySection<Field extends { source: string }>(
 ) {
   const withFields = Object.entries(sections).map(([name, section]) => ({
     name,
-    folded: section.folded,
+    ...section,
     fields: section.fields.flatMap((source) => fields.filter((field) => field.source === source)),
   }));
   const inSections = new Set(withFields.flatMap((section) => section.fields));
