@@ -14,24 +14,12 @@ import { DateInput, DateTimeInput } from './date/DateInput.tsx';
 import { UploadInput } from './file/UploadInput.tsx';
 import { ImagePreview } from './image/ImagePreview.tsx';
 import { MoneyInput, NumberInput } from './number/NumberInput.tsx';
+import { ReferenceInput } from './reference/ReferenceInput.tsx';
+import { TagsInput } from './tags/TagsInput.tsx';
 import { TemplatedInput } from './text/TemplatedInput.tsx';
 import { TextInput } from './useFieldInput.tsx';
 import { webAddress } from './validators.ts';
 import { variantOf } from './varying.tsx';
-
-/** An input that is downloaded when its form opens. */
-const LazyInput = <Props extends { label: string }>({
-  load,
-  props,
-}: {
-  load: () => Promise<ComponentType<Props>>;
-  props: Props;
-}) => (
-  <Downloaded load={load} props={props} label={props.label} fallback={<Skeleton variant="rounded" height={40} />} />
-);
-
-const loadTags = async () => (await import('./tags/TagsInput.tsx')).TagsInput;
-const loadReference = async () => (await import('./reference/ReferenceInput.tsx')).ReferenceInput;
 
 type ShowProps = { source: string; show: NonNullable<KindOptions['custom']['show']> };
 
@@ -73,16 +61,20 @@ export const fieldInputs: { [Kind in TypedKind]: ComponentType<InputProps<Kind>>
   dateTime: DateTimeInput,
   image: (props) => <UploadInput accept="image/*" {...props} texts="image" Preview={ImagePreview} />,
   file: (props) => <UploadInput {...props} texts="file" />,
-  reference: ({ to, ...props }) =>
-    typeof to === 'string' && <LazyInput load={loadReference} props={{ ...props, to }} />,
-  tags: (props) => <LazyInput load={loadTags} props={props} />,
+  reference: ({ to, ...props }) => typeof to === 'string' && <ReferenceInput {...props} to={to} />,
+  tags: TagsInput,
   varying: ({ rules, ...declared }) => {
     const field = variantOf({ ...useRecordContext(), ...useWatch() }, declared);
     return <FieldInputs fields={[{ ...field, rules }]} />;
   },
   custom: ({ type, show, ...props }) =>
     type ? (
-      <LazyInput load={type} props={{ ...props, required: props.rules?.required }} />
+      <Downloaded
+        load={type}
+        props={{ ...props, required: props.rules?.required }}
+        label={props.label}
+        fallback={<Skeleton variant="rounded" height={40} />}
+      />
     ) : (
       show && <TypedValues show={show} source={props.source} />
     ),
