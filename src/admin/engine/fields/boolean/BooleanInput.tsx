@@ -1,5 +1,4 @@
 import { Checkbox, FormControl, FormControlLabel, FormHelperText } from '@mui/material';
-import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
@@ -11,7 +10,7 @@ export function BooleanInput({ source, label, rules, of }: InputProps<'boolean'>
   const isNew = useRecordContext()?.id === undefined;
   const { error, textField } = useFieldInput({ source, rules, defaultValue: isNew ? no : undefined });
   const { id, name, value, onChange, onBlur, inputRef } = textField;
-  const errorId = useId();
+  const errorId = `${id}-error`;
   return (
     <FormControl error={Boolean(error)}>
       <FormControlLabel

@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Box, Button, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
-import { type ChangeEvent, type ComponentType, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type ComponentType, useEffect, useState } from 'react';
 import { useI18nProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
@@ -80,11 +80,10 @@ export function UploadInput({ source, label, rules, texts, Preview, ...limits }:
   const { patterns, size, hint } = useLimits(limits);
   useDropGuard();
   const { error, textField } = useFieldInput({ source, rules });
-  const { value, onChange, inputRef } = textField;
+  const { id, value, onChange, inputRef } = textField;
   const [refusal, setRefusal] = useState<string>();
   const [isOver, setIsOver] = useState(false);
   const { setFocus } = useFormContext();
-  const id = useId();
   const [labelId, errorId, hintId] = ['label', 'error', 'hint'].map((part) => id + part);
   const isRequired = rules?.required;
   const isRefused = Boolean(refusal ?? error);
