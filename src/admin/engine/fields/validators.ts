@@ -13,10 +13,8 @@ import { isBlank } from '#api/values.ts';
 import { formatDay, localDay } from './date/calendar.ts';
 import { isWebAddress } from './text/text.tsx';
 
-const refuseBlank: Validator = (value: unknown) => (isBlank(value) ? 'ra.validation.required' : undefined);
-
 /** Unlike react-admin's `required()`, it refuses a text of spaces. */
-const required = Object.assign(refuseBlank, { isRequired: true });
+const required: Validator = (value: unknown) => (isBlank(value) ? 'ra.validation.required' : undefined);
 
 /** The limit of a rule: a day, or `today`. */
 export const dayOfRule = <Rule>(rule: Rule) => (rule === 'today' ? localDay() : rule);
