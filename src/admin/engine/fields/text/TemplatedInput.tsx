@@ -44,7 +44,7 @@ function useTemplates({ from, text, language: field = '' }: Templates) {
   const templates = data.map((row) => {
     const language: string | undefined = row[field];
     const name = language && withCapital(nameOfCode(language, 'language', locale), locale);
-    return { id: row.id, title: String(represent(row)), name, language, text: String(row[text]) };
+    return { id: row.id, label: String(represent(row)), name, language, text: String(row[text]) };
   });
   const first = templates.some(({ language }) => language === ofRecord) ? ofRecord : locale;
   const isLater = ({ language }: (typeof templates)[number]) => Number(language !== first);
@@ -56,7 +56,7 @@ function useTemplates({ from, text, language: field = '' }: Templates) {
 
 type Template = ReturnType<typeof useTemplates>['templates'][number];
 
-const filter = createFilterOptions<Template>({ stringify: ({ name, title, text }) => `${name} ${title} ${text}` });
+const filter = createFilterOptions<Template>({ stringify: ({ name, label, text }) => `${name} ${label} ${text}` });
 
 /** The warning that a template is in another language than the record, and a validator that refuses its text once. */
 function useLanguageWarning(template: { language?: string } | undefined, ofRecord?: string) {
@@ -115,7 +115,6 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
         options={templates}
         filterOptions={filter}
         groupBy={declared.language ? ({ name }) => name ?? '' : undefined}
-        getOptionLabel={({ title }) => title}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         value={chosen?.template ?? null}
@@ -124,9 +123,9 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
           if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault(); // it would send the form
         }}
         {...texts}
-        renderOption={({ key, ...option }, { title, language }) => (
-          <li key={key} {...option} lang={language}>
-            {title}
+        renderOption={({ key, ...option }, template) => (
+          <li key={key} {...option} lang={template.language}>
+            {template.label}
           </li>
         )}
         renderInput={(params) => (
