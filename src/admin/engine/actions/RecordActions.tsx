@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { Fragment, type ReactNode, type UIEvent } from 'react';
 import type { RaRecord } from 'react-admin';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { detailPagePath, useListLink } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
@@ -45,9 +45,7 @@ export function ActionButtons({ children }: { children?: ReactNode }) {
               {...(tone === 'main' && mainAction)}
               startIcon={icon && <Icon name={icon} fontSize="small" />}
               disabled={reason !== undefined}
-              {...(link
-                ? { component: Link, ...link }
-                : { onClick: ({ detail }: UIEvent) => detail < 2 && onClick?.() })}
+              {...(link ?? { onClick: ({ detail }: UIEvent) => detail < 2 && onClick?.() })}
             >
               {label}
             </Button>

@@ -1,7 +1,6 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { Box, IconButton } from '@mui/material';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useDefinition } from '#admin/engine/record/contexts.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
@@ -41,12 +40,7 @@ export function RowMenu({ actions }: { actions: readonly RowAction[] }) {
 const RowIcons = ({ actions }: { actions: readonly RowAction[] }) => (
   <Box sx={{ display: 'inline-flex', verticalAlign: 'top', flexShrink: 0 }}>
     {actions.map(({ name, icon = 'PlayArrow', label, fullLabel, link, onClick }) => (
-      <IconButton
-        key={name}
-        title={label}
-        aria-label={fullLabel}
-        {...(link ? { component: Link, ...link } : { onClick })}
-      >
+      <IconButton key={name} title={label} aria-label={fullLabel} {...(link ?? { onClick })}>
         <Icon name={icon} fontSize="small" />
       </IconButton>
     ))}

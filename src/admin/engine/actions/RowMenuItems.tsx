@@ -1,6 +1,5 @@
 import { Menu, MenuItem } from '@mui/material';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import type { RowAction } from './useRowActions.ts';
 
 type Props = { id: string; anchorEl: HTMLElement; actions: readonly RowAction[]; onClose: () => void };
@@ -17,7 +16,7 @@ export function RowMenuItems({ actions, ...props }: Props) {
         <MenuItem
           key={name}
           disabled={reason !== undefined}
-          {...(link && { component: Link, ...link })}
+          {...link}
           onClick={() => run(onClick)}
           sx={{ color: isDangerous ? 'error.main' : undefined }}
         >

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { listPaths, useDialogLink, useRecordLink } from '#admin/engine/record/dialogRoutes.ts';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
@@ -59,9 +60,9 @@ export const isOffered = ({ when }: AnyAction, record: RaRecord, segment?: Segme
   typeof when === 'string' ? when === segment?.name : matches(when, record);
 
 /**
- * The actions that the definition offers for the row around a component, in the current segment. An action is a link or has
- * an `onClick`. Disabled ones, with the `reason`, only if asked for. The `fullLabel` also names the record, for buttons whose
- * row is not clear from the context.
+ * The actions that the definition offers for the row around a component, in the current segment. An action has an `onClick`
+ * or a `link`, the props that make its button one. Disabled ones, with the `reason`, only if asked for. The `fullLabel` also
+ * names the record, for buttons whose row is not clear from the context.
  */
 export function useRowActions({ includesDisabled = false } = {}) {
   const { definition, text } = useResource();
@@ -88,7 +89,7 @@ export function useRowActions({ includesDisabled = false } = {}) {
       label: text.action(name),
       fullLabel: text.actionOfRow(name, recordLabel),
       reason,
-      link,
+      link: link && { component: Link, ...link },
       onClick: link ? undefined : () => startAction({ name, record }),
     };
   });
