@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, Button, FormControl, InputLabel, NativeSelect, OutlinedInput, Typography } from '@mui/material';
+import { Box, Button, FormControl, InputLabel, Link, NativeSelect, OutlinedInput } from '@mui/material';
 import { use, useId } from 'react';
 import { useI18nProvider, useNotify } from 'react-admin';
 import { ShellContext } from '#admin/engine/record/contexts.ts';
@@ -13,14 +13,9 @@ import type { OpenDialog } from './useMenu.tsx';
 /** The product's name, with a link to the public site. */
 export function Wordmark() {
   return (
-    <Typography
-      component="a"
-      href="/"
-      variant="h1"
-      sx={{ fontSize: '1.5rem', color: 'inherit', textDecoration: 'none' }}
-    >
+    <Link href="/" variant="h1" color="inherit" underline="none" sx={{ fontSize: '1.5rem' }}>
       {brand.name}
-    </Typography>
+    </Link>
   );
 }
 
