@@ -1,5 +1,4 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { useT } from '#i18n/useT.ts';
@@ -10,9 +9,8 @@ import { useApiList } from './useListController.ts';
 export function EmptyList() {
   const t = useT();
   const { text } = useResource();
-  const translate = useTranslate();
   const { search, segment, hasSearchOrFilters, setSearchAndFilters } = useApiList();
-  const noMatches = () => (search ? text.sentence('list.noMatches') : translate('ra.navigation.no_filtered_results'));
+  const noMatches = () => (search ? text.sentence('list.noMatches') : t('ra.navigation.no_filtered_results'));
 
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6 }}>
