@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { type RaRecord, useEvent } from 'react-admin';
+import { type RaRecord, useEvent, useTimeout } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ActionPanel, ActionPanelButton } from '#admin/engine/actions/ActionPanel.tsx';
 import { useRunOnOpen } from '#admin/engine/actions/queue.ts';
@@ -127,11 +127,8 @@ function useAreRowsLoaded() {
     const hasBegun = count === queryClient.isFetching(pending); // of the parts, not yet of the last render
     if (hasBegun && count === 0) setIsLoaded(true);
   });
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLoaded(true), longestWaitInMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLoaded;
+  const isTooLong = useTimeout(longestWaitInMs);
+  return isLoaded || isTooLong;
 }
 
 type Props = { record: RaRecord; isFetching: boolean; children?: ReactNode };
