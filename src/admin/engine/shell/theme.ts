@@ -1,8 +1,6 @@
 import createCache from '@emotion/cache';
 import { createTheme } from '@mui/material';
 
-const radius = 8;
-
 /** The colour of a button under the pointer. It is mixed with the text's colour, which raises the contrast to its label. */
 const hovered = (color: string) => `color-mix(in srgb, var(${color}) 82%, var(--color-text))`;
 
@@ -36,7 +34,7 @@ export const theme = createTheme({
       disabledBackground: 'color-mix(in srgb, var(--color-text) 12%, transparent)',
     },
   },
-  shape: { borderRadius: radius },
+  shape: { borderRadius: 8 },
   typography: {
     fontFamily: 'var(--font-text)',
     fontSize: 14,
