@@ -12,14 +12,13 @@ const typing = 'input, textarea, select, [contenteditable], [role="combobox"]';
 export const letterOf = ({ key, code }: KeyboardEvent) =>
   /^[!-~]$/.test(key) ? key : code.replace(/^Key/, '').toLocaleLowerCase('en');
 
-function useKeyDown(onKeyDown: (event: KeyboardEvent) => void, isOn = true) {
+function useKeyDown(onKeyDown: (event: KeyboardEvent) => void) {
   const press = useEvent(onKeyDown);
   // In the same frame as the hints that show the shortcuts.
   useLayoutEffect(() => {
-    if (!isOn) return;
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [isOn, press]);
+  }, [press]);
 }
 
 /** Runs functions by single keys, except while the administrator types, while a dialog or menu is open, or if turned off (WCAG 2.1.4). */
@@ -28,11 +27,11 @@ export function useShortcuts(bindings: Readonly<Record<string, () => void>>) {
   useKeyDown((event) => {
     const { target, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
     const run = bindings[letterOf(event)];
-    if (!run || ctrlKey || metaKey || altKey || repeat || defaultPrevented) return;
+    if (preference === 'off' || !run || ctrlKey || metaKey || altKey || repeat || defaultPrevented) return;
     if ((target instanceof Element && target.closest(typing)) || document.querySelector(open)) return;
     event.preventDefault();
     run();
-  }, preference !== 'off');
+  });
 }
 
 /** Runs a function by Ctrl or Command with a letter, also while the administrator types, but not while a dialog or menu is open. */
