@@ -15,17 +15,16 @@ import { useT } from '#i18n/useT.ts';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 
-type UndoWindow = { undo: () => void; send: () => void };
-
 /**
- * Returns `open`, which opens an undo window for react-admin's next undoable mutation. A button or the key `z` undoes it. The
- * mutation is sent after the given time, when the next window opens, when the browser leaves the page, and before sign-out.
+ * Returns `open`, which opens an undo window for react-admin's next undoable mutation and returns the function that ends it. A
+ * button or the key `z` undoes it. The mutation is sent after the given time, when the next window opens, when the browser
+ * leaves the page, and before sign-out.
  */
 function useUndoWindow(isSigningOut: boolean) {
   const takeMutation = useEvent(useTakeUndoableMutation());
-  const undoWindow = useRef<UndoWindow>(undefined);
-  const flush = useEvent(() => undoWindow.current?.send());
-  useShortcuts({ z: () => undoWindow.current?.undo() });
+  const endOpened = useRef<(isUndo: boolean) => void>(undefined);
+  const flush = useEvent(() => endOpened.current?.(false));
+  useShortcuts({ z: () => endOpened.current?.(true) });
 
   useEffect(() => {
     if (isSigningOut) flush(); // the call needs the session
@@ -33,19 +32,18 @@ function useUndoWindow(isSigningOut: boolean) {
     return () => window.removeEventListener('pagehide', flush);
   }, [isSigningOut, flush]);
 
-  const open = useEvent((milliseconds: number, onEnd: () => void): UndoWindow => {
+  const open = useEvent((milliseconds: number, onEnd: () => void) => {
     flush();
     const end = (isUndo: boolean) => {
-      if (undoWindow.current !== opened) return;
-      undoWindow.current = undefined;
+      if (endOpened.current !== end) return;
+      endOpened.current = undefined;
       clearTimeout(timer);
       takeMutation()?.({ isUndo });
       onEnd();
     };
-    const opened = { undo: () => end(true), send: () => end(false) };
-    const timer = setTimeout(opened.send, milliseconds);
-    undoWindow.current = opened;
-    return opened;
+    const timer = setTimeout(end, milliseconds, false);
+    endOpened.current = end;
+    return end;
   });
   return { open, sendAtOnce: () => takeMutation()?.({ isUndo: false }) };
 }
@@ -87,15 +85,15 @@ export function Toasts({ isSigningOut }: { isSigningOut: boolean }) {
     if (typeof message !== 'string') return;
     const text = translate(message, { _: message, ...messageArgs });
     const close = () => toast.dismiss(shown);
-    const undoWindow = undoable && autoHideDuration ? open(autoHideDuration, close) : undefined;
-    const action = undoWindow ? { label: t('shortcuts.undo'), onClick: undoWindow.undo } : button;
+    const end = undoable && autoHideDuration ? open(autoHideDuration, close) : undefined;
+    const action = end ? { label: t('shortcuts.undo'), onClick: () => end(true) } : button;
     const press = () => {
       action?.onClick();
       close();
     };
     const content = <ToastContent {...{ subject, text, press }} id={requestId} label={action?.label} />;
     const style = { '--undo-window': `${autoHideDuration}ms` } as CSSProperties; // for toasts.css
-    const shown = toast(content, { type, style, ...(action && lasting), onClose: undoWindow?.send });
+    const shown = toast(content, { type, style, ...(action && lasting), onClose: () => end?.(false) });
     if (action) return;
     const previous = passing.current;
     passing.current = shown;
