@@ -28,10 +28,12 @@ const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
  * A column heading, with an arrow while the rows are in its order. Clicks on a sortable one sort ascending, then descending,
  * then in the API's default order.
  */
-function HeadCell({ field, label }: { field: ViewField; label: string }) {
+function HeadCell({ field }: { field: ViewField }) {
   const { sort, setSort } = useListSortContext();
-  const { list } = useDefinition();
+  const { definition, text } = useResource();
+  const { list } = definition;
   const { source } = field;
+  const label = namesParent(definition, field) ? text.name : text.label(source);
   const align = alignOf(field);
   const usual = sort.field === defaultSort.field ? list.order?.[source] : undefined;
   const isSortable = list.sort?.includes(source);
@@ -75,11 +77,7 @@ function Frame({ children }: { children: ReactNode }) {
           <TableRow>
             {definition.list.bulk && <SelectionCell component="td" padding="checkbox" />}
             {columns.map((field) => (
-              <HeadCell
-                key={field.source}
-                field={field}
-                label={namesParent(definition, field) ? text.name : text.label(field.source)}
-              />
+              <HeadCell key={field.source} field={field} />
             ))}
             {actionsOf(definition, 'row').length > 0 && <TableCell align="right">{t('actions.column')}</TableCell>}
           </TableRow>
