@@ -9,7 +9,7 @@ import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useT } from '#i18n/useT.ts';
-import { FilterInput, RangeFilter } from './FilterInput.tsx';
+import { FieldFilter } from './FilterInput.tsx';
 
 /** The order of a list without column headings. */
 function SortSelect({ fields }: { fields: readonly string[] }) {
@@ -39,19 +39,13 @@ function SortSelect({ fields }: { fields: readonly string[] }) {
 /** The filters of a list, then its order where no column headings sort, each in a cell of the surrounding grid. */
 export function FilterAndSort({ filters = [], sort }: { filters?: readonly string[]; sort?: readonly string[] }) {
   const t = useT();
-  const { ranges = {} } = useDefinition().list;
   return (
     <>
       {filters.length > 0 && (
         <Box role="group" aria-label={t('filters.title')} sx={{ display: 'contents' }}>
-          {filters.map((source) => {
-            const days = ranges[source];
-            return days ? (
-              <RangeFilter key={source} source={source} ranges={days} />
-            ) : (
-              <FilterInput key={source} source={source} />
-            );
-          })}
+          {filters.map((source) => (
+            <FieldFilter key={source} source={source} />
+          ))}
         </Box>
       )}
       {sort && <SortSelect fields={sort} />}

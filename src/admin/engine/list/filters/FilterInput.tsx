@@ -6,7 +6,7 @@ import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { filterModeOf } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
-import { useResource } from '#admin/engine/record/contexts.ts';
+import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import type { Filters } from '#admin/engine/record/listQuery.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
@@ -79,7 +79,7 @@ function DayFilter({ name, label, first }: { name: string; label: string; first?
 }
 
 /** Filters a list by a field, in the way of the field's kind. Reserves its space until the kind is downloaded. */
-export function FilterInput({ source }: Props) {
+function FilterInput({ source }: Props) {
   const t = useT();
   const { definition, text } = useResource();
   const field = text.label(source);
@@ -117,7 +117,7 @@ export function firstDayOf(range: DayRange, now = Date.now()) {
 }
 
 /** Filters by a range of days up to today, or by a first and a last day. */
-export function RangeFilter({ source, ranges }: Props & { ranges: readonly DayRange[] }) {
+function RangeFilter({ source, ranges }: Props & { ranges: readonly DayRange[] }) {
   const t = useT();
   const { text } = useResource();
   const [filters, onFilter] = useFilters();
@@ -145,4 +145,10 @@ export function RangeFilter({ source, ranges }: Props & { ranges: readonly DayRa
       {value === 'custom' && <FilterInput source={source} />}
     </>
   );
+}
+
+/** Filters a list by a field: by the ranges of days that the list declares for it, else in the way of its kind. */
+export function FieldFilter({ source }: Props) {
+  const ranges = useDefinition().list.ranges?.[source];
+  return ranges ? <RangeFilter source={source} ranges={ranges} /> : <FilterInput source={source} />;
 }
