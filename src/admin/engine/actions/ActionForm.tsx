@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type BaseSyntheticEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useDataProvider, useEvent } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInputs, type FormField, MissingFields, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
@@ -110,14 +110,15 @@ function ActionPreview({ preview: { operation, shows }, fields: inputs, record }
 const initialValues = (ask: ActionDialog['ask'] = {}, record?: RaRecord): Values =>
   Object.fromEntries(withSources(ask).map(({ source, initial }) => [source, initial && valueAt(record, initial)]));
 
-type Options = Pick<ActionRequest, 'name' | 'record' | 'presets'> & { id: string; run: RunAction; onDone: () => void };
+type Options = Pick<ActionRequest, 'name' | 'record' | 'presets'> & { run: RunAction; onDone: () => void };
 
 /** The action of the button that submitted a form. */
 const submittedBy = ({ nativeEvent }: Partial<BaseSyntheticEvent<unknown>> = {}) =>
   nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('name');
 
 /** The state of an action's form: its initial values, its draft, its error and its result. `start` runs the action. */
-export function useActionForm({ id, name, record, presets, run, onDone }: Options) {
+export function useActionForm({ name, record, presets, run, onDone }: Options) {
+  const id = useId();
   const dialog: ActionDialog = useDefinition().actions?.[name]?.dialog ?? {};
   const [error, setError] = useState<ErrorMessage>();
   const [result, setResult] = useState<Values>();

@@ -1,5 +1,5 @@
 import { Box, Button, Paper } from '@mui/material';
-import { use, useId, useState } from 'react';
+import { use, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
@@ -43,7 +43,7 @@ const panel = {
   '& textarea': { scrollMarginBottom: 80 },
 } as const;
 
-type FormProps = Omit<Parameters<typeof useActionForm>[0], 'id' | 'name'> & {
+type FormProps = Omit<Parameters<typeof useActionForm>[0], 'name'> & {
   names: readonly [string, ...string[]];
   request?: ActionRequest;
 };
@@ -51,14 +51,13 @@ type FormProps = Omit<Parameters<typeof useActionForm>[0], 'id' | 'name'> & {
 /** The form of the first action, with a button for each. */
 function PanelForm({ names, request, ...options }: FormProps) {
   const { text } = useResource();
-  const id = useId();
   const isPending = useIsChanging();
-  const form = useActionForm({ ...options, id, name: names[0] });
+  const form = useActionForm({ ...options, name: names[0] });
   const keys = ['Control+Enter', 'Control+Shift+Enter'];
   return (
     <ActionForm form={form} request={request}>
       <Box sx={{ mt: 2 }}>
-        <ErrorAlert message={form.error} onRetry={() => document.forms.namedItem(id)?.requestSubmit()} />
+        <ErrorAlert message={form.error} onRetry={() => document.forms.namedItem(form.id)?.requestSubmit()} />
       </Box>
       <Box sx={barOfForm}>
         {names.map((name, index) => (

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { ResultDialog } from '#admin/engine/forms/ResultDialog.tsx';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
@@ -13,9 +12,8 @@ type Props = { request: ActionRequest; run: RunAction; onClose: () => void };
 export function RowActionDialog({ request, run, onClose }: Props) {
   const { name, record } = request;
   const { definition, text } = useResource();
-  const id = useId();
   const subject = useRecordText().subjectOf(record);
-  const form = useActionForm({ id, name, record, presets: request.presets, run, onDone: onClose });
+  const form = useActionForm({ name, record, presets: request.presets, run, onDone: onClose });
   const { confirm, ask, preview, result: shown } = form.dialog;
   const label = text.action(name);
 
@@ -27,7 +25,7 @@ export function RowActionDialog({ request, run, onClose }: Props) {
       confirm={text.actionText(name, 'confirm')}
       error={form.error}
       isDangerous={isDangerous(definition, name)}
-      form={ask && id}
+      form={ask && form.id}
       onConfirm={() => void form.start()}
       onCancel={onClose}
     >
