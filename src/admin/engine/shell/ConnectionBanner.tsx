@@ -64,12 +64,10 @@ export function ConnectionBanner({ connection }: { connection: Connection }) {
   useEffect(() => {
     const { lose, probe } = connection;
     if (!navigator.onLine) lose();
-    window.addEventListener('offline', lose);
-    window.addEventListener('online', probe);
-    return () => {
-      window.removeEventListener('offline', lose);
-      window.removeEventListener('online', probe);
-    };
+    const listening = new AbortController();
+    window.addEventListener('offline', lose, { signal: listening.signal });
+    window.addEventListener('online', probe, { signal: listening.signal });
+    return () => listening.abort();
   }, [connection]);
 
   useEffect(() => {
