@@ -9,18 +9,17 @@ import { MutationCache, type Query, QueryClient } from '@tanstack/react-query';
  */
 export function createQueryClient() {
   const mutationCache = new MutationCache({
-    onSuccess: (_data, _variables, _result, { options: { mutationKey } }) => {
+    onSuccess: (_data, _variables, _result, _mutation, { client, mutationKey }) => {
       if (!mutationKey) return; // a sign-in
       const isOther = ({ queryKey: [name] }: Query) => name !== mutationKey[0] && name !== 'download';
-      void queryClient.invalidateQueries({ type: 'active', predicate: isOther });
+      void client.invalidateQueries({ type: 'active', predicate: isOther });
     },
   });
-  const queryClient = new QueryClient({
+  return new QueryClient({
     mutationCache,
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', staleTime: 1_000 },
       mutations: { networkMode: 'always' },
     },
   });
-  return queryClient;
 }
