@@ -89,13 +89,12 @@ export function SessionForm<Name extends string>(props: Props<Name>) {
     setFailure((last) => ({ ...last, problems: { ...last.problems, [name]: undefined } }));
   };
 
-  const { problems: _, ...alert } = failure;
   return (
     <FailureContext value={failure}>
       <form noValidate onSubmit={submit} onInput={clearProblem}>
         {children}
         {success && <Alert role="status" message={status === 'done' ? success : undefined} />}
-        <Alert {...alert} />
+        <Alert {...failure} />
         <button className={`button ${styles.submit}`} type="submit" aria-disabled={isPending || undefined}>
           {t(isPending ? `${page}.pending` : `${page}.submit`)}
         </button>
