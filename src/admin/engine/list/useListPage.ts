@@ -49,7 +49,7 @@ export function useListPage(definition: AnyResource, state: ListState) {
         : undefined,
   });
   const apiPage = toApiPage(query, requested);
-  const allQuery = useAllPages(definition, params, searchesAll);
+  const allQuery = useAllPages(name, params, searchesAll);
   const allPages = searchesAll ? allQuery.data : undefined;
 
   const localQuery = useMemo(

@@ -101,7 +101,7 @@ export function ExportDialog({ onClose, save }: ExportProps) {
   const format = useFormatContext();
   const definition = useDefinition();
   const { localQuery, params, searchesAll } = useApiList();
-  const query = useAllPages(definition, params, true);
+  const query = useAllPages(definition.name, params, true);
   const { data: all, isRunning, isDone, remove } = query;
   const isComplete = isDone && !isRunning && !all?.hasChanged;
 

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { type GetListResult, type RaRecord, useDataProvider } from 'react-admin';
 import { isTooMany, retryDelay, retryRead } from '#admin/engine/list/retries.ts';
 import type { ListParams } from '#admin/engine/record/listQuery.ts';
-import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 
 /** The rows of up to three pages, which are requested at the same time, and the numbers of the last response. */
 type Chunk = { data: RaRecord[]; total?: number; lastPage?: number; hasNextPage: boolean };
@@ -47,17 +46,16 @@ function toAllPages({ pages: chunks, pageParams }: InfiniteData<Chunk, number[]>
  * administrator comes back. The key begins as react-admin's keys of a resource's infinite lists do, so that its mutations
  * change these rows, too. After a change the query loads all pages again, and keeps the rows until then.
  */
-export function useAllPages(definition: AnyResource, { filter, sort, pagination }: ListParams, isWanted: boolean) {
-  const { name } = definition;
+export function useAllPages(resource: string, { filter, sort, pagination }: ListParams, isWanted: boolean) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const queryKey = [name, 'getInfiniteList', 'all', { filter, sort }];
+  const queryKey = [resource, 'getInfiniteList', 'all', { filter, sort }];
 
   const query = useInfiniteQuery({
     queryKey,
     queryFn: async ({ pageParam: pages, signal }) => {
       const load = (page: number) =>
-        dataProvider.getList<RaRecord>(name, { filter, sort, pagination: { ...pagination, page }, signal });
+        dataProvider.getList<RaRecord>(resource, { filter, sort, pagination: { ...pagination, page }, signal });
       return toChunk(await Promise.all(pages.map(load)));
     },
     initialPageParam: [1],
