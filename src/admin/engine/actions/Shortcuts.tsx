@@ -26,6 +26,7 @@ const list = {
   columnGap: 2,
   rowGap: 1,
   alignItems: 'baseline',
+  '& dd': { m: 0 },
   '& kbd': { px: 1, border: 1, borderColor: 'divider', borderRadius: 1, fontFamily: 'inherit', whiteSpace: 'nowrap' },
 };
 
@@ -65,9 +66,7 @@ function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
                   <dt>
                     <kbd>{key}</kbd>
                   </dt>
-                  <Box component="dd" sx={{ m: 0 }}>
-                    {text}
-                  </Box>
+                  <dd>{text}</dd>
                 </Fragment>
               ))}
             </Box>
