@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type RaRecord, useGetList, useGetOne } from 'react-admin';
-import { useDefinition, useProduct, useResource, useSupports } from '#admin/engine/record/contexts.ts';
+import { useGetList } from 'react-admin';
+import { useDefinition, useFigures, useResource } from '#admin/engine/record/contexts.ts';
 import { listParams } from '#admin/engine/record/listQuery.ts';
 import { panelId, type Segment, segmentsOf, tabId } from '#admin/engine/record/segments.ts';
 import { useT } from '#i18n/useT.ts';
@@ -11,12 +11,9 @@ import { useApiList } from './useListController.ts';
 export function useSegmentFigure(segment: Segment | undefined, isWanted: boolean): number | undefined {
   const definition = useDefinition();
   const { hasSearchOrFilters } = useApiList();
-  const { figures = '' } = useProduct();
   const { figure = '' } = definition.list.segments ?? {};
   const isCounted = figure !== '' && segment?.name === segmentsOf(definition)[0]?.name && !hasSearchOrFilters;
-  const enabled = useSupports()(figures, 'one') && isWanted && isCounted;
-  const { data } = useGetOne<RaRecord>(figures, { id: 'main' }, { enabled });
-  return enabled ? data?.[figure] : undefined;
+  return useFigures(isWanted && isCounted)?.[figure];
 }
 
 /**

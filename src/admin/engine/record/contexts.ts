@@ -1,6 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { createContext, type ReactNode, use } from 'react';
-import type { DashboardComponent, I18nProvider } from 'react-admin';
+import { type DashboardComponent, type I18nProvider, type RaRecord, useGetOne } from 'react-admin';
 import type { IconName } from '#admin/engine/schema/Action.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
@@ -44,6 +44,14 @@ export function useProduct() {
 export function useSupports() {
   const { endpoints } = useProduct();
   return (resource: string, operation: string) => supports(endpoints, resource, operation);
+}
+
+/** The figures of the product, if the API has them, and while they are wanted. */
+export function useFigures(isWanted: boolean, refetchInterval?: number) {
+  const { figures = '' } = useProduct();
+  const enabled = useSupports()(figures, 'one') && isWanted;
+  const { data } = useGetOne<RaRecord>(figures, { id: 'main' }, { enabled, refetchInterval });
+  return enabled ? data : undefined;
 }
 
 /** The services around the screens. Tests of single screens, and programs without a sign-in, have only parts of it. */

@@ -2,8 +2,8 @@ import ChartIcon from '@mui/icons-material/BarChart';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import type { ReactNode } from 'react';
-import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
-import { useProduct, useSupports } from '#admin/engine/record/contexts.ts';
+import { useTranslate } from 'react-admin';
+import { useFigures, useProduct, useSupports } from '#admin/engine/record/contexts.ts';
 import { settingsPath } from '#admin/engine/record/dialogRoutes.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { createResourceText } from '#i18n/resourceText.ts';
@@ -34,21 +34,15 @@ export type MenuItem = {
 
 export const sidebarWidth = 248;
 
+/** Figures also load again after each change, and when the tab is shown. */
 const refreshInMs = 60_000;
-
-/** The figures of the product, if the API has them. They load again after each change, each minute, and when the tab is shown. */
-function useFigures() {
-  const { figures = '' } = useProduct();
-  const enabled = useSupports()(figures, 'one');
-  return useGetOne<RaRecord>(figures, { id: 'main' }, { enabled, refetchInterval: refreshInMs }).data;
-}
 
 /** The screens of the product, and the settings that belong to the signed-in administrator. */
 export function useMenu(onOpen: OpenDialog) {
   const t = useT();
   const translate = useTranslate();
   const supports = useSupports();
-  const figures = useFigures();
+  const figures = useFigures(true, refreshInMs);
   const { resources, dashboard, preferences } = useProduct();
 
   const home = { icon: <ChartIcon fontSize="small" />, label: t('menu.statistics'), to: '/' };
