@@ -24,10 +24,8 @@ export const isEmail = (text: string) => emailPattern.test(text);
 /** No password is shorter, whatever minimum the server has for new ones. */
 const passwordMinLength = 6;
 
-const replacePage = (page: string) => window.location.replace(page);
-
 /** Signs an administrator in and opens the requested page. */
-export function LoginPage({ call, onSignedIn = replacePage }: Props) {
+export function LoginPage({ call, onSignedIn = (page) => window.location.replace(page) }: Props) {
   const { t } = useTranslation('session');
   const [hasEnded] = useState(hasSessionEnded);
   const [codeHint, setCodeHint] = useState<string>();
