@@ -255,6 +255,18 @@ test('a reference that leads to no record can be replaced by typing', async () =
   expect(input.value).toBe('Iris');
 });
 
+test('a reference with a hint is described by it, and is not invalid', async () => {
+  const loadMessages: typeof baseProduct.loadMessages = async (language) => {
+    const { translate, ...provider } = await baseProduct.loadMessages(language);
+    const hint = (key: string) => (key === 'resources.things.hints.reference' ? 'Who brings it' : undefined);
+    return { ...provider, translate: (key, options) => hint(key) ?? translate(key, options) };
+  };
+  await renderProduct({ ...productWith(thingsWith()), loadMessages }, '/things/create', () => peopleRows);
+  const input = await screen.findByRole('combobox', { name: 'reference' });
+  expect(input).toHaveAccessibleDescription('Who brings it');
+  expect(input).toBeValid();
+});
+
 test('Retry loads the records to choose from again, and returns the focus to the input', async () => {
   let isDown = true;
   const { user } = await renderProduct(productWith(thingsWith()), '/things/create', ({ call }) => {

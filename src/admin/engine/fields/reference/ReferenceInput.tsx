@@ -97,8 +97,8 @@ export function ReferenceInput({ to, ...input }: InputProps<'reference'> & { to:
         <TextField
           {...params}
           {...textField}
-          error={Boolean(textField.helperText || loadError)}
-          helperText={textField.helperText || loadError}
+          error={textField.error || Boolean(loadError)}
+          helperText={loadError || textField.helperText}
         />
       )}
     />
