@@ -16,18 +16,17 @@ export const rowStyle = {
   '&:first-of-type': { borderTop: 0 },
 };
 
-/** Stands for a row that is loading: bars for the first columns of a table, else one. */
+/** Stands for a row that is loading: bars for the first columns that every row of a table has, else one. */
 export function RowSkeleton() {
   const definition = useDefinition();
-  const fields = fieldsOn(definition, 'list');
+  const fields = fieldsOn(definition, 'list').filter(({ when }) => !when);
   const isTable = !useShowsCards() && !definition.list.layout;
-  const [first = '', ...others] = fields.map(({ source }) => source);
   return (
     <Box data-skeleton-row sx={{ ...rowStyle, alignItems: 'center', minHeight: 56, px: 2, gap: 1.5 }}>
       {fields.some(({ kind }) => kind === 'person') && <Skeleton variant="circular" width={32} height={32} />}
-      {[first, ...(isTable ? others.slice(0, 4) : [])].map((source) => (
+      {fields.slice(0, isTable ? 5 : 1).map(({ source }, index) => (
         <Box key={source} sx={{ flex: 1 }}>
-          <Skeleton width={source === first ? 'min(24rem, 80%)' : '50%'} />
+          <Skeleton width={index === 0 ? 'min(24rem, 80%)' : '50%'} />
         </Box>
       ))}
     </Box>
