@@ -115,7 +115,7 @@ function toMail({ failure, letter_id, ticket_id, ...row }: MailRow, t: Translate
 export const readLetterMail = async (db: Database, id: number, t: Translate) =>
   toMail(await selectMails(db).where('outbox.id', '=', id).executeTakeFirstOrThrow(notFound('letterMails')), t);
 
-type Query = { letters?: number; state: string; q: string; cursor?: number; t: Translate };
+type Query = { letters?: number; sent: string; state: string; q: string; cursor?: number; t: Translate };
 
 /** The mails with the text in their address. */
 const searchMails = (db: Database, q: string) =>
@@ -124,12 +124,15 @@ const searchMails = (db: Database, q: string) =>
     or message_id in (select m.id from ticket_message as m join ticket as t on t.id = m.ticket_id
       where ${contains(db, q, ['t.user_email'])}))`;
 
-/** A page of the mails of a letter to subscribers, the newest first. Without a letter, of all mails whose last attempt failed. */
-export async function readLetterMails(db: Database, { letters, state, q, cursor, t }: Query) {
+/** A page of the mails of a letter to subscribers, the newest first. Without a letter, of all mails that failed, or of all sent ones. */
+export async function readLetterMails(db: Database, { letters, sent, state, q, cursor, t }: Query) {
   const matching = db
     .selectFrom('outbox')
     .select('id')
-    .where((row) => (letters ? row('letter_id', '=', letters) : row('failure', 'is not', null)))
+    .where((row) => {
+      if (letters) return row('letter_id', '=', letters);
+      return sent ? row('state', '=', 'sent') : row('failure', 'is not', null);
+    })
     .$if(letters !== undefined, (all) => all.where('subscriber_id', 'is not', null)) // no test letters
     .$if(state !== '', (all) => all.where(mailState, '=', state as LetterMail['state']))
     .$if(q !== '', (all) => all.where(searchMails(db, q)));

@@ -43,7 +43,7 @@ const read = async (id: number) => (await server.send<Letter>(letters.one, { id 
 
 const send = async (id: number) => (await server.send(letters.send, { id })).message;
 
-type MailQuery = { letters?: number; state?: string; q?: string };
+type MailQuery = { letters?: number; sent?: string; state?: string; q?: string };
 
 const mailPage = async (query: MailQuery) =>
   (await server.send<{ data: LetterMail[]; total: number }>(letterMails.list, query)).data;
@@ -163,6 +163,7 @@ test('a page of mails has the number of all that match its filters', async () =>
   const totalOf = async (query: MailQuery) => (await mailPage(query)).total;
   expect(await totalOf({ letters: letter_id })).toBe(28);
   expect(await totalOf({ letters: letter_id, state: 'failed' })).toBe(1);
+  expect([await totalOf({}), await totalOf({ sent: 'yes' })]).toEqual([1, 27]);
   expect(await totalOf({})).toBe(1);
   expect(await read(letter_id)).toMatchObject({ sent: 27, failed: 1 });
 });

@@ -181,7 +181,7 @@ export const extensions = {
     letterMails: {
       list: {
         call: 'GET /admin/letter/mail/list',
-        query: ['letters', 'state', 'q'],
+        query: ['letters', 'sent', 'state', 'q'],
         filters: ['state'],
         ...inCountedPages,
       },

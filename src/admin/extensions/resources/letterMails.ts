@@ -1,7 +1,7 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { contentLanguages } from './letterTexts.ts';
 
-/** The mails of a letter, one a recipient, each with its state. On its own page, every mail that failed. */
+/** The mails of a letter, one a recipient, each with its state. On its own page, every mail that failed, and every sent one. */
 export const letterMails = defineExtensionResource({
   name: 'letterMails',
   title: 'email',
@@ -35,6 +35,7 @@ export const letterMails = defineExtensionResource({
     actions: 'icons',
     search: true,
     sort: ['email', 'kind', 'state', 'attempted_at'],
+    segments: { filter: 'sent', of: { unsent: '', sent: 'yes' } },
     filters: ['state'],
     bulk: ['retry'],
     export: { columns: ['email', 'language', 'kind', 'state', 'failure', 'attempts', 'attempted_at'] },

@@ -228,6 +228,7 @@ export const extensions = {
       state: { queued: 'Waiting', retrying: 'Trying again', sending: 'On its way', sent: 'Sent', failed: 'Failed' },
       language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
     },
+    segments: { unsent: 'Not sent', sent: 'Sent' },
     actions: { retry: 'Send again' },
     texts: {
       list: {

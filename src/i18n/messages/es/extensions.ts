@@ -242,6 +242,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       },
       language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
     },
+    segments: { unsent: 'Sin enviar', sent: 'Enviados' },
     actions: { retry: 'Enviar otra vez' },
     texts: {
       list: {

@@ -230,6 +230,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       state: { queued: 'बाक़ी', retrying: 'फिर कोशिश होगी', sending: 'रास्ते में', sent: 'भेजा गया', failed: 'नहीं गया' },
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
     },
+    segments: { unsent: 'नहीं भेजे गए', sent: 'भेजे गए' },
     actions: { retry: 'फिर भेजें' },
     texts: {
       list: {

@@ -219,6 +219,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       state: { queued: '대기 중', retrying: '다시 시도 예정', sending: '보내는 중', sent: '보냄', failed: '실패' },
       language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
     },
+    segments: { unsent: '보내지 못함', sent: '보냄' },
     actions: { retry: '다시 보내기' },
     texts: {
       list: {
