@@ -6,13 +6,13 @@ import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useT } from '#i18n/useT.ts';
 import { cardLayout, RowSkeleton, useShowsCards } from './layouts/CardLayout.tsx';
 import { tableLayout } from './layouts/TableLayout.tsx';
+import { Summary } from './Summary.tsx';
 import { useApiList } from './useListController.ts';
 
 const AccordionRow = lazyComponent(async () => (await import('./layouts/AccordionRow.tsx')).AccordionRow);
 const ConversationFrame = lazyComponent(async () => (await import('./layouts/Conversation.tsx')).ConversationFrame);
 const MessageRow = lazyComponent(async () => (await import('./layouts/Conversation.tsx')).MessageRow);
 const EmptyList = lazyComponent(async () => (await import('./EmptyList.tsx')).EmptyList);
-const Summary = lazyComponent(async () => (await import('./Summary.tsx')).Summary);
 
 /** `Row` shows the record of react-admin's record context. */
 type Layout = { Frame: ElementType; Row: ComponentType; preload?: () => void };

@@ -11,15 +11,13 @@ import {
 import type { ReactNode } from 'react';
 import { useListSortContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
+import { SummaryRow } from '#admin/engine/list/Summary.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { defaultSort } from '#admin/engine/record/listQuery.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { alignOf, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
-import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useT } from '#i18n/useT.ts';
 import { Cell, namesParent, Selection, useColumns } from './Cell.tsx';
-
-const SummaryRow = lazyComponent(async () => (await import('#admin/engine/list/Summary.tsx')).SummaryRow);
 
 /** Makes the cell as narrow as its checkbox, and no higher than other cells. */
 const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
@@ -83,7 +81,7 @@ function Frame({ children }: { children: ReactNode }) {
           </TableRow>
         </TableHead>
         <TableBody>{children}</TableBody>
-        {summary && <SummaryRow fields={summary} fallback={null} />}
+        {summary && <SummaryRow fields={summary} />}
       </Table>
     </TableContainer>
   );
