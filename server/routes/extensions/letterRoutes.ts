@@ -40,13 +40,7 @@ async function readTexts(c: Context) {
   }));
 }
 
-const mailQuery = {
-  letters: optionalRowId,
-  sent: filter,
-  state: filter,
-  q: filter,
-  cursor: optionalRowId,
-};
+const mailQuery = { letters: optionalRowId, sent: filter, state: filter, q: filter, cursor: optionalRowId };
 
 /** Letters to all confirmed subscribers. */
 export const letterRoutes = (deps: AppDeps) => {

@@ -142,15 +142,20 @@ export function useActionForm({ name, record, presets, run, onDone }: Options) {
   return { id, dialog, record, initial, draft, error, result, start };
 }
 
-type Props = { form: ReturnType<typeof useActionForm>; request?: ActionRequest; children?: ReactNode };
+type Props = {
+  form: ReturnType<typeof useActionForm>;
+  request?: ActionRequest;
+  restoresDraft?: boolean;
+  children?: ReactNode;
+};
 
 /** The form of an action: its draft, its inputs with its preview, and its buttons as children. */
-export function ActionForm({ form, request, children }: Props) {
+export function ActionForm({ form, request, restoresDraft, children }: Props) {
   const { id, initial, draft, record, error, start } = form;
   const { ask, preview } = form.dialog;
   return (
     <Form id={id} record={initial} onSubmit={start} noValidate disableInvalidFormNotification>
-      {ask && <DraftOffer draft={draft} fields={withSources(ask)} space={{ pb: 2 }} />}
+      {ask && <DraftOffer draft={draft} fields={withSources(ask)} space={{ pb: 2 }} isRestored={restoresDraft} />}
       <AskedFields ask={ask} preview={preview} record={record} request={request} error={error} />
       {children}
     </Form>

@@ -2,6 +2,7 @@ import { Box, Button, Paper } from '@mui/material';
 import { use, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useResource } from '#admin/engine/record/contexts.ts';
+import { useReopen } from '#admin/engine/record/dialogRoutes.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { PartTitle } from '#admin/engine/ui/PageTitle.tsx';
@@ -46,16 +47,17 @@ const panel = {
 type FormProps = Omit<Parameters<typeof useActionForm>[0], 'name'> & {
   names: readonly [string, ...string[]];
   request?: ActionRequest;
+  restoresDraft: boolean;
 };
 
 /** The form of the first action, with a button for each. */
-function PanelForm({ names, request, ...options }: FormProps) {
+function PanelForm({ names, request, restoresDraft, ...options }: FormProps) {
   const { text } = useResource();
   const isPending = useIsChanging();
   const form = useActionForm({ ...options, name: names[0] });
   const keys = ['Control+Enter', 'Control+Shift+Enter'];
   return (
-    <ActionForm form={form} request={request}>
+    <ActionForm form={form} request={request} restoresDraft={restoresDraft}>
       <Box sx={{ mt: 2 }}>
         <ErrorAlert message={form.error} onRetry={() => document.forms.namedItem(form.id)?.requestSubmit()} />
       </Box>
@@ -106,6 +108,7 @@ export function ActionPanel({ record }: { record: RaRecord }) {
   const { text } = useResource();
   const { run, requested } = use(RowActionContext);
   const [{ count, met }, setDone] = useState<{ count: number; met?: ActionRequest }>({ count: 0 });
+  const { isReopened } = useReopen(record.id);
   const [first, ...others] = useInlineActions();
   if (!first || !run) return null;
 
@@ -124,6 +127,7 @@ export function ActionPanel({ record }: { record: RaRecord }) {
           names={[first, ...others]}
           record={record}
           request={requested === met ? undefined : requested}
+          restoresDraft={isReopened}
           run={run}
           onDone={() => setDone({ count: count + 1, met: requested })}
         />

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { Fragment, type ReactNode, type UIEvent } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
-import { detailPagePath, useListLink } from '#admin/engine/record/dialogRoutes.ts';
+import { useListLink, useReopen } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
@@ -64,7 +64,7 @@ export function ActionButtons({ children }: { children?: ReactNode }) {
  */
 export function RecordActions({ record, children }: { record: RaRecord; children: ReactNode }) {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { reopen } = useReopen(record.id);
   const definition = useDefinition();
   const toList = useListLink(definition.name);
   const openNext = useOpenNext();
@@ -76,7 +76,7 @@ export function RecordActions({ record, children }: { record: RaRecord; children
         if (name === 'delete') navigate(toList, { replace: true });
         else if (definition.actions?.[name]?.queue?.next) void openNext(record);
       }}
-      onUndo={() => navigate(detailPagePath(definition, record.id), { state: { ...state, isUndone: true } })}
+      onUndo={reopen}
     >
       {children}
     </ActionRequests>

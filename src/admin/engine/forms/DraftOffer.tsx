@@ -2,7 +2,6 @@ import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, useEvent, useI18nProvider } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import { formatDate, formatTime } from '#admin/engine/fields/date/calendar.ts';
 import { isPersonal } from '#admin/engine/fields/FormatContext.ts';
 import { useDefinition } from '#admin/engine/record/contexts.ts';
@@ -75,10 +74,16 @@ function timeText({ savedAt }: StoredDraft, language: string) {
   return formatDate(date) === formatDate(today) ? time : `${formatDate(date)} ${time}`;
 }
 
-type Props = { draft: Draft; fields: readonly DraftField[]; space: { px?: number; pb: number } };
+type Props = {
+  draft: Draft;
+  fields: readonly DraftField[];
+  space: { px?: number; pb: number };
+  /** Restores the draft at once, as after an Undo. */
+  isRestored?: boolean;
+};
 
-/** Keeps the draft of the form around it, without personal fields, and offers what an earlier form left behind. After Undo it restores it. */
-export function DraftOffer({ draft, fields, space }: Props) {
+/** Keeps the draft of the form around it, without personal fields, and offers what an earlier form left behind. */
+export function DraftOffer({ draft, fields, space, isRestored }: Props) {
   const t = useT();
   const text = useResourceText();
   const language = useI18nProvider().getLocale();
@@ -108,11 +113,10 @@ export function DraftOffer({ draft, fields, space }: Props) {
     for (const { source, typed } of offered) setValue(source, typed, { shouldDirty: true });
     decide();
   };
-  const { state } = useLocation();
-  const restoreUndone = useEvent(() => state?.isUndone && restore());
+  const restoreNow = useEvent(restore);
   useEffect(() => {
-    if (stored) restoreUndone();
-  }, [stored, restoreUndone]);
+    if (stored && isRestored) restoreNow();
+  }, [stored, isRestored, restoreNow]);
   const discard = () => {
     decide();
     keep();

@@ -55,6 +55,15 @@ export function useRecordLink() {
   };
 }
 
+/** Returns `reopen`, which opens a record's page after an Undo, and whether it has opened the page around. */
+export function useReopen(id: Identifier) {
+  const definition = useDefinition();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const reopen = () => navigate(detailPagePath(definition, id), { state: { ...state, isReopened: true } });
+  return { reopen, isReopened: state?.isReopened === true };
+}
+
 /** Returns a function that closes the dialog: one step back, or to the list after a direct visit. */
 export function useCloseDialog() {
   const { list } = listPaths(useDefinition());
