@@ -13,9 +13,13 @@ if (launch && Number.isNaN(Date.parse(launch))) {
 /** Lightning CSS's flag of light-dark(). It would add two variables to each color-scheme, and no style uses it. */
 const lightDark = 1_048_576;
 
-/** The native functions in place of polyfills, which no supported browser needs. Saves 4 kB in the dashboard, 0.3 kB on the site. */
+/**
+ * The native functions in place of polyfills, which no supported browser needs. Saves 4 kB in the dashboard, 0.3 kB on the
+ * site. `es-toolkit/compat` has lodash's functions, which ra-core calls, in 3.6 kB less.
+ */
 const polyfills = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  { find: /^lodash\/(\w+?)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' },
   { find: 'object.entries', replacement: 'data:text/javascript,module.exports = Object.entries' },
 ];
 

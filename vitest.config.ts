@@ -17,13 +17,14 @@ const needOwnModules = [
   'src/session/withSessionEnd.test.tsx',
   'tests/admin/downloads.test.tsx',
   'tests/admin/start.test.tsx',
+  'tests/random/dom.test.tsx',
   'tests/site/forms.test.tsx',
 ];
 
 /** Tests of Postgres alone. They run on the Postgres of the contract. */
 const onPostgres = 'tests/server/postgres.test.ts';
 
-const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(resources|server)\//.test(moduleId);
+const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(random|resources|server)\//.test(moduleId);
 
 const order = ['dom, isolated', 'dom', 'contract on Postgres', 'node'];
 
@@ -58,7 +59,7 @@ export default defineConfig({
           isolate: false, // these tests keep no state in modules; a worker for each file takes a third of their time
           include: [
             '{src,server,scripts}/**/*.test.ts',
-            'tests/{contract,server,build,architecture,legal,festival,addingAResource}/**/*.test.ts',
+            'tests/{contract,server,build,architecture,legal,festival,addingAResource,random}/**/*.test.ts',
           ],
           exclude: [onPostgres],
           globalSetup: ['tests/support/temporaryFolders.ts', 'tests/support/bundleServer.ts'],

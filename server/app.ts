@@ -21,11 +21,14 @@ import { letterPreviewRoutes, subscriberRoutes } from './routes/public/mailRoute
 import { mediaRoutes } from './routes/public/mediaRoutes.ts';
 import { siteRoutes } from './routes/public/siteRoutes.ts';
 import type { AppDeps } from './routes/Routes.ts';
+import type { BuildKeeper } from './site/createBuildKeeper.ts';
 import type { StaticSite } from './site/createSite.ts';
 
 type Options = AppDeps & {
   /** Serves all other paths. */
   site: StaticSite;
+  /** Serves the scripts of earlier builds. */
+  builds?: Pick<BuildKeeper, 'respond'>;
   /** Observes every request, and serves /metrics. */
   metrics?: Metrics;
 };
@@ -34,7 +37,7 @@ type Options = AppDeps & {
 const fixedPublicPaths = ['/api/admin/auth/login', '/api/admin/app/pre/create'];
 
 /** The whole server as a function from request to response, without a socket or a process. */
-export function createApp({ site, metrics, ...deps }: Options) {
+export function createApp({ site, builds, metrics, ...deps }: Options) {
   const app = createRoutes();
 
   app.onError(onError(deps.log));
@@ -73,6 +76,6 @@ export function createApp({ site, metrics, ...deps }: Options) {
   if (metrics) app.route('/metrics', metricsRoutes(metrics));
   if (deps.mail) app.route('/', subscriberRoutes(deps, deps.mail.settings));
   if (deps.mail && deps.extensions === 'on') app.route('/api/letter', letterPreviewRoutes(deps.db, deps.mail.settings));
-  app.route('/', siteRoutes(site));
+  app.route('/', siteRoutes(site, builds));
   return app;
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { second } from '#server/time/time.ts';
+import { hour, second } from '#server/time/time.ts';
 import { foldEmail, isEmail } from './validation/email.ts';
 
 /** Returns undefined for a value that cannot be used. */
@@ -33,6 +33,11 @@ export const folder: Parser<string> = (value) => (value.includes('\0') ? undefin
 
 export const seconds: Parser<number> = (value) =>
   /^\d{1,4}(\.\d{1,3})?$/.test(value) && Number(value) > 0 ? Number(value) * second : undefined;
+
+export const hours: Parser<number> = (value) => {
+  const parsed = integer(1, 8_760)(value);
+  return parsed && parsed * hour;
+};
 
 /** A date without a zone is in each visitor's local time. */
 export const launchDate: Parser<string> = (value) =>

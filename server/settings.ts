@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { second } from '#server/time/time.ts';
+import { day, second } from '#server/time/time.ts';
 import { reasonOf, StartError } from './errors.ts';
 import * as parse from './settingParsers.ts';
 
@@ -86,6 +86,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     },
     /** Stores the pictures; null means `dataFolder`. */
     bucket: readBucket(),
+    /** How long the scripts of a build are served after its last server ended. */
+    keepBuildsInMs: setting('KEEP_BUILDS', parse.hours, day, 'a number of hours from 1 to 8760'),
     /** Null sends no mail. */
     mail: readMail(),
     /** The token of Prometheus for /metrics; null means no such route. */

@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 
 /** The modules of `src/start` that start a page. */
-export type InlineScript = `start${'Landing' | 'Document' | 'AfterPaint' | 'SignIn' | 'Dashboard'}`;
+export type InlineScript = `start${'Landing' | 'Document' | 'NotFound' | 'SignIn' | 'Dashboard'}`;
 
 /** Returns a module of `src/start` and its imports, bundled as an inline script. */
 export async function inlineScript(name: InlineScript) {

@@ -38,7 +38,7 @@ const plans: Partial<Record<PageName, Plan>> = {
   'not-found': {
     entry: 'src/site/layout/NotFoundPage.tsx',
     firstScreen: 'main, footer',
-    inline: 'startAfterPaint',
+    inline: 'startNotFound',
   },
 };
 

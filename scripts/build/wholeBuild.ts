@@ -12,13 +12,13 @@ const filesIn = (folder: string, recursive: boolean) =>
     .filter((entry) => entry.isFile() && !testFile.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** A hash of everything in a build: sources, settings of the build, and the year that pages show. */
-export function hashInputs(project = '.', environment: NodeJS.ProcessEnv = process.env, now = new Date()) {
+/** A hash of everything in a build: sources, and settings of the build. */
+export function hashInputs(project = '.', environment: NodeJS.ProcessEnv = process.env) {
   const inRoot = filesIn(project, false).filter((file) => rootFile.test(relative(project, file)));
   const files = [...inRoot, ...folders.flatMap((folder) => filesIn(join(project, folder), true))].sort();
   const settings = Object.entries(environment).filter(([name]) => name.startsWith('VITE_'));
 
-  const hash = createHash('sha256').update(JSON.stringify([now.getFullYear(), settings.sort()]));
+  const hash = createHash('sha256').update(JSON.stringify(settings.sort()));
   for (const file of files) hash.update(`\n${relative(project, file)}\n`).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/Database.ts';
 import { sha256 } from '#server/hash.ts';
-import { RepeatedChange } from '#server/http/HttpError.ts';
+import type { IdempotencyKey } from '#server/http/AppEnv.ts';
+import { HttpError, RepeatedChange } from '#server/http/HttpError.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -19,7 +20,7 @@ const jsonOf = (values?: Values) => (values ? JSON.stringify(values) : null);
 type RecordChange = (change?: Change) => Promise<void>;
 
 /** The administrator and the request behind a change. In a route this is `c.var`. */
-export type Caller = { administratorId?: number; requestId?: string; idempotencyKey?: string };
+export type Caller = { administratorId?: number; requestId?: string; idempotencyKey?: IdempotencyKey };
 type Deps = { db: Database; now: () => number };
 
 /** The endpoint table names the call: `faq`, `update`. */
@@ -37,13 +38,20 @@ export const changeRecorder =
     await db.insertInto('audit').values(entry).execute();
   };
 
-/** Stores the Idempotency-Key of a change. Throws if a change of the same administrator has it. */
+/** Stores the Idempotency-Key of a change. Throws if a request of the same administrator has it, and refuses another request. */
 async function claimKey(db: Database, { administratorId, idempotencyKey }: Caller, now: number) {
   if (idempotencyKey === undefined) return;
-  const key_hash = sha256(JSON.stringify([administratorId, idempotencyKey]), 'base64url');
-  const insert = db.insertInto('idempotency_key').values({ key_hash, request_hash: '', response: '', created_at: now });
+  const { key, request } = idempotencyKey;
+  const key_hash = sha256(JSON.stringify([administratorId, key]), 'base64url');
+  const request_hash = sha256(request, 'base64url');
+  const insert = db.insertInto('idempotency_key').values({ key_hash, request_hash, response: '', created_at: now });
   const claimed = await insert.onConflict((conflict) => conflict.column('key_hash').doNothing()).executeTakeFirst();
-  if (Number(claimed.numInsertedOrUpdatedRows) === 0) throw new RepeatedChange();
+  if (Number(claimed.numInsertedOrUpdatedRows) > 0) return;
+  const stored = db.selectFrom('idempotency_key').select('request_hash').where('key_hash', '=', key_hash);
+  const first = (await stored.executeTakeFirstOrThrow()).request_hash;
+  // Keys from before an upgrade have no hash of their request.
+  if (first !== '' && first !== request_hash) throw new HttpError(422, 'request.usedKey');
+  throw new RepeatedChange();
 }
 
 /** Runs a change and its audit entry in one transaction. A change with a repeated Idempotency-Key is not made. */

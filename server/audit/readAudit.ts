@@ -5,6 +5,7 @@ import { isoTime } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { day } from '#server/time/time.ts';
+import { foldEmail } from '#server/validation/email.ts';
 import { filter, optionalDay, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
 
 const selectEntries = (db: Database) =>
@@ -25,7 +26,7 @@ function toEntry({ at: time, row_key: row, before, after, ...entry }: Row) {
 
 /** Returns the id of an administrator, or 0, which no account has. */
 const idOf = async (db: Database, email: string) =>
-  (await db.selectFrom('administrator').select('id').where('email', '=', email).executeTakeFirst())?.id ?? 0;
+  (await db.selectFrom('administrator').select('id').where('email', '=', foldEmail(email)).executeTakeFirst())?.id ?? 0;
 
 /** The query of the audit log. */
 export const auditQuery = {

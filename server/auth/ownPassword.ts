@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/Database.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
-import { countAttempts, resetAttempts } from '#server/rateLimit/rateLimit.ts';
+import { countAttempts, resetAttempts, undoAttempts } from '#server/rateLimit/rateLimit.ts';
 import { updateAccount } from './administrators.ts';
 import { hashPassword, isWeakPassword, passwordMatches } from './passwords.ts';
 
@@ -15,11 +15,12 @@ export async function checkOwnPassword(
   field: 'old_password' | 'password',
   password: string,
 ) {
-  if (rateLimit === 'on')
-    await db.transaction().execute((transaction) => countAttempts(transaction, [attemptOf(id)], now()));
+  const count = (transaction: Database) => countAttempts(transaction, [attemptOf(id)], now());
+  const attempts = rateLimit === 'on' ? await db.transaction().execute(count) : [];
   const account = db.selectFrom('administrator').select(['email', 'password_hash']).where('id', '=', id);
   const { email, password_hash } = await account.executeTakeFirstOrThrow();
   if (!(await passwordMatches(password, password_hash))) throw refuseField(field, 'session.wrongOldPassword');
+  if (attempts.length > 0) await undoAttempts(db, attempts); // a right password is no guess, also if the call is refused
   return { email, password_hash };
 }
 

@@ -9,6 +9,13 @@ test('a password is hashed with argon2id at the cost OWASP asks for', async () =
   expect(await passwordMatches('correct-horse-7', passwordHash)).toBe(false);
 });
 
+test('very many passwords at once are refused, so that the others are checked within seconds', async () => {
+  const checks = Array.from({ length: 300 }, () => passwordMatches('wrong', dummyHash).catch(({ status }) => status));
+  const refused = (await Promise.all(checks)).filter((result) => result === 503);
+
+  expect(refused).toHaveLength(97);
+});
+
 test('the dummy hash costs as much as a real one and matches no password', async () => {
   expect(dummyHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await passwordMatches('', dummyHash)).toBe(false);

@@ -1,11 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
-import pLimit from 'p-limit';
+import { createQueue } from '#server/http/createQueue.ts';
 
 /** The library's default algorithm is argon2id. */
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Hashing occupies Node's four worker threads, which also read files. This limit leaves one thread free. */
-const limitHashing = pLimit(3);
+/**
+ * Hashing occupies Node's four worker threads, which also read files. This limit leaves one thread free. A hash takes about
+ * 30 ms, so a sign-in waits a few seconds at most.
+ */
+const hashing = createQueue({ concurrency: 3, maxWaiting: 200 });
 
 /**
  * A hash that no password has. Invited accounts have it until they set a password. The sign-in verifies it for unknown
@@ -16,10 +19,17 @@ export const dummyHash =
 
 export const maxPasswordLength = 1_000;
 
-export const hashPassword = (password: string) => limitHashing(() => hash(password, options));
+/** One form of a password for all keyboards: an accent or a Korean syllable can be sent in several ways. */
+const normalized = (password: string) => password.normalize('NFKC');
 
-export const passwordMatches = (password: string, passwordHash: string) =>
-  limitHashing(() => verify(passwordHash, password));
+export const hashPassword = (password: string) => hashing.add(() => hash(normalized(password), options));
+
+const matches = (password: string, passwordHash: string) => hashing.add(() => verify(passwordHash, password));
+
+/** Whether the hash is of this password. Older hashes are of the password as it was typed. */
+export const passwordMatches = async (password: string, passwordHash: string) =>
+  (await matches(normalized(password), passwordHash)) ||
+  (normalized(password) !== password && (await matches(password, passwordHash)));
 
 const minDifferentCharacters = 4;
 
@@ -33,7 +43,7 @@ const loadCommonPasswords = async () => {
 
 /** True for a common password, for fewer than four different characters, and for the account's own email address. */
 export async function isWeakPassword(password: string, email: string) {
-  const folded = password.toLowerCase();
+  const folded = normalized(password).toLowerCase();
   const [name = ''] = email.split('@');
   if (new Set(folded).size < minDifferentCharacters || [email, name].includes(folded)) return true;
   commonPasswords ??= loadCommonPasswords();

@@ -77,6 +77,19 @@ export async function passSecondFactor(db: Database, account: Account, attempt: 
   return { refusal: refuseField('code', 'session.wrongCode', 401) };
 }
 
+/** The second factor of an account: a hash of the app's secret and the recovery codes, which any change of them changes. */
+export async function factorOf(db: Database, id: number) {
+  const account = db.selectFrom('administrator').select('totp_secret').where('id', '=', id);
+  const { totp_secret } = await account.executeTakeFirstOrThrow();
+  const codes = await db.selectFrom('recovery_code').select('code_hash').where('administrator_id', '=', id).execute();
+  return sha256(JSON.stringify([totp_secret, codes.map(({ code_hash }) => code_hash).toSorted()]));
+}
+
+/** Refuses with 409 if the second factor has changed since the request came. The row of the account is locked. */
+export async function requireFactor(db: Database, id: number, factor: string) {
+  if ((await factorOf(db, id)) !== factor) throw new HttpError(409, 'account.secondFactorChanged');
+}
+
 type Totp = { secret: string; counter: number };
 
 const deleteRecoveryCodes = (db: Database, id: number) =>

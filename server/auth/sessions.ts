@@ -12,11 +12,17 @@ const maxAge = 7 * day;
 /** Stores a session's last use at most once in this time, so that most requests cause no write. */
 const saveUseEvery = minute;
 
-/** The browser and the system of a `User-Agent`, such as `Safari, macOS`. Null for other programs. */
+/** Bowser's names of browsers. Its map lacks two of them. */
+const browsers = new Set<string | undefined>([...Object.values(Bowser.BROWSER_MAP), 'Miui', 'Opera Touch']);
+
+/**
+ * The browser and the system of a `User-Agent`, such as `Safari, macOS`. Null for other programs, whose names Bowser takes
+ * from the header at any length.
+ */
 export function deviceOf(userAgent?: string) {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);
-  return [browser.name, os.name].filter(Boolean).join(', ') || null;
+  return [browsers.has(browser.name) ? browser.name : '', os.name].filter(Boolean).join(', ') || null;
 }
 
 /** Starts a session. Only its hash is stored, so the returned token exists nowhere else. */

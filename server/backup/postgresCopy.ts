@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { StartError } from '#server/errors.ts';
+import { ConnectionError, reasonOf, StartError } from '#server/errors.ts';
 import { cannotBeOpened } from '#server/process/connectDatabase.ts';
+import { second } from '#server/time/time.ts';
 import { selectReferencedPictures } from './referencedPictures.ts';
 
 const run = promisify(execFile);
+
+const connectTimeoutInMs = 5 * second;
 
 /** Moves the password of a database's URL into the environment: every user may read the parameters of a process. */
 function withoutPassword(url: string) {
@@ -39,8 +42,9 @@ async function readTables(client: pg.Client) {
 
 /** Connects to the database until the end of the caller's block. */
 async function connect(databaseUrl: string) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect().catch((cause) => {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: connectTimeoutInMs });
+  await client.connect().catch((error: Error) => {
+    const cause = error instanceof pg.DatabaseError ? error : new ConnectionError(reasonOf(error), { cause: error });
     throw cannotBeOpened({ databaseUrl, dataFolder: '' }, cause);
   });
   return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
@@ -73,6 +77,13 @@ export async function requireEmptyPostgres(url: string) {
 /** Fills an empty database from a dump in one transaction. */
 export async function restorePostgres(url: string, file: string) {
   const { urlWithoutPassword, environment } = withoutPassword(url);
-  const parameters = ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${urlWithoutPassword}`, file];
+  const parameters = [
+    '--no-owner',
+    '--no-comments',
+    '--exit-on-error',
+    '--single-transaction',
+    `--dbname=${urlWithoutPassword}`,
+    file,
+  ];
   await runTool('pg_restore', parameters, environment);
 }

@@ -1,5 +1,6 @@
 import { type InferResult, type Insertable, sql } from 'kysely';
 import type { TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
+import { foldForSearch } from '#api/foldText.ts';
 import { contains } from '#server/db/contains.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
@@ -22,12 +23,12 @@ const selectTickets = (db: Database) =>
 type Row = InferResult<ReturnType<typeof selectTickets>>[number];
 
 function toTicket({ email, claimed_by, claimed_until, ...row }: Row, now: number): TicketDetail {
-  const { user_name, user_email, profile_picture, waits_since, ...ticket } = row;
+  const { user_name, user_email, profile_picture, waits_since, by_program, ...ticket } = row;
   const isOpen = row.state === 0;
   return {
     ...ticket,
     user: { name: user_name, email: user_email, profile_picture },
-    from: row.user_uuid === null ? 'form' : 'app',
+    from: row.user_uuid !== null ? 'app' : by_program ? 'program' : 'form',
     waits_for: isOpen ? row.waits_for : 'nobody',
     hours: isOpen ? hoursBetween(waits_since, now) : null,
     ...holderOf(email, claimed_until, now),
@@ -41,12 +42,12 @@ export async function readTicket(db: Database, id: number, now: number) {
 }
 
 /** The number in a search like `62` or `#62`, as the subject of a reply has it; 0 without one. */
-const numberIn = (q: string) => Number(/^#?(\d{1,9})$/.exec(q)?.[1] ?? 0);
+const numberIn = (q: string) => Number(/^#?(\d{1,9})$/.exec(foldForSearch(q))?.[1] ?? 0);
 
 /** The tickets with the text as their number, or in their writer, first message or later messages. */
 const searchTickets = (db: Database, q: string) =>
-  sql<boolean>`(${contains(db, q, ['t.user_name', 't.user_email', 't.message'])} or t.id = ${numberIn(q)}
-    or t.id in (select ticket_id from ticket_message where ${contains(db, q, ['text'])}))`;
+  sql<boolean>`(${contains(db, q, 'ticket', 't.id')} or t.id = ${numberIn(q)}
+    or t.id in (select ticket_id from ticket_message where ${contains(db, q, 'ticket_message')}))`;
 
 /** The query of the tickets. */
 export const ticketQuery = {
@@ -78,8 +79,14 @@ export async function readMessages(db: Database, { ticket: id, cursor }: { ticke
     .leftJoin('administrator', 'administrator.id', 'm.administrator_id')
     .select(['m.id', 'm.ticket_id', 'm.author', 'm.text', 'm.created_at', 'administrator.email'])
     .where('m.ticket_id', '=', id);
-  const toMessage = (row: Omit<TicketMessage, 'name' | 'created_at'> & { created_at: number }): TicketMessage =>
-    withIsoTimes({ ...row, name: row.author === 'person' && ticket ? ticket.user_name : null });
+  const toMessage = (
+    row: Omit<TicketMessage, 'name' | 'language' | 'created_at'> & { created_at: number },
+  ): TicketMessage =>
+    withIsoTimes({
+      ...row,
+      name: row.author === 'person' && ticket ? ticket.user_name : null,
+      language: row.author !== 'note' && ticket ? ticket.language : null,
+    });
   const page = await pageAfter(messages, { by: 'm.id', cursor, order: 'desc', size: 100 }, toMessage);
   const data = page.data.toReversed();
   if (!ticket || page.next !== null) return { ...page, data };
@@ -111,7 +118,10 @@ export async function claimTicket(db: Database, claim: Claim) {
   return ticket;
 }
 
-type NewTicket = Pick<Insertable<Tables['ticket']>, 'user_name' | 'user_email' | 'user_uuid' | 'message' | 'language'>;
+type NewTicket = Pick<
+  Insertable<Tables['ticket']>,
+  'user_name' | 'user_email' | 'user_uuid' | 'message' | 'language' | 'by_program'
+>;
 
 /** Adds an open ticket and returns its id. */
 export async function openTicket(db: Database, ticket: NewTicket, now: number) {

@@ -1,6 +1,8 @@
 import { Kysely, type Logger, Migrator, PostgresDialect, sql } from 'kysely';
+import { reasonOf } from '#server/errors.ts';
 import { newToken } from '#server/hash.ts';
 import { second } from '#server/time/time.ts';
+import { whileWaiting } from '#server/time/whileWaiting.ts';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
 import { type ConnectionPool, postgresPool } from './postgresPool.ts';
 import type { Commit } from './sqlite/groupCommit.ts';
@@ -25,7 +27,12 @@ export type DatabaseObservers = {
   onPool?: (pool: ConnectionPool) => void;
 };
 
+/** Why an opening takes long, and the sessions of Postgres whose locks it waits for. */
+export type Wait = { reason: string; heldBy?: { pid: number; application: string }[] };
+
 export type DatabaseOptions = DatabaseObservers & {
+  /** Called every five seconds while an opening waits for the database. */
+  onWait?: (wait: Wait) => void;
   /** The timeout of a query, and of its wait for a lock. */
   timeoutInMs?: number;
   /** Called for every connection that breaks. The requests that use it fail. */
@@ -33,6 +40,9 @@ export type DatabaseOptions = DatabaseObservers & {
 };
 
 const defaultTimeoutInMs = 5 * second;
+
+/** The name of a migration's connections, which Postgres shows. */
+const migratingApplication = 'hullo-migration';
 
 const openPostgres = (options: Parameters<typeof postgresPool>[0], log?: Logger) =>
   new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: postgresPool(options) }) });
@@ -64,25 +74,68 @@ async function migrate(kysely: Database, dialect: DialectName) {
   await ensureHashKey(kysely);
 }
 
+/** The sessions whose locks a migration of Postgres waits for, such as another server that migrates. */
+async function findLockHolders(kysely: Database) {
+  const { rows } = await sql<{ pid: number; application: string }>`
+    select distinct holder.pid, holder.application_name as application
+    from pg_stat_activity as waiting
+      join pg_stat_activity as holder on holder.pid = any(pg_blocking_pids(waiting.pid))
+    where waiting.datname = current_database() and waiting.application_name = ${migratingApplication}`.execute(kysely);
+  return rows;
+}
+
+async function explainMigration(kysely: Database): Promise<Wait> {
+  try {
+    const heldBy = await findLockHolders(kysely);
+    return heldBy.length > 0
+      ? { reason: 'its migration waits for a lock', heldBy }
+      : { reason: 'it is being migrated' };
+  } catch (error) {
+    return { reason: reasonOf(error) };
+  }
+}
+
+type PostgresOptions = Omit<Parameters<typeof postgresPool>[0], 'onPool'>;
+
+/** Fails if Postgres does not respond in time. A migration may take long, and so may its wait for another server. */
+async function preparePostgres(options: PostgresOptions, onWait: (wait: Wait) => void) {
+  await using limited = openPostgres(options);
+  await whileWaiting(
+    () => requireUtf8(limited),
+    () => onWait({ reason: 'it has not responded yet' }),
+  );
+  await using migrating = openPostgres({
+    ...options,
+    limitsStatements: false,
+    applicationName: migratingApplication,
+  });
+  await whileWaiting(
+    () => migrate(migrating, 'postgres'),
+    async () => onWait(await explainMigration(limited)),
+  );
+}
+
 /** Opens the database and runs the migrations. The file `:memory:` is a new, empty database. */
 export async function openDatabase(
   target: DatabaseTarget | DatabaseBytes,
   options: DatabaseOptions = {},
 ): Promise<Database> {
   const { timeoutInMs = defaultTimeoutInMs, onConnectionLost = () => undefined, onStatement, onPool } = options;
+  const { onWait = () => undefined } = options;
   if ('postgresUrl' in target) {
-    const postgres = { connectionString: target.postgresUrl, onConnectionLost };
-    await using withoutTimeout = openPostgres(postgres);
-    await requireUtf8(withoutTimeout);
-    await migrate(withoutTimeout, 'postgres');
-    return openPostgres({ ...postgres, timeoutInMs, onPool }, onStatement);
+    const postgres = { connectionString: target.postgresUrl, timeoutInMs, onConnectionLost };
+    await preparePostgres(postgres, onWait);
+    return openPostgres({ ...postgres, onPool }, onStatement);
   }
 
   const source = 'sqliteBytes' in target ? target.sqliteBytes : target.sqliteFile;
   const dialect = sqliteDialect(source, { lockTimeoutInMs: timeoutInMs, onCommit: options.onCommit });
   const kysely: Database = new Kysely({ log: onStatement, dialect });
   try {
-    await migrate(kysely, 'sqlite');
+    await whileWaiting(
+      () => migrate(kysely, 'sqlite'),
+      () => onWait({ reason: 'it is being migrated' }),
+    );
   } catch (error) {
     await kysely.destroy();
     throw error;

@@ -55,10 +55,14 @@ export type Tables = {
         /** The side whose message an open ticket waits for, and since when. */
         waits_for: Generated<'us' | 'them'>;
         waits_since: Generated<number>;
+        /** 1 if the hidden field of the contact form was filled in. */
+        by_program: Generated<number>;
       }
   >;
   /** A message or note after the first message of a ticket. */
-  ticket_message: Numbered<Stored<Omit<wire.TicketMessage, 'name' | 'email'>> & { administrator_id: number | null }>;
+  ticket_message: Numbered<
+    Stored<Omit<wire.TicketMessage, 'name' | 'email' | 'language'>> & { administrator_id: number | null }
+  >;
   saved_reply: Numbered<Omit<wire.SavedReply, 'placeholders'>>;
   pre_launch_user: Numbered<{ name: string | null; email: string; created_at: number }>;
   /** The consent of a subscriber to mail. Subscribers who joined before the server sent mail have none. */
@@ -94,6 +98,9 @@ export type Tables = {
     attempted_at: number | null;
     /** When the next attempt is due. In the state `sending`, the end of the lease. */
     due_at: number;
+    /** The domain of a confirmation, unless it is a large provider's, and when its turn among that domain's mails is. */
+    domain: string | null;
+    turn_at: number | null;
     created_at: number;
     /** The error codes of the mail server. */
     failure: string | null;
@@ -138,7 +145,7 @@ export type Tables = {
   report_evidence: Numbered<Stored<wire.CaseEvidence>>;
   case_note: Numbered<{ case_id: number; administrator_id: number | null; text: string; created_at: number }>;
   decision: Numbered<
-    Stored<Omit<wire.CaseDecision, 'email' | 'notice' | 'until'>> & {
+    Stored<Omit<wire.CaseDecision, 'email' | 'notice' | 'notice_language' | 'until'>> & {
       administrator_id: number | null;
       /** The language of the notice to the person. */
       language: string;

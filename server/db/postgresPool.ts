@@ -4,8 +4,12 @@ import { ConnectionError } from '#server/errors.ts';
 
 type Options = {
   connectionString: string;
-  /** Limits connecting, statements and locks; undefined for migrations. */
-  timeoutInMs?: number;
+  /** The limit of connecting. */
+  timeoutInMs: number;
+  /** Whether the limit holds for statements and locks too. A migration may take longer. */
+  limitsStatements?: boolean;
+  /** The name that Postgres shows for these connections. */
+  applicationName?: string;
   /** Called for every connection that breaks, also an idle one. */
   onConnectionLost: (error: Error) => void;
   onPool?: (pool: ConnectionPool) => void;
@@ -29,6 +33,9 @@ const limits = (timeoutInMs: number) => ({
   query_timeout: Math.round(timeoutInMs * 1.2),
 });
 
+const isConnectTimeout = (error: unknown) =>
+  error instanceof Error && error.message === 'Connection terminated due to connection timeout';
+
 /** Wraps a client for kysely. A client that did not respond is closed instead of reused. */
 function guardClient(client: pg.PoolClient): PostgresPoolClient {
   let broken: ConnectionError | undefined;
@@ -48,14 +55,16 @@ function guardClient(client: pg.PoolClient): PostgresPoolClient {
 }
 
 /** A pool whose broken connections fail only the requests that use them, and never end the process. */
-export function postgresPool({ connectionString, timeoutInMs, onConnectionLost, onPool }: Options): PostgresPool {
+export function postgresPool(options: Options): PostgresPool {
+  const { connectionString, timeoutInMs, limitsStatements = true, applicationName, onConnectionLost, onPool } = options;
   const pool = new pg.Pool({
     connectionString,
     types,
     max: maxConnections,
     keepAlive: true,
     connectionTimeoutMillis: timeoutInMs,
-    ...(timeoutInMs && limits(timeoutInMs)),
+    application_name: applicationName,
+    ...(limitsStatements && limits(timeoutInMs)),
   });
   // The pool removes its listener from a client in use, and an error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
@@ -68,6 +77,8 @@ export function postgresPool({ connectionString, timeoutInMs, onConnectionLost, 
       return guardClient(await pool.connect());
     } catch (error) {
       if (error instanceof pg.DatabaseError) throw error;
+      // The driver's cause says that the connection broke, which hides the timeout.
+      if (isConnectTimeout(error)) throw new ConnectionError(`no response within ${timeoutInMs} ms`);
       throw new ConnectionError('The database cannot be reached', { cause: error });
     }
   };

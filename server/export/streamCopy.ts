@@ -3,8 +3,6 @@ import { ReadableStream, type ReadableStream as WebStream } from 'node:stream/we
 import { makeZip } from 'client-zip';
 import { JsonStreamStringify } from 'json-stream-stringify';
 import type { Logger } from 'pino';
-import { audited, type Caller } from '#server/audit/audited.ts';
-import type { Database } from '#server/db/Database.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 
 /** The copy of a person's data. Its lists may be streams of rows. */
@@ -14,14 +12,13 @@ export type Copy = {
   pictures?: () => AsyncIterable<unknown>;
 };
 
-type Subject = {
-  call: readonly [resource: string, operation: string];
-  row: string | number;
+type Download = {
+  requestId: string;
   /** Cuts the connection after an error, so that the download fails. Without this function the stream fails. */
   cut?: () => void;
 };
 
-type Deps = { db: Database; log: Logger; media: MediaStore; now: () => number };
+type Deps = { log: Logger; media: MediaStore; now: () => number };
 
 /** Joins short pieces of the JSON, because each piece is a write to the socket. */
 const pieceLength = 16 * 1024;
@@ -45,32 +42,22 @@ async function* filesOf({ data, pictures = async function* none() {} }: Copy, me
   }
 }
 
-/**
- * Streams the copy as a zip archive, at the speed of the client. The audit log records both complete and interrupted
- * downloads, because both sent personal data. An error cuts the connection, so that the download fails.
- */
-export function streamCopy(caller: Caller, deps: Deps, { data, pictures }: Copy, { call, row, cut }: Subject) {
-  const now = new Date(deps.now());
-  const files = filesOf({ data: { exported_at: now.toISOString(), ...data }, pictures }, deps.media, now);
-  const record = (result: 'sent' | 'interrupted') =>
-    // A download changes nothing, so the same Idempotency-Key may send it again.
-    audited({ ...caller, idempotencyKey: undefined }, deps, call, (_, record) => record({ row, after: { result } }));
+/** Streams the copy as a zip archive, at the speed of the client. An error cuts the connection, so that the download fails. */
+export function streamCopy({ log, media, now }: Deps, { data, pictures }: Copy, { requestId, cut }: Download) {
+  const at = new Date(now());
+  const files = filesOf({ data: { exported_at: at.toISOString(), ...data }, pictures }, media, at);
 
   async function* archive() {
-    let isSent = false;
     try {
       // A cancelled archive throws, and leaves its input open.
       yield* makeZip(files).values({ preventCancel: true });
-      await record('sent');
-      isSent = true;
     } catch (err) {
-      deps.log.error({ requestId: caller.requestId, err }, "The download of a person's data failed");
+      log.error({ requestId, err }, "The download of a person's data failed");
       // A failed stream would also print an error on the console.
       if (!cut) throw err;
       cut();
     } finally {
       await files.return(undefined);
-      if (!isSent) await record('interrupted');
     }
   }
   return ReadableStream.from(archive()) as globalThis.ReadableStream<Uint8Array>;

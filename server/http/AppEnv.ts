@@ -7,6 +7,9 @@ import type { Translate } from '#server/language/translate.ts';
 /** A moderator may only call what moderation needs. */
 export type Role = 'admin' | 'moderator';
 
+/** A change with the same key is not made twice. */
+export type IdempotencyKey = { key: string; request: string };
+
 /** The variables of Hono's context. The guard sets those of the session. */
 export type AppEnv = {
   Bindings: Partial<HttpBindings>;
@@ -18,8 +21,8 @@ export type AppEnv = {
     eventDetails: { by: string; codes_left: number } | undefined;
     role: Role;
     tokenHash: string;
-    /** The header Idempotency-Key. A change with the same one is not made twice. */
-    idempotencyKey: string | undefined;
+    /** The header Idempotency-Key, with the call and the values that it was sent with. */
+    idempotencyKey: IdempotencyKey | undefined;
   };
 };
 

@@ -4,6 +4,10 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { type AppContext, createMiddleware } from './AppEnv.ts';
 import { cameFromProxy, clientAddress } from './clientAddress.ts';
+import { HttpError } from './HttpError.ts';
+
+/** Calls that ask for the password again. */
+const ofSecondFactor = (done: string) => ({ 200: done, 429: 'password check limited' });
 
 /** Security events by route and status. */
 const events: Record<string, Record<number, string>> = {
@@ -26,18 +30,33 @@ const events: Record<string, Record<number, string>> = {
   '/api/admin/administrators/deactivate/:id': { 200: 'administrator deactivated' },
   '/api/admin/administrators/activate/:id': { 200: 'administrator activated' },
   '/api/admin/administrators/end-sessions/:id': { 200: 'sessions ended' },
+  '/api/admin/account/second-factor': ofSecondFactor('second factor on'),
+  '/api/admin/account/recovery-codes': ofSecondFactor('recovery codes renewed'),
+  '/api/admin/account/no-second-factor': ofSecondFactor('second factor off'),
+  '/api/admin/account/session/end/:id': { 200: 'own sessions ended' },
+  '/api/admin/account/session/end-others': { 200: 'own sessions ended' },
+  '/api/admin/audit/reveal/:id': { 200: 'personal data revealed' },
   '/api/admin/invitation/accept': { 200: 'invitation accepted', 404: 'invitation refused' },
 };
 
-const eventOf = (path: string, status: number) => {
+const isWrongPassword = ({ error }: AppContext) =>
+  error instanceof HttpError && error.reason === 'session.wrongOldPassword';
+
+function eventOf(c: AppContext) {
+  // After `next()`, this is the route that responded. The last route that matches is always the site's.
+  const path = routePath(c);
+  const { status } = c.res;
+  const event = events[path]?.[status];
+  if (event) return event;
   if (path.includes('/delete/') && status === 200) return 'deleted';
-  return events[path]?.[status] ?? (status === 403 ? 'forbidden' : undefined);
-};
+  if (path.includes('/export/') && status === 200) return 'personal data exported';
+  if (isWrongPassword(c)) return 'password check refused';
+  return status === 403 ? 'forbidden' : undefined;
+}
 
 /** The fields that a security event adds to the line of its request; undefined for other requests. */
 function securityEvent(c: AppContext, trustProxy: BlockList | null) {
-  // After `next()`, this is the route that responded. The last route that matches is always the site's.
-  const event = eventOf(routePath(c), c.res.status);
+  const event = eventOf(c);
   const { administratorId: administrator, eventDetails } = c.var;
   return event && { event, administrator, address: clientAddress(c, trustProxy), ...eventDetails };
 }

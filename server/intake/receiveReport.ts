@@ -6,7 +6,7 @@ import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { keepPicture, savePicture } from '#server/erasure/savePicture.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { megabyte } from '#server/http/readBody.ts';
-import { readImage } from '#server/media/readImage.ts';
+import { readImages } from '#server/media/readImage.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import { evidenceFolder, type MediaStore } from '#server/storage/MediaStore.ts';
 import { matching, oneOf, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
@@ -60,11 +60,10 @@ type Deps = { db: Database; media: MediaStore; now: () => number };
 
 /** Saves the pictures of a report before a row refers to them, and returns their paths. */
 export async function saveEvidence(deps: Deps, { pictures }: Report) {
+  const files = pictures.map((picture) => new File([Buffer.from(picture, 'base64')], ''));
   const paths: string[] = [];
-  for (const picture of pictures) {
-    const image = await readImage(new File([Buffer.from(picture, 'base64')], ''), 'pictures');
+  for (const image of await readImages(files, 'pictures'))
     paths.push(await savePicture(deps, { ...image, folder: evidenceFolder }));
-  }
   return paths;
 }
 
@@ -88,7 +87,7 @@ export async function receiveReport(db: Database, report: Report, paths: readonl
   });
   for (const path of paths) await keepPicture(db, path);
   const chat = isErased ? report.chat.filter(({ author }) => author !== 'reporter') : report.chat;
-  const rows = [...paths.map((picture) => ({ picture })), ...chat].map((row) => ({ report_id: id, ...row }));
+  const rows = [...chat, ...paths.map((picture) => ({ picture }))].map((row) => ({ report_id: id, ...row }));
   if (rows.length > 0) await db.insertInto('report_evidence').values(rows).execute();
   return case_id;
 }

@@ -29,7 +29,7 @@ type Row = { request_hash: string; response: string };
 
 /** The stored response to a call. Refuses another request under the same key. */
 function responseTo(request_hash: string, row?: Row) {
-  if (row && row.request_hash !== request_hash) throw new HttpError(422, 'intake.usedKey');
+  if (row && row.request_hash !== request_hash) throw new HttpError(422, 'request.usedKey');
   return row?.response;
 }
 

@@ -31,6 +31,13 @@ test.each([
   expect(createTranslate(language)(['request.tooMany', { time: { milliseconds } }])).toContain(` ${time}`);
 });
 
+test('a direction override stays within the value of a message', () => {
+  const placeholders = '[[Ana\u2069\u202Egro]]';
+  expect(createTranslate('en')(['ticket.unfilled', { placeholders }])).toBe(
+    'Fill in \u2068[[Ana\u202Egro]]\u2069 first',
+  );
+});
+
 test.each(Object.entries({ es, ko, hi }))(
   'every message has the same placeholders in %s as in English',
   (_, messages) => {

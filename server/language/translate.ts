@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { isolate } from '#i18n/isolate.ts';
 import { minute, second } from '#server/time/time.ts';
 import { en, type Messages } from './messages/en.ts';
 import { es } from './messages/es.ts';
@@ -43,7 +44,7 @@ function waitIn(language: string, { milliseconds }: Wait) {
 export const createTranslate = (language: string): Translate => {
   const known = languages.find((supported) => supported === language) ?? 'en';
   const messages = catalogs[known];
-  const textOf = (value: Value) => (typeof value === 'object' ? waitIn(known, value) : String(value));
+  const textOf = (value: Value) => (typeof value === 'object' ? waitIn(known, value) : isolate(String(value)));
   return (message, field) => {
     const [key, variables] = typeof message === 'string' ? [message, {}] : message;
     const values: Record<string, Value> = { ...variables, field: field ? messages[`fields.${field}`] : '' };

@@ -1,33 +1,51 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 import { acquireLock } from '#server/db/locks.ts';
-import { countAttempts, tooManyAttempts } from '#server/rateLimit/rateLimit.ts';
-import { day, isRecent, minute } from '#server/time/time.ts';
+import { countAttempt } from '#server/rateLimit/rateLimit.ts';
+import { day, hour, isRecent, minute } from '#server/time/time.ts';
 import { mailboxOf, ownDomainOf } from '#server/validation/email.ts';
 import { confirmableForMs, withdrawnConsents } from './consent.ts';
-import { confirmationsPerMinute, countConfirmations } from './outbox.ts';
+import { confirmationsPerMinute, countConfirmations, maxDelayInMs } from './outbox.ts';
 
-/** The outbox is busy when it has the confirmations of ten minutes, and full when it has those of an hour. */
+/** The outbox is busy when it has the confirmations of ten minutes. */
 const minutesWhenBusy = 10;
-const minutesWhenFull = 60;
 
-type Subscription = { email: string; address: string; perMinute: number; now: number };
+const maxMailsToDomainAnHour = 60;
+
+/** A form with the hidden field filled in was probably sent by a program. */
+const delayOfProgram = hour;
+
+/** Where a subscription came from. */
+type Source = {
+  /** The IP address. */
+  address: string;
+  /** The mails that may be sent in a minute. */
+  perMinute: number;
+  /** Whether the hidden field of the form was filled in. */
+  isProgram: boolean;
+};
 
 /**
- * Refuses a subscription with 429 while its domain gets too many mails, or while the outbox is full. While the outbox is
- * busy, each IP address may subscribe once in ten minutes. A limit for all visitors together would close the form on a
- * busy day.
+ * Returns how long a confirmation waits. While the outbox is busy, that is a minute for each earlier subscription of its IP
+ * address within an hour. So one address does not delay the mails of all others.
  */
-export async function limitConfirmations(transaction: Database, { email, address, perMinute, now }: Subscription) {
-  await acquireLock(transaction, 'confirmations');
+async function delayOf(transaction: Database, { address, perMinute, isProgram }: Source, now: number) {
+  const delay = isProgram ? delayOfProgram : 0;
   const waitingMinutes = (await countConfirmations(transaction)) / confirmationsPerMinute(perMinute);
-  if (waitingMinutes >= minutesWhenFull) throw tooManyAttempts(minute);
-  const domain = ownDomainOf(mailboxOf(email));
-  const attempts = [
-    ...(domain ? [{ limit: 'subscriptionToDomain', by: [domain] } as const] : []),
-    ...(waitingMinutes >= minutesWhenBusy ? [{ limit: 'subscriptionWhenBusy', by: [address] } as const] : []),
-  ];
-  if (attempts.length > 0) await countAttempts(transaction, attempts, now);
+  if (waitingMinutes < minutesWhenBusy) return delay;
+  return delay + minute * (await countAttempt(transaction, { limit: 'subscriptionWhenBusy', by: [address] }, now));
+}
+
+/** When the next confirmation to a domain may be sent: sixty an hour, unless it is a large provider's. */
+async function turnOf(transaction: Database, domain: string | null, earliest: number, now: number) {
+  if (domain === null) return Math.min(earliest, now + maxDelayInMs);
+  const turns = transaction.selectFrom('outbox').select('turn_at').where('domain', '=', domain);
+  const before = await turns
+    .orderBy('turn_at', 'desc')
+    .offset(maxMailsToDomainAnHour - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return Math.min(Math.max(earliest, (before?.turn_at ?? 0) + hour), now + maxDelayInMs);
 }
 
 /** The version of the consent text at the form and in the mail. Change it when the meaning changes. */
@@ -40,7 +58,13 @@ const minPauseInMs = 10 * minute;
 /** After an unsubscription, the server asks the mailbox again at most once in this time. */
 export const askAgainAfterMs = 90 * day;
 
-type Subscriber = { email: string; language: string; now: number };
+type Subscriber = {
+  email: string;
+  language: string;
+  now: number;
+  /** Without it, the confirmation is sent at once. */
+  source?: Source;
+};
 
 /** Stores the consent. An address that joined before the server sent mail has no `purge_at`. */
 const storeConsent = (db: Database, { email, language, now }: Subscriber) =>
@@ -54,7 +78,7 @@ const storeConsent = (db: Database, { email, language, now }: Subscriber) =>
       purge_at = case when consent.purge_at is not null then cast(${now + confirmableForMs} as bigint) end
       where consent.confirmed_at is null or consent.unsubscribed_at is not null`.execute(db);
 
-/** The number of confirmations that were queued for a mailbox in the last `within` milliseconds. */
+/** The number of confirmations that a mailbox got, or that were queued for it, in the last `within` milliseconds. */
 const countQueued = (db: Database, mailbox: string, span: { within: number; now: number }) =>
   db
     .selectFrom('outbox')
@@ -62,25 +86,48 @@ const countQueued = (db: Database, mailbox: string, span: { within: number; now:
     .select((row) => row.fn.countAll<number>().as('mails'))
     .where('same.mailbox', '=', mailbox)
     .where('outbox.kind', '=', 'confirmation')
-    .where(({ ref }) => isRecent(ref('outbox.created_at'), span));
+    .where(({ fn, ref }) => isRecent(fn.coalesce(ref('outbox.attempted_at'), ref('outbox.created_at')), span));
 
-/** Queues a confirmation, unless the mailbox has confirmed, or was asked too often. */
-async function queueConfirmation(db: Database, { email, now }: Subscriber) {
+/** The confirmations that wait for a mailbox. */
+const waitingFor = (db: Database, mailbox: string) =>
+  db
+    .selectFrom('outbox as waiting')
+    .innerJoin('consent as of', 'of.subscriber_id', 'waiting.subscriber_id')
+    .select('waiting.id')
+    .where('of.mailbox', '=', mailbox)
+    .where('waiting.kind', '=', 'confirmation')
+    .where('waiting.state', '=', 'queued');
+
+/** Queues a confirmation, unless the mailbox has confirmed, has one in the queue, or was asked too often. */
+async function queueConfirmation(db: Database, { email, now, source }: Subscriber) {
   const mailbox = mailboxOf(email);
+  const domain = (source && ownDomainOf(mailbox)) ?? null;
+  const turn = source ? await turnOf(db, domain, now + (await delayOf(db, source, now)), now) : now;
   const askedAgain = withdrawnConsents(db, mailbox).where(({ ref }) =>
     isRecent(ref('withdrawn.asked_again_at'), { within: askAgainAfterMs, now }),
   );
   const { rows } = await sql<{ subscriber_id: number }>`
-    insert into outbox (kind, subscriber_id, state, attempts, due_at, created_at)
-    select 'confirmation', pre_launch_user.id, 'queued', 0, ${now}, ${now}
+    insert into outbox (kind, subscriber_id, state, attempts, due_at, created_at, domain, turn_at)
+    select 'confirmation', pre_launch_user.id, 'queued', 0, ${turn}, ${now}, ${domain}, ${turn}
     from pre_launch_user inner join consent on consent.subscriber_id = pre_launch_user.id
     where pre_launch_user.email = ${email}
       and (consent.confirmed_at is null or consent.unsubscribed_at is not null)
       and ${countQueued(db, mailbox, { within: minPauseInMs, now })} < 1
       and ${countQueued(db, mailbox, { within: day, now })} < ${maxMailsADay}
       and not exists ${askedAgain}
+      and not exists ${waitingFor(db, mailbox)}
     returning subscriber_id`.execute(db);
+  if (rows.length === 0) await sendEarlier(db, mailbox, turn);
   return rows[0]?.subscriber_id;
+}
+
+/** Lets a confirmation that waits go out earlier, when a visitor asks for it after a program did. */
+async function sendEarlier(db: Database, mailbox: string, turn: number) {
+  const waiting = db.selectFrom('outbox').select(['id', 'due_at']).where('id', 'in', waitingFor(db, mailbox));
+  for (const { id, due_at } of await waiting.where('attempts', '=', 0).execute()) {
+    const earlier = Math.min(due_at, turn);
+    await db.updateTable('outbox').set({ due_at: earlier, turn_at: earlier }).where('id', '=', id).execute();
+  }
 }
 
 /** Stores when the server asked again for a withdrawn consent, if a confirmation was just queued. */

@@ -1,6 +1,6 @@
 import type { LetterState } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
-import { acquireLock } from '#server/db/locks.ts';
+import { acquireLock, isPostgres } from '#server/db/locks.ts';
 import { newToken } from '#server/hash.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { languages } from '#server/language/translate.ts';
@@ -130,10 +130,14 @@ const firstDue = async (db: Database, letterId: number) => {
 
 type Progress = { begun_at: number | null; queued_up_to: number };
 
-/** The next subscribers: those who had confirmed when the letter was sent, and have not unsubscribed since. */
+/**
+ * The next subscribers: those who had confirmed when the letter was sent, and have not unsubscribed since. Locks them, so
+ * that none is deleted before their mail is queued. SQLite has one writer and needs no lock.
+ */
 const nextSubscribers = async (db: Database, { begun_at, queued_up_to }: Progress, now: number) => {
   const rows = await db
     .selectFrom('consent')
+    .innerJoin('pre_launch_user', 'pre_launch_user.id', 'subscriber_id')
     .select('subscriber_id')
     .where('subscriber_id', '>', queued_up_to)
     // A wrong clock may have dated the confirmation in the future.
@@ -143,6 +147,7 @@ const nextSubscribers = async (db: Database, { begun_at, queued_up_to }: Progres
     .where('unsubscribed_at', 'is', null)
     .orderBy('subscriber_id')
     .limit(batchSize)
+    .$if(isPostgres(db), (subscribers) => subscribers.forKeyShare('pre_launch_user'))
     .execute();
   return rows.map(({ subscriber_id }) => subscriber_id);
 };

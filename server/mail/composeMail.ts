@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/Database.ts';
 import { createTranslate, languages } from '#server/language/translate.ts';
 import type { LetterText } from './changeLetter.ts';
-import { createToken, withdrawnConsents } from './consent.ts';
+import { createToken, extendPurge, withdrawnConsents } from './consent.ts';
 import type { QueuedMail } from './outbox.ts';
 import { brandOf, type LinkPurpose, renderMail } from './renderMail.ts';
 import type { Mail, MailSettings } from './transport.ts';
@@ -19,9 +19,10 @@ const findSubscriber = (db: Database, id: number | null) =>
 
 type Reader = { id: number; language: string };
 
+/** A link for this subscriber; undefined for a deleted one. */
 async function createLink({ db, now, settings }: Deps, purpose: LinkPurpose, { id, language }: Reader) {
   const token = await createToken(db, { purpose, subscriberId: id, now: now() });
-  return `${settings.publicUrl}/${purpose}?${new URLSearchParams({ lng: language, token })}`;
+  return token && `${settings.publicUrl}/${purpose}?${new URLSearchParams({ lng: language, token })}`;
 }
 
 async function composeConfirmation(deps: Deps, queued: QueuedMail): Promise<Mail | undefined> {
@@ -32,6 +33,7 @@ async function composeConfirmation(deps: Deps, queued: QueuedMail): Promise<Mail
   const isUndecided = confirmed_at === null && unsubscribed_at === null;
   const hadUnsubscribed = unsubscribed_at !== null && unsubscribed_at < queued.created_at;
   if (!isUndecided && !hadUnsubscribed) return undefined;
+  await extendPurge(db, subscriber.id, deps.now());
   const t = createTranslate(language);
   const brand = brandOf(settings);
   const site = new URL(settings.publicUrl).host;
@@ -40,14 +42,18 @@ async function composeConfirmation(deps: Deps, queued: QueuedMail): Promise<Mail
   // An address from before the server sent mail is never purged.
   const otherwise = hasLeft || purge_at !== null ? (`${message}.otherwise` as const) : 'mail.confirm.otherwiseKept';
 
+  const confirmUrl = await createLink(deps, 'confirm', subscriber);
+  const unsubscribeUrl = await createLink(deps, 'unsubscribe', subscriber);
+  if (!confirmUrl || !unsubscribeUrl) return undefined;
+
   const content = {
     language,
     preheader: t(`${message}.preheader`),
     heading: t(`${message}.heading`),
     paragraphs: [t([`${message}.text`, { brand, site }])],
-    button: { label: t(`${message}.button`), url: await createLink(deps, 'confirm', subscriber) },
+    button: { label: t(`${message}.button`), url: confirmUrl },
     notes: [t(otherwise)],
-    unsubscribeUrl: await createLink(deps, 'unsubscribe', subscriber),
+    unsubscribeUrl,
   };
   return { to: email, subject: t([`${message}.subject`, { brand }]), ...renderMail(content, settings) };
 }
@@ -99,6 +105,7 @@ async function composeLetter(deps: Deps, queued: QueuedMail): Promise<Mail | und
   const text = await texts.where('language', '=', language).executeTakeFirst();
   if (!text) return undefined;
   const unsubscribeUrl = subscriber && (await createLink(deps, 'unsubscribe', subscriber));
+  if (subscriber && !unsubscribeUrl) return undefined;
   return { to, ...letterMail({ ...text, language }, settings, unsubscribeUrl) };
 }
 

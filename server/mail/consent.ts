@@ -2,23 +2,30 @@ import { sql } from 'kysely';
 import type { Language, SubscriberState } from '#api/wire.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
+import { isPostgres } from '#server/db/locks.ts';
 import { newToken, sha256 } from '#server/hash.ts';
 import { hour, isNotRecent, isOlder, isRecent, isTooFarAhead } from '#server/time/time.ts';
 import type { LinkPurpose } from './renderMail.ts';
 
-/** A link confirms for 72 hours. An address that is not confirmed by then is deleted. */
+/** A link confirms for 72 hours. An address that is not confirmed by then is deleted; while its mail waits, the address stays. */
 export const confirmableForMs = 72 * hour;
 
 const hashOf = (token: string) => sha256(token, 'base64url');
 
 type LinkOf = { purpose: LinkPurpose; subscriberId: number; now: number };
 
-/** A new token for a link in a mail to this subscriber. */
+/**
+ * A new token for a link in a mail to this subscriber; undefined for a deleted one. One statement reads and writes, and
+ * Postgres waits in it for a deletion at the same moment.
+ */
 export async function createToken(db: Database, { purpose, subscriberId, now }: LinkOf) {
   const token = newToken(24);
-  const row = { token_hash: hashOf(token), purpose, subscriber_id: subscriberId, created_at: now };
-  await db.insertInto('mail_token').values(row).execute();
-  return token;
+  const { rows } = await sql`
+    insert into mail_token (token_hash, purpose, subscriber_id, created_at)
+    select ${hashOf(token)}, ${purpose}, id, ${now} from pre_launch_user where id = ${subscriberId}
+    ${isPostgres(db) ? sql`for key share` : sql``}
+    returning subscriber_id`.execute(db);
+  return rows.length > 0 ? token : undefined;
 }
 
 /** The subscriber of a valid token, or undefined. A token to unsubscribe never expires. */
@@ -35,6 +42,15 @@ export async function subscriberOf(db: Database, token: string, { purpose, now }
   return row?.subscriber_id;
 }
 
+const stateAfter = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const;
+
+/** Whether the subscriber has already done what a link is for. */
+export async function isDone(db: Database, subscriberId: number, purpose: LinkPurpose) {
+  const ofSubscriber = db.selectFrom('pre_launch_user').where('id', '=', subscriberId);
+  const row = await ofSubscriber.select(consentStateOf('pre_launch_user.id').as('state')).executeTakeFirst();
+  return row?.state === stateAfter[purpose];
+}
+
 /** The withdrawn consents of a mailbox. */
 export const withdrawnConsents = (db: Database, mailbox: string) =>
   db
@@ -42,6 +58,15 @@ export const withdrawnConsents = (db: Database, mailbox: string) =>
     .select('withdrawn.subscriber_id')
     .where('withdrawn.mailbox', '=', mailbox)
     .where('withdrawn.unsubscribed_at', 'is not', null);
+
+/** Gives an unconfirmed subscriber the whole time from now on, because the mail with the link is sent now. */
+export const extendPurge = (db: Database, subscriberId: number, now: number) =>
+  db
+    .updateTable('consent')
+    .set({ purge_at: now + confirmableForMs })
+    .where('subscriber_id', '=', subscriberId)
+    .where('purge_at', 'is not', null)
+    .execute();
 
 /** Stores the confirmation of a subscriber. Returns false if they had confirmed before. */
 export async function confirm(db: Database, subscriberId: number, now: number) {
@@ -54,7 +79,7 @@ export async function confirm(db: Database, subscriberId: number, now: number) {
 }
 
 /**
- * Unsubscribes, and deletes the subscriber's queued mails. Returns false if they had unsubscribed before. The address
+ * Unsubscribes, and deletes the subscriber's queued mails, and the questions to other spellings of the mailbox. Returns false if they had unsubscribed before. The address
  * stays, because the server would ask a deleted address like a new one.
  */
 export async function unsubscribe(db: Database, subscriberId: number, now: number) {
@@ -64,6 +89,9 @@ export async function unsubscribe(db: Database, subscriberId: number, now: numbe
     .where('subscriber_id', '=', subscriberId);
   const { numUpdatedRows } = await unsubscribed.where('unsubscribed_at', 'is', null).executeTakeFirst();
   await db.deleteFrom('outbox').where('subscriber_id', '=', subscriberId).where('state', '=', 'queued').execute();
+  await sql`delete from outbox where kind = 'confirmation' and state = 'queued' and subscriber_id in (
+    select other.subscriber_id from consent as other inner join consent as own on own.mailbox = other.mailbox
+    where own.subscriber_id = ${subscriberId})`.execute(db);
   const links = db.deleteFrom('mail_token').where('subscriber_id', '=', subscriberId);
   await links.where('purpose', '=', 'confirm').execute();
   if (numUpdatedRows > 0) await addRemovals(db, 'unsubscribed', [subscriberId], now);
@@ -87,10 +115,18 @@ export async function purgeUnconfirmed(db: Database, now: number) {
     .where(({ ref }) => isTooFarAhead(ref('purge_at'), { within: confirmableForMs, now }))
     .execute();
   return db.transaction().execute(async (transaction) => {
+    const waiting = transaction
+      .selectFrom('outbox')
+      .select('subscriber_id')
+      .where('kind', '=', 'confirmation')
+      .where('state', 'in', ['queued', 'sending'])
+      .where('subscriber_id', 'is not', null)
+      .$castTo<{ subscriber_id: number }>();
     const due = transaction
       .selectFrom('consent')
       .select('subscriber_id')
       .where(({ ref }) => isOlder(ref('purge_at'), { within: 0, now }))
+      .where('subscriber_id', 'not in', waiting)
       .limit(purgedAtOnce);
     // On Postgres the deletion waits for a confirmation at the same moment, and then leaves its consent out.
     const unconfirmed = transaction.deleteFrom('consent').where('subscriber_id', 'in', due);

@@ -12,6 +12,9 @@ export const leaseInMs = 5 * minute;
 
 const firstPauseInMs = minute;
 export const maxPauseInMs = 6 * hour;
+
+/** The longest time that a confirmation waits for its turn. */
+export const maxDelayInMs = 48 * hour;
 const maxAttempts = 10;
 
 export type QueuedMail = Selectable<Tables['outbox']>;
@@ -39,7 +42,7 @@ export const countConfirmations = (db: Database) =>
 /** The condition for a mail that is due: queued after its pause, or sending after its lease. */
 const isDueNow = (now: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([
-    row.and([row('state', '=', 'queued'), isDue(row.ref('due_at'), { within: maxPauseInMs, now })]),
+    row.and([row('state', '=', 'queued'), isDue(row.ref('due_at'), { within: maxDelayInMs, now })]),
     row.and([row('state', '=', 'sending'), isDue(row.ref('due_at'), { within: leaseInMs, now })]),
   ]);
 

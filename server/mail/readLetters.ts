@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type InferResult, type Selectable, sql } from 'kysely';
 import type { Letter, LetterMail } from '#api/extensions/wire.ts';
-import { contains } from '#server/db/contains.ts';
+import { columnContains, contains } from '#server/db/contains.ts';
 import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
@@ -119,10 +119,10 @@ type Query = { letters?: number; sent: string; state: string; q: string; cursor?
 
 /** The mails with the text in their address. */
 const searchMails = (db: Database, q: string) =>
-  sql<boolean>`(${contains(db, q, ['recipient'])}
-    or subscriber_id in (select id from pre_launch_user where ${contains(db, q, ['email'])})
+  sql<boolean>`(recipient is not null and ${columnContains('recipient', q)}
+    or ${contains(db, q, 'pre_launch_user', 'subscriber_id')}
     or message_id in (select m.id from ticket_message as m join ticket as t on t.id = m.ticket_id
-      where ${contains(db, q, ['t.user_email'])}))`;
+      where ${contains(db, q, 'ticket', 't.id')} and ${columnContains('t.user_email', q)}))`;
 
 /** A page of the mails of a letter to subscribers, the newest first. Without a letter, of all mails that failed, or of all sent ones. */
 export async function readLetterMails(db: Database, { letters, sent, state, q, cursor, t }: Query) {

@@ -136,7 +136,7 @@ export function renderLinkPage({ purpose, language, outcome, brand }: LinkPage) 
   const t = createTranslate(language);
   const key = outcome === 'expired' ? 'expired' : (`${purpose}.${outcome ?? 'question'}` as const);
   const title = t(`linkPage.${key}.title`);
-  const button = html`<button class="button">${t(`linkPage.${purpose}.button`)}</button>`;
+  const button = html`<button class="button" name="from" value="page">${t(`linkPage.${purpose}.button`)}</button>`;
   const back = html`<a class="button" href="/?lng=${language}">${t('linkPage.back')}</a>`;
 
   const body = html`<main class="alone card inside">

@@ -70,9 +70,20 @@ export async function claimCase(db: Database, { role, ...claim }: CaseClaim) {
 
 type Note = { id: number; administratorId: number; now: number; text: string };
 
-/** Adds an internal note to a case. */
+/**
+ * Refuses with 409 unless an appeal in the case is undecided. Locks the case, so that the answer to the appeal, which erases
+ * the notes, comes either before or after the note.
+ */
+async function requireOpenAppeal(db: Database, case_id: number) {
+  await lockRow(db, 'moderation_case', case_id, notFound('cases'));
+  const appeals = selectDecisions(db).innerJoin('appeal', 'appeal.decision_id', 'd.id').select('appeal.id');
+  const open = appeals.where('c.id', '=', case_id).where('appeal.decided_at', 'is', null);
+  await open.executeTakeFirstOrThrow(() => new HttpError(409, 'cases.erased'));
+}
+
+/** Adds an internal note to a case. An erased person's case takes notes only while an appeal is open. */
 export async function addNote(db: Database, { id: case_id, administratorId, now, text }: Note) {
-  await lockUserOf(db, case_id);
+  if (!(await lockUserOf(db, case_id))) await requireOpenAppeal(db, case_id);
   const note = { case_id, administrator_id: administratorId, created_at: now, text };
   return db.insertInto('case_note').values(note).returning('id').executeTakeFirstOrThrow();
 }

@@ -2,6 +2,7 @@ import { type AppealOutcome, type Guideline, guidelines, type Measure, measures 
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { noLease } from '#server/db/lease.ts';
+import { lockRow } from '#server/db/locks.ts';
 import { eraseUser } from '#server/erasure/eraseUser.ts';
 import type { Role } from '#server/http/AppEnv.ts';
 import { HttpError, notFound, refuseField } from '#server/http/HttpError.ts';
@@ -64,12 +65,14 @@ export async function decideAppeal(db: Database, { id, administratorId, outcome,
     await db.selectFrom('appeal').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('appeals'));
     throw new HttpError(409, 'appeals.decided');
   }
-  const decisions = selectDecisions(db).select(['d.administrator_id', 'users.id as user_id']);
+  const decisions = selectDecisions(db).select(['d.administrator_id', 'd.case_id', 'users.id as user_id']);
   const decision = await decisions.where('d.id', '=', appeal.decision_id).executeTakeFirstOrThrow();
   if (decision.administrator_id === administratorId) throw new HttpError(409, 'appeals.own');
   if (decision.user_id === null) {
-    // The text of a removed user is kept only until the appeal is decided.
+    // The text of a removed user, and notes about it, are kept only until the appeal is decided.
+    await lockRow(db, 'moderation_case', decision.case_id, notFound('cases'));
     await db.updateTable('appeal').set({ text: null }).where('id', '=', id).execute();
+    await db.deleteFrom('case_note').where('case_id', '=', decision.case_id).execute();
     await addRemovals(db, 'log', [id], now);
   }
   if (outcome === 'overturned') await endSuspensions(db, now).where('decision_id', '=', appeal.decision_id).execute();

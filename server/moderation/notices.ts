@@ -69,4 +69,5 @@ type Draft = { measure: Measure; section: Guideline | '' };
 export const previewDecision = ({ measure, section }: Draft, language: string, by: By): DecisionPreview => ({
   effect: createTranslate(by.language)(messageAbout('effect', measure, by)),
   notice: noticeOf({ measure, section: section || null, language, created_at: by.now }),
+  notice_language: language,
 });

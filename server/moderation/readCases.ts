@@ -99,10 +99,14 @@ function orderOf({ state, sort, order }: CaseQuery): Partial<Position> {
   return state === 'decided' ? { first: 'c.decided_at', order: 'desc' } : {};
 }
 
+/** The person of a case, who may be erased: then only the uuid is left. */
+export const searchPerson = (db: Database, q: string) =>
+  sql<boolean>`(${contains(db, q, 'users')} or c.user_uuid = ${q.toLowerCase()})`;
+
 /** The cases whose user, or the text of a report, contains the text. */
 const searchCases = (db: Database, q: string) =>
-  sql<boolean>`(${contains(db, q, ['users.name', 'users.email', 'c.user_uuid'])}
-    or c.id in (select case_id from report where ${contains(db, q, ['text'])}))`;
+  sql<boolean>`(${searchPerson(db, q)}
+    or c.id in (select case_id from report where ${contains(db, q, 'report')}))`;
 
 /**
  * A page of the cases in a state: decided ones latest first, others oldest first. Without a state it contains the open
@@ -159,12 +163,17 @@ export async function readCase(db: Database, id: number, by: By): Promise<wire.M
 
 type RelatedQuery = { cases: number; cursor?: number };
 
-/** A page of the reports of a case, oldest first. */
+/** A page of the reports of a case, oldest first. A picture that is among their evidence is left out. */
 export function readReports(db: Database, { cases, cursor }: RelatedQuery) {
   const reports = db
     .selectFrom('report as r')
     .leftJoin('users', 'users.uuid', 'r.reporter_uuid')
-    .select(['r.id', 'r.case_id', 'r.reason', 'r.text', 'r.evidence', 'r.created_at', 'users.name', 'users.email'])
+    .select(['r.id', 'r.case_id', 'r.reason', 'r.text', 'r.created_at', 'users.name', 'users.email'])
+    .select((row) => {
+      const inEvidence = row.selectFrom('report_evidence as e').select('e.id').whereRef('e.report_id', '=', 'r.id');
+      const isShownThere = row.exists(inEvidence.whereRef('e.picture', '=', 'r.evidence'));
+      return row.case().when(isShownThere).then(null).else(row.ref('r.evidence')).end().as('evidence');
+    })
     .where('case_id', '=', cases);
   return pageAfter(reports, { by: 'r.id', cursor }, ({ name, email, ...report }): wire.CaseReport => {
     const reporter = name === null || email === null ? null : { name, email };

@@ -1,6 +1,6 @@
-import type { InferResult } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Appeal, AppealDetail, AppealOutcome, CaseDecision, Sanction } from '#api/extensions/wire.ts';
-import { contains } from '#server/db/contains.ts';
+import { columnContains, contains } from '#server/db/contains.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
@@ -10,7 +10,7 @@ import { hoursBetween, isDue, isValidLease } from '#server/time/time.ts';
 import { filter, oneOf, optional, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
 import { selectDecisions } from './cases.ts';
 import { kindOf, noticeOf } from './notices.ts';
-import { profileFieldsOf, profileOf, readEarlier } from './readCases.ts';
+import { profileFieldsOf, profileOf, readEarlier, searchPerson } from './readCases.ts';
 import { longestSuspension, suspendedUntil } from './suspend.ts';
 
 /** A page of all decisions about the user of a case, oldest first. */
@@ -21,7 +21,7 @@ export function readDecisions(db: Database, { cases, cursor }: { cases: number; 
     .where('c.user_uuid', '=', person);
   return pageAfter(decisions, { by: 'd.id', cursor }, ({ language, ...row }): CaseDecision => {
     const until = suspendedUntil(row.measure, row.created_at);
-    return { ...withIsoTimes({ ...row, until }), notice: noticeOf({ ...row, language }) };
+    return { ...withIsoTimes({ ...row, until }), notice: noticeOf({ ...row, language }), notice_language: language };
   });
 }
 
@@ -54,6 +54,9 @@ export const appealQuery = {
   order: optional(oneOf('ASC', 'DESC')),
 };
 
+const searchAppeals = (db: Database, q: string) =>
+  sql<boolean>`(${searchPerson(db, q)} or ${contains(db, q, 'appeal', 'p.id')})`;
+
 type AppealQuery = By & ValuesOf<typeof appealQuery>;
 
 /** A page of open appeals, oldest first, of decided ones, latest first, or of all appeals of a user. */
@@ -62,7 +65,7 @@ export function readAppeals(db: Database, { cursor, users, q, order, ...query }:
   const isDown = query.sort ? order === 'ASC' : state === 'decided';
   const appeals = selectAppeals(db)
     .$if(users !== '', (all) => all.where('c.user_uuid', '=', users))
-    .$if(q !== '', (all) => all.where(contains(db, q, ['users.name', 'users.email', 'c.user_uuid', 'p.text'])))
+    .$if(q !== '', (all) => all.where(searchAppeals(db, q)))
     .$if(state !== '', (all) => all.where('p.decided_at', state === 'decided' ? 'is not' : 'is', null));
   const position = { by: 'p.id', cursor, order: isDown ? 'desc' : 'asc' } as const;
   return pageAfter(appeals, position, (row): Appeal => toAppeal(row, query));
@@ -83,6 +86,7 @@ export async function readAppeal(db: Database, id: number, by: By): Promise<Appe
     ...profile,
     ...toAppeal({ ...row, until }, by),
     notice: noticeOf({ ...row, language, created_at: row.decided_at }),
+    notice_language: language,
     earlier: await readEarlier(db, { id: row.case_id, user_uuid: row.user_uuid }),
   };
 }
@@ -92,11 +96,12 @@ type Answer = { id: number; outcome: AppealOutcome; t: Translate };
 /** The effect of an answer, and the notice that the app then shows: none about an overturned decision. */
 export async function previewAnswer(db: Database, { id, outcome, t }: Answer) {
   const { decided_at: created_at, ...decision } = await findAppeal(db, id);
+  const { language: notice_language } = decision;
   if (outcome === 'upheld')
-    return { effect: t('effect.upheld'), notice: noticeOf({ ...decision, created_at, outcome }) };
+    return { effect: t('effect.upheld'), notice: noticeOf({ ...decision, created_at, outcome }), notice_language };
   const kind = kindOf(decision.measure);
   const ends = kind === 'suspend' || kind === 'remove';
-  return { effect: t(ends ? `effect.overturned.${kind}` : 'effect.overturned'), notice: null };
+  return { effect: t(ends ? `effect.overturned.${kind}` : 'effect.overturned'), notice: null, notice_language };
 }
 
 const selectSanctions = (db: Database) =>
@@ -109,7 +114,9 @@ const selectSanctions = (db: Database) =>
 /** The query of the sanctions. An unknown state has no rows. */
 export const sanctionQuery = { cursor: optionalRowId, users: filter, q: filter, state: filter };
 
-const searchedOfSanctions = ['users.name', 'users.email', 'c.user_uuid', 'd.note', 'a.email'];
+/** The sanctions with the text in their user, note or moderator. */
+const searchSanctions = (db: Database, q: string) =>
+  sql<boolean>`(${searchPerson(db, q)} or ${contains(db, q, 'decision', 'd.id')} or ${columnContains('a.email', q)})`;
 
 type SanctionQuery = ValuesOf<typeof sanctionQuery> & { now: number };
 
@@ -118,7 +125,7 @@ export function readSanctions(db: Database, { state, users, q, cursor, now }: Sa
   const span = { within: longestSuspension, now };
   const sanctions = selectSanctions(db)
     .$if(users !== '', (query) => query.where('c.user_uuid', '=', users))
-    .$if(q !== '', (query) => query.where(contains(db, q, searchedOfSanctions)))
+    .$if(q !== '', (query) => query.where(searchSanctions(db, q)))
     .$if(state === 'removed', (query) => query.where('d.measure', '=', 'remove'))
     .$if(state === 'suspended', (query) => query.where(({ ref }) => isValidLease(ref('s.until'), span)))
     .$if(state === 'ended', (query) => query.where(({ ref }) => isDue(ref('s.until'), span)))
@@ -128,6 +135,6 @@ export function readSanctions(db: Database, { state, users, q, cursor, now }: Sa
     const isSuspended = row.until !== null && isValidLease(row.until, span);
     const state = row.measure === 'remove' ? 'removed' : isSuspended ? 'suspended' : 'ended';
     const user = profileOf({ name, email: user_email, profile_picture });
-    return { ...withIsoTimes(row), user, state, notice: noticeOf({ ...row, language }) };
+    return { ...withIsoTimes(row), user, state, notice: noticeOf({ ...row, language }), notice_language: language };
   });
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { type Database, type DatabaseObservers, openDatabase } from '#server/db/Database.ts';
-import { outageOf, reasonOf, StartError } from '#server/errors.ts';
+import { type Database, type DatabaseObservers, openDatabase, type Wait } from '#server/db/Database.ts';
+import { ConnectionError, outageOf, reasonOf, StartError } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
 import { retry } from '#server/time/retry.ts';
 import { second } from '#server/time/time.ts';
@@ -14,11 +14,19 @@ type Location = Pick<Settings, 'databaseUrl' | 'dataFolder'>;
 const targetOf = ({ databaseUrl, dataFolder }: Location) =>
   databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(dataFolder) };
 
+/** Advice for an operator whose database did not respond, or is locked by another process. */
+function adviceFor(cause: unknown) {
+  if (cause instanceof ConnectionError)
+    return ' Check that Postgres runs there, and that no firewall or proxy is in between. Then start again.';
+  const isLocked = cause instanceof Error && 'code' in cause && String(cause.code).startsWith('SQLITE_BUSY');
+  return isLocked ? ' Another process has locked it. End that process, then start again.' : '';
+}
+
 /** A StartError with the database and the reason. */
 export function cannotBeOpened({ databaseUrl, dataFolder }: Location, cause: unknown) {
   if (cause instanceof StartError) return cause;
   const name = databaseUrl ? 'The database at DATABASE_URL' : `The database in ${dataFolder}`;
-  return new StartError(`${name} cannot be opened (${reasonOf(cause)}).`, { cause });
+  return new StartError(`${name} cannot be opened (${reasonOf(cause)}).${adviceFor(cause)}`, { cause });
 }
 
 /** The SQLite file. Another user would create files beside it that the server cannot write to. */
@@ -38,7 +46,9 @@ export function existingSqliteFile(dataFolder: string) {
 export async function openExistingDatabase(location: Location) {
   try {
     if (!location.databaseUrl) existingSqliteFile(location.dataFolder);
-    return await openDatabase(targetOf(location));
+    return await openDatabase(targetOf(location), {
+      onWait: ({ reason }) => console.error(`Waiting for the database: ${reason}`),
+    });
   } catch (cause) {
     throw cannotBeOpened(location, cause);
   }
@@ -54,8 +64,9 @@ export async function connectDatabase(
 ) {
   const { databaseUrl, databaseWaitInMs, databaseTimeoutInMs: timeoutInMs } = settings;
   const onConnectionLost = (err: Error) => log.warn({ err: { message: err.message } }, 'A database connection broke');
+  const onWait = (wait: Wait) => log.warn(wait, 'waiting for the database');
   const open = async () => {
-    const db = await openDatabase(targetOf(settings), { timeoutInMs, onConnectionLost, ...observers });
+    const db = await openDatabase(targetOf(settings), { timeoutInMs, onConnectionLost, onWait, ...observers });
     await prepare(db).catch(async (error) => {
       await db.destroy();
       throw error;
@@ -64,7 +75,7 @@ export async function connectDatabase(
   };
   const mayPass = (cause: unknown) => {
     const isOutage = outageOf(cause) !== undefined;
-    if (isOutage) log.warn({ reason: reasonOf(cause) }, 'waiting for the database');
+    if (isOutage) onWait({ reason: reasonOf(cause) });
     return isOutage;
   };
   return retry(open, { forMs: databaseUrl ? databaseWaitInMs : 0, pauseInMs: retryInMs, mayPass }).catch((cause) => {

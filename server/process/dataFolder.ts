@@ -11,6 +11,9 @@ export const sqliteFileIn = (dataFolder: string) => join(dataFolder, sqliteName)
 /** The removal journal, which a restore keeps. */
 export const removalsIn = (dataFolder: string) => join(dataFolder, 'removals.jsonl');
 
+/** The scripts of earlier builds. Not in a backup: the next start stores them again. */
+export const buildsFolderIn = (dataFolder: string) => join(dataFolder, 'builds');
+
 export const mediaFolderIn = (dataFolder: string) => join(dataFolder, mediaName);
 
 /** Lets only the user of this process read the files that it creates: they contain personal data. */

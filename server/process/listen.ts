@@ -13,8 +13,8 @@ const limits = {
   connectionsCheckingInterval: second,
   maxHeaderSize: 16 * 1024,
 };
-/** For requests without a Host header: HTTP/1.0, which some load balancers use. */
-const defaultHost = 'localhost';
+/** The host in the URL of every request. Nothing depends on the Host header, which may be missing or no host at all. */
+const hostname = 'localhost';
 const socketTimeout = 75 * second;
 const maxConnections = 10_000;
 
@@ -23,12 +23,17 @@ const reasons: Record<string, (port: number, host: string) => string> = {
     `Port ${port} on ${host} is in use by another program. Stop it, or set PORT to another one.`,
   EACCES: (port) => `Port ${port} may not be opened by this user. Set PORT to one above 1023.`,
   EADDRNOTAVAIL: (_, host) => `This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1.`,
+  EAI_AGAIN: (_, host) => `The host name ${host} cannot be looked up now. Set HOST to an address of this machine.`,
   ENOTFOUND: (_, host) => `The host name ${host} is not known. Set HOST to an address of this machine.`,
 };
 
 /** A server with limits against slow clients. It does not listen yet. */
 export function createLimitedServer(fetch: Parameters<typeof getRequestListener>[0]) {
-  const server = createServer(limits, getRequestListener(fetch, { hostname: defaultHost }));
+  const respond = getRequestListener(fetch, { hostname });
+  const server = createServer(limits, (incoming, outgoing) => {
+    incoming.headers.host = undefined;
+    return respond(incoming, outgoing);
+  });
   server.timeout = socketTimeout;
   server.maxConnections = maxConnections;
   return server;

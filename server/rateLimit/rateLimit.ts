@@ -12,10 +12,8 @@ const limits = {
   loginByAddress: { max: 30, windowInMs: 5 * minute },
   oldPassword: { max: 5, windowInMs: 5 * minute },
   subscription: { max: 10, windowInMs: minute },
-  /** While the outbox is busy. */
-  subscriptionWhenBusy: { max: 1, windowInMs: 10 * minute },
-  /** To a domain that is not a large provider's. */
-  subscriptionToDomain: { max: 60, windowInMs: 60 * minute },
+  /** The subscriptions of an address delay its next ones, and are never refused. */
+  subscriptionWhenBusy: { max: 600, windowInMs: 60 * minute },
   contact: { max: 5, windowInMs: 10 * minute },
   intake: { max: 600, windowInMs: minute },
 };
@@ -27,12 +25,29 @@ type Attempt = { limit: keyof typeof limits; by: readonly string[] };
 
 const keyOf = (db: Database, { limit, by }: Attempt) => keyedHash(db, [limit, ...by]);
 
-export const tooManyAttempts = (milliseconds: number) => {
+const tooManyAttempts = (milliseconds: number) => {
   const seconds = Math.max(1, Math.ceil(milliseconds / second));
   return new HttpError(429, ['request.tooMany', { time: { milliseconds } }], {
     headers: { 'Retry-After': String(seconds) },
   });
 };
+
+/** The latest attempts within the window of their limit. No other process counts one until the end of the transaction. */
+async function lockedAttempts(transaction: Database, attempt: Attempt, now: number) {
+  await acquireLock(transaction, [attempt.limit, ...attempt.by].join(' '));
+  const { max, windowInMs } = limits[attempt.limit];
+  const isCounted = isRecent(sql.ref<number>('at'), { within: windowInMs, now });
+  const { rows } = await sql<{ at: number }>`
+    select at from attempt where key = ${await keyOf(transaction, attempt)} and ${isCounted}
+    order by at desc limit ${max}`.execute(transaction);
+  return rows;
+}
+
+async function addAttempt(transaction: Database, attempt: Attempt, now: number) {
+  const { windowInMs } = limits[attempt.limit];
+  const row = { key: await keyOf(transaction, attempt), at: now, expires_at: now + windowInMs };
+  return (await transaction.insertInto('attempt').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
 
 /**
  * Counts attempts in the caller's transaction and returns their ids, or refuses them with 429 and counts none. The locks
@@ -41,20 +56,19 @@ export const tooManyAttempts = (milliseconds: number) => {
 export async function countAttempts(transaction: Database, attempts: readonly Attempt[], now: number) {
   const ids: number[] = [];
   for (const attempt of attempts) {
-    await acquireLock(transaction, [attempt.limit, ...attempt.by].join(' '));
     const { max, windowInMs } = limits[attempt.limit];
-    const key = await keyOf(transaction, attempt);
-    const isCounted = isRecent(sql.ref<number>('at'), { within: windowInMs, now });
-    const { rows: newest } = await sql<{ at: number }>`
-      select at from attempt where key = ${key} and ${isCounted} order by at desc limit ${max}`.execute(transaction);
-    const oldest = newest[max - 1];
+    const oldest = (await lockedAttempts(transaction, attempt, now))[max - 1];
     if (oldest) throw tooManyAttempts(oldest.at + windowInMs - now);
-    const { rows } = await sql<{ id: number }>`
-      insert into attempt (key, at, expires_at) values (${key}, ${now}, ${now + windowInMs})
-      returning id`.execute(transaction);
-    ids.push(...rows.map(({ id }) => id));
+    ids.push(await addAttempt(transaction, attempt, now));
   }
   return ids;
+}
+
+/** Counts an attempt in the caller's transaction, and returns how many were counted before it, at most the limit. */
+export async function countAttempt(transaction: Database, attempt: Attempt, now: number) {
+  const { length } = await lockedAttempts(transaction, attempt, now);
+  await addAttempt(transaction, attempt, now);
+  return length;
 }
 
 /** Removes attempts that turned out to be no guesses. */

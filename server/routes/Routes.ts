@@ -25,6 +25,8 @@ export type AppDeps = Pick<Settings, SettingOfRoutes> & {
   remover: Remover;
   log: Logger;
   now: () => number;
+  /** Whether other processes can serve the scripts of this build; undefined if there are no other processes. */
+  isBuildShared?: () => boolean;
   /** Sends queued mail; null sends none. */
   mail: { wake: () => void; isReachable: () => boolean; settings: MailSettings } | null;
 };
@@ -101,15 +103,21 @@ export class Routes extends Hono<AppEnv> {
     });
   }
 
-  /** A call that sends the copy of a person's data as a download. */
+  /**
+   * A call that sends the copy of a person's data as a download. It is recorded before its first byte, so that no
+   * disconnected client, stop or crash hides it.
+   */
   export<Path extends Call>(call: Path, collect: (db: Database, key: KeyIn<Path>) => Promise<Copy>) {
     return this.#add(call, async (c, key) => {
       await discardBody(c);
       const { outgoing } = c.env ?? {};
       const copy = await collect(this.#deps.db, key as KeyIn<Path>);
       const row = key.id ?? key.uuid ?? '';
+      // A download changes nothing, so the same Idempotency-Key may send it again.
+      const caller = { ...c.var, idempotencyKey: undefined };
+      await audited(caller, this.#deps, [this.#resource, 'export'], (_, record) => record({ row }));
       const cut = outgoing && (() => void outgoing.destroy());
-      const stream = streamCopy(c.var, this.#deps, copy, { call: [this.#resource, 'export'], row, cut });
+      const stream = streamCopy(this.#deps, copy, { requestId: c.var.requestId, cut });
       return c.body(stream, 200, {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="${this.#resource}-${row}.zip"`,

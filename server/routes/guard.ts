@@ -1,7 +1,12 @@
 import { findSession } from '#server/auth/sessions.ts';
-import { createMiddleware } from '#server/http/AppEnv.ts';
+import { type AppContext, createMiddleware } from '#server/http/AppEnv.ts';
 import { HttpError, unauthorized } from '#server/http/HttpError.ts';
 import type { AppDeps } from './Routes.ts';
+
+function keyOf({ req }: AppContext) {
+  const key = req.header('Idempotency-Key');
+  return key === undefined ? undefined : { key, request: req.path };
+}
 
 /** Refuses requests without a session, before any other look-up. Refuses moderators on all paths but these and their sub-paths. */
 export const guard = (
@@ -22,7 +27,7 @@ export const guard = (
     c.set('administratorId', session.administrator_id);
     c.set('role', session.role);
     c.set('tokenHash', session.token_hash);
-    c.set('idempotencyKey', c.req.header('Idempotency-Key'));
+    c.set('idempotencyKey', keyOf(c));
     const isOpen = session.role === 'admin' || moderatorPaths.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
     if (!isOpen) throw new HttpError(403, 'session.notAllowed');
     return next();

@@ -17,7 +17,7 @@ export const healthzRoutes = () =>
   createRoutes().on(['GET', 'HEAD'], '/', (c) => c.json(ok(null, c.var.t('request.healthy'))));
 
 /** Whether database and disk work. It responds within two seconds. */
-export function readyzRoutes({ db, log, mail, media, now, remover }: AppDeps) {
+export function readyzRoutes({ db, log, mail, media, now, remover, isBuildShared }: AppDeps) {
   let last: { at: number; findings: ReturnType<typeof examine> } | undefined;
 
   const works = async (part: string, task: () => Promise<unknown>) => {
@@ -41,7 +41,7 @@ export function readyzRoutes({ db, log, mail, media, now, remover }: AppDeps) {
       works('writing', writeProbe),
       works('disk', () => media.hasFreeSpace(0)),
     ]);
-    return { database, writing, disk };
+    return { database, writing, disk, ...(isBuildShared && { build: isBuildShared() }) };
   };
 
   return createRoutes().on(['GET', 'HEAD'], '/', async (c) => {

@@ -12,12 +12,12 @@ const encodings = [
 ];
 
 /** A file of the build with its compressed copies. */
-export type StaticFile = ReturnType<typeof readStaticFile>;
+export type StaticFile = ReturnType<typeof toStaticFile>;
 
 export const isCompressedCopy = (name: string) => encodings.some(({ ending }) => name.endsWith(ending));
 
 /** Names with a hash of the content: their files never change. */
-const hasHashedName = (path: string) => /^\/assets\/.*[-.][\w-]{8}\.\w+$/.test(path);
+export const hasHashedName = (path: string) => /^\/assets\/.*[-.][\w-]{8}\.\w+$/.test(path);
 
 const cacheControlOf = (path: string) => {
   if (hasHashedName(path)) return 'public, max-age=31536000, immutable';
@@ -35,15 +35,61 @@ export function readStaticFile(file: string, path: string, settings: SiteSetting
   const compressed = copies.map(({ name, ending, compress }) => {
     return [name, content === built ? readFileSync(file + ending) : compress(content)] as const;
   });
+  return toStaticFile(path, content, compressed, policy);
+}
+
+/** For the ETag. */
+const hashOf = (content: Buffer) => sha256(content, 'base64url').slice(0, 22);
+
+/** The file with another content, which is compressed again. */
+export const withContent = (file: StaticFile, content: Buffer): StaticFile => ({
+  ...file,
+  hash: hashOf(content),
+  content,
+  compressed: new Map(
+    encodings.flatMap(({ name, compress }) => (file.compressed.has(name) ? [[name, compress(content)]] : [])),
+  ),
+});
+
+function toStaticFile(
+  path: string,
+  content: Buffer,
+  compressed: Iterable<readonly [encoding: string, bytes: Buffer]>,
+  policy?: string,
+) {
   return {
     contentType: getMimeType(path) ?? 'application/octet-stream',
     cacheControl: cacheControlOf(path),
-    /** For the ETag. */
-    hash: sha256(content, 'base64url').slice(0, 22),
+    hash: hashOf(content),
     content,
     compressed: new Map(compressed),
     policy,
   };
+}
+
+/** The file at a path and its compressed copies, each with its own path, as they are stored. */
+export const storedCopies = (path: string, { content, compressed }: StaticFile) =>
+  new Map([
+    [path, content],
+    ...encodings.flatMap(({ name, ending }) => {
+      const copy = compressed.get(name);
+      return copy ? [[path + ending, copy] as const] : [];
+    }),
+  ]);
+
+/** The path of the file that a stored copy belongs to. */
+export const pathOfCopy = (stored: string) => {
+  const ending = encodings.find(({ ending }) => stored.endsWith(ending))?.ending ?? '';
+  return stored.slice(0, stored.length - ending.length);
+};
+
+/** Reads a file and its compressed copies from where they are stored. Undefined if there is no such file. */
+export async function readStored(path: string, read: (path: string) => Promise<Buffer | undefined>) {
+  const content = await read(path);
+  if (!content) return undefined;
+  const copies = encodings.map(async ({ name, ending }) => [name, await read(path + ending)] as const);
+  const found = (await Promise.all(copies)).flatMap(([name, bytes]) => (bytes ? [[name, bytes] as const] : []));
+  return toStaticFile(path, content, found);
 }
 
 type Extra = { status?: 200 | 404; headers?: Record<string, string>; vary?: string[] };

@@ -1,4 +1,4 @@
-import { calendarTime, conditionAttribute, type PageSettings, settingAttribute } from '#start/contract.ts';
+import { calendarTime, conditionAttribute, type PageSettings, settingAttribute, yearTag } from '#start/contract.ts';
 
 export type SiteSettings = {
   /** Replaces the launch date that the build contains. */
@@ -30,6 +30,15 @@ function chooseParagraphs(page: string, { extensions, sendsMail }: SiteSettings)
   return page.replaceAll(conditional, (_, _tag: string, condition: string, paragraph: string) =>
     holding.includes(condition) ? paragraph : '',
   );
+}
+
+const yearIn = new RegExp(`(© <${yearTag}>)\\d+`, 'g');
+
+/** Writes the year into a page of the build. Returns a page that shows it already unchanged. */
+export function applyYear(page: Buffer, year: number): Buffer {
+  const text = page.toString();
+  const changed = text.replace(yearIn, `$1${year}`);
+  return changed === text ? page : Buffer.from(changed);
 }
 
 /** Writes the server's settings into a page of the build or a calendar file. Returns other files unchanged. */

@@ -278,6 +278,27 @@ test("from the launch date on, by the server's clock, the server sends the launc
   expect((await routes.request('/launched')).status).toBe(404);
 });
 
+test("a page of any kind shows the year of the server's clock, in each encoding, also after New Year", async () => {
+  const page = '<html><p>Since 2025.</p><footer>© <time>2025</time> Hullo</footer>';
+  const names = ['home', 'terms', 'not-found'];
+  const pages = names.flatMap((name) => [
+    [`pages/en/${name}.html`, page] as const,
+    [`pages/en/${name}.html.br`, brotliCompressSync(page)] as const,
+  ]);
+  const clock = { now: new Date('2026-12-31T23:59:59').getTime() };
+  const routes = routesOf(folderWith(Object.fromEntries(pages)), { now: () => clock.now });
+  const get = (path: string) => routes.request(path, brotli);
+  const pageOf = (year: number) => page.replace('2025</time>', `${year}</time>`);
+
+  for (const path of ['/', '/terms', '/nowhere']) expect(await textOf(await get(path))).toBe(pageOf(2026));
+  const etag = (await get('/terms')).headers.get('ETag');
+  expect((await get('/terms')).headers.get('ETag')).toBe(etag);
+  clock.now += 1_000;
+  for (const path of ['/', '/terms', '/nowhere']) expect(await textOf(await get(path))).toBe(pageOf(2027));
+  expect(await (await routes.request('/terms')).text()).toBe(pageOf(2027));
+  expect((await get('/terms')).headers.get('ETag')).not.toBe(etag);
+});
+
 test('each encoding of a page tells its scripts whether the server has extensions and mail', async () => {
   const folder = folderWith({
     'pages/en/home.html': launchPage('Soon'),

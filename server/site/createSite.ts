@@ -1,10 +1,10 @@
 import { isOlder } from '#server/time/time.ts';
-import { launchIn, type SiteSettings } from './applySettings.ts';
+import { applyYear, launchIn, type SiteSettings } from './applySettings.ts';
 import { programFile, readBuild } from './readBuild.ts';
-import { serveFile } from './StaticFile.ts';
+import { hasHashedName, type StaticFile, serveFile, withContent } from './StaticFile.ts';
 
 /** The built site in memory. */
-export type StaticSite = ReturnType<typeof createSite>;
+export type StaticSite = Pick<ReturnType<typeof createSite>, 'languages' | 'respond'>;
 
 /** The URLs of the API and of the pictures, if the build's pages call another server for them. */
 type BaseUrls = { apiBase?: string; mediaBase?: string };
@@ -39,19 +39,44 @@ export function createSite(folder: string, options: BaseUrls & SiteSettings & { 
   const launchDate = launchIn(files.get(fileOf(defaultLanguage, 'launched'))?.content.toString() ?? '');
   const launch = new Date(launchDate ?? Number.NaN).getTime();
 
-  const findPage = (path: string, language: string) => files.get(fileOf(language, nameOf(path)));
+  const shown = new Map<StaticFile, { year: number; page: StaticFile }>();
+
+  /** The page with the current year. It is compressed again once a year. */
+  const inThisYear = (file: StaticFile) => {
+    const year = new Date(now()).getFullYear();
+    const known = shown.get(file);
+    if (known?.year === year) return known.page;
+    const content = applyYear(file.content, year);
+    const page = content === file.content ? file : withContent(file, content);
+    shown.set(file, { year, page });
+    return page;
+  };
+
+  const openPage = (language: string, name: string) => {
+    const file = files.get(fileOf(language, name));
+    return file && inThisYear(file);
+  };
+
+  const findPage = (path: string, language: string) => openPage(language, nameOf(path));
   const isPage = (path: string) => programFile(path) || languages.some((language) => findPage(path, language));
 
+  /** The landing page from the launch date on. */
+  const launchedPage = (path: string, language: string) =>
+    path === '/' && isOlder(launch, { within: 0, now: now() }) ? openPage(language, 'launched') : undefined;
+
   const respondNotFound = (request: Request, language: string) => {
-    const page = files.get(fileOf(language, 'not-found')) ?? files.get(fileOf(defaultLanguage, 'not-found'));
+    const page = openPage(language, 'not-found') ?? openPage(defaultLanguage, 'not-found');
     return page && serveFile(request, page, { status: 404, ...inLanguage(language) });
   };
 
-  /** Responds to a GET or HEAD of any path; an unknown path gets the 404 page, if the build has one. */
+  /**
+   * Responds to a GET or HEAD of any path. An unknown path gets the 404 page, if the build has one. A script or another
+   * hashed file that this build lacks gets nothing: no person reads that response, and another build may have it.
+   */
   const respond = (request: Request, language: string) => {
     const { pathname, search } = new URL(request.url);
     const file = pathname.endsWith('.html') ? undefined : files.get(pathname);
-    if (file) return serveFile(request, file);
+    if (file || hasHashedName(pathname)) return file && serveFile(request, file);
 
     const withoutSlash = pathname.slice(0, -1);
     if (pathname.endsWith('/') && isPage(withoutSlash)) {
@@ -60,10 +85,9 @@ export function createSite(folder: string, options: BaseUrls & SiteSettings & { 
     const program = files.get(programFile(pathname) ?? '');
     if (program) return serveFile(request, program, { headers: noindex });
 
-    const isLaunched = pathname === '/' && isOlder(launch, { within: 0, now: now() });
-    const page = (isLaunched && files.get(fileOf(language, 'launched'))) || findPage(pathname, language);
+    const page = launchedPage(pathname, language) ?? findPage(pathname, language);
     return page ? serveFile(request, page, inLanguage(language)) : respondNotFound(request, language);
   };
 
-  return { languages, respond };
+  return { languages, respond, hashedFiles: new Map([...files].filter(([path]) => hasHashedName(path))) };
 }

@@ -14,11 +14,12 @@ import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { connectDatabase } from '#server/process/connectDatabase.ts';
 import { lockFolder, removalsIn } from '#server/process/dataFolder.ts';
 import { createLimitedServer, listen } from '#server/process/listen.ts';
-import { openMedia } from '#server/process/openMedia.ts';
+import { openBuilds, openMedia } from '#server/process/openMedia.ts';
 import { finishReplacement } from '#server/process/replaceData.ts';
 import { watchConnections } from '#server/process/watchConnections.ts';
 import { seedDemo } from '#server/seed/seedDemo.ts';
 import type { Settings } from '#server/settings.ts';
+import { createBuildKeeper } from '#server/site/createBuildKeeper.ts';
 import { createSite } from '#server/site/createSite.ts';
 import { freeBytes } from '#server/storage/diskStore.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
@@ -98,14 +99,23 @@ export async function startServer(settings: Settings, log: Logger, build: Build)
   remover.wake();
   const mailer = settings.mail && createMailer({ db, log, settings: settings.mail, onAttempt: metrics?.onAttempt });
   const pruner = createPruner({ db, log, remover });
-  const given = { db, media, remover, log, now: Date.now, site, metrics, mail: mailer };
+  const builds = createBuildKeeper({
+    store: await openBuilds(settings),
+    files: site.hashedFiles,
+    keepMs: settings.keepBuildsInMs,
+    log,
+  });
+  const isBuildShared = settings.bucket && site.hashedFiles.size > 0 ? builds.hasTried : undefined;
+  const given = { db, media, remover, log, now: Date.now, site, builds, isBuildShared, metrics, mail: mailer };
   const { fetch } = createApp({ ...settings, ...given });
   const server = createLimitedServer(fetch);
   const endConnections = watchConnections(server);
+  const url = await listen(server, settings);
+  if (site.hashedFiles.size > 0) void builds.run(); // a start does not wait for it
   return {
-    url: await listen(server, settings),
+    url,
     end: async () => {
-      const endOfJobs = atMost(maxMailEndMs, mailer?.end(), pruner.end());
+      const endOfJobs = atMost(maxMailEndMs, mailer?.end(), pruner.end(), builds.end());
       await Promise.all([endConnections({ deadlineInMs: 8 * second, graceInMs: 300 }), endOfJobs]);
       await atMost(maxDatabaseEndMs, remover.end());
       await atMost(maxDatabaseEndMs, db.destroy());

@@ -19,22 +19,31 @@ export const isPersonal = (path: string) => isIn(path, evidenceFolder, peopleFol
 /** True for an uploaded picture, which may be removed. */
 export const isUpload = (path: string) => (isIn(path, uploads) || isPersonal(path)) && !path.split('/').includes('..');
 
+/** The folder of the builds in a bucket. No picture's path begins with a dot, so neither is served as the other. */
+export const buildsFolder = '.builds';
+
 /** An uploaded picture: its bytes, file extension and folder. */
 export type Picture = { bytes: Buffer; type: string; folder?: string };
 
-export type StoredPicture = {
+export type StoredFile = {
   size: number;
   etag: string;
   stream: () => Promise<ReadableStream>;
 };
 
-/** Stores pictures by paths below the media base. A path is never used twice. */
-export type MediaStore = {
-  /** Stores a picture durably. */
+/** Stores files by their paths. */
+export type FileStore = {
+  /** Stores a file durably. */
   save: (path: string, bytes: Buffer) => Promise<void>;
-  /** Removes an uploaded picture, if it exists. Pictures of the demo stay. */
+  /** Removes a file, if it exists and the store may remove it. */
   remove: (path: string) => Promise<void>;
-  read: (path: string) => Promise<StoredPicture | null>;
+  read: (path: string) => Promise<StoredFile | null>;
+  /** The paths of all files. */
+  list: () => Promise<string[]>;
+};
+
+/** Stores pictures by paths below the media base. A path is never used twice. Only uploads are ever removed. */
+export type MediaStore = FileStore & {
   /** True while `bytes` fit on the disk, with a reserve for the database and the log. */
   hasFreeSpace: (bytes: number) => Promise<boolean>;
   /** Copies a folder, such as that of a backup, into the store. */

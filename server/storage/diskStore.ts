@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { cp, mkdir, open, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { nullIfMissing, sync } from './durableFiles.ts';
+import { filesBelow, nullIfMissing, sync } from './durableFiles.ts';
 import { isUpload, type MediaStore } from './MediaStore.ts';
 
 const defaultReserve = 32 * 1024 * 1024;
@@ -34,8 +34,17 @@ export async function freeBytes(folder: string) {
   return bavail * bsize;
 }
 
-/** Stores pictures in a folder, and keeps `reserve` bytes of the disk free. */
-export function diskStore(folder: string, { reserve = defaultReserve } = {}): MediaStore {
+type Options = {
+  reserve?: number;
+  /** Whether a file may be removed; by default, only uploads. */
+  mayRemove?: (path: string) => boolean;
+};
+
+/** Stores files in a folder, and keeps `reserve` bytes of the disk free. */
+export function diskStore(
+  folder: string,
+  { reserve = defaultReserve, mayRemove = isUpload }: Options = {},
+): MediaStore {
   const hasFreeSpace = async (bytes: number) => {
     await mkdir(folder, { recursive: true });
     return (await freeBytes(folder)) >= bytes + reserve;
@@ -46,12 +55,12 @@ export function diskStore(folder: string, { reserve = defaultReserve } = {}): Me
     save: async (path, bytes) => {
       // The code of a full disk, although the reserve is left for the database and the log.
       if (!(await hasFreeSpace(bytes.length)))
-        throw Object.assign(new Error('The disk is too full for another picture'), { code: 'ENOSPC' });
+        throw Object.assign(new Error('The disk is too full for another file'), { code: 'ENOSPC' });
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeWhole(join(folder, path), bytes, dirname(folder));
     },
     remove: async (path) => {
-      if (!isUpload(path)) return;
+      if (!mayRemove(path)) return;
       for (const file of [path, `${path}.part`]) await rm(join(folder, file), { force: true });
     },
     read: async (path) => {
@@ -62,6 +71,7 @@ export function diskStore(folder: string, { reserve = defaultReserve } = {}): Me
       const stream = async () => Readable.toWeb((await open(file)).createReadStream()) as ReadableStream;
       return { size, etag: `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`, stream };
     },
+    list: async () => ((await filesBelow(folder).catch(nullIfMissing)) ?? []).filter(isWhole),
     // The asynchronous copy of 300 small files takes five times as long, and only a start or a command waits.
     importFolder: async (source, subfolder = '') => cpSync(source, join(folder, subfolder), { recursive: true }),
     exportTo: async (target) => {

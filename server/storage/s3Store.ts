@@ -9,7 +9,7 @@ import { BucketError } from '#server/errors.ts';
 import type { Settings } from '#server/settings.ts';
 import { second } from '#server/time/time.ts';
 import { filesBelow } from './durableFiles.ts';
-import { isUpload, type MediaStore, newUploadPath } from './MediaStore.ts';
+import { buildsFolder, isUpload, type MediaStore, newUploadPath } from './MediaStore.ts';
 
 /** A bucket. The AWS client finds null values itself, for example in the role of the machine. */
 export type Bucket = NonNullable<Settings['bucket']>;
@@ -17,6 +17,8 @@ export type Bucket = NonNullable<Settings['bucket']>;
 type Options = {
   /** Objects in a page of a listing; the service's maximum by default. */
   pageSize?: number;
+  /** Whether an object may be removed; by default, only uploads. */
+  mayRemove?: (path: string) => boolean;
 };
 
 const connectionTimeoutMs = 2 * second;
@@ -35,8 +37,11 @@ const fail = (cause: unknown) => {
 const unlessMissing = <Result>(request: Promise<Result>) =>
   request.catch((cause: unknown) => (statusOf(cause) === 404 ? null : fail(cause)));
 
-/** Stores pictures in an S3 bucket, which processes may share. */
-export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, { pageSize }: Options = {}) {
+/** Stores files in an S3 bucket, which processes may share. */
+export function s3Store(
+  { name, folder, endpoint, region, accessKey }: Bucket,
+  { pageSize, mayRemove = isUpload }: Options = {},
+) {
   const client = new S3({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -59,10 +64,18 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, {
     await client.putObject({ ...objectOf(path), Body: bytes }).catch(fail);
   };
 
+  const list = async () => {
+    const paths: string[] = [];
+    for await (const { Contents = [] } of paginateListObjectsV2({ client, pageSize }, { Bucket: name, Prefix: prefix }))
+      for (const { Key = '' } of Contents) paths.push(Key.slice(prefix.length));
+    return paths;
+  };
+
   return {
     save,
+    list: () => list().catch(fail),
     remove: async (path) => {
-      if (isUpload(path)) await unlessMissing(client.deleteObject(objectOf(path)));
+      if (mayRemove(path)) await unlessMissing(client.deleteObject(objectOf(path)));
     },
     read: async (path) => {
       const head = await unlessMissing(client.headObject(objectOf(path)));
@@ -86,7 +99,7 @@ export function s3Store({ name, folder, endpoint, region, accessKey }: Bucket, {
     exportTo: async (target) => {
       const pages = paginateListObjectsV2({ client, pageSize }, { Bucket: name, Prefix: prefix });
       for await (const { Contents = [] } of pages) {
-        const keys = Contents.flatMap(({ Key }) => Key ?? []);
+        const keys = Contents.flatMap(({ Key = '' }) => (Key.startsWith(`${prefix}${buildsFolder}/`) ? [] : Key));
         await pLimit(concurrency).map(keys, async (key) => {
           const file = join(target, key.slice(prefix.length));
           if (existsSync(file)) return;

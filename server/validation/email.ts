@@ -1,3 +1,5 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+
 /** The longest address that mail can be sent to. */
 export const maxEmailLength = 254;
 
@@ -5,17 +7,36 @@ const maxLocalPartLength = 64;
 const maxLabelLength = 63;
 const forbidden = /[\s\p{Cc}\p{Cf}\p{DI}\p{Surrogate}\u2800()<>[\]:;,"\\]/u;
 
+/** Node reads a domain as a URL does: it would end it there, or decode it. */
+const endsDomain = /[/?#\\%]/;
+
 const isLabel = (label: string) =>
   label !== '' && label.length <= maxLabelLength && !label.startsWith('-') && !label.endsWith('-');
 
-/** Gives an address one spelling: trimmed, in lower case, full-width letters as plain ones. */
-export const foldEmail = (value: string) => value.normalize('NFKC').trim().toLowerCase();
+const isInternational = (domain: string) => /[^\p{ASCII}]/u.test(domain) || /(?:^|\.)xn--/.test(domain);
+
+/** The domain in ASCII, as DNS has it; an empty text for one that cannot exist. */
+function asciiOf(domain: string) {
+  if (endsDomain.test(domain)) return '';
+  return isInternational(domain) ? domainToASCII(domain) : domain;
+}
+
+/** The domain in the letters of its language. Browsers send such a domain as it was typed, or in punycode. */
+const foldDomain = (domain: string) => (isInternational(domain) && domainToUnicode(asciiOf(domain))) || domain;
+
+/** Gives an address one spelling: trimmed, in lower case, full-width letters as plain ones, the domain not in punycode. */
+export function foldEmail(value: string) {
+  const [localPart = '', ...domain] = value.normalize('NFKC').trim().toLowerCase().split('@');
+  return [localPart, ...domain.map(foldDomain)].join('@');
+}
 
 /** Whether a folded address could receive mail. Takes linear time for any input. */
 export function isEmail(folded: string) {
-  if (folded.length > maxEmailLength || forbidden.test(folded)) return false;
-  const [localPart = '', domain, ...rest] = folded.split('@');
-  if (domain === undefined || rest.length > 0) return false;
+  if (folded.length > maxEmailLength) return false;
+  const [localPart = '', unicode, ...rest] = folded.split('@');
+  if (unicode === undefined || rest.length > 0) return false;
+  const domain = asciiOf(unicode); // Devanagari needs joiners, which are invisible
+  if (forbidden.test(localPart) || forbidden.test(domain)) return false;
   if (localPart.length > maxLocalPartLength || localPart.split('.').includes('')) return false;
   const labels = domain.split('.');
   return labels.length > 1 && labels.every(isLabel);
@@ -40,13 +61,16 @@ export function mailboxOf(folded: string) {
 }
 
 const largeProviders = new Set(
-  `126.com 163.com aol.com daum.net gmail.com gmx.de gmx.net hanmail.net hotmail.com hotmail.es icloud.com kakao.com
-  live.com me.com msn.com nate.com naver.com outlook.com outlook.es proton.me qq.com rediffmail.com web.de yahoo.co.in
-  yahoo.com yahoo.es`.split(/\s+/),
+  `126.com 163.com comcast.net daum.net gmail.com hanmail.net icloud.com kakao.com korea.com mail.ru me.com nate.com
+  naver.com orange.fr proton.me qq.com rediffmail.com rocketmail.com sina.com terra.com.br uol.com.br web.de yandex.ru
+  zoho.com`.split(/\s+/),
 );
+
+/** These providers have a domain for each country: `hotmail.es`, `yahoo.co.in`, `outlook.com.ar`. */
+const inManyCountries = /^(?:aol|gmx|hotmail|live|msn|outlook|yahoo|ymail)\.(?:com?\.)?[a-z]{2,3}$/;
 
 /** The domain of a mailbox, unless it is a large provider's. */
 export function ownDomainOf(mailbox: string) {
   const domain = mailbox.slice(mailbox.indexOf('@') + 1);
-  return largeProviders.has(domain) ? undefined : domain;
+  return largeProviders.has(domain) || inManyCountries.test(domain) ? undefined : domain;
 }

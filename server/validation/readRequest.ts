@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { Context } from 'hono';
+import { sha256 } from '#server/hash.ts';
+import type { AppEnv } from '#server/http/AppEnv.ts';
 import { HttpError, notFound, type ResourceName, refuseField } from '#server/http/HttpError.ts';
 import { kilobyte, readBody, requireType } from '#server/http/readBody.ts';
 import type { Message } from '#server/language/translate.ts';
@@ -27,6 +29,31 @@ function readFields<Of extends Schema>(sent: ReadonlyMap<string, unknown>, schem
   const [first] = Object.values(errors);
   if (first) throw new HttpError(422, first, { errors });
   return values as ValuesOf<Of>;
+}
+
+/** The bytes of a file, else the value. */
+const contentOf = async (value: unknown) =>
+  value instanceof File ? sha256(Buffer.from(await value.arrayBuffer())) : value;
+
+/**
+ * Adds the values to the request of its Idempotency-Key. With a password it loses the key, because a stored hash could
+ * reveal the password.
+ */
+async function nameRequest(c: Context, values: Record<string, unknown>, schema: Schema) {
+  const sent: AppEnv['Variables']['idempotencyKey'] = c.get('idempotencyKey');
+  if (!sent) return;
+  const hasSecret = Object.values(schema).some(({ isSecret }) => isSecret);
+  const contents = await Promise.all(
+    Object.entries(values).map(async ([name, value]) => [name, await contentOf(value)]),
+  );
+  c.set('idempotencyKey', hasSecret ? undefined : { ...sent, request: JSON.stringify([sent.request, contents]) });
+}
+
+/** The schema's fields of a body. */
+async function readSent<Of extends Schema>(c: Context, sent: ReadonlyMap<string, unknown>, schema: Of) {
+  const values = readFields(sent, schema);
+  await nameRequest(c, values, schema);
+  return values;
 }
 
 /** The row's id or the user's uuid in the path, if the path has one. Refuses with 404 if it cannot be one. */
@@ -81,7 +108,7 @@ export async function readForm<Of extends Schema>(c: Context, schema: Of, maxByt
   const sent = await parseForm(body, c.req.header('Content-Type') ?? '').catch(() => {
     throw new HttpError(400, 'request.badForm');
   });
-  return readFields(sent, schema);
+  return readSent(c, sent, schema);
 }
 
 function readObject(c: Context, body: Buffer) {
@@ -97,7 +124,7 @@ function readObject(c: Context, body: Buffer) {
 
 /** The schema's fields of a JSON object. */
 export const readJson = async <Of extends Schema>(c: Context, schema: Of, maxBytes = maxJsonBytes) =>
-  readFields(readObject(c, await readBody(c, maxBytes)), schema);
+  readSent(c, readObject(c, await readBody(c, maxBytes)), schema);
 
 /** For calls without a body. A sent one is ignored, up to a limit. */
 export const discardBody = (c: Context) => readBody(c, maxJsonBytes);

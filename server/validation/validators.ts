@@ -3,7 +3,11 @@ import type { FieldName, Message } from '#server/language/translate.ts';
 import { foldEmail, isEmail, maxEmailLength } from './email.ts';
 
 /** Turns a sent value into the value to store, or throws an HttpError with the reason. */
-export type Validator<Value> = (value: unknown) => Value;
+export type Validator<Value> = {
+  (value: unknown): Value;
+  /** The value is a password, token or code. */
+  isSecret?: true;
+};
 
 export type Schema = Partial<Record<FieldName, Validator<unknown>>>;
 
@@ -37,23 +41,27 @@ function readText(value: unknown, max: number) {
 /** Control characters, joiners and blank letters are invisible on their own. */
 const isBlank = (value: string) => !/[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(value);
 
-/** Browsers send each line break of a form as CR and LF. */
-const normalizeText = (value: string) => value.replaceAll(/\r\n?/g, '\n').trim();
+/** Browsers send each line break of a form as CR and LF, and some systems send letters apart from their accents. */
+const normalizeText = (value: string) => value.replaceAll(/\r\n?/g, '\n').trim().normalize();
 
-/** A trimmed text of 1 to `max` characters. */
+/** A trimmed text of 1 to `max` characters in Unicode's composed form (NFC). */
 export const text =
   (max: number): Validator<string> =>
   (value) =>
     readText(typeof value === 'string' ? (isBlank(value) ? '' : normalizeText(value)) : value, max);
 
 /** A password, token or code. It is not trimmed. */
-export const secret =
-  (max: number, min = 1): Validator<string> =>
-  (value) => {
+export function secret(max: number, min = 1): Validator<string> {
+  const validate = (value: unknown) => {
     const text = readText(value, max);
-    if ([...text].length < min) throw refuse(['session.shortPassword', { min }]);
+    if ([...text.normalize('NFKC')].length < min) throw refuse(['session.shortPassword', { min }]);
     return text;
   };
+  return Object.assign(validate, { isSecret: true as const });
+}
+
+/** A code of the second factor. A Korean keyboard may send its digits in full width. */
+export const secondFactorCode: Validator<string> = (value) => secret(100)(value).normalize('NFKC');
 
 /** Accepts an absent or empty value as an empty text. */
 export const optional =

@@ -7,9 +7,19 @@ import { createAuthProvider } from '#dataProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
 import { withSessionEnd } from '#session/withSessionEnd.ts';
+import { keepReadable } from '#start/keepReadable.ts';
+import { tolerateTranslation } from '#start/tolerateTranslation.ts';
 import { baseProduct, replacedByExtensions } from './baseProduct.ts';
 import { call, connection, resumption } from './client.ts';
-import { createDashboard, createQueryClient, type Product, prefetchList, whenIdle } from './engine/dashboard.ts';
+import {
+  createDashboard,
+  createQueryClient,
+  downloadQuery,
+  type Product,
+  prefetchList,
+  whenDownloaded,
+  whenIdle,
+} from './engine/dashboard.ts';
 import '#signIn/typography.css';
 
 const providerOf = (product: Product, apiCall = call) =>
@@ -17,11 +27,13 @@ const providerOf = (product: Product, apiCall = call) =>
 const queryClient = createQueryClient();
 const authProvider = createAuthProvider(call, resumption);
 
-/** Downloads what adds the announced extensions to a product. Without it, the product stays as it is. */
-async function loadExtensions(announced: readonly AnnouncedExtension[]) {
-  if (announced.length === 0) return (product: Product) => product;
-  const loaded = await import('./extensions/extendProduct.ts').catch(() => undefined);
-  return (product: Product) => loaded?.extendProduct(product, announced) ?? product;
+/** What adds the announced extensions to a product. */
+const extensionsQuery = downloadQuery(() => import('./extensions/extendProduct.ts'), 'extensions');
+
+async function extend(product: () => Product, announced: readonly AnnouncedExtension[]) {
+  if (announced.length === 0) return product();
+  const { extendProduct } = await queryClient.fetchQuery(extensionsQuery);
+  return extendProduct(product(), announced);
 }
 
 /** True for lists and dialogs of the fixed API that no extension replaces. They are shown before the extensions arrive. */
@@ -54,9 +66,10 @@ export async function startDashboard(root: HTMLElement, { initialList, announced
   const dataProvider = providerOf(baseProduct, withInitialList(initialList));
   prefetchList(location, { product: baseProduct, queryClient, dataProvider });
   const language = detectDashboardLanguage();
-  const reactRoot = createRoot(root);
+  tolerateTranslation();
+  const reactRoot = createRoot(root, { onUncaughtError: keepReadable(root) });
   let definitions = baseProduct; // in development, the latest ones
-  const extended = async () => (await loadExtensions(await announced))(definitions);
+  const extended = async () => extend(() => definitions, await announced);
   const isBase = needsNoExtension(location);
   const product: Product = isBase ? { ...baseProduct, isPartial: true } : await extended();
   const page = await createDashboard(
@@ -64,8 +77,12 @@ export async function startDashboard(root: HTMLElement, { initialList, announced
     language,
     '/dashboard',
   );
+  /** Without what adds the extensions, shows the fixed API's screens and menu until it is there. */
   const showExtended = async () => {
-    const changed = await extended();
+    const changed = await extended().catch(() => {
+      whenDownloaded(queryClient, extensionsQuery, () => void showExtended());
+      return definitions;
+    });
     if (changed !== product)
       reactRoot.render(cloneElement(page, { product: changed, dataProvider: providerOf(changed) }));
   };

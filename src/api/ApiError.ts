@@ -10,6 +10,7 @@ const logMessages = {
   empty: 'The server sent an empty response',
   malformed: 'The server sent a response that cannot be read',
   noData: 'The server sent a response without the expected data',
+  address: 'A value in the path of the call is blank or made of dots',
 };
 
 export type ApiFailure = keyof typeof logMessages;
@@ -17,6 +18,8 @@ export type ApiFailure = keyof typeof logMessages;
 type Details = ErrorOptions & {
   /** The server's message. */
   message?: string;
+  /** The text for logs; by default that of the failure. */
+  log?: string;
   status?: number;
   /** Those of the response. */
   headers?: Headers;
@@ -46,9 +49,9 @@ export class ApiError extends Error {
   readonly sessionIsOver: boolean;
 
   constructor(failure: ApiFailure, details: Details = {}) {
-    const { message, status = 0, headers, sessionIsOver = status === 401, errors, action, cause } = details;
+    const { message, log, status = 0, headers, sessionIsOver = status === 401, errors, action, cause } = details;
     const retryAfterInSeconds = Number.parseInt(headers?.get('Retry-After') ?? '', 10);
-    super(message || logMessages[failure], { cause });
+    super(message || log || logMessages[failure], { cause });
     this.failure = failure;
     this.status = status;
     this.serverMessage = message || undefined;
@@ -62,7 +65,7 @@ export class ApiError extends Error {
   /** The same call may succeed later, because the server did not judge its values. */
   get isTransient() {
     if (this.failure === 'refused') return this.status === 429 || this.status >= 500;
-    return this.failure !== 'noToken';
+    return !['noToken', 'address'].includes(this.failure);
   }
 }
 

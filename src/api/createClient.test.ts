@@ -96,7 +96,7 @@ test('a file is returned as a Blob, and a refusal has the server’s message', a
   const respond = vi.fn((_: Request) => new Response('an archive', zip));
   const { data } = await sendThrough(respond)<Blob>(archive);
   expect([data.type, await data.text()]).toEqual(['application/zip', 'an archive']);
-  expect(respond.mock.lastCall?.[0].headers.get('Accept')).toBe('application/zip, application/json');
+  expect(respond.mock.lastCall?.[0].headers.get('Accept')).toBe('application/zip, application/json, */*;q=0.1');
 
   const refusing = sendThrough(() => Response.json({ status: false, message: 'No such user' }, { status: 404 }));
   await expect(refusing(archive)).rejects.toMatchObject({ failure: 'refused', serverMessage: 'No such user' });

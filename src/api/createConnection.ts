@@ -33,11 +33,11 @@ export function createConnection(base: string) {
     lose,
     /** Ends `back`. */
     settle: () => change('connected'),
-    /** Any HTTP response shows that the API can be reached, also that of another origin without CORS headers. */
+    /** Learns whether the API responds. Any HTTP response shows it, also that of another origin without CORS headers. */
     probe: async () => {
       const signal = AbortSignal.timeout(probeTimeoutInMs);
       const response = fetch(base, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal });
-      await response.then(restore, () => undefined);
+      await response.then(restore, lose);
     },
     /** Wraps the client. A call without a response may have been carried out, so it is not sent again. */
     watch:

@@ -54,7 +54,7 @@ test('with `empty`, an empty body is a success if the status is good', async () 
 
   expect((await clientOf({ empty: 'done' }, nothing(204)).send(list)).data).toBeUndefined();
   await expect(clientOf({}, nothing(204)).send(list)).rejects.toMatchObject({ failure: 'empty' });
-  await expect(clientOf({ empty: 'done' }, nothing(500)).send(list)).rejects.toMatchObject({ failure: 'empty' });
+  await expect(clientOf({ empty: 'done' }, nothing(500)).send(list)).rejects.toMatchObject({ failure: 'refused' });
 });
 
 const refuse = async (conventions: Conventions, body: unknown) => {

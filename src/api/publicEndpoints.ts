@@ -1,11 +1,11 @@
 /*
  * Calls that need no session. They are apart from the tables, so that the pages that make them do not download the tables.
- * `website` is the field of forms that visitors do not see, and programs fill in.
+ * `leave_blank` is the field of forms that visitors do not see, and programs fill in.
  */
 
 /** The landing page's waiting list, of the fixed API. */
 export const subscription = {
-  create: { call: 'POST /admin/app/pre/create', body: 'json', sends: ['email', 'website'], public: true },
+  create: { call: 'POST /admin/app/pre/create', body: 'json', sends: ['email', 'leave_blank'], public: true },
 } as const;
 
 /** The landing page's contact form, of the extension `conversation`. */
@@ -13,7 +13,7 @@ export const contact = {
   create: {
     call: 'POST /admin/app/contact/create',
     body: 'json',
-    sends: ['name', 'email', 'message', 'website'],
+    sends: ['name', 'email', 'message', 'leave_blank'],
     public: true,
   },
 } as const;

@@ -22,7 +22,7 @@ test.each([
   ['a page that calls itself JSON', '<html></html>', 200, json, 'notJson'],
   ['plain text', 'upstream timed out', 504, { 'Content-Type': 'text/plain' }, 'notJson'],
   ['no body', '', 200, json, 'empty'],
-  ['blanks alone', ' \n', 500, json, 'empty'],
+  ['blanks alone', ' \n', 200, json, 'empty'],
   ['half a JSON text', '{"status": true, "data": [', 200, json, 'malformed'],
   ['JSON null', 'null', 200, json, 'noData'],
   ['a JSON text', '"ok"', 200, json, 'noData'],
@@ -30,6 +30,11 @@ test.each([
   ['an object that is no envelope', '{"faq": []}', 200, json, 'noData'],
 ])('%s has a failure of its own', async (_, body, status, headers, failure) => {
   await expect(readEnvelope(new Response(body, { status, headers }))).rejects.toMatchObject({ failure, status });
+});
+
+test.each([404, 406, 500])('a status of %i without a body is a refusal', async (status) => {
+  const refused = { failure: 'refused', status, serverMessage: undefined };
+  await expect(readEnvelope(new Response('', { status }))).rejects.toMatchObject(refused);
 });
 
 test('only a 401 ends the session, with any body', async () => {

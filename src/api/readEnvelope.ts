@@ -98,7 +98,7 @@ export async function readEnvelope<T>(
 
   const text = (await orOffline(() => response.text())).trim();
   if (text === '' && ok && conventions.empty) return { data: undefined as T, message: '' };
-  if (text === '') throw new ApiError('empty', details);
+  if (text === '') throw new ApiError(ok ? 'empty' : 'refused', details);
 
   const body = parse(text, response, details);
   const flag = readFlag(body, conventions);

@@ -5,7 +5,7 @@ import { isRecord, type Values, valueAt } from './values.ts';
 import type { Page } from './wire.ts';
 
 /** The failure of a response that lacks the expected data. */
-export const noData = () => new ApiError('noData', { status: 200 });
+export const noData = (log?: string) => new ApiError('noData', { status: 200, log });
 
 const areRows = (data: unknown): data is Values[] => Array.isArray(data) && data.every(isRecord);
 

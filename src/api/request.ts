@@ -1,3 +1,4 @@
+import { ApiError } from './ApiError.ts';
 import { type Conventions, conventions as defaultConventions, type Paging } from './conventions.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { isRecord, setAt, type Values, valueAt } from './values.ts';
@@ -32,7 +33,9 @@ type ReadValue = (name: string) => unknown;
 const fillPath = (template: string, read: ReadValue) =>
   template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const segment = encodeURIComponent(String(read(name) ?? ''));
-    if (['', '.', '..'].includes(segment)) throw new Error(`${template} cannot be called with "${segment}" as ${name}`);
+    if (['', '.', '..'].includes(segment)) {
+      throw new ApiError('address', { log: `${template} cannot be called with "${segment}" as ${name}` });
+    }
     return segment;
   });
 
@@ -99,7 +102,7 @@ const headersOf = (
   { session }: Conventions,
   { token, language, version, idempotencyKey }: RequestContext,
 ): Record<string, string> => ({
-  Accept: file ? `${file}, application/json` : 'application/json',
+  Accept: `${file ? `${file}, ` : ''}application/json, */*;q=0.1`, // a call without a response body may offer no JSON
   ...(language && { 'Accept-Language': language }),
   ...(token &&
     !isPublic &&

@@ -21,6 +21,9 @@ const maxPagesSearched = 100;
 /** Records that an API only returns one by one are loaded this many at a time. */
 const callsAtOnce = 4;
 
+const isFinalRefusal = ({ failure, status, isTransient }: ApiError) =>
+  status === 404 || (failure === 'refused' && !isTransient);
+
 /** The calls that read, with their rows as react-admin's records. */
 export function createReads(apiCall: ApiCall, api: Api) {
   const keyOf = (resource: string) => api.endpoints[resource]?.key;
@@ -86,11 +89,13 @@ export function createReads(apiCall: ApiCall, api: Api) {
     throw noData();
   };
 
+  /** No record also for one that the API refuses, so that the references to others keep their titles. */
   const oneOrNone = <T extends RaRecord>(resource: string, id: Identifier, signal?: AbortSignal) =>
     one<T>(resource, id, [], signal).then(
       (record) => [record],
       (error) => {
-        if (error instanceof ApiError && (error.status === 404 || error.failure === 'noData')) return [];
+        if (error instanceof ApiError && !error.sessionIsOver && (isFinalRefusal(error) || error.failure === 'noData'))
+          return [];
         throw error;
       },
     );

@@ -96,7 +96,7 @@ test('many records with calls of their own are fetched four at a time, in order'
   expect(calls).toHaveLength(5);
 });
 
-test('many records with calls of their own leave out a deleted one, and reject for another failure', async () => {
+test('many records with calls of their own leave out a deleted or refused one, and reject for another failure', async () => {
   const providerOf = (status: number) =>
     createDataProvider(async <T>(_: Endpoint, { id }: Values = {}) => {
       if (id === '2') throw new ApiError('refused', { status });
@@ -104,7 +104,9 @@ test('many records with calls of their own leave out a deleted one, and reject f
     });
   const ids = ['1', '2', '3'];
 
-  expect((await providerOf(404).getMany('users', { ids })).data.map(({ id }) => id)).toEqual(['1', '3']);
+  for (const status of [400, 403, 404])
+    expect((await providerOf(status).getMany('users', { ids })).data.map(({ id }) => id)).toEqual(['1', '3']);
+  await expect(providerOf(401).getMany('users', { ids })).rejects.toMatchObject({ status: 401 });
   await expect(providerOf(500).getMany('users', { ids })).rejects.toMatchObject({ status: 500 });
 });
 

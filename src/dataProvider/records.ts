@@ -10,9 +10,9 @@ export const toRecord = <T extends RaRecord>({ id, ...row }: Values, key = 'id')
 const hasId = ({ id }: RaRecord) => typeof id === 'string' || typeof id === 'number';
 
 /** The rows of a list as records. Throws an ApiError when a row has no key. */
-export function toRecords<T extends RaRecord>(rows: Values[], key?: string) {
+export function toRecords<T extends RaRecord>(rows: Values[], key = 'id') {
   const records = rows.map((row) => toRecord<T>(row, key));
-  if (!records.every(hasId)) throw noData();
+  if (!records.every(hasId)) throw noData(`The server sent rows without the key '${key}'`);
   return records;
 }
 

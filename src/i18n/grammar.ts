@@ -1,3 +1,5 @@
+import { isolate } from './isolate.ts';
+
 /** Korean particles after a consonant and after a vowel. The first, after ㄹ, takes the form after a vowel. */
 const particles: Record<string, readonly [string, string]> = {
   '(으)로': ['으로', '로'],
@@ -49,7 +51,7 @@ type Resolve = (expression: string, name: string) => string | number;
 /**
  * Fills a message's placeholders like polyglot. In addition, `[el|la]` becomes the form for the masculine or feminine
  * `gender`, and a Korean particle in both forms, `%{name}을(를)`, becomes the one for the sound before it. The inserted values
- * stay as they are.
+ * stay as they are, apart from the isolation of their direction.
  */
 export function interpolate(this: string, _: RegExp, resolve: Resolve) {
   const gender = resolve('', 'gender');
@@ -58,6 +60,6 @@ export function interpolate(this: string, _: RegExp, resolve: Resolve) {
   return this.replace(genders, choose).replace(placeholder, (match, name: string, quote = '', particle = '') => {
     const expression = `%{${name}}`;
     const value = String(resolve(expression, name));
-    return value === expression ? match : value + quote + (particle && particleAfter(value, particle));
+    return value === expression ? match : isolate(value) + quote + (particle && particleAfter(value, particle));
   });
 }

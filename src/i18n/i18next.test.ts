@@ -14,7 +14,7 @@ test('createI18n rejects after five retries', async () => {
   vi.useFakeTimers();
   const load = vi.fn().mockRejectedValue(new Error('unreachable'));
   const rejection = expect(createI18n('en', ['layout'], load)).rejects.toThrow('could not be loaded');
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(60_000);
 
   await rejection;
   expect(load).toHaveBeenCalledTimes(6);

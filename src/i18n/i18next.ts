@@ -80,12 +80,11 @@ export async function createI18n(
   return i18n;
 }
 
-/** Switches the page to another language. Rejects and changes nothing if the messages cannot be loaded. */
+/** Switches the messages to another language; the page names its language when it has drawn them. Rejects and changes nothing if the messages cannot be loaded. */
 export async function setLanguage(i18n: I18n, language: Language) {
   if (isMissing(i18n, language)) await i18n.reloadResources([language]);
   if (isMissing(i18n, language)) throw new Error(`The messages in ${language} could not be loaded`);
   await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
 }
 
 /** Switches to the language that a visitor chose, and saves the choice. */

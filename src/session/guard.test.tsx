@@ -120,6 +120,25 @@ test('unsaved work waits for the same administrator, who may sign in in another 
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['before it learns that the session ended', () => {}],
+  ['while it waits for a sign-in', () => inAnotherTab(() => localStorage.removeItem('userData'))],
+])('unsaved work is left when another tab signs out %s', (_, endBefore) => {
+  localStorage.setItem('administrator', 'ada@example.com');
+  const { location, replace } = open('/dashboard/faq/create', administrator);
+  const resumption = createResumption(vi.fn(), location);
+  const release = protectWork(() => true);
+  guardOpenDashboard(resumption, location, signal());
+  endBefore();
+  expect(replace).not.toHaveBeenCalled();
+
+  inAnotherTab(() => localStorage.removeItem('userData'));
+  inAnotherTab(() => localStorage.removeItem('administrator'), 'administrator');
+  release();
+  expect(resumption.isLeaving()).toBe(true);
+  expect(replace.mock.calls).toEqual([['/dashboard/login']]);
+});
+
 /** Dispatches the event of a page that the browser restores from its cache. */
 const comeBack = () => {
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

@@ -1,6 +1,6 @@
 import type { PageLocation, Resumption } from './resumption.ts';
 import { consumeReturnPath, loginPath, saveReturnPath } from './returnPath.ts';
-import { currentAdministrator, currentToken, readSession, watchSession } from './session.ts';
+import { currentAdministrator, currentToken, readSession, watchSession, watchSignOut } from './session.ts';
 
 /** Returns whether an administrator is signed in. Otherwise the login page replaces this one. */
 export function guardDashboard(location: PageLocation) {
@@ -19,8 +19,9 @@ function onRestore(restart: () => void, signal?: AbortSignal) {
 }
 
 /**
- * Guards an open dashboard. It ends the session of this page when another tab signs out. When another tab signs in, it reloads,
- * or resumes if this administrator has signed in there. It also reloads when the browser restores it, because its session
+ * Guards an open dashboard. It leaves this page when another tab signs out, also with unsaved work. It ends the session of
+ * this page when the one in the storage ends. When another tab signs in, it reloads, or resumes if this administrator has
+ * signed in there. It also reloads when the browser restores it, because its session
  * may have ended; it hides itself when the browser leaves it, so that nothing is visible before that check.
  */
 export function guardOpenDashboard(
@@ -37,6 +38,7 @@ export function guardOpenDashboard(
     if (guardDashboard(location)) location.reload();
   };
   watchSession(followOtherTabs, signal);
+  watchSignOut(() => void resumption.leave({ andReturn: true }), signal);
   window.addEventListener('pagehide', () => document.documentElement.toggleAttribute('hidden', true), { signal });
   onRestore(checkAgain, signal);
 }

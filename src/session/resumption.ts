@@ -9,7 +9,8 @@ export function protectWork(isUnsaved: () => boolean) {
   return () => void work.delete(isUnsaved);
 }
 
-const hasUnsavedWork = () => [...work].some((isUnsaved) => isUnsaved());
+/** Whether leaving the page would lose work. */
+export const hasUnsavedWork = () => [...work].some((isUnsaved) => isUnsaved());
 
 /** Signs in and stores the session, or rejects. */
 type SignIn = (credentials: { email: string; password: string; code?: string }) => Promise<unknown>;

@@ -80,3 +80,11 @@ export function watchSession(onChange: () => void, signal?: AbortSignal) {
   };
   window.addEventListener('storage', listen, { signal });
 }
+
+/** Calls back when another tab signs out. A session that only ends keeps its administrator, who can resume it. */
+export function watchSignOut(onSignOut: () => void, signal?: AbortSignal) {
+  const listen = ({ key }: StorageEvent) => {
+    if ((key === administratorKey || key === null) && currentAdministrator() === null) onSignOut();
+  };
+  window.addEventListener('storage', listen, { signal });
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
 import { changeLanguage } from '#i18n/i18next.ts';
@@ -45,6 +45,10 @@ function CardArt() {
 function LanguageSwitch() {
   const { t, i18n } = useTranslation('session');
   const [hasFailed, setHasFailed] = useState(false);
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = i18n.language;
+  }, [i18n.language]);
 
   const choose = (language: string) => {
     setHasFailed(false);

@@ -13,7 +13,9 @@ import { guardLogin } from '#session/guard.ts';
 import { changePasswordPath, invitationPath } from '#session/returnPath.ts';
 import { currentToken } from '#session/session.ts';
 import { rootId } from '#start/contract.ts';
+import { keepReadable } from '#start/keepReadable.ts';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
+import { tolerateTranslation } from '#start/tolerateTranslation.ts';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -38,7 +40,8 @@ async function startSignIn(root: HTMLElement) {
   const language = detectDashboardLanguage();
   document.documentElement.lang = language;
   const i18n = await createI18n(language, ['session', 'failures'], loadSessionMessages);
-  createRoot(root).render(pageIn(i18n));
+  tolerateTranslation();
+  createRoot(root, { onUncaughtError: keepReadable(root) }).render(pageIn(i18n));
 }
 
 const root = document.getElementById(rootId);

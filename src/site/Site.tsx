@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Footer } from '#site/layout/Footer.tsx';
 import { Header } from '#site/layout/Header.tsx';
@@ -7,14 +7,34 @@ import { readyEvent } from '#start/contract.ts';
 import { type Launch, LaunchContext } from './pageSettings.ts';
 import { type PageName, pages } from './pages.ts';
 import styles from './Site.module.css';
-import { followScroll } from './scroll.ts';
+import { followScroll, holdPlace } from './scroll.ts';
 import './styles/base.css';
+
+/** Names the page's language in the frame that draws its messages, and keeps what is read at its place. */
+function usePageLanguage(i18n: I18n) {
+  const held = useRef<{ to: string; moveBack: () => void }>(undefined);
+  const { language } = i18n;
+
+  useEffect(() => {
+    const hold = (to: string) => {
+      held.current = { to, moveBack: holdPlace() };
+    };
+    i18n.on('languageChanging', hold); // its messages are loaded by then
+    return () => i18n.off('languageChanging', hold);
+  }, [i18n]);
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = language; // changes line breaks, and so heights
+    if (held.current?.to === language) held.current.moveBack();
+  }, [language]);
+}
 
 type SiteProps = { name: PageName; content: ComponentType };
 
 function Frame({ name, content: Content }: SiteProps) {
   const { t, i18n } = useTranslation();
   const isLanding = name === 'home';
+  usePageLanguage(i18n);
 
   useEffect(followScroll, []); // changes the header, and shows the button to the top
   useEffect(() => {

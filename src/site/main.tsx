@@ -1,12 +1,14 @@
 import '#brand/tokens.css';
 import '#brand/loadFailure.css';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { detectLanguage, languageOfUrl, saveLanguage } from '#i18n/detectLanguage.ts';
 import { createI18n, setLanguage } from '#i18n/i18next.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
 import { rootId } from '#start/contract.ts';
+import { keepReadable } from '#start/keepReadable.ts';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
+import { tolerateTranslation } from '#start/tolerateTranslation.ts';
+import { hydratePage } from './hydratePage.tsx';
 import { launchAsServed } from './pageSettings.ts';
 import { pageAt, pages } from './pages.ts';
 import { Site } from './Site.tsx';
@@ -19,9 +21,9 @@ async function startSite(root: HTMLElement) {
 
   const launch = launchAsServed(document.documentElement);
   const site = <Site i18n={i18n} launch={launch} name={name} content={content} />;
-  if (root.firstElementChild)
-    startTransition(() => void hydrateRoot(root, site)); // in slices, so that no long task blocks the visitor
-  else createRoot(root).render(site);
+  tolerateTranslation();
+  if (root.firstElementChild) hydratePage(root, site);
+  else createRoot(root, { onUncaughtError: keepReadable(root) }).render(site);
 
   const requested = languageOfUrl();
   if (requested) saveLanguage(requested);

@@ -45,13 +45,21 @@ export function followScroll() {
 export const currentSection = (sections: Iterable<HTMLElement> = document.querySelectorAll('main section[id]')) =>
   [...sections].findLast((section) => topOf(section) <= innerHeight / 3);
 
-/** Runs a change of the page, and keeps the current section at its place on the screen. */
-export async function keepScrollPosition(change: () => Promise<void>) {
-  const section = currentSection();
-  const before = section && topOf(section);
+const texts = 'main section :is(h1, h2, h3, p, li)';
 
-  await change();
+/**
+ * Remembers the text in the middle of the window. Returns a function that scrolls it back to its place, once the page has
+ * changed. If the change replaced the text, the part around it counts.
+ */
+export function holdPlace() {
+  const middle = innerHeight / 2;
+  const isScrolled = scrollY > 0;
+  let part = [...document.querySelectorAll(texts)].find((text) => text.getBoundingClientRect().bottom > middle) ?? null;
+  const places: { part: Element; top: number }[] = [];
+  for (; part; part = part.parentElement) places.push({ part, top: part.getBoundingClientRect().top });
 
-  await new Promise(requestAnimationFrame);
-  if (section && before !== undefined) scrollBy({ top: topOf(section) - before, behavior: 'instant' });
+  return () => {
+    const place = places.find(({ part }) => part.isConnected);
+    if (place && isScrolled) scrollBy({ top: place.part.getBoundingClientRect().top - place.top, behavior: 'instant' });
+  };
 }

@@ -20,6 +20,9 @@ export const settingAttribute = (name: keyof PageSettings) => `data-${name}` as 
 
 export const readPageSettings = (html: HTMLElement): PageSettings => html.dataset;
 
+/** The element in the footer whose text is the current year. The build writes its own; the server or a script replaces it. */
+export const yearTag = 'time';
+
 /** A launch date as calendar files write it (RFC 5545). One without a time zone stays local time everywhere. */
 export function calendarTime(date: string) {
   const hasZone = /(?:Z|[+-]\d\d:\d\d)$/.test(date);
@@ -86,3 +89,13 @@ export const lazyLayout = { [layoutAttribute]: 'lazy' } as const;
 
 /** Event of the window: the program of a public page is running. */
 export const readyEvent = 'site:ready';
+
+/** The changes of a page that can make React refuse to hydrate it. React ignores other attributes. */
+export const observedChanges = { childList: true, subtree: true, characterDataOldValue: true } as const;
+
+declare global {
+  interface Window {
+    /** Records all changes of a page since its first tag, those of the parser included. Only pages that React hydrates have it. */
+    recorder?: { observer: MutationObserver; changes: MutationRecord[] };
+  }
+}

@@ -1,4 +1,5 @@
 import { loadFailureId, menuId, readyEvent } from './contract.ts';
+import './recordChanges.ts';
 import './startDocument.ts';
 
 let pressedButton: HTMLButtonElement | undefined;

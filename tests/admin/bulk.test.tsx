@@ -183,7 +183,7 @@ test('on a phone a card shows the fields that are on cards, with its checkbox', 
   expect(await screen.findByText('Sum · Across 1 row')).toBeVisible();
 });
 
-test('the export has the matches of all pages, its file name says if rows are missing, and a message if it cannot be saved', async () => {
+test('the export has the rows on screen, or the matches of all pages; its file name says if rows are missing, and a message if it cannot be saved', async () => {
   const saved = catchDownloads();
   const rows = people(7).map(({ id, ...rest }) => ({ uuid: `u-${id}`, ...rest }));
   let isBroken = true;
@@ -191,28 +191,34 @@ test('the export has the matches of all pages, its file name says if rows are mi
     if (page === 2 && isBroken) throw new ApiError('refused', { status: 403, message: 'Page two is closed' });
     return pageOf(rows.slice((page - 1) * 3, page * 3), page, rows.length, 3);
   });
-  await user.click(await press('Export 7 users'));
+  await screen.findByText('Person 1');
+  await user.type(await screen.findByRole('searchbox'), 'p2@');
+  await user.click(await press('Export Users'));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['users.csv']));
+  expect(saved[0]?.text.split('\r\n')).toEqual([expect.anything(), expect.stringContaining('Person 2')]);
+  await user.clear(await screen.findByRole('searchbox'));
+  await user.click(await press('All 7 users'));
 
   const dialog = await screen.findByRole('dialog', { name: 'Export all pages' });
   expect(await within(dialog).findByText('Pages 2, 3 didn’t load.')).toBeVisible();
   expect(within(dialog).getByText('Only 3 entries loaded. The file would contain just those.')).toBeVisible();
-  expect(saved).toEqual([]);
+  expect(saved).toHaveLength(1);
   await user.click(await press('Export what we have', within(dialog)));
-  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['users-incomplete.csv']));
+  await waitFor(() => expect(saved.at(-1)?.name).toBe('users-incomplete.csv'));
 
   isBroken = false;
-  await user.click(await press('Export 7 users'));
+  await user.click(await press('All 7 users'));
   await waitFor(() => expect(saved.at(-1)?.name).toBe('users.csv'));
   expect(saved.at(-1)?.text).toContain('Person 7');
 
   await user.type(await screen.findByRole('searchbox'), 'p6@'); // once the dialog is gone
-  await user.click(await press('Export all matches'));
-  await waitFor(() => expect(saved).toHaveLength(3));
+  await user.click(await press('All matches'));
+  await waitFor(() => expect(saved).toHaveLength(4));
   expect(saved.at(-1)?.text.split('\r\n')).toEqual([expect.anything(), expect.stringContaining('Person 6')]);
   vi.mocked(URL.createObjectURL).mockImplementation(() => {
     throw new Error('No space is left');
   });
-  await user.click(await press('Export all matches'));
+  await user.click(await press('All matches'));
   expect(await screen.findByText('The file couldn’t be created.')).toBeVisible();
   expectLoggedFailure();
 });

@@ -18,6 +18,7 @@ const first = {
   name: 'Ada',
   email: null,
   text: 'Hola',
+  language: 'es',
   created_at: '2026-01-02T03:04:05Z',
 };
 const replies = [
@@ -73,10 +74,19 @@ test('a saved reply in another language is refused once; one in the ticket’s i
   expect([sent().length, selected()]).toEqual([1, '[[hora]]']);
   await user.keyboard('9');
   await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
-  await waitFor(() =>
-    expect(sent()[1]).toEqual(['POST /admin/conversation/ticket/reply-and-close/{id}', 'El lunes a las 9.']),
+  const afterUndoWindow = { timeout: 10_000 };
+  await waitFor(
+    () => expect(sent()[1]).toEqual(['POST /admin/conversation/ticket/reply-and-close/{id}', 'El lunes a las 9.']),
+    afterUndoWindow,
   );
   await waitFor(() => expect(box()).toHaveValue(''));
+});
+
+test('a message, and the reply that is typed, are in the language of the ticket', async () => {
+  const { box } = await openTicket();
+  const message = screen.getByText('Hola');
+  expect([message.lang, message.dir]).toEqual(['es', 'auto']);
+  expect([box().lang, box().dir]).toEqual(['es', 'auto']);
 });
 
 test('the head of an open ticket loads again each minute, and the typed text stays', async () => {

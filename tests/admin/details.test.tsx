@@ -45,8 +45,6 @@ test('a user has a details modal and a page with the known values, and both lead
 
   await user.click(await screen.findByRole('link', { name: 'Ada King Lovelace' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/user-detail/u-1'));
-  const parts = await screen.findAllByRole('heading', { level: 2 });
-  expect(parts.map(({ textContent }) => textContent)).toEqual(['Profile', 'Photos']);
   expect(await screen.findByRole('heading', { name: 'Ada King Lovelace' })).toBeVisible();
   for (const text of ['AL', 'ada@example.com', 'Active']) expect(await screen.findByText(text)).toBeVisible();
   await waitFor(() => expect(shownAt('Age')).toHaveTextContent(/^36$/));
@@ -80,8 +78,46 @@ test('the page of a user without an id, or of a missing one, says so, and parts 
 
   response = { ...row, uuid: 'u-2', status: 'Active' };
   await act(() => router.navigate('/user-detail/u-2'));
+  expect(await screen.findByRole('region', { name: 'Profile' })).toHaveTextContent(/^ProfileNot set$/);
+  await act(() => router.navigate('/user-detail/u-2/photos'));
   expect(await screen.findByRole('region', { name: 'Photos' })).toHaveTextContent(/^PhotosNo photos yet\.$/);
-  expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent(/^ProfileNot set$/);
+  expect(screen.getByRole('tab', { name: 'Photos (0)', selected: true })).toBeVisible();
+});
+
+test('the tabs of a page have addresses and the keys of a tab list, say how many photos there are, and go Back', async () => {
+  const shots = { ...profile, shot_1: 'a.webp', shot_3: 'b.webp' };
+  const { user, router } = await renderAdmin(users, '/users?page=3', ({ call }) =>
+    call.includes('detail') ? shots : pageOf([row], 3, 25),
+  );
+  await user.click(await screen.findByRole('link', { name: 'Ada King Lovelace' }));
+  const tabs = within(await screen.findByRole('tablist', { name: 'User Details' }));
+  const profileTab = tabs.getByRole('tab', { name: 'Profile', selected: true });
+  const photosTab = tabs.getByRole('tab', { name: 'Photos (2)', selected: false });
+  expect(screen.getByRole('tabpanel', { name: 'Profile' })).toHaveTextContent('Counts things.');
+  act(() => profileTab.focus());
+  for (const [key, tab] of [
+    ['ArrowRight', photosTab],
+    ['Home', profileTab],
+    ['End', photosTab],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(tab).toHaveFocus();
+  }
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/user-detail/u-1/photos');
+  const photos = within(await screen.findByRole('tabpanel', { name: 'Photos (2)' }));
+  expect(await photos.findByRole('button', { name: 'Photo 2 of 2 of Ada King Lovelace' })).toBeVisible();
+  expect(screen.queryByText('Counts things.')).toBeNull();
+
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('Counts things.')).toBeVisible();
+  await user.keyboard('p');
+  expect(await screen.findByText('1 of 2')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/user-detail/u-1/photos');
+  await user.click(screen.getByRole('link', { name: 'Back to Users' }));
+  expect(router.state.location).toMatchObject({ pathname: '/users', search: '?page=3' });
 });
 
 test('a dialog of a missing row shows an error, loads it by Retry, and leads to the list', async () => {
@@ -410,4 +446,46 @@ test('two lists on one page keep their own page in the URL, and only those with 
   expect(other.getByText('Ada')).toBeVisible();
   expect(other.queryByRole('searchbox')).toBeNull();
   expect(other.queryByRole('navigation')).toBeNull();
+});
+
+test.each(['%2F', '%', 'a/b c', '50% / 민수', '..%2f', '127.0.0.1:1 -> 2?#'])(
+  'the page and the form of the id %j are those of its own record',
+  async (id) => {
+    const respondById: Respond = ({ call, values }) =>
+      call.includes('detail')
+        ? { ...profile, name: `Name of ${values.id}`, uuid: values.id }
+        : pageOf([{ ...row, uuid: id }]);
+    const { user, router } = await renderAdmin(users, '/users', respondById);
+    await user.click(await screen.findByRole('link', { name: row.name }));
+    expect(await screen.findByRole('heading', { level: 1, name: `Name of ${id}` })).toBeVisible();
+    await renderAdmin(users, router.state.location.pathname, respondById); // as after a reload
+    expect(await screen.findByRole('heading', { level: 1, name: `Name of ${id}` })).toBeVisible();
+
+    const questions = ['/', id].map((each) => ({ id: each, question: `Question of ${each}`, answer: 'Yes.' }));
+    await renderAdmin(faq, `/faq/${encodeURIComponent(id)}`, () => questions);
+    expect(await screen.findByRole('textbox', { name: 'Question' })).toHaveValue(`Question of ${id}`);
+  },
+);
+
+test('a reference to a record that the API refuses shows its key, and none of the values of its row', async () => {
+  const connections: AnyResource = {
+    name: 'connections',
+    title: 'name',
+    fields: { name: { kind: 'text', on: ['list'] }, user: { kind: 'reference', to: 'users', on: ['list'] } },
+    list: { skeletonRows: 1 },
+  };
+  const product = {
+    ...baseProduct,
+    resources: [connections, { ...users, title: 'name' }],
+    endpoints: { ...baseProduct.endpoints, connections: { list: { call: 'GET /connections' as const } } },
+  };
+  await renderProduct(product, '/connections', ({ call, values }) => {
+    if (call === 'GET /connections')
+      return ['root', 'u-1', '7'].map((user, index) => ({ id: index, name: `Connection ${index}`, user }));
+    if (values.id !== 'u-1') throw new ApiError('refused', { status: 403 });
+    return { ...profile, uuid: 'u-1' };
+  });
+  expect(await screen.findByText('Ada King Lovelace')).toBeVisible();
+  const cells = screen.getAllByRole('row').map((line) => line.children[1]?.textContent);
+  expect(cells.slice(1)).toEqual(['root', 'Ada King Lovelace', 'User #7']);
 });

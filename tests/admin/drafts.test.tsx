@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDraft, dropDraftsOf } from '#admin/engine/forms/draftStore.ts';
+import { createDraft, dropDrafts } from '#admin/engine/forms/draftStore.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { ApiError } from '#api/ApiError.ts';
@@ -9,7 +9,6 @@ import type { Values } from '#api/values.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import { expectLoggedFailure, productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
-const administrator = 'admin@hullo.example'; // renderProduct signs in with it
 const form = ['list', 'form'] as const;
 
 const guests: AnyResource = {
@@ -82,7 +81,15 @@ beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(async () => {
   cleanup(); // an open form keeps what is pending
   vi.useRealTimers();
-  await dropDraftsOf(administrator);
+  await dropDrafts();
+});
+
+test('a browser keeps no typed values of the forms of a record and of an action', async () => {
+  const { user } = await open('/guests/1');
+  expect((await input('diet')).form).toHaveAttribute('autocomplete', 'off');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'note Grace' }));
+  expect((await input('text')).form).toHaveAttribute('autocomplete', 'off');
 });
 
 test('a draft without personal fields is offered with its time and the fields that differ, and restored by its button', async () => {

@@ -189,7 +189,7 @@ test('a larger file than the named limit and a refused field are said once, and 
   const name = await screen.findByRole('textbox', { name: 'Category' });
   await waitFor(() => expect(name).toHaveFocus());
   const file = screen.getByLabelText(/^Choose an image/);
-  expect(file).toHaveAccessibleDescription(/^PNG, JPEG, WEBP, or GIF, up to 5 MB/);
+  expect(file).toHaveAccessibleDescription(/^PNG, JPEG, WebP, or GIF, up to 5 MB/);
   await user.upload(file, new File([new Uint8Array(5 * 2 ** 20 + 1)], 'a.png', { type: 'image/png' }));
   expect(await screen.findByText('That file is larger than 5 MB. Choose a smaller one.')).toBeVisible();
   expect(screen.queryByText('a.png')).toBeNull();

@@ -226,17 +226,19 @@ test('a removed value is sent as the empty value of its kind', longForm, async (
   expect(await saved()).toStrictEqual(Object.fromEntries(inputs.map(([source, , , , emptied]) => [source, emptied])));
 });
 
-test('a form cannot be saved while a value is invalid or a required one is missing', longForm, async () => {
+test('a disabled Save names the missing values, and its keys show every error', longForm, async () => {
   const withoutFiles = { ...stored, image: null, file: null };
   const { controls, save } = await open('/things/3', withoutFiles, { rules: { required: true } });
   const { boolean: _, ...others } = controls;
   for (const source of Object.keys(others)) expect(others[source]).toBeRequired();
   change('')(controls.text as HTMLInputElement);
-  fireEvent.click(save);
-  expect(await screen.findByText('Still to fill in: text, image, and file')).toHaveAttribute('role', 'alert');
+  await waitFor(() => expect(save).toBeDisabled());
+  expect(save).toHaveAccessibleDescription('Still to fill in: text, image, and file');
+  fireEvent.keyDown(controls.email as HTMLInputElement, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(controls.text).toHaveAccessibleDescription('Required'));
   expect(controls.text).toHaveFocus();
   for (const [source, , mistake] of mistakes) await mistake(controls[source] as HTMLInputElement);
-  fireEvent.click(save);
+  fireEvent.keyDown(controls.email as HTMLInputElement, { key: 'Enter', ctrlKey: true });
 
   await screen.findByText('Must be a valid email');
   for (const [source, , , error] of mistakes)

@@ -3,12 +3,19 @@ import { expect, test } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { report } from '#admin/resources/report.ts';
-import { resources } from '#admin/resources/resources.ts';
 import { users } from '#admin/resources/users.ts';
-import { loadPolyglot } from '#i18n/adminMessages.ts';
-import { createResourceText } from '#i18n/resourceText.ts';
+import { ApiError } from '#api/ApiError.ts';
 import { catchDownloads } from '#tests/support/catchDownloads.ts';
-import { pageOf, productOf, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { deferred } from '#tests/support/deferred.ts';
+import { extendedProduct } from '#tests/support/everyExtension.ts';
+import {
+  expectLoggedFailure,
+  pageOf,
+  productOf,
+  type Respond,
+  renderAdmin,
+  renderProduct,
+} from '#tests/support/renderAdmin.tsx';
 
 const ada = { uuid: 'u-1', name: 'Ada Lovelace', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
 const grace = { uuid: 'u-2', name: 'Grace Hopper', email: 'grace@example.com', created_at: '2025-08-02T09:00:00' };
@@ -74,7 +81,7 @@ test('a list by cursors has a next page until its end, and then a total; its exp
   await screen.findByText('Question 1');
   expect(await screen.findByText('Showing entries 1 to 2')).toBeVisible();
   const saved = catchDownloads();
-  await user.click(await screen.findByText('Export all pages', { selector: 'button' }));
+  await user.click(await screen.findByText('All pages', { selector: 'button' }));
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['faq.csv']));
   expect(saved[0]?.text.trim().split('\r\n')).toHaveLength(6);
 
@@ -87,20 +94,6 @@ test('a list by cursors has a next page until its end, and then a total; its exp
   await waitFor(() => expect(router.state.location.search).toBe('?page=3'));
   expect(await screen.findByText('Showing 5 to 5 of 5 entries')).toBeVisible();
   expect(screen.getByText('Next')).toBeDisabled();
-});
-
-test.each([
-  ['users', 6, 'No users found.'],
-  ['faq', 5, 'No FAQs available.'],
-  ['category', 3, 'No categories found.'],
-  ['ticket', 5, 'No active tickets found.', 'active'],
-  ['ticket', 5, 'No closed tickets found.', 'closed'],
-  ['preLaunch', 6, 'No users found.'],
-])('%s: %i skeleton rows while loading, and "%s" when empty', async (name, skeletonRows, empty, segment?: string) => {
-  const { translate } = await loadPolyglot('en');
-
-  expect(resources.find((resource) => resource.name === name)?.list.skeletonRows).toBe(skeletonRows);
-  expect(createResourceText(translate, name).empty(segment)).toBe(empty);
 });
 
 test('Reported Users is marked as a sample: 10 rows a page, a pagination, a search by reporter, reported user and id, and no call', async () => {
@@ -132,4 +125,41 @@ test('Reported Users is marked as a sample: 10 rows a page, a pagination, a sear
   expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
   await user.click(await screen.findByRole('menuitem', { name: 'View' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/user-detail')); // without an id, as observed
+});
+
+test('a page that the API refuses leads to the first one, and a list without matches offers no export of 0 rows', async () => {
+  const refusing: Respond = ({ call, page = 1, values }) => {
+    if (page > 1) throw new ApiError('refused', { status: 400, message: 'page_out_of_range' });
+    if (call !== 'POST /admin/user/list') return null;
+    return pageOf(values.q ? [] : [ada]);
+  };
+  const { router } = await renderAdmin(users, '/users?page=9', refusing);
+  expect(await screen.findByText('Ada Lovelace')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  expect(screen.queryByText('page_out_of_range')).toBeNull();
+  expectLoggedFailure();
+
+  await renderProduct(extendedProduct, '/users?search=nobody', refusing);
+  expect(await screen.findByText('No users found matching your search.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /\b0\b/ })).toBeNull();
+});
+
+test('a search that is being typed stays when the list turns out to have no rows', async () => {
+  const { promise: slow, resolve: arrive } = deferred<unknown>();
+  const { user } = await renderAdmin(users, '/users', () => slow);
+  const box = await screen.findByRole('searchbox');
+  await user.click(box);
+  arrive(pageOf([], 1, 0));
+  await screen.findByText('No users found.');
+  await user.type(box, 'hop');
+  expect(screen.getByRole('searchbox')).toHaveValue('hop');
+});
+
+test('a visit that begins with a dialog leaves no field behind it to type into', async () => {
+  const { router } = await renderAdmin(faq, '/faq/create', () => []);
+  await screen.findByRole('dialog');
+  expect(document.querySelector('[type=search]')?.closest('[inert]')).not.toBeNull();
+  await act(() => router.navigate('/faq'));
+  expect(document.querySelector('[inert]')).toBeNull();
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });

@@ -193,3 +193,25 @@ test('`?` lists the shortcuts; none works while a dialog is open or with Ctrl, a
   press('ㅕ', { code: 'KeyU' }); // a Korean keyboard
   await waitFor(() => expect(router.state.location.pathname).toBe('/questions'));
 });
+
+test('a key that is pressed before the next record has loaded does not start an action on the decided one', async () => {
+  const { promise: loading, resolve: load } = deferred();
+  const at = await open('/questions/1/show', async (call, signal) => {
+    if (call.call === 'GET /question/all') await loading;
+    return respondToAnswer(call, signal);
+  });
+  await ready('May I bring a dog?');
+  await answerByKeys();
+  press('y');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  load();
+  await ready('Is there soup?');
+  await answerByKeys();
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() =>
+    expect(sent(at)).toEqual([
+      [1, 'yes'],
+      [3, 'yes'],
+    ]),
+  );
+});

@@ -55,7 +55,7 @@ const responses: Record<string, unknown> = {
 
 const respond: Respond = ({ call }) => responses[call];
 
-const cardOf = (label: string) => screen.findByText(label).then((element) => element.parentElement);
+const cardOf = (label: string) => screen.findByText(label).then((element) => element.closest('p')?.parentElement);
 
 const linksIn = async (section: string) =>
   within(await screen.findByRole('region', { name: section }))
@@ -73,7 +73,7 @@ test('each number of what waits links to its list, with the age of the oldest in
   expect(await linksIn('To do')).toEqual([
     ['Open cases12Oldest: 31 hoursOver 24 hours: 2', '/cases'],
     ['Open appeals2Oldest: 9 days', '/appeals'],
-    ['Open tickets0', '/ticket'],
+    ['Tickets waiting for us0', '/ticket'],
     ['Unsent emails1Oldest: < 1 hour', '/letterMails'],
   ]);
   expect(screen.getByText('Median time to decision (last 30 days): 5.5 hours')).toBeVisible();
@@ -92,7 +92,7 @@ test('growth is computed from the API’s figures, and the waiting list is shown
   expect(await linksIn('Waiting list')).toEqual([
     ['Confirmed1,23011 confirmed in the last 7 days', '/preLaunch?filter.state=confirmed'],
     ['Not confirmed7', '/preLaunch?filter.state=unconfirmed'],
-    ['Unsubscribed41 left in the last 7 days', '/preLaunch?filter.state=unsubscribed'],
+    ['Unsubscribed41 unsubscribed in the last 7 days', '/preLaunch?filter.state=unsubscribed'],
   ]);
   expect(screen.getByText('13 joined in the last 7 days')).toBeVisible();
   const rows = within(screen.getByRole('table', { name: 'By language' })).getAllByRole('row');

@@ -19,11 +19,18 @@ const surface = [
   'src/admin/engine/requestInitialList.ts',
 ] as const;
 
-const wire = ['src/api/wire.ts', 'src/api/extensions/wire.ts', 'src/start/contract.ts'];
+/** The files that the server shares with the pages. */
+const shared = [
+  'src/api/wire.ts',
+  'src/api/extensions/wire.ts',
+  'src/api/foldText.ts',
+  'src/start/contract.ts',
+  'src/i18n/isolate.ts',
+];
 
 /** The server's platform, which is independent of the product's features. */
 const platform = [
-  ...wire,
+  ...shared,
   'server/errors.ts',
   'server/hash.ts',
   'server/settings.ts',
@@ -60,7 +67,7 @@ const capabilities: Record<string, readonly string[]> = {
 /** The folders and files with their rules. A file follows the rule of the innermost folder around it. */
 export const importRules: Record<string, ImportRule> = {
   'src/start/contract.ts': { imports: ['src/i18n'], packages: none },
-  'src/start': { imports: ['src/session', 'src/i18n'], packages: none },
+  'src/start': { imports: ['src/session', 'src/i18n', 'src/brand'], packages: none },
   'src/api': { imports: [], packages: none },
   'src/brand': { imports: [], packages: none },
   'src/session': { imports: ['src/api'], packages: none },
@@ -70,7 +77,16 @@ export const importRules: Record<string, ImportRule> = {
   'src/site': { imports: ['src/api', 'src/i18n', 'src/brand', 'src/start'], packages: light },
   'src/admin/main.ts': { imports: ['src/admin', 'src/api', 'src/session', 'src/brand', 'src/start'] },
   'src/admin/App.tsx': {
-    imports: ['src/admin', 'src/api', 'src/session', 'src/dataProvider', 'src/i18n', 'src/brand', 'src/signIn'],
+    imports: [
+      'src/admin',
+      'src/api',
+      'src/session',
+      'src/dataProvider',
+      'src/i18n',
+      'src/brand',
+      'src/signIn',
+      'src/start',
+    ],
   },
   'src/admin': {
     imports: ['src/api', 'src/session', 'src/dataProvider', 'src/i18n', 'src/brand', 'src/start/contract.ts'],
@@ -105,9 +121,9 @@ export const importRules: Record<string, ImportRule> = {
     ],
   },
   // The top of the server: the app, the process, the start and the operator's commands put the rest together.
-  server: { imports: wire },
-  'server/start': { imports: ['server', ...wire] },
-  'server/commands': { imports: ['server', ...wire] },
+  server: { imports: shared },
+  'server/start': { imports: ['server', ...shared] },
+  'server/commands': { imports: ['server', ...shared] },
   'server/seed': { imports: ['server/moderation', ...platform] },
   ...Object.fromEntries(
     ['server/routes', ...['fixed', 'extensions', 'public'].map((name) => `server/routes/${name}`)].map((folder) => [
@@ -125,7 +141,7 @@ export const importRules: Record<string, ImportRule> = {
     Object.entries(capabilities).map(([folder, others]) => [folder, { imports: [...others, ...platform] }]),
   ),
   ...Object.fromEntries(
-    platform.filter((folder) => !wire.includes(folder)).map((folder) => [folder, { imports: platform }]),
+    platform.filter((folder) => !shared.includes(folder)).map((folder) => [folder, { imports: platform }]),
   ),
   scripts: { imports: ['src', 'server'] },
   tests: { imports: ['src', 'server', 'scripts'] },

@@ -30,6 +30,13 @@ test('the sections of the landing page are in order, with anchors, before the fo
   expect(home.querySelectorAll('main ~ footer')).toHaveLength(1);
 });
 
+test('the header has the specified labels, and four languages', () => {
+  const texts = (selector: string) => [...home.querySelectorAll(`header ${selector}`)].map((part) => part.textContent);
+  expect(texts('nav ul > li > a[href^="#"]')).toEqual(['Home', 'PreLaunch', 'About', 'The App', 'Contact']);
+  expect(texts('[popovertarget="languages"]')).toEqual(['Language']);
+  expect(texts('a[href^="?lng="]')).toEqual(['English', '한국어', 'Español', 'हिन्दी']);
+});
+
 test('animated scenes are complete in the HTML', () => {
   expect(home.body.textContent).toContain('Four of us come by every Thursday');
   expect(home.body.textContent).toContain('Nobody knows. I’ve never caught it.');

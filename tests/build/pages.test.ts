@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { findAll, parse } from 'css-tree';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { builtIn, inTemplates, isBuilt, languages, openPage, readBuilt, urlsOf } from './builtFiles.ts';
+import { applyYear } from '#server/site/applySettings.ts';
+import { builtIn, inTemplates, isBuilt, languages, openPage, parseMarkup, readBuilt, urlsOf } from './builtFiles.ts';
 
 /** Paths of the server's routes, which are no files of the build. */
 const serverRoutes = /^\/(?:dashboard|media|api)(?:\/|$)/;
@@ -28,6 +29,16 @@ function reasonIfBroken(link: string, page: string, language: string) {
     return 'no such section';
   return undefined;
 }
+
+test.each(languages)('the server can set the year of every page in %s', (language) => {
+  for (const file of builtIn(`pages/${language}`, '.html')) {
+    const page = String(applyYear(Buffer.from(readBuilt(file)), 2099));
+    expect([file, parseMarkup(page, 'text/html').querySelector('footer')?.textContent]).toEqual([
+      file,
+      expect.stringContaining('© 2099 Hullo'),
+    ]);
+  }
+});
 
 test.each(languages)('every link of every page in %s leads to a page, a section or a file that exists', (language) => {
   const files = builtIn(`pages/${language}`, '.html');

@@ -7,7 +7,7 @@ import type { Session } from '#api/wire.ts';
 import { minute } from '#server/time/time.ts';
 import { errorAt } from '#tests/support/errorAt.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
-import { administrator } from '#tests/support/startApp.ts';
+import { administrator, jsonOf } from '#tests/support/startApp.ts';
 
 const server = appForEachTest({ at: Date.UTC(2026, 0, 2, 3, 4) });
 const { account, sessions } = extensions.account.endpoints;
@@ -85,6 +85,24 @@ test('new recovery codes replace the old ones, and turning off removes both', as
   expect(await readAccount()).toMatchObject({ second_factor: 'off', recovery_codes: null });
   expect(await server.rows('recovery_code')).toEqual([]);
   await expect(server.send(account.turnOff, { password })).rejects.toMatchObject({ status: 422 });
+});
+
+test('two sessions that set up a second factor at once get one set of codes, which works', async () => {
+  const other = await server.signIn();
+  const [one, two] = [await newSecret(), await newSecret()];
+  const headers = { Authorization: `Bearer ${other}` };
+  const body = jsonOf({ secret: two.secret, code: two.codeIn(), password });
+  const calls = [
+    turnOn(one.secret, one.codeIn()).then(({ data }) => data.codes),
+    server.call('POST', '/admin/account/second-factor', { ...body, headers: { ...body.headers, ...headers } }),
+  ] as const;
+  const [mine, theirs] = await Promise.allSettled(calls);
+
+  const codes = mine.status === 'fulfilled' ? mine.value : undefined;
+  const theirCodes =
+    theirs.status === 'fulfilled' ? (theirs.value.body.data as { codes: string[] } | null)?.codes : undefined;
+  expect([codes, theirCodes].filter(Boolean)).toHaveLength(1);
+  expect(await logInWith((codes ?? theirCodes)?.[0] ?? '')).toBe(200);
 });
 
 test('where a second factor is required, it cannot be turned off', async () => {

@@ -17,6 +17,23 @@ const times = 5;
 
 const server = appForEachTest({ appToken, mail: idleMail });
 
+/** Holds each call at its transaction until all have come to theirs. A call that came later would find the change made. */
+function meetAtTransactions() {
+  let waiting = 0;
+  const begin = server.db.transaction.bind(server.db);
+  vi.spyOn(server.db, 'transaction').mockImplementation(() => {
+    const transaction = begin();
+    const execute = transaction.execute.bind(transaction);
+    return Object.assign(transaction, {
+      execute: async (...work: Parameters<typeof execute>) => {
+        waiting += 1;
+        await vi.waitUntil(() => waiting >= times, { interval: 5, timeout: 10_000 });
+        return execute(...work);
+      },
+    });
+  });
+}
+
 /** The statuses of the same call, sent many times at the same moment. */
 async function sendAtOnce(path: string, init?: RequestInit) {
   const method = path.startsWith('ticket/close') ? 'GET' : 'POST';
@@ -44,7 +61,18 @@ const signIn = () => {
 const acceptInvitation = async () =>
   jsonOf({ token: await issueInvitation(server.db, (await add.invited()).id, server.now()), new_password });
 
+const enrolment = () => {
+  const own = newSecret();
+  const code = new TOTP({ secret: Secret.fromBase32(own) }).generate({ timestamp: server.now() });
+  return jsonOf({ secret: own, code, password: administrator.password });
+};
+const turnedOn = () => server.db.updateTable('administrator').set({ totp_secret: secret }).execute();
+const ownPassword = jsonOf({ password: administrator.password });
+
 test.each([
+  ['account/second-factor', 'a compared second factor', [meetAtTransactions], enrolment, 409, 'update'],
+  ['account/recovery-codes', 'compared codes', [turnedOn, meetAtTransactions], ownPassword, 409, 'update'],
+  ['account/no-second-factor', 'a compared second factor', [turnedOn, meetAtTransactions], ownPassword, 409, 'update'],
   ['administrators/invite', 'a unique key', [], jsonOf({ email: 'e@b.co', role: 'moderator' }), 422, 'invite'],
   ['app/faq/delete/1', 'a deleted row', [add.faq], {}, 404, 'delete'],
   ['conversation/ticket/delete/1', 'a deleted row', [add.ticket], {}, 404, 'delete'],
@@ -147,7 +175,7 @@ test('a longer suspension extends the current one, and a shorter one does not ch
   const suspend = (measure: string) => server.post(`users/suspend/${uuid}`, { measure, section: 'consent' });
 
   expect((await suspend('suspend3')).status).toBe(200);
-  const message = 'This user is already suspended for at least that long';
+  const message = 'The new suspension must end at least a day after the current one';
   for (const measure of ['suspend1', 'suspend3'])
     expect(await suspend(measure)).toMatchObject({ status: 409, body: { message } });
   expect((await suspend('suspend7')).status).toBe(200);

@@ -9,14 +9,15 @@ import { issueInvitation } from '#server/auth/administrators.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
 import { newSecret } from '#server/auth/totp.ts';
 import { isPostgres } from '#server/db/locks.ts';
-import { appForEachTest } from '#tests/support/forEachTest.ts';
+import { appForEachTest, logForEachTest } from '#tests/support/forEachTest.ts';
 import { mailRow, ticketRow, userRow } from '#tests/support/rows.ts';
 import { callsOf, servedEndpoints } from '#tests/support/servedEndpoints.ts';
 import { administrator } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 import { addRows, uuid } from './addRows.ts';
 
-const server = appForEachTest({ mail: idleMail });
+const { log, entries } = logForEachTest();
+const server = appForEachTest({ mail: idleMail, log });
 const { provider } = server;
 
 const list = (filter = {}) => server.list<AuditEntry>('audit', filter, 1, { field: 'id', order: 'DESC' });
@@ -124,7 +125,11 @@ const changing = callsOf(servedEndpoints).flatMap(({ resource, operation, endpoi
   reads.includes(operation) || safe ? [] : [`${resource}.${operation}`],
 );
 
-test('every change is recorded once, with the account and the request id', async () => {
+/** Whether an entry says that an account was changed, or that personal data was sent, shown or deleted. */
+const isSecurityEvent = ({ resource, operation }: { resource: string; operation: string }) =>
+  ['administrators', 'session', 'invitation'].includes(resource) || ['delete', 'export', 'reveal'].includes(operation);
+
+test('every change is recorded once, with the account and the request id, and is a security event if it has to be', async () => {
   expect(changes.map(([name]) => name).toSorted()).toEqual(changing.toSorted());
   const recorded = new Set<number>();
   for (const [name, values, ...prepare] of changes) {
@@ -144,6 +149,10 @@ test('every change is recorded once, with the account and the request id', async
     ]);
     expect(added[0]?.request_id).toMatch(/^[\w-]{10,}$/);
     for (const { id } of added) recorded.add(id);
+
+    const [entry] = added;
+    const event = { event: expect.any(String), administrator: server.administrator.id, address: expect.any(String) };
+    if (entry && isSecurityEvent(entry)) expect([name, entries().at(-1)]).toMatchObject([name, event]);
   }
 });
 

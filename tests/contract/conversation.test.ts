@@ -211,16 +211,18 @@ test('the contact form creates an open ticket in the language of the visitor', a
   const person = { name: '김지우', email: 'jiwoo@example.com' };
   const open = { user: person, message: '앱이 멈춰요', language: 'ko', state: 0, time: start / 1_000 };
   expect(await ticket(3)).toMatchObject(open);
+  await call('note', { id: 3, text: 'Which phone?' });
+  expect((await messages(3)).data).toMatchObject([{ language: 'ko' }, { author: 'note', language: null }]);
   expect((await provider.call('audit', 'reveal', { id: 1 })).data).toEqual(person);
 });
 
-test('a bot that fills in the honeypot gets the usual response, and makes no ticket', async () => {
+test('a message with the hidden field filled in is kept, and marked', async () => {
   const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
-  const toRobot = await server.send(contact.create, { ...person, website: 'https://spam.example' });
-  expect(await server.column('ticket', 'id')).toEqual([1, 2]);
+  const marked = await server.send(contact.create, { ...person, leave_blank: 'https://example.com' });
+  expect(await server.send(contact.create, person)).toEqual(marked);
 
-  expect(await server.send(contact.create, person)).toEqual(toRobot);
-  expect(await server.column('ticket', 'id')).toEqual([1, 2, 3]);
+  server.setToken(await server.signIn());
+  expect([await ticket(3), await ticket(4)]).toMatchObject([{ from: 'program' }, { from: 'form' }]);
 });
 
 test('the contact form accepts five messages in ten minutes from one address', async () => {

@@ -1,14 +1,16 @@
+import type { KyselyPlugin } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { Letter, LetterMail } from '#api/extensions/wire.ts';
 import type { Page, PreLaunchUser } from '#api/wire.ts';
 import { askForConsent } from '#server/mail/askForConsent.ts';
 import { queueLetters } from '#server/mail/changeLetter.ts';
+import { composeMail } from '#server/mail/composeMail.ts';
 import { unsubscribe } from '#server/mail/consent.ts';
 import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { consentRow, mailRow, subscriberRow } from '#tests/support/rows.ts';
-import { decodeQuotedPrintable, linkTo, subjectOf } from '#tests/support/startMail.ts';
+import { decodeQuotedPrintable, linkTo, mailSettings, subjectOf } from '#tests/support/startMail.ts';
 import { disconnectAfterMail, disconnectBeforeMail } from '#tests/support/startSmtp.ts';
 
 const { letters, letterMails, preLaunch } = extensions.letter.endpoints;
@@ -309,4 +311,24 @@ test('the waiting list shows the language and state of each subscriber, and filt
   expect(await listed('unsubscribed')).toEqual([1, 'cid@example.com en unsubscribed']);
   expect(await listed('unconfirmed', 'ko')).toEqual([1, 'bea@example.com ko unconfirmed']);
   expect(await listed('unheard of')).toEqual([0]);
+});
+
+test.each([
+  ['letter', queueLetter],
+  ['confirmation', () => server.subscribe('ada@example.com')],
+])('a %s to a subscriber who is deleted while it is written is not sent', async (_, queue) => {
+  await server.stopSending();
+  await queue();
+  const [mail] = await leaseMails(server.db, { now: server.clock.now, max: 1, perMinute: 60 });
+  const deleteAfterRead: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await server.db.deleteFrom('pre_launch_user').execute();
+      return result;
+    },
+  };
+  const compose = composeMail({ db: server.db.withPlugin(deleteAfterRead), now: server.now, settings: mailSettings });
+
+  expect(mail && (await compose(mail))).toBeUndefined();
+  expect(await server.rows('mail_token')).toEqual([]);
 });

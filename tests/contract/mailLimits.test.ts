@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
-import { leaseMails, readMailQueue } from '#server/mail/outbox.ts';
+import { leaseMails, markSent, readMailQueue } from '#server/mail/outbox.ts';
 import { day, hour, minute, second } from '#server/time/time.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { mailRow } from '#tests/support/rows.ts';
@@ -62,30 +62,86 @@ test('a test of a letter is sent before confirmations, and confirmations before 
     expect(await leaseMails(server.db, { now: server.clock.now, max: 1, perMinute: 12 })).toMatchObject([{ id }]);
 });
 
-test('while confirmations of ten minutes wait, the form accepts one from each address, and none at the hourly limit', async () => {
+/** The minutes that each confirmation waits, in the order of the subscriptions. */
+const delays = async () =>
+  (await server.rows('outbox')).map(({ due_at, created_at }) => (due_at - created_at) / minute);
+
+test('while confirmations of ten minutes wait, an IP address delays its own next ones, and no visitor is refused', async () => {
   await server.restartWith({ perMinute: 1, rateLimit: 'on' });
   await server.stopSending();
-  for (let n = 0; n < 10; n += 1) expect(await subscribe(`person${n}@gmail.com`, `192.0.2.${n}`)).toBe(200);
-  expect(await subscribe('new@gmail.com', '192.0.2.1')).toBe(200);
-  expect(await subscribe('newer@gmail.com', '192.0.2.1')).toBe(429);
-  expect(await subscribe('person1@gmail.com', '192.0.2.1')).toBe(429);
+  for (let n = 0; n < 10; n += 1) await subscribe(`person${n}@gmail.com`, `192.0.2.${n}`);
+  expect(await delays()).toEqual(Array(10).fill(0));
+  for (let n = 10; n < 14; n += 1) expect(await subscribe(`person${n}@gmail.com`, '192.0.2.1')).toBe(200);
+  expect(await subscribe('person14@gmail.com', '192.0.2.2')).toBe(200);
+  expect((await delays()).slice(10)).toEqual([0, 1, 2, 3, 0]);
 
-  for (let n = 11; n < 60; n += 1) await subscribe(`person${n}@gmail.com`, `192.0.2.${n}`);
-  expect(await queued()).toBe(60);
-  expect(await subscribe('newest@gmail.com', '192.0.2.100')).toBe(429);
-  expect(await subscribe('person1@gmail.com', '192.0.2.101')).toBe(429);
+  for (let n = 15; n < 80; n += 1) expect(await subscribe(`person${n}@gmail.com`, `198.51.100.${n}`)).toBe(200);
+  expect(await queued()).toBe(80);
 });
 
-test('a domain gets sixty confirmations an hour, also of calls at the same moment; a large provider gets more', async () => {
+test('a domain gets sixty confirmations an hour, the others wait for their turn; a large provider gets more', async () => {
+  await server.restartWith({ rateLimit: 'on', perMinute: 1_000 });
+  await server.stopSending();
+  const numbers = Array.from({ length: 125 }, (_, n) => n);
+  const statuses = await Promise.all(numbers.map((n) => subscribe(`person${n}@example.com`, `192.0.2.${n % 20}`)));
+
+  expect(statuses).toEqual(Array(125).fill(200));
+  expect((await delays()).toSorted((one, other) => one - other)).toEqual([
+    ...Array(60).fill(0),
+    ...Array(60).fill(60),
+    ...Array(5).fill(120),
+  ]);
+  for (const [net, provider] of ['gmail.com', 'yahoo.com.mx', 'hotmail.co.uk'].entries())
+    for (let n = 0; n < 61; n += 1) await subscribe(`person${n}@${provider}`, `198.51.${net}.${n % 20}`);
+  expect((await delays()).slice(125)).toEqual(Array(183).fill(0));
+});
+
+test('on a busy day every confirmation is sent once, in its order, at the allowed pace', async () => {
+  await server.restartWith({ rateLimit: 'on', perMinute: 100 });
+  await server.stopSending();
+  const people = Array.from({ length: 400 }, (_, n) => `person${n}@domain${n % 20}.example`);
+  for (const [n, email] of people.entries()) expect(await subscribe(email, `192.0.${n % 2}.${n % 100}`)).toBe(200);
+
+  const sent: (number | null)[] = [];
+  for (let minutes = 0; minutes < 12; minutes += 1) {
+    for (let mails = 0; ; ) {
+      const leased = await leaseMails(server.db, { now: server.clock.now, max: 10, perMinute: 100 });
+      mails += leased.length;
+      expect(mails).toBeLessThanOrEqual(50);
+      if (leased.length === 0) break;
+      sent.push(...leased.map((mail) => mail.subscriber_id).toSorted((one, other) => Number(one) - Number(other)));
+      for (const mail of leased) await markSent(server.db, mail);
+    }
+    server.clock.now += minute;
+  }
+  expect(new Set(sent).size).toBe(400);
+  expect(sent).toHaveLength(400);
+  const due = new Map((await server.rows('outbox')).map((mail) => [mail.subscriber_id, mail.turn_at]));
+  const turns = sent.map((id) => Number(due.get(id)));
+  expect(turns).toEqual(turns.toSorted((one, other) => one - other));
+});
+
+test('an address whose confirmation waits is asked once, and is deleted 72 hours after its mail', async () => {
+  await subscribe('ada@example.com');
+  server.clock.now += 80 * hour;
+  expect(await purgeUnconfirmed(server.db, server.clock.now)).toBe(0);
+  await subscribe('ada@example.com');
+  expect(await queued()).toBe(1);
+
+  server.startSending();
+  await server.smtp.waitForMails(1);
+  await vi.waitFor(async () => expect(await server.column('outbox', 'state')).toEqual(['sent']));
+  server.clock.now += 71 * hour;
+  expect(await purgeUnconfirmed(server.db, server.clock.now)).toBe(0);
+  server.clock.now += 2 * hour;
+  expect(await purgeUnconfirmed(server.db, server.clock.now)).toBe(1);
+});
+
+test('a confirmation that a program may have asked for waits an hour', async () => {
   await server.restartWith({ rateLimit: 'on' });
   await server.stopSending();
-  const numbers = Array.from({ length: 63 }, (_, n) => n);
-  const statuses = await Promise.all(numbers.map((n) => subscribe(`person${n}@example.com`, `192.0.2.${n % 7}`)));
-
-  expect(statuses.toSorted()).toEqual([...Array(60).fill(200), 429, 429, 429]);
-  expect(await queued()).toBe(60);
-  expect(await subscribe('person1@example.com', '192.0.2.100')).toBe(429);
-  for (let n = 0; n < 61; n += 1) expect(await subscribe(`person${n}@gmail.com`, `192.0.2.${10 + (n % 7)}`)).toBe(200);
+  expect((await server.subscribe('ada@example.com', { leave_blank: 'x' })).status).toBe(200);
+  expect(await delays()).toEqual([60]);
 });
 
 test('queued mails are counted by kind, with the delay of the oldest', async () => {
@@ -134,8 +190,35 @@ test.each([
   await Promise.all([0, 1, 2, 3, 4].map((n) => subscribe(spelled(n))));
   expect(await queued()).toBe(1);
   for (let n = 0; n < 5; n += 1) {
+    await server.db.updateTable('outbox').set({ state: 'sent' }).execute();
     server.clock.now += hour;
     await subscribe(spelled(n));
   }
   expect(await queued()).toBe(3);
+});
+
+test('an unsubscription ends the question that waits for another spelling of the mailbox', async () => {
+  await server.restartWith({ rateLimit: 'on' });
+  await server.stopSending();
+  await subscribe('ada@example.com');
+  await server.db.updateTable('outbox').set({ state: 'sent', attempted_at: server.clock.now }).execute();
+  server.clock.now += 11 * minute;
+  await server.subscribe('ada+x@example.com', { leave_blank: 'x' });
+  expect(await server.column('outbox', 'state')).toEqual(['sent', 'queued']);
+  await unsubscribe(server.db, 1, server.clock.now);
+  expect(await server.column('outbox', 'state')).toEqual(['sent']);
+});
+
+test('a mail that waited counts from when it was sent, and goes out earlier when a visitor asks for it', async () => {
+  await server.restartWith({ rateLimit: 'on' });
+  await server.stopSending();
+  await server.subscribe('ada@example.com', { leave_blank: 'x' });
+  expect(await delays()).toEqual([60]);
+  await subscribe('ada@example.com');
+  expect(await delays()).toEqual([0]);
+
+  server.clock.now += hour;
+  await server.db.updateTable('outbox').set({ state: 'sent', attempted_at: server.clock.now }).execute();
+  await subscribe('ada@example.com');
+  expect(await queued()).toBe(1);
 });

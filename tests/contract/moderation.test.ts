@@ -200,7 +200,14 @@ test('a decision closes all reports of a user, and a later report opens another 
     earlier: [{ id: 1, case_id: id, measure: 'warn', created_at: '2026-01-02T00:00:00.000Z' }],
   });
   expect((await server.list<CaseDecision>('caseDecisions', { cases: next })).data).toMatchObject([
-    { case_id: id, measure: 'warn', section: 'consent', note: 'Third time.', email: administrator.email },
+    {
+      case_id: id,
+      measure: 'warn',
+      section: 'consent',
+      note: 'Third time.',
+      email: administrator.email,
+      notice_language: 'es',
+    },
   ]);
 });
 
@@ -215,6 +222,7 @@ test.each([
   expect((await provider.call(resource, 'preview', preview)).data).toEqual({
     effect: `The person can’t use their account until January ${day}, 2026 and gets this message.`,
     notice: expect.stringContaining(`hasta el ${day} de enero de 2026`),
+    notice_language: 'es',
   });
   expect((await server.list('cases')).data).toMatchObject([{ suggested_section: 'be-kind', decision: null }]);
 });
@@ -264,10 +272,12 @@ test('another moderator decides an appeal, once, and an overturned suspension en
   expect(await preview('upheld')).toEqual({
     effect: 'The decision stands. The app keeps showing this message.',
     notice: expect.stringContaining('la revisó, y se mantiene'),
+    notice_language: 'es',
   });
   expect(await preview('overturned')).toEqual({
     effect: 'The suspension ends at once. The app stops showing the message about it.',
     notice: null,
+    notice_language: 'es',
   });
   await decide();
   expect(await server.column('suspension', 'until')).toEqual([server.clock.now]);
@@ -279,6 +289,24 @@ test('another moderator decides an appeal, once, and an overturned suspension en
   expect((await server.list('appeals', { state: 'decided', q: 'a JOKE' })).data).toMatchObject([{ hours: 1 }]);
   expect((await server.list('appeals', { state: 'decided', q: 'no joke' })).data).toEqual([]);
   await expect(decide()).rejects.toMatchObject({ status: 409 });
+});
+
+test('after an erasure a case takes notes only while an appeal is open, and its answer erases them', async () => {
+  const id = await report(1);
+  await provider.call('cases', 'decide', { id, measure: 'remove', section: 'consent' });
+  const addNote = () => provider.call('cases', 'note', { id, text: 'She wrote to us.' });
+  const refusal = {
+    status: 409,
+    message: 'This person’s data was deleted. Notes are possible only while an appeal is open.',
+  };
+  await expect(addNote()).rejects.toMatchObject(refusal);
+
+  await server.insert('appeal', { decision_id: 1, text: 'It was a joke.', created_at: start });
+  await addNote();
+  await server.switchAdministrator();
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'upheld' });
+  expect(await server.rows('case_note')).toEqual([]);
+  await expect(addNote()).rejects.toMatchObject(refusal);
 });
 
 test('a removed user gets the notice through the app until an appeal is overturned, without any data kept for it', async () => {

@@ -1,5 +1,8 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
+import { png } from '#tests/support/images.ts';
+import { administrator, formOf, jsonOf } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 
 const server = appForEachTest({ mail: idleMail });
@@ -79,4 +82,42 @@ test('a refused creation can be repeated with the same Idempotency-Key', async (
   await create('Yes.');
 
   expect((await provider.getList('faq', {})).data).toHaveLength(1);
+});
+
+test('an Idempotency-Key belongs to one request: at another call or with other values it is refused', async () => {
+  const send = (path: string, body: RequestInit) =>
+    server.call('POST', `/admin/${path}`, { ...body, headers: { ...body.headers, 'Idempotency-Key': 'k-1' } });
+  const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#f63' } })
+    .png()
+    .toBuffer();
+  const category = (name: string, content: Uint8Array) => ({
+    body: formOf({ name, type: 'interest', image: new File([new Uint8Array(content)], 'photo.png') }),
+  });
+  expect((await send('app/category/create', category('Tea', bytes))).status).toBe(200);
+
+  for (const [path, body] of [
+    ['app/category/create', category('Coffee', bytes)],
+    ['app/category/create', category('Tea', png)],
+    ['app/faq/create', { body: formOf(edits[0][1]) }],
+    ['app/category/delete/1', {}],
+  ] as const)
+    expect([path, (await send(path, body)).status]).toEqual([path, 422]);
+  const repeated = await send('app/category/create', category('Tea', bytes));
+  expect(repeated).toMatchObject({ status: 200, body: { message: expect.stringMatching(/^This was already saved/) } });
+  expect((await provider.getList('category', {})).data).toMatchObject([{ name: 'Tea' }]);
+});
+
+test('a call with a password takes no Idempotency-Key, because a stored hash of it could reveal the password', async () => {
+  const change = (old_password: string, new_password: string) => {
+    const { body, headers } = jsonOf({ old_password, new_password });
+    return server.call('POST', '/admin/auth/change/password', {
+      body,
+      headers: { ...headers, 'Idempotency-Key': 'k' },
+    });
+  };
+  const { password } = administrator;
+
+  expect((await change(password, 'kettle at dawn')).body.message).toBe('Password changed successfully');
+  expect((await change('kettle at dawn', 'kettle at dusk')).body.message).toBe('Password changed successfully');
+  expect(await server.rows('idempotency_key')).toEqual([]);
 });

@@ -152,6 +152,10 @@ test('no menu, dialog, page or form of a user, an FAQ, a case and a ticket has a
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await main(page).getByRole('link').first().click();
+  await expect(page.getByRole('tabpanel', { name: 'Profile' })).toBeVisible();
+  await expectLoaded(page);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: /^Photos \(\d\)$/ }).click();
   const photos = page.getByRole('region', { name: 'Photos' }).getByRole('button');
   await expect(photos.first()).toBeVisible();
   await expectLoaded(page);
@@ -195,7 +199,7 @@ test('no menu, dialog, page or form of a user, an FAQ, a case and a ticket has a
     await openScreen(page, `/dashboard${path}`);
     await openNext(page, () => main(page).getByRole('link').first().click());
     await page.keyboard.press(key);
-    await expect(page.locator('form :focus')).toHaveCount(1);
+    await expect(page.locator('form :focus, section:focus:has(form)')).toHaveCount(1);
     if (path === '/cases') await expect(page.getByText('Message to the person')).toBeVisible();
     await expectAccessible(page);
   }

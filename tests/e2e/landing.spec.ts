@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#i18n/language.ts';
 import { layoutAttribute } from '#start/contract.ts';
-import { excessWidth, expect, expectStyled, onPhone, test } from '#tests/support/test.ts';
+import { excessWidth, expect, expectStyled, holdRoute, onPhone, test } from '#tests/support/test.ts';
 import { desktop, phone } from '#tests/support/viewports.ts';
 
 const sections = { PreLaunch: 'launch', About: 'about', 'The App': 'app', Contact: 'contact', Home: 'home' };
@@ -201,4 +201,30 @@ test.describe('on a phone', () => {
     await send('touchEnd');
     await expect(section.getByRole('status')).toHaveText('You said hello to Maya. Next card.');
   });
+});
+
+test('a style sheet that fails once is asked for again with its part, and what is typed meanwhile stays', async ({
+  page,
+}) => {
+  let requests = 0;
+  await page.route('**/assets/toasts-*.css', (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort() : route.fallback();
+  });
+  const release = await holdRoute(page, '**/api/admin/app/contact/create');
+  await page.goto('/');
+  const message = page.locator('#contact-message');
+  await page.locator('#contact input[name="name"]').fill('Ada');
+  await page.locator('#contact input[name="email"]').fill('ada@example.com');
+  await message.fill('First part');
+  await page.getByRole('button', { name: 'Contact Us' }).click();
+  await message.press('End');
+  await message.pressSequentially(', and more');
+  release();
+  const toast = page.locator('.Toastify__toast-container');
+  await expect(toast).toContainText('Thank you');
+  await expect(toast).toHaveCSS('position', 'fixed');
+  expect(requests).toBe(2);
+  await expect(message).toHaveValue('First part, and more');
+  await expect(page.locator('#contact input[name="name"]')).toHaveValue('');
 });

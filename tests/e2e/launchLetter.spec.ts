@@ -42,19 +42,27 @@ test('a visitor subscribes, confirms, gets the letter that an administrator writ
     },
     { role: 'admin', token: await signIn(url) },
   );
-  await page.goto(`${url}/dashboard/letters/create`);
+  await page.goto(`${url}/dashboard/letters`);
+  await page.getByRole('link', { name: 'Write your first letter' }).click();
   const form = page.getByRole('dialog');
   const names = new Intl.DisplayNames('en', { type: 'language' });
   for (const language of languages) {
     const name = names.of(language) ?? '';
+    await form.getByRole('tab', { name }).click();
     await form.getByLabel(`Subject in ${name}`).fill(`We are open (${language})`);
     await form.getByLabel(`Text in ${name}`).fill('Come in.');
   }
   const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(`We are open (${languages.at(-1)})`); // as it is typed
   await form.getByRole('button', { name: 'Save draft' }).click();
+  await expect(form).toBeHidden();
   await page.getByRole('link', { name: 'We are open (en)' }).click();
   await expect(heading).toHaveText('We are open (en)');
+  await page.getByRole('button', { name: 'Korean' }).click();
+  await expect(heading).toHaveText('We are open (ko)');
+  await page.goBack(); // the previews add nothing to the history
+  await expect(page).toHaveURL(`${url}/dashboard/letters`);
+  await page.goForward();
   const spaceBelow = (frame: HTMLIFrameElement) =>
     frame.clientHeight - (frame.contentDocument?.documentElement.offsetHeight ?? 0);
   await expect.poll(() => page.locator('iframe').evaluate(spaceBelow)).toBe(0);
@@ -68,7 +76,7 @@ test('a visitor subscribes, confirms, gets the letter that an administrator writ
   const letter = await lastMail(2);
   expect(subjectOf(letter)).toBe('We are open (es)');
   await page.goto(url + linkTo('unsubscribe', letter));
-  await page.getByRole('button', { name: 'Quitarme de la lista' }).click();
+  await page.getByRole('button', { name: 'Darme de baja' }).click();
   await expect(page).toHaveURL(/outcome=done/);
   expect(smtp.received.map(({ to }) => to)).toEqual([email, email]);
 });

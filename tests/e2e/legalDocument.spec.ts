@@ -40,14 +40,29 @@ test('a link of the contents scrolls its section below the header; the contents 
   await expect(section).toBeInViewport();
 });
 
-test('a printed document is the text without the page around it', async ({ page }) => {
-  await page.goto('/terms');
-  await page.emulateMedia({ media: 'print' });
+for (const isAtOnce of [true, false])
+  test(`a document printed ${isAtOnce ? 'before' : 'after'} its whole style sheet has loaded is the text without the page around it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' });
+    if (isAtOnce) await page.route('**/*.css', () => undefined); // is never answered
+    await page.goto('/terms');
+    if (!isAtOnce) await expectStyled(page);
 
-  await expect(page.locator('article')).toBeVisible();
-  await expect(page.locator('[data-contents]')).toBeHidden();
+    await expect(page.locator('article')).toBeVisible();
+    await expect(page.locator('[data-contents]')).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+  });
+
+test('the landing page printed before its whole style sheet has loaded has all of its text', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.route('**/*.css', () => undefined); // is never answered
+  await page.goto('/');
+
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+  await expect(page.locator('#contact').getByRole('heading')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Privacy Policy');
 });
 
 test('a reload in the middle of a page keeps the scroll position', async ({ page }) => {
@@ -65,5 +80,13 @@ test('a reload in the middle of a page keeps the scroll position', async ({ page
     await expectStyled(page);
 
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(10);
+  }
+});
+
+test('pages show the year of the visitor’s clock', async ({ page }) => {
+  await page.clock.setFixedTime('2099-06-01');
+  for (const path of ['/terms', '/nowhere', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toContainText('© 2099 Hullo');
   }
 });

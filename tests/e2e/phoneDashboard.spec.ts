@@ -65,6 +65,7 @@ test('the first row of a list is at most 350 pixels below the top, in any langua
   await expectLoaded(page);
   for (const language of languages) {
     await chooseLanguage(page, language);
+    await page.setViewportSize(phone);
     for (const list of ['users', 'ticket', 'savedReplies', 'audit?events=all']) {
       await openScreen(page, `/dashboard/${list}`);
       const top = async () => (await firstRow.boundingBox())?.y ?? Number.NaN; // none while the list is drawn again
@@ -72,4 +73,7 @@ test('the first row of a list is at most 350 pixels below the top, in any langua
     }
     if (language === 'ko') await expect(page.getByRole('main')).toHaveCSS('word-break', 'keep-all'); // else a line ends within a word
   }
+  await chooseLanguage(page, 'es');
+  await openScreen(page, '/dashboard/savedReplies?filter.language=ko');
+  await expect(page.locator('main p[lang="ko"]').first()).toHaveCSS('word-break', 'keep-all');
 });

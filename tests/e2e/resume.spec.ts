@@ -69,7 +69,7 @@ test('a decision whose session ends in its five seconds is sent once after the s
   await expect(page.locator('[aria-keyshortcuts="?"]')).toBeVisible(); // the shortcuts are bound
   await expectLoaded(page);
   await page.keyboard.press('x');
-  await expect(page.locator('form :focus')).toHaveCount(1);
+  await expect(page.locator('section:focus:has(form)')).toHaveCount(1);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.clock.fastForward(5_000);

@@ -32,6 +32,37 @@ test('scripts that do not load leave a readable page with a button to reload', a
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
 
+test('a program that fails leaves a readable page, with what was typed and a button to reload', async ({ page }) => {
+  const reload = page.getByRole('button', { name: /Reload the page|새로고침/ });
+  const email = page.locator('#subscribe-email');
+  await page.goto('/');
+  await email.fill('ana@example.com');
+  await expect(page.locator('#launch input[name="leave_blank"]')).toBeAttached(); // the program runs
+  await page.evaluate(() => {
+    Date.now = () => {
+      throw new Error('a fault of the countdown');
+    };
+  });
+  await expect(reload).toBeVisible();
+  await expect(page.locator('#about')).toContainText('hard to photograph');
+  await expect(email).toHaveValue('ana@example.com');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About', exact: true })).toBeVisible();
+
+  await page.goto('/dashboard/login');
+  await page.getByLabel('Email address').fill('ana@example.com');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'title', {
+      set() {
+        throw new Error('a fault of the title');
+      },
+    });
+  });
+  await page.locator('select').selectOption('ko');
+  await expect(reload).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toHaveValue('ana@example.com');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -40,6 +71,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     for (const part of ['#home h1', '#launch form', '#detailed-profiles h2'])
       await expect(page.locator(part)).toBeVisible();
+    await expect(page.getByRole('timer')).toBeHidden(); // it would stay at zeros
 
     await page.goto('/eula?lng=hi');
     await page.locator('[data-contents] a').last().click();

@@ -1,6 +1,7 @@
 import { extensions } from '#api/extensions/endpoints.ts';
 import type { TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
-import { expect, openAfterSignIn, openNext, test } from '#tests/support/test.ts';
+import { contact } from '#api/publicEndpoints.ts';
+import { expect, expectLoaded, openAfterSignIn, openNext, test } from '#tests/support/test.ts';
 
 test('ten tickets are answered with a saved reply and closed, with at most five keys each', async ({
   page,
@@ -74,6 +75,35 @@ test('a message that comes while the page is open appears, and what is being typ
   await expect(log.getByRole('listitem').last()).toBeInViewport();
   await page.keyboard.type('tence');
   await expect(box).toHaveValue('Half a sentence');
+});
+
+test('the warning that the contact form verifies no one is not cut off', async ({ page, signIn, call, loadRows }) => {
+  const email = 'noor.visitor@example.com';
+  await call(contact.create, { name: 'Noor', email, message: 'When do you launch?', leave_blank: '' });
+  const [row] = await loadRows<TicketDetail>(`admin/conversation/ticket/list?waits_for=us&q=${email}`);
+  await signIn(`/dashboard/ticket-detail/${row?.id}`);
+  await expectLoaded(page);
+  const label = page.getByText('Contact form, unverified');
+
+  await expect(label).toBeInViewport();
+  expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('Escape leaves a reply with its text, and the next ticket opens by its key', async ({ page, signIn }) => {
+  await signIn('/dashboard/ticket');
+  await openNext(page, () => page.getByRole('tabpanel').getByRole('link').first().click());
+  const panel = page.getByRole('region', { name: 'Reply', exact: true });
+  const box = panel.getByRole('textbox');
+  await page.keyboard.press('a');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('n and s are letters here');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeFocused();
+  await expect(box).toHaveValue('n and s are letters here');
+
+  const url = page.url();
+  await openNext(page, () => page.keyboard.press('n'));
+  await expect(page).not.toHaveURL(url);
 });
 
 test('Undo of a reply that closed its ticket opens the ticket with the text', async ({ page }) => {

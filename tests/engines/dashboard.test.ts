@@ -8,7 +8,7 @@ test.for([desktop, phone])(
     const page = await open(size);
     await signIn(page, '/dashboard/users');
     const firstMenuLabel = () =>
-      page.evaluate(() => document.querySelector('#content [aria-haspopup]')?.ariaLabel ?? '');
+      page.evaluate(() => document.querySelector('#content [aria-haspopup="menu"]')?.ariaLabel ?? '');
     await expect.poll(firstMenuLabel).not.toBe('');
     await page.click('button', await firstMenuLabel());
     await page.click('menuitem', 'View');

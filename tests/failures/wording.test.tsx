@@ -17,6 +17,7 @@ const reasons: Record<Exclude<ApiFailure, 'refused' | 'noToken'>, string> = {
   empty: 'The server sent an empty answer. Please try again.',
   malformed: 'The server sent an answer that can’t be read. Please try again.',
   noData: 'The server answered, but left out what we asked for. Please try again.',
+  address: 'The address can’t contain a value that is blank, “.” or “..”. Please change it.',
 };
 
 /**
@@ -72,6 +73,8 @@ test.each(wordings)('%s, %s: every failure is shown with its reason', (resource,
     );
   for (const status of [403, 404, 422, 429, 500])
     expect(shown(new ApiError('refused', { status, message: 'No' }))).toEqual([title, 'No']);
+  const withoutReason = 'The server refused this and gave no reason. (HTTP 406)';
+  expect(shown(new ApiError('refused', { status: 406 }))).toEqual([title, withoutReason]);
 });
 
 /** The operations whose failure the texts of a resource word themselves. */
@@ -96,6 +99,6 @@ test('the table contains every failure text that a resource has of its own', () 
 
 test('a refusal without a message has one of ours as its reason', () => {
   expect(errorText.current(new ApiError('refused', { status: 500 }), { refused: 'That failed' }).detail).toBe(
-    'The server couldn’t do this and gave no reason. Please try again.',
+    'The server refused this and gave no reason. (HTTP 500)',
   );
 });

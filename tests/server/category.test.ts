@@ -51,7 +51,7 @@ test('no cache stores a photo of a person', async () => {
 
 const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 test.each([
-  [svg, 'renamed.png', 422, 'This file isn’t a PNG, JPEG, WebP or GIF image'],
+  [svg, 'renamed.png', 422, 'This file isn’t a PNG, JPEG, WebP, or GIF image'],
   ['x'.repeat(5 * 1024 * 1024 + 1), 'heavy.png', 413, 'The image may be at most 5 MB'],
 ])('%.20s… as %s is refused with the reason', async (content, name, status, message) => {
   const image = fileOf(content, name, 'image/png');

@@ -39,6 +39,7 @@ test('the doctor finds no fault in the reference server', async () => {
 test.each<[string, string, string | RegExp, string, string]>([
   ['a web page instead of data', 'faq', /.+/gs, '<html>', 'a page instead'],
   ['another envelope', 'faq', '"status":true', '"ok":true', 'without the expected data'],
+  ['rows without their key', 'faq', '"id":', '"number":', "rows without the key 'id'"],
   ['a field by another name', 'faq', '"answer":', '"reply":', "'answer' is declared, but no row has it"],
   ['rows that appear on two pages', 'preLaunch', /"id":\d+/g, '"id":1', 'These ids are on page 1 and on page 2: 1'],
   ['a wrong value in a single record', 'users', /"bio":(?:null|"[^"]*")/g, '"bio":[]', "'bio': [] is not text"],

@@ -137,7 +137,7 @@ test.each([
 
 test.each([
   ['POST', 'app/faq/delete/99', 'That FAQ no longer exists'],
-  ['GET', 'app/pre/delete/99', 'That user no longer exists'],
+  ['GET', 'app/pre/delete/99', 'That sign-up no longer exists'],
   ['GET', 'ticket/close/99', 'That ticket no longer exists'],
   ['GET', 'user/detail/99', 'That user doesn’t exist'],
 ])('%s %s is a 404 with the message %s', async (method, path, message) => {

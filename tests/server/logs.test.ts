@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
+import { newSecret } from '#server/auth/totp.ts';
 import { appForEachTest, logForEachTest } from '#tests/support/forEachTest.ts';
 import { administrator, formOf, jsonOf, type StartedApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
@@ -51,6 +53,23 @@ test('security events are logged with the account and the network address', asyn
   ] as const)
     expect(await eventsOf('POST', `/admin/${path}`, init)).toEqual([event, by, '192.0.2.1']);
   expect(await eventsOf('GET', '/admin/main')).toEqual([undefined, undefined, undefined]);
+});
+
+test('a wrong password that is asked for again is a security event, and so are further attempts', async () => {
+  const secret = newSecret();
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const attempts = [
+    ['second-factor', { secret, code, password: 'wrong' }, 'password check refused'],
+    ['second-factor', { secret, code: '000000', password: 'wrong' }, undefined], // the code is checked first
+    ...Array(4).fill(['recovery-codes', { password: 'wrong' }, 'password check refused']),
+    ['no-second-factor', { password: administrator.password }, 'password check limited'],
+  ] as const;
+  for (const [path, values, event] of attempts) {
+    await server.post(`account/${path}`, values);
+    const logged = entries().at(-1);
+    expect([path, logged?.event]).toEqual([path, event]);
+    if (event) expect(logged).toMatchObject({ administrator: server.administrator.id, address: '192.0.2.1' });
+  }
 });
 
 /** The paths of all routes that take no session. */

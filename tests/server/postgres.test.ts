@@ -4,19 +4,31 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test, vi } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
+import { foldForSearch } from '#api/foldText.ts';
 import type { Page, User } from '#api/wire.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
-import { openDatabase } from '#server/db/Database.ts';
+import { openDatabase, type Wait } from '#server/db/Database.ts';
 import { requireUser } from '#server/intake/receive.ts';
+import { createLetter, queueLetters } from '#server/mail/changeLetter.ts';
+import { createToken } from '#server/mail/consent.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
 import { addReport, openCase } from '#server/moderation/cases.ts';
 import { decide } from '#server/moderation/decide.ts';
 import { readSettings } from '#server/settings.ts';
 import { hour } from '#server/time/time.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
-import { insert, rowsOf, selectAll, selectColumn, ticketRow, userRow } from '#tests/support/rows.ts';
+import {
+  consentRow,
+  insert,
+  rowsOf,
+  selectAll,
+  selectColumn,
+  subscriberRow,
+  ticketRow,
+  userRow,
+} from '#tests/support/rows.ts';
 import { appToken } from '#tests/support/startApp.ts';
 
 const server = appForEachTest({ appToken });
@@ -29,6 +41,18 @@ const untilWaiting = (count: number) =>
       where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
     return rows.length === count;
   });
+
+test('Postgres folds the letters of every script for a search as the browser does', async () => {
+  const characters = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCodePoint(code));
+  const isNew = (letter: string) => /[\u1c89\ua7cb-\ua7f1]/.test(letter); // newer than Postgres 15
+  const letters = characters.filter((letter) => /[\p{L}\p{M}\p{N}\p{P}\p{Z}\p{Cf}]/u.test(letter) && !isNew(letter));
+  const { rows } = await sql<{ letter: string; folded: string }>`
+    select letter, fold_text('x' || letter || 'x') as folded from unnest(${letters}::text[]) as letter`.execute(
+    server.db,
+  );
+  expect(rows).toHaveLength(letters.length);
+  expect(rows.filter(({ letter, folded }) => folded !== foldForSearch(`x${letter}x`))).toEqual([]);
+});
 
 test('metrics contain the connections, and commits as statements', async () => {
   const metrics = createMetrics({ token: 'a-token', freeBytes: async () => 0, pendingRemovals: () => 0 });
@@ -84,6 +108,32 @@ test('a database that cannot hold every script is refused', async () => {
   await expect(openDatabase({ postgresUrl })).rejects.toThrow(
     "its encoding is LATIN1; create a database with ENCODING 'UTF8'",
   );
+});
+
+test('a migration that waits for another process says who holds the lock', async () => {
+  const postgresUrl = await createDatabase('migrated');
+  const migrated = await openDatabase({ postgresUrl });
+  const waits: Wait[] = [];
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+
+  const lockOfKysely = sql.raw('3853314791062309107');
+  await migrated.connection().execute(async (holder) => {
+    await sql`set application_name = 'other'`.execute(holder);
+    await sql`select pg_advisory_lock(${lockOfKysely})`.execute(holder);
+    const opening = openDatabase({ postgresUrl }, { onWait: (wait) => waits.push(wait) });
+    await vi.waitUntil(async () => {
+      const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(holder);
+      return rows.length === 1;
+    });
+    vi.advanceTimersByTime(5_000);
+    await vi.waitUntil(() => waits.length > 0);
+    await sql`select pg_advisory_unlock(${lockOfKysely})`.execute(holder);
+    await (await opening).destroy();
+  });
+  await migrated.destroy();
+  expect(waits).toEqual([
+    { reason: 'its migration waits for a lock', heldBy: [{ pid: expect.any(Number), application: 'other' }] },
+  ]);
 });
 
 test('an erasure waits for a report and erases its text; a profile waits for the erasure and is refused', async () => {
@@ -203,3 +253,23 @@ test('a backup copies a database as of one moment, and comes back into an empty 
   expect(calls().some((line) => line.includes('pg_restore') && line.endsWith('[pw &secret]'))).toBe(true);
   expect(calls().filter((line) => /secret.*\[/.test(line))).toEqual([]);
 }, 60_000);
+
+test('a mail or batch of a letter waits for a subscriber who is being deleted, and leaves them out', async () => {
+  await server.insert(
+    'pre_launch_user',
+    rowsOf(2, (n) => subscriberRow(`v${n}@example.com`)),
+  );
+  await server.insert('consent', [consentRow(1, { confirmed_at: 1 }), consentRow(2, { confirmed_at: 1 })]);
+  await createLetter(server.db, [{ language: 'en', subject: 'We are open', body: 'Come in.' }], 1);
+  await server.db.updateTable('letter').set({ state: 'sending', begun_at: 2 }).execute();
+  const waiting = await server.db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('pre_launch_user').where('id', '=', 1).execute();
+    const token = createToken(server.db, { purpose: 'unsubscribe', subscriberId: 1, now: 2 });
+    const batch = queueLetters(server.db, 2);
+    await untilWaiting(2);
+    return [token, batch];
+  });
+
+  expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
+  expect(await server.column('outbox', 'subscriber_id')).toEqual([2]);
+});

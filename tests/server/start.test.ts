@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { administrator, signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { makeBackup } from '#server/backup/makeBackup.ts';
+import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { readSettings } from '#server/settings.ts';
 import { startServer } from '#server/start/startServer.ts';
 import { runCommand } from '#tests/support/runCommand.ts';
@@ -65,6 +67,7 @@ test('a process that cannot start ends with 1 and the reason, such as a port tha
   inUse.close();
 });
 
+const s3Key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 const unreachable = { DATABASE_URL: 'postgres://hullo:hush@127.0.0.1:1/hullo', DATABASE_WAIT: '0.1' };
 
 test.each<[string, Record<string, string>, string, RegExp]>([
@@ -80,6 +83,96 @@ test.each<[string, Record<string, string>, string, RegExp]>([
     name: 'StartError',
     message: expect.stringMatching(message),
   });
+});
+
+/** A TCP server that greets every connection and then stays silent. `stop` also closes the connections. */
+async function startSilentServer(greeting = '') {
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => {
+    sockets.add(socket);
+    socket.write(greeting);
+  }).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const stop = () => {
+    silent.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(stop);
+  return {
+    address: `127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    connected: once(silent, 'connection'),
+    stop,
+  };
+}
+
+/** A log in memory, with its lines. */
+function createMemoryLog() {
+  const lines: Record<string, unknown>[] = [];
+  return { log: pino({ base: null }, { write: (line) => lines.push(JSON.parse(line)) }), lines };
+}
+
+/** The messages of Postgres that a session is authenticated and ready. */
+const postgresGreeting = 'R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I';
+
+test.each([
+  ['accepts connections', '', 'no response within 300 ms'],
+  ['accepts sessions', postgresGreeting, 'Query read timeout'],
+])('a Postgres that %s and stays silent ends the start with advice', async (_, greeting, reason) => {
+  const { address } = await startSilentServer(greeting);
+  const settings = readSettings({
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: `postgres://hullo:hush@${address}/hullo`,
+    DATABASE_WAIT: '0.1',
+    DATABASE_TIMEOUT: '0.3',
+  });
+
+  await expect(startServer(settings, pino({ enabled: false }), undefined)).rejects.toMatchObject({
+    name: 'StartError',
+    message: `The database at DATABASE_URL cannot be opened (${reason}). Check that Postgres runs there, and that no firewall or proxy is in between. Then start again.`,
+  });
+});
+
+test('a backup of a silent Postgres ends with the same advice', async () => {
+  const { address } = await startSilentServer();
+  const settings = readSettings({
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: `postgres://hullo:hush@${address}/hullo`,
+  });
+
+  await expect(makeBackup(settings, temporaryFolder())).rejects.toThrow('Check that Postgres runs there');
+});
+
+test.each([
+  ['the database', (address: string) => ({ DATABASE_URL: `postgres://hullo:hush@${address}/hullo` })],
+  ['the bucket', (address: string) => ({ MEDIA_STORE: 's3://pictures', S3_ENDPOINT: `http://${address}`, ...s3Key })],
+])('a start says after five seconds that it waits for %s, and again every five seconds', async (what, settingsFor) => {
+  const { address, connected, stop } = await startSilentServer();
+  const settings = readSettings({ DATA_DIR: temporaryFolder(), DATABASE_WAIT: '0.1', ...settingsFor(address) });
+  const { log, lines } = createMemoryLog();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const start = expect(startServer(settings, log, undefined)).rejects.toThrow();
+  await connected;
+  vi.advanceTimersByTime(4_999);
+  expect(lines).toEqual([]);
+  vi.advanceTimersByTime(1);
+  const line = expect.objectContaining({ level: 40, msg: `waiting for ${what}` });
+  expect(lines).toEqual([line]);
+  vi.advanceTimersByTime(5_000);
+  expect(lines).toEqual([line, line]);
+  stop();
+  await start;
+});
+
+test('the error of a start says that another process has locked the embedded database', async () => {
+  const settings = readSettings({ DATA_DIR: temporaryFolder(), DATABASE_TIMEOUT: '0.1' });
+  const other = new SqliteFile(join(settings.dataFolder, 'hullo.sqlite'));
+  other.pragma('journal_mode = WAL');
+  other.exec('begin immediate');
+  onTestFinished(() => void other.close());
+
+  await expect(startServer(settings, pino({ enabled: false }), undefined)).rejects.toThrow(
+    /^The database in \S+ cannot be opened \(database is locked\). Another process has locked it. End that process/,
+  );
 });
 
 /** Runs a command whose input is a pipe that stays open. */

@@ -26,13 +26,13 @@ async function show(load: () => Promise<ComponentType>, respond: (request: Reque
 const respondWith = (status: number, message: string, headers?: HeadersInit) => async () =>
   Response.json({ status: status < 400, data: null, message }, { status, headers });
 
-async function subscribeTo(respond: (request: Request) => Promise<Response>, website = '') {
+async function subscribeTo(respond: (request: Request) => Promise<Response>, leave_blank = '') {
   await show(async () => (await import('#site/landing/launch/Launch.tsx')).SubscribeForm, respond);
   const email = screen.getByLabelText('Email address');
   expect(email).toBeRequired();
   fireEvent.change(email, { target: { value: 'ada@example.com' } });
-  const honeypot = document.querySelector('input[name=website]');
-  if (honeypot) fireEvent.change(honeypot, { target: { value: website } });
+  const honeypot = document.querySelector('input[name=leave_blank]');
+  if (honeypot) fireEvent.change(honeypot, { target: { value: leave_blank } });
   const button = screen.getByRole('button', { name: 'Notify me' });
   fireEvent.click(button);
   expect(button).toBeDisabled();
@@ -55,13 +55,13 @@ test.each([
 
 test.each([
   ['', { email: 'ada@example.com' }],
-  ['https://spam.example', { email: 'ada@example.com', website: 'https://spam.example' }],
-])('the form sends the hidden field (%j) with the email, and nothing else', async (website, sent) => {
+  ['https://spam.example', { email: 'ada@example.com', leave_blank: 'https://spam.example' }],
+])('the form sends the hidden field (%j) with the email, and nothing else', async (leave_blank, sent) => {
   let body: unknown;
   await subscribeTo(async (request) => {
     body = await request.json();
     return Response.json({ status: true, data: null, message: 'Thank you' });
-  }, website);
+  }, leave_blank);
 
   expect(body).toEqual(sent);
   expect(screen.getAllByRole('textbox')).toHaveLength(1);

@@ -101,7 +101,7 @@ export const providerOf = (send: ApiCall) => createDataProvider(send, { endpoint
 /** The data provider of the dashboard on a server process, in the session with this token. */
 export const providerAt = (url: string, token: string) => providerOf(callAs(url, token));
 
-type Subscription = { language?: string; from?: string; website?: string };
+type Subscription = { language?: string; from?: string; leave_blank?: string };
 
 /** The real server on an empty database, with one administrator signed in, reached without a socket. */
 export async function startApp({ target, language = 'en', database, at, journal, ...options }: AppOptions = {}) {

@@ -39,8 +39,14 @@ test('a part that is hidden until the whole style sheet has loaded needs no rule
   );
 });
 
-test('rules for print and animations come later', () => {
-  expect(first('@media print{header{display:none}}@keyframes turn{to{rotate:1turn}}')).toBe('');
+test('rules for print that hide a part of the first screen stay; other rules for print, and animations, come later', () => {
+  const print = '@media print{header,.text{display:none}header a{color:#000}}';
+  expect(first(`${print}@keyframes turn{to{rotate:1turn}}`)).toBe('@media print{header{display:none}}');
+});
+
+test('rules for large text in a narrow window come later', () => {
+  expect(first('@media (width<19em){header{hyphens:auto}}')).toBe('');
+  expect(first('@media (width<48em){header{color:#000}}')).toBe('@media (width<48em){header{color:#000}}');
 });
 
 test('a custom property stays if a rule uses it, directly or through another', () => {

@@ -13,9 +13,22 @@ const hasAttribute = (selector: csstree.Selector, ...attributes: string[]) =>
 /** Selects the elements and all inside them. */
 const whole = (selector: string) => `:is(${selector}), :is(${selector}) *`;
 
-/** Print styles and animations can wait for the whole style sheet. */
-const isLater = ({ name, prelude }: csstree.Atrule) =>
-  name === 'keyframes' || (name === 'media' && prelude !== null && csstree.generate(prelude) === 'print');
+const isForPrint = (rule: csstree.Atrule | null) =>
+  rule?.name === 'media' && rule.prelude !== null && csstree.generate(rule.prelude) === 'print';
+
+/** In em, so that only text larger than usual meets it: 20em is the narrowest window at the usual size. */
+const narrowestInEm = 20;
+
+/** The rules for large text in a narrow window. Few visitors need them, and they can wait for the whole style sheet. */
+const isForLargeText = (rule: csstree.Atrule | null) =>
+  rule?.name === 'media' &&
+  rule.prelude !== null &&
+  csstree.find(
+    rule.prelude,
+    (node) => node.type === 'Dimension' && node.unit === 'em' && Number(node.value) < narrowestInEm,
+  ) !== null;
+
+const hides = ({ block }: csstree.Rule) => csstree.generate(block) === '{display:none}';
 
 /**
  * The rules of a style sheet that the first screen of a page needs in any state. The whole sheet follows later: its rules repeat
@@ -34,12 +47,17 @@ export function firstScreenStyle(css: string, page: Document, firstScreen: strin
       : elements.some((element) => seen.has(element));
   };
 
-  csstree.walk(sheet, { visit: 'Atrule', enter: (node, item, list) => void (isLater(node) && list.remove(item)) });
+  csstree.walk(sheet, {
+    visit: 'Atrule',
+    enter: ({ name }, item, list) => void (name === 'keyframes' && list.remove(item)), // animations can wait
+  });
   csstree.walk(sheet, {
     visit: 'Rule',
     enter(node, item, list) {
       const needed = selectorsOf(node).filter(isNeeded);
-      if (needed.length === 0) list.remove(item);
+      // A page may be printed at once. It needs only what hides the header, which would cover the text.
+      const isLater = isForLargeText(this.atrule) || (isForPrint(this.atrule) && !hides(node));
+      if (isLater || needed.length === 0) list.remove(item);
       else node.prelude = { type: 'SelectorList', children: new csstree.List<csstree.CssNode>().fromArray(needed) };
     },
   });

@@ -33,6 +33,9 @@ import { sessionIds } from './034-sessionIds.ts';
 import { waitingTickets } from './035-waitingTickets.ts';
 import { handOver } from './036-handOver.ts';
 import { devicesAndDays } from './037-devicesAndDays.ts';
+import { foldedTexts } from './038-foldedTexts.ts';
+import { searchTables } from './039-searchTables.ts';
+import { turnsAndMarks } from './040-turnsAndMarks.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -72,4 +75,7 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '035-waitingTickets': { up: waitingTickets },
   '036-handOver': { up: handOver },
   '037-devicesAndDays': { up: devicesAndDays },
+  '038-foldedTexts': { up: (db) => foldedTexts(db, dialect) },
+  '039-searchTables': { up: (db) => searchTables(db, dialect) },
+  '040-turnsAndMarks': { up: turnsAndMarks },
 });

@@ -1,5 +1,6 @@
 import { chmodSync, statSync } from 'node:fs';
 import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { foldForSearch } from '#api/foldText.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { retry } from '#server/time/retry.ts';
 import type { Commit } from './groupCommit.ts';
@@ -7,6 +8,10 @@ import { type Sqlite, SqliteFile } from './SqliteFile.ts';
 import { sqliteDriver } from './sqliteDriver.ts';
 
 const inMemory = ':memory:';
+
+/** Adds the function that searches call. Postgres has it from the migration 038-foldedTexts. */
+const addFoldText = (sqlite: Sqlite.Database) =>
+  sqlite.function('fold_text', { deterministic: true }, (text) => (text === null ? null : foldForSearch(String(text))));
 
 function openWriter(source: string | Buffer, file: string) {
   const sqlite = new SqliteFile(source);
@@ -88,6 +93,7 @@ export function sqliteDialect(source: string | Buffer, options: Options): Dialec
   const file = typeof source === 'string' ? source : inMemory;
   const writer = openWriter(source, file);
   const reader = file === inMemory ? writer : new SqliteFile(file, { readonly: true, timeout: 0 });
+  for (const connection of new Set([writer, reader])) addFoldText(connection);
   const adapter = new FileAdapter(file, reader === writer ? undefined : reader);
   return {
     createDriver: () => sqliteDriver({ reader, writer, ...options }),

@@ -10,24 +10,37 @@ import type { AppContext } from '#server/http/AppEnv.ts';
 import { HttpError, notFound, refuseField } from '#server/http/HttpError.ts';
 import { type AppDeps, type CallContext, type ChangeResult, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
-import { matching, secret } from '#server/validation/validators.ts';
+import { matching, secondFactorCode, secret } from '#server/validation/validators.ts';
 
 const password = secret(maxPasswordLength);
 
 const totpSecret = matching(secretPattern);
 
+type Checked = { password_hash: string; factor: string };
+
 /** The signed-in administrator's own second factor and sessions. Changes are recorded as those of an operator's commands. */
 export function accountRoutes(deps: AppDeps) {
   const isRequired = deps.secondFactor === 'required';
 
-  const checkPassword = async (c: AppContext, password: string) =>
-    (await checkOwnPassword(deps, c.var.administratorId, 'password', password)).password_hash;
+  /** Checks the typed password. Another session may change the account meanwhile, so the result has what `lock` compares. */
+  const checkPassword = async (c: AppContext, password: string) => {
+    const { administratorId } = c.var;
+    const factor = await secondFactor.factorOf(deps.db, administratorId);
+    const { password_hash } = await checkOwnPassword(deps, administratorId, 'password', password);
+    return { password_hash, factor };
+  };
+
+  const lock = async (db: Database, id: number, { password_hash, factor }: Checked) => {
+    const account = await lockOwnAccount(db, id, password_hash);
+    await secondFactor.requireFactor(db, id, factor);
+    return account;
+  };
 
   /** A change of the second factor, which must be on, after the password was typed again. */
   const changeEnrolled = (work: (db: Database, id: number) => Promise<ChangeResult>) => ({
     read: async (c: AppContext) => checkPassword(c, (await readJson(c, { password })).password),
-    work: async (db: Database, { administratorId, body }: CallContext & { body: string }) => {
-      const { id: row, totp_secret } = await lockOwnAccount(db, administratorId, body);
+    work: async (db: Database, { administratorId, body }: CallContext & { body: Checked }) => {
+      const { id: row, totp_secret } = await lock(db, administratorId, body);
       if (totp_secret === null) throw new HttpError(422, 'account.secondFactorOff');
       return { row, ...(await work(db, row)) };
     },
@@ -44,14 +57,18 @@ export function accountRoutes(deps: AppDeps) {
     })
     .change('POST /second-factor', 'update', {
       read: async (c) => {
-        const { password: typed, ...body } = await readJson(c, { secret: totpSecret, code: secret(100), password });
+        const { password: typed, ...body } = await readJson(c, {
+          secret: totpSecret,
+          code: secondFactorCode,
+          password,
+        });
         const counter = counterOf(body.secret, body.code, deps.now());
         if (counter === null) throw refuseField('code', 'session.wrongCode');
-        return { ...body, counter, hash: await checkPassword(c, typed) };
+        return { ...body, counter, ...(await checkPassword(c, typed)) };
       },
       message: 'account.secondFactorOn',
       work: async (db, { administratorId: row, body, c }) => {
-        await lockOwnAccount(db, row, body.hash);
+        await lock(db, row, body);
         const codes = await secondFactor.setSecondFactor(db, row, body, { keep: c.var.tokenHash });
         return { row, after: { second_factor: 'on' }, data: { codes } };
       },

@@ -108,8 +108,9 @@ export const invitationRoutes = (deps: AppDeps) =>
       return { token, hash: await accounts.hashFirstPassword(deps.db, token, new_password, deps.now()) };
     },
     message: 'invitation.accepted',
-    work: async (db, { body: { token, hash }, now }) => {
+    work: async (db, { body: { token, hash }, now, c }) => {
       const administratorId = await accounts.acceptInvitation(db, token, hash, now);
+      c.set('administratorId', administratorId); // for the log
       return { row: administratorId, administratorId };
     },
   });

@@ -74,15 +74,15 @@ export const conversationRoutes = (deps: AppDeps) =>
     })
     .export('POST /ticket/export/:id', collectTicket);
 
-/** The site's contact form, which makes a ticket. A bot that fills in the honeypot gets the same response. */
+/** The site's contact form, which makes a ticket. One with the hidden field is marked: a form filler may have filled it in. */
 export const contactRoutes = (deps: AppDeps) =>
   new Routes(deps, 'contact').change('POST /create', 'create', {
-    fields: { name: text(100), email, message: text(maxMessageLength), website: honeypot },
+    fields: { name: text(100), email, message: text(maxMessageLength), leave_blank: honeypot },
     message: 'contact.received',
-    work: async (db, { body: { website: isBot, name: user_name, email: user_email, message }, now, c }) => {
-      if (isBot) return null;
+    work: async (db, { body: { leave_blank: isProgram, name: user_name, email: user_email, message }, now, c }) => {
       const address = clientAddress(c, deps.trustProxy);
       if (deps.rateLimit === 'on') await countAttempts(db, [{ limit: 'contact', by: [address] }], now);
-      return { row: await tickets.openTicket(db, { user_name, user_email, message, language: c.var.language }, now) };
+      const ticket = { user_name, user_email, message, language: c.var.language, by_program: Number(isProgram) };
+      return { row: await tickets.openTicket(db, ticket, now) };
     },
   });

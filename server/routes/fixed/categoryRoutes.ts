@@ -1,10 +1,11 @@
+import { foldName } from '#api/foldText.ts';
 import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { acquireLock, lockRow } from '#server/db/locks.ts';
 import { keepPicture, savePicture } from '#server/erasure/savePicture.ts';
 import { HttpError, notFound, refuseField } from '#server/http/HttpError.ts';
 import { requireVersion } from '#server/http/ifMatch.ts';
-import { maxImageFormBytes, readImage } from '#server/media/readImage.ts';
+import { maxImageFormBytes, readImages } from '#server/media/readImage.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readForm } from '#server/validation/readRequest.ts';
 import { oneOf, rowId, text, type Validator } from '#server/validation/validators.ts';
@@ -22,18 +23,16 @@ const imageChange: Validator<ImageChange> = (value) => {
 const schema = { name: text(100), type: oneOf('interest'), image: imageChange };
 
 /** Saves the picture of a form before the row refers to it, so that a row never lacks its file. */
-const withSavedImage = async <Form extends { image: ImageChange }>(deps: AppDeps, { image, ...values }: Form) => ({
-  ...values,
-  image: image ? await savePicture(deps, await readImage(image)) : image,
-});
+async function withSavedImage<Form extends { image: ImageChange }>(deps: AppDeps, { image: file, ...values }: Form) {
+  const [picture] = file ? await readImages([file]) : [];
+  return { ...values, image: file ? picture && (await savePicture(deps, picture)) : file };
+}
 
-const folded = (name: string) => name.normalize('NFKC').toLowerCase();
-
-/** Refuses the name of another category, in any case. Names cannot change until the end of the transaction. */
+/** Refuses the name of another category, in any spelling. Names cannot change until the end of the transaction. */
 async function refuseTaken(db: Database, name: string) {
   await acquireLock(db, 'category names');
   const rows = await db.selectFrom('category').select('name').execute();
-  if (rows.some((row) => folded(row.name) === folded(name))) throw refuseField('name', 'category.exists');
+  if (rows.some((row) => foldName(row.name) === foldName(name))) throw refuseField('name', 'category.exists');
 }
 
 /** Interests that people choose from, with pictures. */
@@ -59,7 +58,7 @@ export const categoryRoutes = (deps: AppDeps) =>
         const stored = await lockRow(db, 'category', id, notFound('category'));
         requireVersion(c, stored);
         const { id: row, ...before } = stored;
-        if (folded(values.name) !== folded(before.name)) await refuseTaken(db, values.name);
+        if (foldName(values.name) !== foldName(before.name)) await refuseTaken(db, values.name);
         if (image) await keepPicture(db, image);
         const after = { ...values, image: image === undefined ? before.image : image };
         await db.updateTable('category').set(after).where('id', '=', id).execute();

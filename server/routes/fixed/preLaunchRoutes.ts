@@ -6,7 +6,7 @@ import { withIsoTimes } from '#server/db/isoTime.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { notFound } from '#server/http/HttpError.ts';
-import { askForConsent, limitConfirmations } from '#server/mail/askForConsent.ts';
+import { askForConsent } from '#server/mail/askForConsent.ts';
 import { consentLanguageOf, consentStateOf } from '#server/mail/consent.ts';
 import { countAttempts } from '#server/rateLimit/rateLimit.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
@@ -27,21 +27,19 @@ const withoutConsent = ({ language, state, ...subscriber }: PreLaunchUser) => su
 /** Subscriptions. The response never shows whether the address was known. */
 const subscriptionRoutes = (deps: AppDeps) =>
   new Routes(deps, 'subscription').change('POST /create', 'create', {
-    fields: { email, website: honeypot },
+    fields: { email, leave_blank: honeypot },
     message: deps.mail ? 'preLaunch.almostSubscribed' : 'preLaunch.subscribed',
     // It always writes the attempt, so that the commit takes as long for a known address as for a new one.
-    work: async (db, { body: { email, website: isBot }, now, c }) => {
+    work: async (db, { body: { email, leave_blank: isProgram }, now, c }) => {
       const { mail, rateLimit, trustProxy } = deps;
-      if (mail && isBot) return null;
-      if (rateLimit === 'on') {
-        const address = clientAddress(c, trustProxy);
-        await countAttempts(db, [{ limit: 'subscription', by: [address] }], now);
-        if (mail) await limitConfirmations(db, { email, address, perMinute: mail.settings.perMinute, now });
-      }
+      const address = clientAddress(c, trustProxy);
+      const isLimited = rateLimit === 'on';
+      if (isLimited) await countAttempts(db, [{ limit: 'subscription', by: [address] }], now);
       const subscriber = db.insertInto('pre_launch_user').values({ email, name: null, created_at: now });
       const newRow = subscriber.onConflict((conflict) => conflict.doNothing()).returning('id');
       const added = await newRow.executeTakeFirst();
-      const mailedId = mail && (await askForConsent(db, { email, language: c.var.language, now }));
+      const source = mail && isLimited ? { address, perMinute: mail.settings.perMinute, isProgram } : undefined;
+      const mailedId = mail && (await askForConsent(db, { email, language: c.var.language, now, source }));
       const row = added?.id ?? mailedId;
       // A call without an effect is not recorded, because the audit log is never emptied.
       return row ? { row } : null;
@@ -58,7 +56,7 @@ export const preLaunchRoutes = (deps: AppDeps) =>
       const conditions = [
         hasConsents && state && sql`${consentStateOf('pre_launch_user.id')} = ${state}`,
         hasConsents && language && sql`${consentLanguageOf('pre_launch_user.id')} = ${language}`,
-        q && contains(db, q, ['name', 'email']),
+        q && contains(db, q, 'pre_launch_user'),
       ].filter(Boolean);
       const condition = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
       const page = await readSubscribers(db, { page: readPageNumber(c), order }, condition);

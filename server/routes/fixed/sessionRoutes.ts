@@ -10,7 +10,7 @@ import { errorEnvelope, ok } from '#server/http/envelope.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readForm, readJson } from '#server/validation/readRequest.ts';
-import { email, optional, secret } from '#server/validation/validators.ts';
+import { email, optional, secondFactorCode, secret } from '#server/validation/validators.ts';
 
 /** A refused change of password repeats its message as `action` (observed-behaviour.md, 19). */
 function repeatMessageAsAction(error: Error, c: AppContext) {
@@ -57,7 +57,7 @@ export function sessionRoutes(deps: AppDeps) {
       const credentials = await readForm(c, {
         email,
         password: secret(maxPasswordLength),
-        code: optional(secret(100)),
+        code: optional(secondFactorCode),
       });
       const { token, details } = await signIn({
         ...credentials,

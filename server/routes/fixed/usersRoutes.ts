@@ -35,7 +35,7 @@ async function addSuspensions(db: Database, users: readonly User[], now: number)
 export const usersRoutes = (deps: AppDeps) =>
   new Routes(deps, 'users')
     .read('POST /list', listQuery(deps.extensions), async (db, { q, order, now, c }) => {
-      const condition = q ? contains(db, q, ['name', 'email', 'uuid']) : undefined;
+      const condition = q ? contains(db, q, 'users') : undefined;
       const page = await readUsers(db, { page: readPageNumber(c), order }, condition);
       return deps.extensions === 'on' ? { ...page, data: await addSuspensions(db, page.data, now) } : page;
     })

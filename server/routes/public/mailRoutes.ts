@@ -5,7 +5,7 @@ import { HttpError } from '#server/http/HttpError.ts';
 import { kilobyte, readBody } from '#server/http/readBody.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { letterMail } from '#server/mail/composeMail.ts';
-import { confirm, subscriberOf, unsubscribe } from '#server/mail/consent.ts';
+import { confirm, isDone, subscriberOf, unsubscribe } from '#server/mail/consent.ts';
 import { readPreview } from '#server/mail/readLetters.ts';
 import { brandOf, type LinkPurpose, mailStyle, renderLinkPage } from '#server/mail/renderMail.ts';
 import type { MailSettings } from '#server/mail/transport.ts';
@@ -24,8 +24,8 @@ const headersOf = (language: string, style: string, frameAncestors?: "'self'") =
   'X-Robots-Tag': 'noindex',
 });
 
-/** The body that a mail program sends from its own unsubscribe button (RFC 8058). It follows no redirect. */
-const oneClick = 'List-Unsubscribe=One-Click';
+/** The page's own form says so. A mail program's request has any other body, and must get no redirect (RFC 8058). */
+const isFromPage = (body: Buffer) => new URLSearchParams(body.toString()).get('from') === 'page';
 
 const outcomes = ['done', 'expired'] as const;
 
@@ -33,14 +33,20 @@ const outcomes = ['done', 'expired'] as const;
 function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose, change: typeof confirm) {
   const findSubscriber = (db: Database, token = '') => subscriberOf(db, token, { purpose, now: deps.now() });
 
+  /** What the page says, or undefined if it asks. */
+  const outcomeOf = async (token?: string) => {
+    const subscriber = await findSubscriber(deps.db, token);
+    if (subscriber === undefined) return 'expired';
+    return (await isDone(deps.db, subscriber, purpose)) ? 'done' : undefined;
+  };
+
   return createRoutes()
     .use(detectLanguage(['querystring', 'cookie', 'header']))
 
     .get('/', async (c) => {
       const { language } = c.var;
-      const done = outcomes.find((outcome) => outcome === c.req.query('outcome'));
-      const isValid = !done && (await findSubscriber(deps.db, c.req.query('token'))) !== undefined;
-      const outcome = done ?? (isValid ? undefined : 'expired');
+      const given = outcomes.find((outcome) => outcome === c.req.query('outcome'));
+      const outcome = given ?? (await outcomeOf(c.req.query('token')));
       const page = renderLinkPage({ purpose, language, outcome, brand: brandOf(settings) });
       return c.html(page, 200, headersOf(language, mailStyle));
     })
@@ -54,7 +60,7 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
       });
       if (isValid) deps.remover.wake();
       c.header('Cache-Control', 'no-store');
-      if (body.includes(oneClick)) return c.body(null, isValid ? 200 : 404);
+      if (!isFromPage(body)) return c.body(null, isValid ? 200 : 404);
       return c.redirect(`/${purpose}?lng=${c.var.language}&outcome=${isValid ? 'done' : 'expired'}`, 303);
     });
 }

@@ -3,7 +3,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { createRoutes } from '#server/http/AppEnv.ts';
 import { matchesEtag } from '#server/http/requestHeaders.ts';
 import type { AppDeps } from '#server/routes/Routes.ts';
-import { isPersonal, type StoredPicture } from '#server/storage/MediaStore.ts';
+import { isPersonal, type StoredFile } from '#server/storage/MediaStore.ts';
 import { yearInSeconds } from '#server/time/time.ts';
 
 /** File names are never reused, so a picture never changes. Personal ones must not outlive their erasure in a cache. */
@@ -15,7 +15,7 @@ const picturePath = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,3}[a-z0-9][a-z0-9_-]{0,99
 
 const notFound = (c: Context) => c.text('There is no such picture.', 404, { 'Cache-Control': 'no-store' });
 
-async function send(c: Context, { size, etag, stream }: StoredPicture, type: string) {
+async function send(c: Context, { size, etag, stream }: StoredFile, type: string) {
   const headers = {
     'Cache-Control': cacheControlOf(c.req.path.slice('/media/'.length)),
     'Content-Security-Policy': "default-src 'none'; sandbox", // nothing in a picture may run

@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import { createRoutes } from '#server/http/AppEnv.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
+import type { BuildKeeper } from '#server/site/createBuildKeeper.ts';
 import type { StaticSite } from '#server/site/createSite.ts';
 
 const notFound = (c: Context) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-cache' });
 
-/** The built site: every path without another route. Refuses other methods, also for pictures. */
-export const siteRoutes = ({ languages, respond }: StaticSite) =>
+/** The built site: every path without another route, and scripts of earlier builds. Refuses other methods, also for pictures. */
+export const siteRoutes = ({ languages, respond }: StaticSite, builds?: Pick<BuildKeeper, 'respond'>) =>
   createRoutes()
     .use(detectLanguage(['querystring', 'cookie', 'header'], languages))
-    .get('*', (c) => respond(c.req.raw, c.var.language) ?? notFound(c))
+    .get('*', async (c) => respond(c.req.raw, c.var.language) ?? (await builds?.respond(c.req.raw)) ?? notFound(c))
     .all('*', (c) => c.text('Only GET and HEAD work here.', 405, { Allow: 'GET, HEAD' }));

@@ -13,6 +13,8 @@ export { SectionContext, useProduct, useSupports } from './record/contexts.ts';
 export { detailPagePath } from './record/dialogRoutes.ts';
 export { createQueryClient } from './shell/createQueryClient.ts';
 export { createDashboard } from './shell/Dashboard.tsx';
+export { downloadQuery, whenDownloaded } from './ui/Downloaded.tsx';
 export { LoadError } from './ui/ErrorAlert.tsx';
+export { largeText, oneColumn } from './ui/layout.ts';
 export { lazyComponent, whenIdle } from './ui/lazyComponent.tsx';
 export { BackLink, PageTitle, PartTitle, partId, SampleLabel } from './ui/PageTitle.tsx';

@@ -3,7 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { detailPagePath, numberAt, partId, SectionContext, textAt } from '#admin/engine/dashboard.ts';
+import { detailPagePath, numberAt, oneColumn, partId, SectionContext, textAt } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { apiBase } from '#api/base.ts';
 import { type Letter, urlInText } from '#api/extensions/wire.ts';
@@ -29,14 +29,14 @@ export function LetterProgress({ record }: CustomFieldProps<Letter>) {
   const sent = count('sent');
   const failed = count('failed');
   const recipients = count('recipients');
-  if (record.state === 'draft') return unwritten || t('letter.ready', { recipients });
-  const text = t('letter.progress', { sent, recipients });
+  if (record.state === 'draft') return unwritten || t('letter.ready', { smart_count: recipients });
+  const text = t('letter.progress', { smart_count: sent, recipients });
   const isOver = record.state === 'sent'; // some of the recipients may have left the list meanwhile
   const share = isOver ? 1 - failed / Math.max(1, sent + failed) : sent / Math.max(1, recipients);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-        {text}
+        <span>{text}</span>
         {failed > 0 && (
           <Link
             component={RouterLink}
@@ -44,7 +44,7 @@ export function LetterProgress({ record }: CustomFieldProps<Letter>) {
             onClick={() => document.getElementById(partId('letterMails'))?.scrollIntoView()}
             color="error"
           >
-            {t('letter.failed', { failed })}
+            {t('letter.failed', { smart_count: failed })}
           </Link>
         )}
       </Box>
@@ -93,6 +93,7 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   const body = textAt(record, { source: `body_${lng}` });
   const path = textAt(record, { source: 'preview' });
   const search = new URLSearchParams({ ...chosen, lng });
+  const address = `${apiBase}/letter/new?${search}`;
   const names = Object.fromEntries(languages.map((each) => [each, choice('language', each)]));
   const choices = [
     ...(form ? [] : [{ name: 'lng', label: t('frame.language'), options: names }]), // a form has tabs
@@ -106,7 +107,7 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
   }, [page, subject, body]);
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ ...oneColumn, gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         {choices.map(({ name, label, options }) => (
           <ToggleButtonGroup
@@ -136,9 +137,10 @@ export function LetterPreview({ record }: CustomFieldProps<Letter>) {
         )}
       </Box>
       <iframe
+        key={address} // a frame that changes its address would add an entry to the browser's history
         onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
         title={t('letter.preview', { language: choice('language', lng) })}
-        src={`${apiBase}/letter/new?${search}`}
+        src={address}
         hidden={page === null}
         sandbox="allow-same-origin"
         style={{ width: '100%', height: form ? '50dvh' : height, border: 0, borderRadius: 8 }}

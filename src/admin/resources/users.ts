@@ -1,7 +1,7 @@
 import { defineDetailPage, defineResource } from '#admin/defineResource.ts';
 import type { UserDetail } from '#api/wire.ts';
 
-/** The page of a user: profile and photos. */
+/** The page of a user: a tab with the profile, and one with the photos. */
 const detailPage = defineDetailPage<UserDetail>({
   path: '/user-detail',
   picture: 'profile_picture',
@@ -30,6 +30,7 @@ const detailPage = defineDetailPage<UserDetail>({
       pictures: ['shot_1', 'shot_2', 'shot_3', 'shot_4', 'shot_5', 'shot_6', 'shot_7', 'shot_8'],
     },
   ],
+  tabs: ['profile', 'photos'],
   keys: { p: 'photos' },
 });
 

@@ -190,7 +190,7 @@ export type CaseReport = {
   case_id: number;
   reason: ReportReason;
   text: string | null;
-  /** The path of a picture below the media base. */
+  /** The path of a picture below the media base, if it is not among the `CaseEvidence`. */
   evidence: string | null;
   /** Null after the reporter's erasure. */
   reporter: Personal | null;
@@ -216,6 +216,7 @@ export type CaseDecision = Written &
     note: string | null;
     /** The text sent to the user, in the user's language. */
     notice: string | null;
+    notice_language: string;
     /** The end of a suspension. */
     until: string | null;
   };
@@ -226,6 +227,7 @@ export type DecisionPreview = {
   effect: string;
   /** The text that the user would get, in the user's language. */
   notice: string | null;
+  notice_language: string;
 };
 
 /** A user's objection to a decision. */
@@ -248,7 +250,7 @@ export type Appeal = Decided &
 
 /** An appeal with the whole decision, the user's other decisions, and the profile of the user, if there is one. */
 export type AppealDetail = Appeal &
-  Pick<CaseDecision, 'note' | 'notice' | 'until'> &
+  Pick<CaseDecision, 'note' | 'notice' | 'notice_language' | 'until'> &
   Pick<ModerationCaseDetail, 'earlier'> & {
     /** The time of the decision. */
     decided_at: string;
@@ -258,7 +260,7 @@ export type AppealDetail = Appeal &
 export type Sanction = Written &
   Decided &
   OfUser &
-  Pick<CaseDecision, 'note' | 'notice' | 'until'> & {
+  Pick<CaseDecision, 'note' | 'notice' | 'notice_language' | 'until'> & {
     /** Suspensions end by themselves, or are lifted before. */
     state: 'suspended' | 'ended' | 'removed';
   };
@@ -318,7 +320,7 @@ export type TicketDetail = Ticket &
     /** Its writer. The contact form has no picture. */
     user: { profile_picture: string | null };
     /** The contact form checks neither name nor email address. */
-    from: 'app' | 'form';
+    from: 'app' | 'form' | 'program';
     /** 0 is active, 1 is closed. */
     state: 0 | 1;
     /** The side whose message an open ticket waits for; `nobody` for a closed one. */
@@ -339,6 +341,8 @@ export type TicketMessage = Written & {
   /** Only administrators see a note. */
   author: 'person' | 'support' | 'note';
   text: string;
+  /** That of the ticket, if known; null for a note. */
+  language: string | null;
 };
 
 /** A text for replies. Placeholders in double brackets must be filled in before it is sent. */

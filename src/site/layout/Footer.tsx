@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#brand/brand.ts';
 import { legalPages } from '#site/legalPages.ts';
 import { useIsHydrated } from '#site/pageSettings.ts';
+import { yearTag as Year } from '#start/contract.ts';
 import styles from './Footer.module.css';
 import { sectionLink } from './Header.tsx';
 import { Logo } from './Logo.tsx';
@@ -14,11 +15,10 @@ const legalLinks = [
   ['/tolerance#child-safety', 'footer.childSafety'],
   ['/privacy#delete-account', 'footer.deleteAccount'],
 ] as const;
-const buildYear = Number(import.meta.env.VITE_BUILD_YEAR);
 
 export function Footer({ isLanding }: { isLanding: boolean }) {
   const { t } = useTranslation('layout');
-  const year = useIsHydrated() ? new Date().getFullYear() : buildYear;
+  const year = useIsHydrated() ? new Date().getFullYear() : import.meta.env.VITE_BUILD_YEAR;
   const sectionLinks = sections.map((name) => [sectionLink(name, isLanding), `navigation.${name}`] as const);
   const columns = [
     { name: 'explore', links: [...sectionLinks, ['/press', 'legal.press']] },
@@ -32,7 +32,8 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
           <Logo />
           <p>{t('footer.description')}</p>
           <p>
-            {t('footer.contact')} <a href={`mailto:${brand.mailboxes.general}`}>{brand.mailboxes.general}</a>
+            {`${t('footer.contact')} `}
+            <a href={`mailto:${brand.mailboxes.general}`}>{brand.mailboxes.general}</a>
           </p>
         </div>
         {columns.map(({ name, links }) => (
@@ -50,7 +51,10 @@ export function Footer({ isLanding }: { isLanding: boolean }) {
       </div>
       <div className={`page-grid ${styles.end}`}>
         <p>
-          {t('footer.copyright', { year })}
+          <span>
+            {'© '}
+            <Year suppressHydrationWarning>{year}</Year> <span>{t('footer.rights')}</span>
+          </span>
           {company && address && (
             <>
               <br />

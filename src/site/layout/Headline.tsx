@@ -7,9 +7,9 @@ export function Headline({ text, as: Heading = 'h2', ...attributes }: HeadlinePr
   const [before, marked, after] = text.split('*');
   return (
     <Heading {...attributes}>
-      {before}
+      {before && <span>{before}</span>}
       {marked && <mark>{marked}</mark>}
-      {after}
+      {after && <span>{after}</span>}
     </Heading>
   );
 }

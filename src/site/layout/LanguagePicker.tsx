@@ -2,7 +2,6 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '#i18n/i18next.ts';
 import { defaultLanguage, type Language, languageNames, languageOf, languages } from '#i18n/language.ts';
-import { keepScrollPosition } from '#site/scroll.ts';
 import styles from './LanguagePicker.module.css';
 
 const closesAfterInMs = 100;
@@ -33,7 +32,7 @@ export function LanguagePicker() {
     event.preventDefault();
     setTimeout(() => options.current?.matches(':popover-open') && options.current.hidePopover(), closesAfterInMs);
     try {
-      await keepScrollPosition(() => changeLanguage(i18n, language));
+      await changeLanguage(i18n, language);
       setFailed(false);
     } catch {
       setFailed(true);

@@ -3,7 +3,7 @@ import '#brand/loadFailure.css';
 import { detectLanguage, languageOfUrl, saveLanguage } from '#i18n/detectLanguage.ts';
 import { defaultLanguage, languageOf } from '#i18n/language.ts';
 import { currentSection, followScroll, onScroll } from '#site/scroll.ts';
-import { layoutAttribute, rootId } from '#start/contract.ts';
+import { layoutAttribute, rootId, yearTag } from '#start/contract.ts';
 import styles from './LegalDocument.module.css';
 
 /** Loads the page in the visitor's language, unless the URL names a language. */
@@ -56,11 +56,18 @@ async function layOutSections(root: HTMLElement) {
   }
 }
 
+/** A static host sends the year of the build. */
+function showYear(root: HTMLElement) {
+  const year = root.querySelector(`footer ${yearTag}`);
+  if (year) year.textContent = String(new Date().getFullYear());
+}
+
 /** Starts a document, without React: its text never changes. */
 function startDocument(root: HTMLElement) {
   switchLanguage();
   followScroll();
   keepSectionInLanguageLinks(root);
+  showYear(root);
   const text = root.querySelector<HTMLElement>(`.${styles.page}`); // the build leaves out a style without a used class
   if (text) markCurrentSection(text);
   void layOutSections(root);

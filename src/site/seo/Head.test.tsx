@@ -32,5 +32,5 @@ test('a company without a postal address is not named, and leaves no placeholder
   const { organization, footer } = await publisherOf({ VITE_COMPANY_NAME: 'Ahoy Dating Ltd' });
 
   expect(JSON.stringify(organization) + footer).not.toContain('Ahoy Dating Ltd');
-  expect(footer).toMatch(/All rights reserved\.<\/p>/);
+  expect(footer).toMatch(/All rights reserved\.<\/span><\/span><\/p>/);
 });

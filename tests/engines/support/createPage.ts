@@ -104,6 +104,11 @@ export function createPage(tab: Tab, origin: string) {
     },
     /** Waits until the landing page lays out everything: before the first scroll it skips parts out of view. */
     isLaidOut: () => poll(() => document.documentElement.dataset.layout === undefined),
+    /** Waits until the page is in a language, and has drawn it. */
+    isIn: async (language: string) => {
+      await poll((language: string) => document.documentElement.lang === language, language);
+      await evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    },
     hasInView: (selector: string) =>
       poll((selector: string) => {
         const box = document.querySelector(selector)?.getBoundingClientRect();

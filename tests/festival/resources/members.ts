@@ -49,6 +49,7 @@ export const members = defineResource({
     path: '/member',
     picture: 'picture',
     header: { email: { kind: 'email', link: true, when: { email: { contains: '@', differsFrom: 'name' } } }, standing },
+    tabs: ['work', 'invoices'],
     related: { invoices: { target: 'payer_email', source: 'email' } },
   },
 });

@@ -32,7 +32,7 @@ const fieldKinds: Record<string, Kind> = {
   section: 'guideline',
   note: 'refusedNote',
   message: 'note',
-  website: 'honeypot',
+  leave_blank: 'honeypot',
   user: 'knownUuid',
   reporter: 'fieldUuid',
   ticket: 'fieldId',

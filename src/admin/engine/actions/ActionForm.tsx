@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type BaseSyntheticEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Form, type RaRecord, RecordContextProvider, useDataProvider, useEvent } from 'react-admin';
+import { type BaseSyntheticEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RaRecord, RecordContextProvider, useDataProvider, useEvent } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldInputs, type FormField, MissingFields, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
 import { AskedRecordContext } from '#admin/engine/fields/useFieldInput.tsx';
 import { DraftOffer, useDraft, useUnsavedForm } from '#admin/engine/forms/DraftOffer.tsx';
+import { InputForm } from '#admin/engine/forms/InputForm.tsx';
 import { useFocusAfterFailure } from '#admin/engine/forms/useFocusAfterFailure.ts';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
@@ -15,6 +16,7 @@ import type { ActionDialog } from '#admin/engine/schema/Action.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
+import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { isBlank, isRecord, type Values, valueAt } from '#api/values.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { ActionRequest, RunAction } from './useRowActions.ts';
@@ -25,24 +27,30 @@ type FieldsProps = {
   record?: RaRecord;
   request?: ActionRequest;
   error?: ErrorMessage;
+  /** The part of a page with the form. The next key is a shortcut while it has the focus. */
+  panel?: RefObject<HTMLElement | null>;
 };
 
 /**
  * The inputs for the values that an action asks for, inside its form. A request sets its preset values, and focuses the first
- * other input. The preview follows the inputs that it depends on.
+ * required input that is blank, or else the first other input. On a page, presets that leave none blank focus the panel.
+ * The preview follows the inputs that it depends on.
  */
-export function AskedFields({ ask = {}, preview, record, request, error }: FieldsProps) {
+export function AskedFields({ ask = {}, preview, record, request, error, panel }: FieldsProps) {
   const { query: previewed = [] } = useResource().endpoint(preview?.operation ?? '') ?? {};
   const { setFocus, setValue } = useFormContext();
   useUnsavedForm();
   const typed = useWatch();
   const inputs = withSources(ask);
   const fields = shownFields(inputs, { ...record, ...typed });
-  const [toFocus, setToFocus] = useState<{ source: string }>();
+  const [toFocus, setToFocus] = useState<{ source?: string }>();
   const meet = useEvent(({ presets = {} }: ActionRequest) => {
     for (const [source, value] of Object.entries(presets)) setValue(source, value, { shouldDirty: true });
-    const shown = shownFields(inputs, { ...record, ...typed, ...presets });
-    setToFocus(shown.find(({ source }) => !(source in presets)) ?? shown[0]);
+    const values: Values = { ...typed, ...presets };
+    const shown = shownFields(inputs, { ...record, ...values });
+    const blank = shown.find(({ source, rules }) => rules?.required && isBlank(values[source]));
+    const other = shown.find(({ source }) => !(source in presets)) ?? shown[0];
+    setToFocus(blank ?? (panel && Object.keys(presets).length > 0 ? {} : other));
   });
 
   useFocusAfterFailure(fields, error);
@@ -52,12 +60,14 @@ export function AskedFields({ ask = {}, preview, record, request, error }: Field
   }, [request, meet]);
 
   useEffect(() => {
-    if (toFocus) setFocus(toFocus.source); // after the presets have shown it
-  }, [toFocus, setFocus]);
+    if (toFocus?.source)
+      setFocus(toFocus.source); // after the presets have shown it
+    else if (toFocus) panel?.current?.focus();
+  }, [toFocus, setFocus, panel]);
 
   return (
     <AskedRecordContext value={record}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ ...oneColumn, gap: 2 }}>
         {fields.length > 1 && <RequiredNote fields={fields} />}
         <FieldInputs fields={fields.filter(({ source }) => previewed.includes(source))} />
         {preview && <ActionPreview preview={preview} fields={fields} record={record} />}
@@ -68,8 +78,7 @@ export function AskedFields({ ask = {}, preview, record, request, error }: Field
   );
 }
 
-/** A long message scrolls, so that the inputs after it stay in view. */
-const previewStyle = { maxHeight: '15rem', overflowY: 'auto', '&:empty': { display: 'none' } } as const;
+const previewStyle = { '&:empty': { display: 'none' } } as const;
 
 type PreviewProps = { preview: NonNullable<ActionDialog['preview']>; fields: readonly FormField[]; record?: RaRecord };
 
@@ -96,7 +105,7 @@ function ActionPreview({ preview: { operation, shows }, fields: inputs, record }
   const { data } = query;
   const fields = isRecord(data) ? withSources(shows).filter(({ source }) => !isBlank(data[source])) : [];
   return (
-    <Box role="status" tabIndex={fields.length > 0 ? 0 : undefined} sx={previewStyle}>
+    <Box role="status" sx={previewStyle}>
       {isRecord(data) && fields.length > 0 && (
         <RecordContextProvider value={{ id: '', ...data }}>
           <FieldList fields={fields} />
@@ -146,18 +155,19 @@ type Props = {
   form: ReturnType<typeof useActionForm>;
   request?: ActionRequest;
   restoresDraft?: boolean;
+  panel?: FieldsProps['panel'];
   children?: ReactNode;
 };
 
 /** The form of an action: its draft, its inputs with its preview, and its buttons as children. */
-export function ActionForm({ form, request, restoresDraft, children }: Props) {
+export function ActionForm({ form, request, restoresDraft, panel, children }: Props) {
   const { id, initial, draft, record, error, start } = form;
   const { ask, preview } = form.dialog;
   return (
-    <Form id={id} record={initial} onSubmit={start} noValidate disableInvalidFormNotification>
+    <InputForm id={id} record={initial} onSubmit={start}>
       {ask && <DraftOffer draft={draft} fields={withSources(ask)} space={{ pb: 2 }} isRestored={restoresDraft} />}
-      <AskedFields ask={ask} preview={preview} record={record} request={request} error={error} />
+      <AskedFields {...{ ask, preview, record, request, error, panel }} />
       {children}
-    </Form>
+    </InputForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Paper } from '@mui/material';
-import { use, useState } from 'react';
+import { type ComponentProps, use, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { useReopen } from '#admin/engine/record/dialogRoutes.ts';
@@ -34,30 +34,34 @@ const fullWidth = {
 } as const;
 
 /** It takes no space: its negative margin is its height and the space between two parts. */
-const barOfPage = { ...bar, ...fullWidth, height: 61, mb: '-85px' } as const;
+const barOfPage = {
+  ...bar,
+  ...fullWidth,
+  height: 'calc(1.53125rem + 36.5px)',
+  mb: 'calc(-1.53125rem - 60.5px)',
+} as const;
 
 /** Covers the page's bar on narrow screens. A text that gets the focus scrolls above the bar of the form. */
 const panel = {
   ...fullWidth,
   position: 'relative',
   zIndex: { xs: 3, lg: 'auto' },
-  '& textarea': { scrollMarginBottom: 80 },
+  '& textarea': { scrollMarginBottom: '5rem' },
 } as const;
 
-type FormProps = Omit<Parameters<typeof useActionForm>[0], 'name'> & {
-  names: readonly [string, ...string[]];
-  request?: ActionRequest;
-  restoresDraft: boolean;
-};
+type FormProps = Omit<Parameters<typeof useActionForm>[0], 'name'> &
+  Pick<ComponentProps<typeof ActionForm>, 'request' | 'restoresDraft' | 'panel'> & {
+    names: readonly [string, ...string[]];
+  };
 
 /** The form of the first action, with a button for each. */
-function PanelForm({ names, request, restoresDraft, ...options }: FormProps) {
+function PanelForm({ names, request, restoresDraft, panel, ...options }: FormProps) {
   const { text } = useResource();
   const isPending = useIsChanging();
   const form = useActionForm({ ...options, name: names[0] });
   const keys = ['Control+Enter', 'Control+Shift+Enter'];
   return (
-    <ActionForm form={form} request={request} restoresDraft={restoresDraft}>
+    <ActionForm {...{ form, request, restoresDraft, panel }}>
       <Box sx={{ mt: 2 }}>
         <ErrorAlert message={form.error} onRetry={() => document.forms.namedItem(form.id)?.requestSubmit()} />
       </Box>
@@ -110,11 +114,14 @@ export function ActionPanel({ record }: { record: RaRecord }) {
   const [{ count, met }, setDone] = useState<{ count: number; met?: ActionRequest }>({ count: 0 });
   const { isReopened } = useReopen(record.id);
   const [first, ...others] = useInlineActions();
+  const panelRef = useRef<HTMLElement>(null);
   if (!first || !run) return null;
 
   return (
     <Box
       component="section"
+      ref={panelRef}
+      tabIndex={-1}
       aria-label={text.action(first)}
       onKeyDownCapture={submitByKeys}
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })} // browsers show only the caret
@@ -128,6 +135,7 @@ export function ActionPanel({ record }: { record: RaRecord }) {
           record={record}
           request={requested === met ? undefined : requested}
           restoresDraft={isReopened}
+          panel={panelRef}
           run={run}
           onDone={() => setDone({ count: count + 1, met: requested })}
         />

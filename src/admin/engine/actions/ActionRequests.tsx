@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type RaRecord, useAddUndoableMutation, useDataProvider, useDelete, useNotify } from 'react-admin';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { createIdempotencyKey } from '#admin/engine/record/createIdempotencyKeys.ts';
+import { useEntryState, useIsShown } from '#admin/engine/record/historyEntry.ts';
 import { useErrorText, useNotifySuccess, useNotifyText } from '#admin/engine/record/messages.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import type { Segment } from '#admin/engine/record/segments.ts';
@@ -14,7 +15,7 @@ import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { protectWork } from '#session/resumption.ts';
-import { unfinished } from './queue.ts';
+import { unfinished } from './unfinished.ts';
 import { type ActionRequest, RowActionContext, type RunAction } from './useRowActions.ts';
 
 /** Returns a function that calls an action's endpoint, shows a success toast, and saves a downloaded file. */
@@ -112,8 +113,9 @@ const askedFields = ({ dialog }: AnyAction) => withSources(dialog?.ask ?? {});
 const hasDialog = ({ dialog: { confirm, ask, result } = {} }: AnyAction = {}) => Boolean(confirm || ask || result);
 
 /**
- * Returns a function that runs an action. A toast shows success, and a failure that no dialog or form shows. An operation that the
- * API lacks succeeds without a call (observed-behaviour.md, 4 and 5).
+ * Returns a function that runs an action, unless the administrator has left the screen that named the record. A toast shows
+ * success, and a failure that no dialog or form shows. An operation that the API lacks succeeds without a call
+ * (observed-behaviour.md, 4 and 5).
  */
 function useRowAction({ onSuccess, onUndo }: Callbacks): RunAction {
   const { definition, text, supports } = useResource();
@@ -124,22 +126,28 @@ function useRowAction({ onSuccess, onUndo }: Callbacks): RunAction {
   const queryClient = useQueryClient();
   const call = useActionCall();
   const callUndoably = useUndoableCall(call, onUndo);
+  const isShown = useIsShown();
 
-  return async (request) => {
-    const { [request.name]: action = {} } = actions;
-    const isDelayed = action.undoable && supports(request.name);
+  const start = async (request: ActionRequest) => {
+    const isDelayed = actions[request.name]?.undoable && supports(request.name);
     const isCalled = !isDelayed && supports(request.name);
     if (isCalled && queryClient.isMutating({ mutationKey: [resource], ...blockingChanges }) > 0) return undefined;
+    if (isDelayed) callUndoably(request);
+    const result = isCalled ? await call(request) : undefined;
+    if (isShown()) onSuccess?.(request);
+    return { result };
+  };
+
+  return async (request) => {
+    if (!isShown()) return undefined;
     try {
-      if (isDelayed) callUndoably(request);
-      const result = isCalled ? await call(request) : undefined;
-      onSuccess?.(request);
-      return { result };
+      return await start(request);
     } catch (error) {
+      const { [request.name]: action = {} } = actions;
       const failure = errorText(error, text.actionFailure(request.name), askedFields(action));
       const { short, requestId } = failure;
-      const subject = titleOf(request.record);
-      if (!request.values && !hasDialog(action)) notifyText(short, 'error', { subject, requestId });
+      const isInDialog = isShown() && (request.values || hasDialog(action));
+      if (!isInDialog) notifyText(short, 'error', { subject: titleOf(request.record), requestId });
       return { failure };
     }
   };
@@ -164,8 +172,8 @@ type Props = Callbacks & {
 export function ActionRequests({ segment, hasForm, children, ...callbacks }: Props) {
   const { actions = {} } = useDefinition();
   const run = useRowAction(callbacks);
-  const [pending, setPending] = useState<ActionRequest>();
-  const [requested, setRequested] = useState<ActionRequest>();
+  const [pending, setPending] = useEntryState<ActionRequest>();
+  const [requested, setRequested] = useEntryState<ActionRequest>();
   const startAction = (request: ActionRequest) => {
     const action = actions[request.name];
     if (action?.dialog?.inline && hasForm) setRequested(request);
@@ -175,7 +183,7 @@ export function ActionRequests({ segment, hasForm, children, ...callbacks }: Pro
   return (
     <RowActionContext value={{ segment, startAction, run, requested }}>
       {children}
-      {pending && <RowActionDialog request={pending} run={run} onClose={() => setPending(undefined)} />}
+      {pending && <RowActionDialog request={pending} run={run} onClose={() => setPending()} />}
     </RowActionContext>
   );
 }

@@ -1,7 +1,8 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { Box, IconButton } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useDefinition } from '#admin/engine/record/contexts.ts';
+import { useEntryState } from '#admin/engine/record/historyEntry.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { lazyComponent, pendingDialog } from '#admin/engine/ui/lazyComponent.tsx';
@@ -15,7 +16,7 @@ export function RowMenu({ actions }: { actions: readonly RowAction[] }) {
   const t = useT();
   const name = useRecordLabel(useRow());
   const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [anchor, setAnchor] = useEntryState<HTMLElement>();
   if (actions.length === 0) return null;
 
   return (
@@ -31,7 +32,7 @@ export function RowMenu({ actions }: { actions: readonly RowAction[] }) {
       >
         <MoreVertIcon fontSize="small" />
       </IconButton>
-      {anchor && <RowMenuItems id={menuId} anchorEl={anchor} actions={actions} onClose={() => setAnchor(undefined)} />}
+      {anchor && <RowMenuItems id={menuId} anchorEl={anchor} actions={actions} onClose={() => setAnchor()} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { Box, Button, DialogContent } from '@mui/material';
-import { Fragment, use, useState } from 'react';
+import { Fragment, use } from 'react';
 import { type RaRecord, useGetResourceLabel, useListContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { useListLink } from '#admin/engine/record/dialogRoutes.ts';
+import { useEntryState } from '#admin/engine/record/historyEntry.ts';
 import { nextCondition, shortcutsOf } from '#admin/engine/schema/actionsOf.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
@@ -14,6 +15,7 @@ import { mainAction, toolbarItem } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
 import { useT } from '#i18n/useT.ts';
 import { useOpenNext } from './queue.ts';
+import { isUnfinished } from './unfinished.ts';
 import { isOffered, RowActionContext, useRowActions } from './useRowActions.ts';
 
 /** The help lists it. Without `run`, a form or a toast handles it. */
@@ -33,13 +35,14 @@ const list = {
 /** Runs the screen's shortcuts. A button lists them, as the key `?` does. Narrow screens do not show it. */
 function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const t = useT();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useEntryState<boolean>();
   const [preference] = usePreference('shortcuts');
   const isNarrow = useIsNarrow();
   const help = { key: '?', text: t('shortcuts.help'), run: () => setIsOpen(true) };
   const all: readonly Shortcut[] = [
     ...shortcuts,
     { key: 'Ctrl + Enter', text: t('shortcuts.confirm') },
+    { key: 'Esc', text: t('shortcuts.leave') },
     { key: 'z', text: t('shortcuts.undo') },
     { key: 'Ctrl + K', text: t('search.title') },
     help,
@@ -100,7 +103,9 @@ export function RecordShortcuts({ record, ofPage }: RecordProps) {
     .filter(({ name }) => offered.some((action) => action.name === name))
     .map(({ key, name, presets }) => {
       const choices = Object.entries(presets).map(([field, value]) => text.choice(field, String(value)));
-      const run = () => startAction({ name, record, presets });
+      const run = () => {
+        if (!isUnfinished(definition, record)) startAction({ name, record, presets }); // else it is for the next record, which is loading
+      };
       return { key, text: [text.action(name), ...choices].join(': '), run };
     });
   const next = { key: 'n', text: t('shortcuts.next'), run: () => void openNext(record) };

@@ -4,19 +4,18 @@ import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { detailPagePath, useListLink } from '#admin/engine/record/dialogRoutes.ts';
+import { useIsShown } from '#admin/engine/record/historyEntry.ts';
 import { listParams, readListUrl } from '#admin/engine/record/listQuery.ts';
 import { useErrorText, useNotifyText } from '#admin/engine/record/messages.ts';
 import { nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
-
-/** Resource and id of each record whose undoable action is not finished. `useOpenNext` skips them. */
-export const unfinished = new Set<string>();
+import { isUnfinished } from './unfinished.ts';
 
 /**
  * Returns a function that opens the next record that meets the condition of `queue.next`: the next after the given record,
  * or the first. It loads the list from which the record's page was opened, else the list in the URL, because another person
- * may have changed it. If no record meets the condition, the list opens.
+ * may have changed it. If no record meets the condition, the list opens. Nothing opens if the administrator has left meanwhile.
  */
 export function useOpenNext() {
   const navigate = useNavigate();
@@ -25,6 +24,7 @@ export function useOpenNext() {
   const toList = useListLink(definition.name);
   const dataProvider = useDataProvider();
   const listSearch: string = state?.listSearch ?? search;
+  const isShown = useIsShown();
   return useEvent(async (after?: RaRecord) => {
     const query = readListUrl(definition, new URLSearchParams(listSearch));
     const params = listParams(definition, endpoint('list'), { ...query, page: 1 });
@@ -32,10 +32,9 @@ export function useOpenNext() {
       ({ data }) => data,
       () => [], // the list shows the error
     );
+    if (!isShown()) return;
     const later = rows.slice(rows.findIndex(({ id }) => id === after?.id) + 1);
-    const next = later.find(
-      (row) => matches(nextCondition(definition), row) && !unfinished.has(`${definition.name}/${row.id}`),
-    );
+    const next = later.find((row) => matches(nextCondition(definition), row) && !isUnfinished(definition, row));
     if (next) navigate(detailPagePath(definition, next.id), { state: { listSearch } });
     else navigate(toList);
     document.getElementById('content')?.focus(); // the focused button disappears with the page

@@ -39,7 +39,7 @@ function valuesFor(subject: Subject, operation: string) {
     many: ['ids'],
   };
   const ofRow = on === 'toolbar' ? [] : [...keyNames(subject), ...Object.keys(fields), ...sent]; // an action of the whole list has no row
-  const ofAction = !actions[operation] && operation.endsWith('Many') ? ['ids'] : [...ofRow, ...targets];
+  const ofAction = !actions[operation] && operation.endsWith('Many') ? ['ids', ...targets] : [...ofRow, ...targets];
   const constants = Object.keys(calls[operation]?.constants ?? {});
   return [...(ofOperation[operation] ?? [...ofAction, ...asked]), ...constants];
 }
@@ -155,9 +155,24 @@ const listsAreSelected: Rule = function* (subject) {
     if (Object.hasOwn(fields, field.replace(/_[gl]te$/, ''))) continue;
     yield callFault(`${name}.list has '${field}' in filters or sorts, and ${name} has no such field.`);
   }
-  if (sorts.length > 0 && !sent.some((source) => /^sort(\.|$)/.test(source))) {
+};
+
+const directions = ['sort.order', 'sort.direction', 'sort.signed', 'sort.ascending'];
+
+/** The call of a list sends by which field it sorts, and in which direction: else both orders would be the same call. */
+const listsAreSorted: Rule = function* ({ definition: { name }, calls: { list }, callFault }) {
+  const names = Object.values(sortsOf(list));
+  const sent = list ? sourcesOf(list).filter((source) => /^sort(\.|$)/.test(source)) : [];
+  const known = ['sort', 'sort.field', ...directions];
+  for (const source of sent.filter((each) => !known.includes(each)))
+    yield callFault(`${name}.list sends '${source}', which is unknown. Use one of ${quoted(known.slice(1))}.`);
+  if (names.length > 0 && sent.length === 0)
     yield callFault(`${name}.list sorts, and does not send how. Say under which name: from: { order: 'sort.signed' }.`);
-  }
+  const needsDirection = names.some((each) => typeof each === 'string') && sent.includes('sort.field');
+  if (needsDirection && !sent.some((source) => ['sort', ...directions].includes(source)))
+    yield callFault(
+      `${name}.list sends 'sort.field' without a direction, so that both orders make the same call. Add one of ${quoted(directions)}.`,
+    );
 };
 
 export const callRules = [
@@ -167,4 +182,5 @@ export const callRules = [
   formsAreSaved,
   filesAreSentAsFiles,
   listsAreSelected,
+  listsAreSorted,
 ];

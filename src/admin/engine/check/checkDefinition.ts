@@ -6,7 +6,14 @@ import type { Rule } from './Tables.ts';
 const repeatedIn = (names: readonly string[]) => new Set(names.filter((name, index) => names.indexOf(name) !== index));
 
 /** A value of the row without a field has no label. A bulk operation without an action has neither texts nor a confirmation. */
-const namesExist: Rule = function* ({ definition: { fields, sections = {}, list, actions = {} }, fault }) {
+const namesExist: Rule = function* ({ definition, fault }) {
+  const {
+    fields,
+    sections = {},
+    list,
+    actions = {},
+    detailPage: { tabs = [], parts = [], related = {} } = {},
+  } = definition;
   const { search = [], sort = [], filters = [], ranges = {}, summary = [], bulk = [], chart, export: exported } = list;
   const columns = typeof exported === 'object' ? (exported.columns ?? []) : [];
   const namesByOption: Record<string, readonly string[]> = {
@@ -27,6 +34,9 @@ const namesExist: Rule = function* ({ definition: { fields, sections = {}, list,
   }
   for (const name of bulk.filter((each) => !Object.hasOwn(actions, each)))
     yield fault(`list.bulk names '${name}', which is not an action. Add it to actions.`);
+  const partNames = parts.map((part) => (typeof part === 'string' ? part : part.name));
+  for (const name of tabs.filter((each) => ![...partNames, ...Object.keys({ ...sections, ...related })].includes(each)))
+    yield fault(`detailPage.tabs names '${name}', which is not a part. Add it to detailPage.parts, or remove it.`);
 };
 
 /** Every name and text in a value, at any depth. */

@@ -101,6 +101,24 @@ test.each<[string, Tables]>([
   ],
   ['a field on no view may be sent', tables(withField({ on: [] }), withCall('cancel', { sends: ['note', 'extra'] }))],
   [
+    'a call for several related rows gets the key of their parent',
+    withGuests(
+      {
+        fields: { name: { kind: 'text', on: ['list', 'detail'] } },
+        list: { skeletonRows: 3, bulk: ['delete'] },
+        actions: { delete: {} },
+      },
+      {
+        list: { call: 'GET /event/{event}/guests' },
+        deleteMany: { call: 'POST /event/{event}/guests/delete', body: 'json', sends: ['ids'] },
+      },
+    ),
+  ],
+  [
+    'a sort by names for each direction needs no other direction',
+    tables({}, withCall('list', { from: { order: 'sort.field' }, sorts: { name: ['a-z', 'z-a'] } })),
+  ],
+  [
     'related rows are listed and created with the key of their parent',
     withGuests(
       { fields: { name: event.fields.name }, list: { skeletonRows: 3 }, actions: { edit: {} } },
@@ -181,6 +199,10 @@ const mistakes: Readonly<Record<string, Tables>> = {
   ),
   "endpoints.ts: event.list selects rows by 'type', and does not send it": inCall('list', { query: ['order'] }),
   "endpoints.ts: event.list has 'prise_gte' in filters or sorts": inCall('list', { filters: ['prise_gte'] }),
+  "endpoints.ts: event.list sends 'sort.descending', which is unknown. Use one of 'sort.field'": inCall('list', {
+    from: { order: 'sort.descending' },
+  }),
+  "endpoints.ts: event.list sends 'sort.field' without a direction": inCall('list', { from: { order: 'sort.field' } }),
   'endpoints.ts: event.list sorts, and does not send how': inCall('list', { query: ['type'], from: {} }),
   "endpoints.ts: event.list has 'nmae' in filters or sorts": inCall('list', { sorts: ['nmae'] }),
   "event.ts: list.bulk names 'cancel', which is not an action": tables({ actions: { view: {} } }),
@@ -195,6 +217,7 @@ const mistakes: Readonly<Record<string, Tables>> = {
   "event.ts: list.search names 'nmae'": inList({ search: ['nmae'] }),
   "event.ts: below names 'nmae'": inField({ below: 'nmae' }),
   "event.ts: sections names 'nmae'": tables({ sections: { extra: { fields: ['nmae'] } } }),
+  "event.ts: detailPage.tabs names 'nmae', which is not a part": tables({ detailPage: { tabs: ['nmae'] } }),
   "event.ts: fields.name is on 'detail', and there is no detail": tables({
     detailDialog: undefined,
     actions: { cancel: event.actions?.cancel },

@@ -11,6 +11,7 @@ import { FieldList, useDetailSections } from '#admin/engine/record/FieldSections
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
+import { largeText } from '#admin/engine/ui/layout.ts';
 import { PartTitle, partId } from '#admin/engine/ui/PageTitle.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isBlank, valueAt } from '#api/values.ts';
@@ -61,7 +62,16 @@ export function useDetailParts(record: RaRecord) {
   };
 }
 
-type Props = { part: Part; record: RaRecord };
+/** The paths at which a record has a value. */
+export const filledIn = (record: RaRecord, sources: readonly string[]) =>
+  sources.filter((source) => !isBlank(valueAt(record, source)));
+
+type Props = {
+  part: Part;
+  record: RaRecord;
+  /** The tab around it has its name and no other part. */
+  isNamedByTab?: boolean;
+};
 
 const isNamedByPerson = ({ fields, title }: AnyResource) => fields[title]?.kind === 'person';
 
@@ -109,17 +119,17 @@ const quotation = {
 };
 
 /** Labelled fields or pictures, under a heading, or in one line without a value. */
-function OwnPart({ part: { label, fields = [], quoted, pictures }, record }: Props) {
+function OwnPart({ part: { label, fields = [], quoted, pictures }, record, isNamedByTab }: Props) {
   const t = useT();
   const { sensitive } = useDefinition().detailPage ?? {};
   const name = useRecordText().nameOf(record);
   const sources = pictures ?? fields.map(({ source }) => source);
-  const filled = sources.filter((source) => !isBlank(valueAt(record, source)));
+  const filled = filledIn(record, sources);
   const count = filled.length;
   if (count === 0) return <PartTitle title={label} note={t(pictures ? 'gallery.empty' : 'fields.missing')} />;
   return (
     <>
-      <PartTitle title={label} count={pictures && count} />
+      {!isNamedByTab && <PartTitle title={label} count={pictures && count} />}
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, ...(quoted && quotation) }}>
         {pictures ? (
           <Box component="ul" sx={grid}>
@@ -150,12 +160,17 @@ const emptyPart = {
   borderTop: 1,
   borderColor: 'divider',
   '& > div': { minHeight: 0, mb: 0 },
-  '& > [data-empty] > :first-of-type': { display: 'grid', gridTemplateColumns: '8rem 1fr', alignItems: 'baseline' },
+  '& > [data-empty] > :first-of-type': {
+    display: 'grid',
+    gridTemplateColumns: '8rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   '& h2': { typography: 'subtitle2' },
 };
 
 /** A part of a record's page. */
-export const DetailPart = ({ part, record }: Props) => (
+export const DetailPart = ({ part, ...props }: Props) => (
   <Box
     component="section"
     id={partId(part.name)}
@@ -163,6 +178,6 @@ export const DetailPart = ({ part, record }: Props) => (
     aria-label={part.label}
     sx={{ minWidth: 0, scrollMarginTop: 16, '&:has(> [data-empty])': emptyPart }}
   >
-    {part.rows ? <RelatedRows definition={part.rows} record={record} /> : <OwnPart part={part} record={record} />}
+    {part.rows ? <RelatedRows definition={part.rows} record={props.record} /> : <OwnPart part={part} {...props} />}
   </Box>
 );

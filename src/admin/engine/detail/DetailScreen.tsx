@@ -1,14 +1,14 @@
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
-import { useParams } from 'react-router-dom';
 import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { DefinitionContext, useProduct } from '#admin/engine/record/contexts.ts';
-import { useListLink } from '#admin/engine/record/dialogRoutes.ts';
+import { useListLink, usePageId } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
+import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { BackLink, PageTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { ApiError } from '#api/ApiError.ts';
@@ -24,7 +24,7 @@ export function DetailSkeleton({ title }: { title: string }) {
     <Box aria-busy>
       <PageTitle title={title} />
       <Box role="status" aria-label={t('frame.loading')} />
-      <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 2 }}>
+      <Paper variant="outlined" sx={{ p: 3, ...oneColumn, gap: 2 }}>
         {['first', 'second', 'third', 'fourth'].map((line) => (
           <div key={line}>
             <Skeleton width="6rem" />
@@ -47,7 +47,7 @@ function usePageDownloads({ fields, detailPage: { header = {} } = {} }: AnyResou
 export function DetailScreen({ definition, children }: { definition: AnyResource; children?: ReactNode }) {
   const text = useResourceText(definition.name);
   const isOwn = isOwnRecord(useProduct().endpoints, definition.name);
-  const { id = isOwn ? 'own' : '' } = useParams();
+  const id = usePageId(definition) ?? (isOwn ? 'own' : '');
   // `page` makes another cache key. Otherwise react-admin would show the list's record first, which has another shape.
   const query = useGetOne<RaRecord>(
     definition.name,
@@ -82,7 +82,7 @@ export function DetailScreen({ definition, children }: { definition: AnyResource
         )}
         {!record && !isMissing && (error && !data ? <PageTitle title={title} /> : placeholder)}
         {error && !isMissing && !data && (
-          <Box sx={{ display: 'grid', gap: 3 }}>
+          <Box sx={{ ...oneColumn, gap: 3 }}>
             <LoadError query={query} text={text.failure('show')} />
             {children}
           </Box>

@@ -13,16 +13,19 @@ import { picturesIn, type ShownPicture, ViewerContext } from '#admin/engine/fiel
 import { InitialsAvatar } from '#admin/engine/fields/person/InitialsAvatar.tsx';
 import { useDefinition, useProduct } from '#admin/engine/record/contexts.ts';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
+import { useEntryState } from '#admin/engine/record/historyEntry.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
+import { tabPanelProps } from '#admin/engine/record/segments.ts';
 import { isFilled } from '#admin/engine/schema/Condition.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
-import { sideBySide, useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
+import { oneColumn, sideBySide, useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { lazyComponent, pendingDialog } from '#admin/engine/ui/lazyComponent.tsx';
 import { partId, useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { isOwnRecord } from '#api/Endpoint.ts';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { useResourceText } from '#i18n/useT.ts';
 import { DetailPart, type Part, useDetailParts } from './DetailPart.tsx';
+import { DetailTabs, useDetailTabs } from './DetailTabs.tsx';
 
 const PictureViewer = lazyComponent(async () => (await import('./PictureViewer.tsx')).PictureViewer, pendingDialog);
 
@@ -76,7 +79,7 @@ function DetailHeader({ record, ofPage }: ComponentProps<typeof RecordShortcuts>
               component="span"
               sx={{ flexBasis: field.kind === 'tags' ? '100%' : undefined, '& .MuiSkeleton-root': inText }}
             >
-              {field.labelled && `${label(field.source)}: `}
+              {field.labelled && <span>{`${label(field.source)}: `}</span>}
               <FieldValue {...field} />
             </Box>
           ))}
@@ -93,7 +96,7 @@ function DetailHeader({ record, ofPage }: ComponentProps<typeof RecordShortcuts>
 
 const frame = { p: { xs: 2, md: 3 } };
 
-const stack = { display: 'grid', alignContent: 'start', gap: 3, minWidth: 0, '&:empty': { display: 'none' } } as const;
+const stack = { ...oneColumn, alignContent: 'start', gap: 3, minWidth: 0, '&:empty': { display: 'none' } } as const;
 
 /** A grid would keep the sticky button in its own row. */
 const firstColumn = { ...stack, display: 'flex', flexDirection: 'column' } as const;
@@ -136,9 +139,14 @@ type Props = { record: RaRecord; isFetching: boolean; children?: ReactNode };
 /** A record's page: the header, and all parts in two columns on wide screens. Others show them one under the other. */
 export function DetailView({ record, isFetching, children }: Props) {
   useRunOnOpen(isFetching ? undefined : record);
-  const { lead, main, aside, below, isSideBySide } = useDetailParts(record);
+  const { lead, main, aside: ofAside, below, isSideBySide } = useDetailParts(record);
+  const parts = [...main, ...ofAside, ...below];
+  const { isFirst, isIn, ...tabs } = useDetailTabs(parts, record);
+  const { current, openTab } = tabs;
+  const isOpen = (part: Part) => isIn(current, part);
+  const aside = ofAside.filter(isOpen);
   const areRowsLoaded = useAreRowsLoaded();
-  const [viewed, setViewed] = useState<{ pictures: readonly ShownPicture[]; index: number }>();
+  const [viewed, setViewed] = useEntryState<{ pictures: readonly ShownPicture[]; index: number }>();
 
   const open = useEvent((button: Element) => {
     const pictures = picturesIn(button.closest(`[id^="${partId('')}"]`) ?? document.body);
@@ -154,37 +162,49 @@ export function DetailView({ record, isFetching, children }: Props) {
   });
   const { hash } = useLocation();
   const [asked, setAsked] = useState<string | undefined>(hash.slice(1));
-  // A key, or the part in a link, waits for the parts: one that is loading has no pictures.
+  const askedTab = tabs.tabs.find((tab) => asked && isIn(tab, { name: asked }));
+  const isAskedTabClosed = askedTab !== current;
+  const openAskedTab = useEvent(() => askedTab && openTab(askedTab));
+  // A key, or the part in a link, waits for its tab and the parts: one that is loading has no pictures.
   useEffect(() => {
     if (!asked || !areRowsLoaded) return;
+    if (isAskedTabClosed) return void openAskedTab();
     showPart(asked);
     setAsked(undefined);
-  }, [asked, areRowsLoaded, showPart]);
+  }, [asked, areRowsLoaded, isAskedTabClosed, openAskedTab, showPart]);
   const { actions = {}, detailPage } = useDefinition();
   const shortcuts = Object.entries(detailPage?.keys ?? {}).flatMap(([key, name]) => {
-    const part = [...main, ...aside, ...below].find((shown) => shown.name === name);
+    const part = parts.find((shown) => shown.name === name);
     return part ? [{ key, text: part.label, run: () => setAsked(name) }] : [];
   });
-  const show = (part: Part) => <DetailPart key={part.name} part={part} record={record} />;
+  const isNamedByTab = current && parts.filter(isOpen).length === 1;
+  const show = (part: Part) => <DetailPart key={part.name} part={part} record={record} isNamedByTab={isNamedByTab} />;
   const isFormAside = detailPage?.aside?.some((name) => actions[name]?.dialog?.inline);
   const form = <ActionPanel record={record} />;
   return (
     <ViewerContext value={open}>
       <RecordActions record={record}>
         <DetailHeader record={record} ofPage={shortcuts} />
+        {current && <DetailTabs {...tabs} record={record} />}
         <Box
+          {...tabPanelProps(current)}
           aria-busy={!areRowsLoaded}
           style={{ ...largePictures, ...(areRowsLoaded ? undefined : unseen) }}
-          sx={{ ...stack, ...columns, gridTemplateColumns: aside.length > 0 ? twoColumns : undefined }}
+          sx={{
+            ...stack,
+            ...columns,
+            pt: current && 2,
+            gridTemplateColumns: aside.length > 0 ? twoColumns : undefined,
+          }}
         >
           <Box sx={firstColumn}>
-            {lead.length > 0 && (
+            {isFirst && lead.length > 0 && (
               <Paper variant="outlined" sx={frame}>
                 <FieldList fields={lead} isWide />
               </Paper>
             )}
             {children}
-            <Box sx={isSideBySide ? { ...stack, ...sideBySide } : stack}>{main.map(show)}</Box>
+            <Box sx={isSideBySide ? { ...stack, ...sideBySide } : stack}>{main.filter(isOpen).map(show)}</Box>
             <ActionPanelButton record={record} />
             {!isFormAside && form}
           </Box>
@@ -192,7 +212,7 @@ export function DetailView({ record, isFetching, children }: Props) {
             {isFormAside && form}
             {aside.map(show)}
           </Box>
-          <Box sx={{ ...stack, ...overSticky }}>{below.map(show)}</Box>
+          <Box sx={{ ...stack, ...overSticky }}>{below.filter(isOpen).map(show)}</Box>
         </Box>
       </RecordActions>
       {viewed && (
@@ -200,7 +220,7 @@ export function DetailView({ record, isFetching, children }: Props) {
           {...viewed}
           onMove={(index) => setViewed({ ...viewed, index })}
           onKey={(key) => shortcuts.find((shortcut) => shortcut.key === key)?.run()}
-          onClose={() => setViewed(undefined)}
+          onClose={() => setViewed()}
         />
       )}
     </ViewerContext>

@@ -1,11 +1,11 @@
-import { FormHelperText, Skeleton, Typography } from '@mui/material';
+import { FormHelperText, type FormHelperTextProps, Skeleton, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { email, useI18nProvider, useRecordContext } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { FieldKind, KindOptions, TypedKind } from '#admin/engine/schema/FieldKind.ts';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
-import { isBlank } from '#api/values.ts';
+import { isBlank, type Values } from '#api/values.ts';
 import { useResourceText, useT } from '#i18n/useT.ts';
 import { BooleanInput } from './boolean/BooleanInput.tsx';
 import { ChoiceInput } from './choice/ChoiceInput.tsx';
@@ -106,20 +106,31 @@ export function RequiredNote({ fields }: { fields: readonly { rules?: AnyRules }
   );
 }
 
-/** After a press on the form's button, names the required fields that are still blank. */
-export function MissingFields({ fields }: { fields: readonly { source: string; rules?: AnyRules }[] }) {
+type RequirableFields = readonly { source: string; rules?: AnyRules }[];
+
+/** The required fields that are blank. */
+export const useMissingFields = (fields: RequirableFields) =>
+  useWatch({
+    compute: (values: Values) =>
+      fields.filter(({ source, rules }) => rules?.required && isBlank(get(values, source))).map(({ source }) => source),
+  });
+
+/** Names the fields that are still to fill in. */
+export function MissingNote({ missing, ...props }: { missing: readonly string[] } & FormHelperTextProps) {
   const t = useT();
   const text = useResourceText();
-  const values = useWatch();
-  const { errors } = useFormState();
   const language = useI18nProvider().getLocale();
-  const missing = fields
-    .filter(({ source, rules }) => rules?.required && get(errors, source) && isBlank(get(values, source)))
-    .map(({ source }) => text.label(source));
   if (missing.length === 0) return null;
   return (
-    <FormHelperText role="alert" error sx={{ m: 0, flex: { xs: '1 0 100%', md: '1 1 0' } }}>
-      {t('form.missing', { fields: new Intl.ListFormat(language).format(missing) })}
+    <FormHelperText {...props} sx={{ m: 0, flex: { xs: '1 0 100%', md: '1 1 0' } }}>
+      {t('form.missing', { fields: new Intl.ListFormat(language).format(missing.map(text.label)) })}
     </FormHelperText>
   );
+}
+
+/** After a press on the form's button, names the required fields that are still blank. */
+export function MissingFields({ fields }: { fields: RequirableFields }) {
+  const { errors } = useFormState();
+  const missing = useMissingFields(fields).filter((source) => get(errors, source));
+  return <MissingNote missing={missing} role="alert" error />;
 }

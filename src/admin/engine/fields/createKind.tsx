@@ -23,8 +23,8 @@ export type KindImplementation<Kind extends FieldKind = 'text'> = {
   Field(props: FieldProps<Kind>): ReactNode;
   /** Returns plain text for names, the search and, without `toCell`, exports. Without a value it returns ''. */
   toText(record: Values, field: FieldSource<Kind>, format: FormatContext): string;
-  /** Returns a longer text, which differs between records whose `toText` is the same. */
-  toLabel?(record: Values, field: FieldSource<Kind>): string;
+  /** Returns the parts of a longer text, which differs between records whose `toText` is the same. */
+  toLabel?(record: Values, field: FieldSource<Kind>): string[];
   /** Returns the cell in an exported file, if it differs from the text. A spreadsheet calculates with numbers. */
   toCell?(record: Values, field: FieldSource<Kind>, format: FormatContext): string;
   /** Returns the unit of `toCell`, such as a currency, for a column of its own. */
@@ -40,6 +40,11 @@ export const textAt = (record: Values | undefined, { source }: { source: string 
   const value = valueAt(record, source);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
+
+/** The code of the language of a text, for the attribute `lang`; undefined if it is unknown. */
+export function languageOfText(record: Values | undefined, { language }: Pick<KindOptions['text'], 'language'>) {
+  return typeof language === 'object' ? textAt(record, { source: language.field }) || undefined : language;
+}
 
 /** Less prominent text. */
 export const SecondaryText = styled('span')(({ theme }) => ({

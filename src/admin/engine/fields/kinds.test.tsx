@@ -163,7 +163,7 @@ test.each<[Language, number, string]>([
   ['es', 228, 'desde hace 9 días'],
   ['ko', 31, '31시간째'],
   ['hi', 31, '31 घंटे से'],
-  ['hi', 1, 'करीब एक घंटे से'],
+  ['hi', 1, 'क़रीब एक घंटे से'],
 ])('a duration of hours is a phrase in %s: %d', async (language, hours, text) => {
   await show({ kind: 'number', unit: 'hour', rounded: true, duration: true }, hours, language);
   expect(screen.getByText(text)).toBeVisible();
@@ -192,6 +192,13 @@ test.each<[Language, string, string, string]>([
   second.unmount();
   const names = { kind: 'choice', of: ['EUR'], names: 'currency' } as const;
   expect((await show(names, 'EUR', language)).container).toHaveTextContent(currency);
+});
+
+test.each(['text', 'longText'] as const)('a %s has its own language, or that of the row', async (kind) => {
+  await show({ kind, language: 'ko' }, '안녕하세요');
+  expect(screen.getByText('안녕하세요').lang).toBe('ko');
+  await show({ kind, language: { field: 'language' } }, 'नमस्ते', 'en', { language: 'hi' });
+  expect(screen.getByText('नमस्ते').lang).toBe('hi');
 });
 
 test('a code that is not declared has the name that the browser knows, or none', async () => {

@@ -1,5 +1,5 @@
-import { TextField, type TextFieldProps } from '@mui/material';
-import { createContext, type ReactNode } from 'react';
+import { type InputBaseComponentProps, type InputLabelProps, TextField, type TextFieldProps } from '@mui/material';
+import { createContext, type ReactNode, use } from 'react';
 import {
   type RaRecord,
   useInput,
@@ -8,7 +8,11 @@ import {
   ValidationError,
   type Validator,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
+import { isBlank } from '#api/values.ts';
+import { languageOfText } from './createKind.tsx';
 import { validatorsOf } from './validators.ts';
 
 /** The record that an action is about. The form of its dialog has only the asked values. */
@@ -54,10 +58,28 @@ export function useFieldInput({ label, rules, ofKind = [], isList, parse = (type
   return { error, textField };
 }
 
-type TextProps = Omit<InputOptions, 'isList'> & Pick<TextFieldProps, 'type' | 'minRows' | 'slotProps'>;
+type TextProps = Omit<InputOptions, 'isList'> &
+  Pick<TextFieldProps, 'type' | 'minRows'> &
+  Pick<KindOptions['text'], 'language'> & {
+    slotProps?: { htmlInput?: InputBaseComponentProps; inputLabel?: InputLabelProps };
+  };
 
-export function TextInput({ type, minRows, slotProps, ...input }: TextProps) {
+/** The language of a typed text: its own code, or that of a field in the form or of the record that an action is about. */
+function useTypedLanguage(language: TextProps['language']) {
+  const field = typeof language === 'object' ? language.field : undefined;
+  const typed = useWatch({ name: field ?? '', disabled: !field });
+  const record = use(AskedRecordContext);
+  if (typeof language !== 'object') return language;
+  return languageOfText(isBlank(typed) ? record : { [language.field]: typed }, { language });
+}
+
+export function TextInput({ type, minRows, language, slotProps, ...input }: TextProps) {
   const { textField } = useFieldInput(input);
+  const lang = useTypedLanguage(language);
   const multiline = minRows !== undefined;
-  return <TextField {...textField} {...{ type, multiline, minRows, slotProps }} maxRows={14} />;
+  const dir = type ? undefined : 'auto'; // a person may write from right to left
+  const htmlInput = { dir, lang, ...slotProps?.htmlInput };
+  return (
+    <TextField {...textField} {...{ type, multiline, minRows }} slotProps={{ ...slotProps, htmlInput }} maxRows={14} />
+  );
 }

@@ -48,7 +48,7 @@ function useKeepDraft(draft: Draft, fields: readonly DraftField[]) {
     if (isPending.current) keep();
     isPending.current = false;
   });
-  const keepLater = useTypingPause<void>(keepPending);
+  const { callLater: keepLater } = useTypingPause<void>(keepPending);
 
   useEffect(() => {
     const callback = () => {

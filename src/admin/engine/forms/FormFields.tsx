@@ -1,10 +1,10 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { Box, Button, DialogActions, DialogContent, Tab, Tabs, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSaveContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldInputs, MissingFields, RequiredNote } from '#admin/engine/fields/FieldInputs.tsx';
+import { FieldInputs, MissingNote, RequiredNote, useMissingFields } from '#admin/engine/fields/FieldInputs.tsx';
 import { SectionContext, useDefinition } from '#admin/engine/record/contexts.ts';
 import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { isFilled, shownFields } from '#admin/engine/schema/Condition.ts';
@@ -12,15 +12,19 @@ import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
 import { SubmitButton } from '#admin/engine/ui/Dialogs.tsx';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
-import { sideBySide } from '#admin/engine/ui/layout.ts';
+import { oneColumn, sideBySide } from '#admin/engine/ui/layout.ts';
 import { useResourceText, useT } from '#i18n/useT.ts';
 import { useFocusAfterFailure } from './useFocusAfterFailure.ts';
 
-const stack = { display: 'grid', alignContent: 'start', gap: 2.5 } as const;
+const stack = { ...oneColumn, alignContent: 'start', gap: 2.5 } as const;
 
 const group = { ...stack, m: 0, p: 0, border: 0, minWidth: 0 } as const;
 
-const twoColumns = { display: 'grid', gap: 4, gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } } as const;
+const twoColumns = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
 
 type Props = {
   /** The fields of the form. Those whose conditions fail are left out. */
@@ -31,7 +35,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The inputs and buttons of a form. Save names the required fields that are blank (observed-behaviour.md, 20). */
+/** The inputs and buttons of a form. Save is disabled while a required field is blank. A note names the blank ones. */
 export function FormFields({ fields: all, save, error, onCancel }: Props) {
   const t = useT();
   const { section: headingOf } = useResourceText();
@@ -52,7 +56,9 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
   const ordered = [...lead, ...sections.flatMap((section) => section.fields)];
   const [first] = useState(ordered[0]?.source);
   const button = useRef<HTMLButtonElement>(null);
-  const { setFocus } = useFormContext();
+  const { handleSubmit, setFocus } = useFormContext();
+  const missing = useMissingFields(fields);
+  const noteId = useId();
   useFocusAfterFailure(ordered, error, button);
 
   useEffect(() => {
@@ -79,12 +85,19 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
     );
   };
 
+  /** The keys of a disabled Save lead to what is missing. */
+  const showMissing = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || missing.length === 0) return;
+    event.stopPropagation(); // Enter would open a select
+    void handleSubmit(() => undefined)(); // shows the errors and focuses the first
+  };
+
   return (
     <>
       <Box sx={{ px: 3, pb: 1, '&:empty': { display: 'none' } }}>
         <ErrorAlert message={error} onRetry={() => button.current?.form?.requestSubmit()} />
       </Box>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, '&&': { pt: 1 } }}>
+      <DialogContent onKeyDownCapture={showMissing} sx={{ ...oneColumn, gap: 2.5, '&&': { pt: 1 } }}>
         <RequiredNote fields={fields} />
         <FieldInputs fields={lead} />
         {sections.length > 0 && (
@@ -100,7 +113,7 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
                       icon={filled.includes(tab.name) ? check : undefined}
                       iconPosition="end"
                       onClick={() => open(tab)}
-                      sx={{ minHeight: 48 }}
+                      sx={{ minHeight: '3rem' }}
                     />
                   ))}
                 </Tabs>
@@ -114,11 +127,11 @@ export function FormFields({ fields: all, save, error, onCancel }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <MissingFields fields={fields} />
+        <MissingNote id={noteId} missing={missing} />
         <Button color="inherit" disabled={saving} onClick={onCancel}>
           {t('ra.action.cancel')}
         </Button>
-        <SubmitButton ref={button} loading={saving}>
+        <SubmitButton ref={button} loading={saving} disabled={missing.length > 0} aria-describedby={noteId}>
           {saving ? t('actions.saving') : save}
         </SubmitButton>
       </DialogActions>

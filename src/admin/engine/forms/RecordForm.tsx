@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { use, useMemo, useState } from 'react';
-import { Form, type RaRecord, SaveContextProvider } from 'react-admin';
+import { type RaRecord, SaveContextProvider } from 'react-admin';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ShellContext, useResource } from '#admin/engine/record/contexts.ts';
 import { useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
@@ -14,6 +14,7 @@ import { useT } from '#i18n/useT.ts';
 import { DraftOffer, useDraft, useUnsavedForm } from './DraftOffer.tsx';
 import type { Draft } from './draftStore.ts';
 import { FormFields } from './FormFields.tsx';
+import { InputForm } from './InputForm.tsx';
 import { ResultDialog } from './ResultDialog.tsx';
 import { useSaveRecord } from './useSaveRecord.tsx';
 
@@ -50,7 +51,7 @@ function UnsavedChanges({ draft }: { draft: Draft }) {
 type Props = { record?: RaRecord };
 
 /** The fields scroll between the dialog's title and its buttons. */
-const ScrollingForm = styled(Form)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+const ScrollingForm = styled(InputForm)({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 /** The form of a dialog. It closes the dialog once the record is saved. */
 export function RecordForm({ record }: Props) {
@@ -91,7 +92,7 @@ export function RecordForm({ record }: Props) {
     return <ResultDialog {...{ title: text.sentence('create.title'), shown, result, onClose: close }} />;
   return (
     <SaveContextProvider value={{ save, saving: isSaving, mutationMode: 'pessimistic' }}>
-      <ScrollingForm record={initial ?? newRecord} noValidate disableInvalidFormNotification>
+      <ScrollingForm record={initial ?? newRecord}>
         <DraftOffer draft={draft} fields={fields} space={{ px: 3, pb: 1 }} />
         <FormFields fields={fields} save={text.sentence(`${operation}.save`)} error={error} onCancel={close} />
         <UnsavedChanges draft={draft} />

@@ -88,7 +88,7 @@ function FieldChoice({ field, versions, chosen, onChoose }: ChoiceProps) {
         aria-labelledby={id}
         value={chosen ?? null}
         onChange={(_, side) => onChoose(side as Side)}
-        sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5, mt: 1 }}
+        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 1.5, mt: 1 }}
       >
         {sides.map((side) => (
           <Box

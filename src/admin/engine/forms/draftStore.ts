@@ -1,4 +1,4 @@
-import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
+import { clear, createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import { dayInMs } from '#admin/engine/fields/date/calendar.ts';
 import { currentAdministrator } from '#session/session.ts';
 
@@ -11,7 +11,7 @@ export type StoredDraft = { savedAt: number; fields: DraftFields };
 type Key = [administrator: string, resource: string, form: string, record: string];
 
 const database = 'drafts';
-const store = createStore(database, database);
+let store = createStore(database, database);
 const lifetimeInMs = 7 * dayInMs;
 
 /** Returns undefined when the browser's IndexedDB is missing, blocked or full. Forms work without drafts. */
@@ -23,20 +23,42 @@ async function tryStore<Result>(use: () => Promise<Result>) {
   }
 }
 
-/** Removes some drafts. Without a database it does nothing, because opening one would create it. */
-const removeWhere = (isGone: (key: Key, draft: StoredDraft) => boolean) =>
+/** Opening a database would create it. */
+const exists = async () => (await indexedDB.databases()).some(({ name }) => name === database);
+
+/** Deletes the database. Another page that has it open keeps it, without drafts. */
+async function deleteDatabase() {
+  await clear(store);
+  await store('readonly', ({ transaction }) => transaction.db.close());
+  store = createStore(database, database);
+  const request = indexedDB.deleteDatabase(database);
+  await new Promise<void>((resolve, reject) => {
+    request.onsuccess = request.onblocked = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Deletes the drafts of this browser, at a sign-out. */
+export const dropDrafts = () =>
   tryStore(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === database)) return;
-    const gone = (await entries<Key, StoredDraft>(store)).filter((entry) => isGone(...entry));
-    const keys = gone.map(([key]) => key);
-    await delMany(keys, store);
+    if (await exists()) await deleteDatabase();
   });
 
-/** Removes all drafts of an administrator who signs out. */
-export const dropDraftsOf = (administrator: string | null) => removeWhere(([owner]) => owner === administrator);
-
-/** Removes every draft after seven days, and those that a wrong clock dated as far in the future. */
-export const dropOldDrafts = () => removeWhere((_, { savedAt }) => Math.abs(Date.now() - savedAt) > lifetimeInMs);
+/**
+ * Removes drafts after seven days, and those that a wrong clock dated as far in the future. It also removes those of other
+ * administrators, whose sessions ended without a sign-out.
+ */
+export const dropOldDrafts = () =>
+  tryStore(async () => {
+    if (!(await exists())) return;
+    const isGone = ([[owner], { savedAt }]: [Key, StoredDraft]) =>
+      owner !== currentAdministrator() || Math.abs(Date.now() - savedAt) > lifetimeInMs;
+    const gone = (await entries<Key, StoredDraft>(store)).filter(isGone);
+    await delMany(
+      gone.map(([key]) => key),
+      store,
+    );
+  });
 
 const withoutFiles = (fields: DraftFields) =>
   Object.fromEntries(Object.entries(fields).filter(([, { typed }]) => !(typed instanceof Blob)));

@@ -149,6 +149,8 @@ export function useSaveRecord(options: Options) {
     return record ? saveEdit(record, values) : create(resource, { data: values });
   };
 
-  const dialog = question && <Downloaded load={loadQuestion} fallback={pendingDialog} props={{ question, fields }} />;
+  const dialog = question && (
+    <Downloaded load={loadQuestion} fallback={pendingDialog} hasPlace={false} props={{ question, fields }} />
+  );
   return { save, dialog };
 }

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
 import { useResource } from '#admin/engine/record/contexts.ts';
+import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 import { CreateButton } from './ListToolbar.tsx';
 import { useApiList } from './useListController.ts';
@@ -13,8 +14,8 @@ export function EmptyList() {
   const noMatches = () => (search ? text.sentence('list.noMatches') : t('ra.navigation.no_filtered_results'));
 
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 6 }}>
-      <Box role="status" sx={{ display: 'grid', gap: 0.5, maxWidth: '60ch', textAlign: 'center', textWrap: 'balance' }}>
+    <Box sx={{ ...oneColumn, justifyItems: 'center', gap: 2, px: 2, py: 6 }}>
+      <Box role="status" sx={{ ...oneColumn, gap: 0.5, maxWidth: '60ch', textAlign: 'center', textWrap: 'balance' }}>
         <Typography color="textSecondary">{hasSearchOrFilters ? noMatches() : text.empty(segment?.name)}</Typography>
         {!hasSearchOrFilters && <SecondaryText>{text.source(segment?.name)}</SecondaryText>}
       </Box>

@@ -9,11 +9,11 @@ import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { useIsNarrow } from '#admin/engine/ui/layout.ts';
+import { oneColumn, useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 import { chartPoints, type Sum } from './chartRows.ts';
 
-type Props = { chart: NonNullable<AnyResource['list']['chart']>; height: number };
+type Props = { chart: NonNullable<AnyResource['list']['chart']>; height: string };
 
 /** Lines differ by dashes as well as by colour, for readers who do not see colours. */
 const lineStyles = [
@@ -49,7 +49,7 @@ function SumChoice({ sums, sum, onSum }: { sums: readonly Sum[]; sum?: Sum; onSu
       aria-label={t('chart.sums')}
       value={sum}
       onChange={(_, chosen: Sum | null) => chosen && onSum(chosen)}
-      sx={{ height: 36 }}
+      sx={{ height: '2.25rem' }}
     >
       {sums.map((each) => (
         <ToggleButton key={each} value={each} sx={{ px: 1.5 }}>
@@ -100,7 +100,7 @@ export function ListChart({ chart, height }: Props) {
     valueFormatter: formatterOf(source),
   }));
   return (
-    <Box sx={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', gap: 1, height, minWidth: 0 }}>
+    <Box sx={{ ...oneColumn, gridTemplateRows: 'auto minmax(0, 1fr) auto', gap: 1, height, minWidth: 0 }}>
       {sums.length > 0 && <SumChoice sums={sums} sum={sum} onSum={setSum} />}
       <Box aria-hidden data-chart sx={{ minWidth: 0 }}>
         {sum === 'weekly' ? (

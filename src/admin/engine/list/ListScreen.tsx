@@ -1,14 +1,16 @@
 import { Box, Paper, Skeleton } from '@mui/material';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { ActionRequests, preloadActionDialog } from '#admin/engine/actions/ActionRequests.tsx';
 import { DefinitionContext, useDefinition, useResource } from '#admin/engine/record/contexts.ts';
+import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
+import { useEntryState } from '#admin/engine/record/historyEntry.ts';
 import { tabPanelProps } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
-import { sizes, wrappedLine } from '#admin/engine/ui/layout.ts';
+import { oneColumn, sizes, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { idleComponent, lazyComponent, pendingDialog, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -41,15 +43,20 @@ function ChartOfRows() {
   );
 }
 
-/** Keeps the focus in the list when the row that had it is removed: it would fall to the document's body. */
-function useFocusOfRemovedRow() {
+function takeFocus(list: HTMLElement | null) {
+  if (document.activeElement === document.body) list?.focus({ preventScroll: true });
+}
+
+/** Keeps the focus in the list when the row or the dialog that had it is removed: it would fall to the document's body. */
+function useFocusOfRemoved(isBehindDialog: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
 
   useEffect(() => {
-    const isRemoved = focused.current?.isConnected === false;
-    if (isRemoved && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    if (focused.current?.isConnected === false) takeFocus(list.current);
   });
+
+  useEffect(() => (isBehindDialog ? () => takeFocus(list.current) : undefined), [isBehindDialog]);
 
   const onFocus = ({ target }: FocusEvent) => {
     focused.current = target;
@@ -79,17 +86,31 @@ const toolsLine = (hasFilters: boolean) => ({
   ...wrappedLine,
   gap: 2,
   '&:empty': { display: 'none' },
-  '& > :last-of-type': { flex: { xs: '1 1 100%', md: hasFilters ? '1 1 100%' : '0 1 360px' } },
+  '& > :last-of-type': { flex: { xs: '1 1 100%', md: hasFilters ? '1 1 100%' : '0 1 22.5rem' } },
   '& > :first-of-type': { flex: '1 1 24rem' },
 });
+
+/**
+ * Returns whether the visit began with a dialog over the list. The list then takes no keys, also before the dialog is
+ * downloaded. A dialog that the list has opened keeps the keys itself, and returns the focus into the list.
+ */
+function useIsBehindDialog() {
+  const definition = useDefinition();
+  const { pathname, state } = useLocation();
+  const isOver = pathname.startsWith(`${listPaths(definition).list}/`);
+  return isOver && !definition.parent && !state?.openedFromList;
+}
 
 function ListPage() {
   const { definition, text } = useResource();
   const { list, parent } = definition;
   const root = parent ? definition.name : ''; // the page of a record is the root of several lists
   const controller = useListController(definition);
-  const { data, error, pageInfo, needsTools, segment } = controller;
-  const focusProps = useFocusOfRemovedRow();
+  const { data, error, pageInfo, segment } = controller;
+  const [usesTools, setUsesTools] = useEntryState<boolean>();
+  const needsTools = controller.needsTools || usesTools; // a search that is being typed stays, also over no rows
+  const isBehindDialog = useIsBehindDialog();
+  const focusProps = useFocusOfRemoved(isBehindDialog);
   const isIdle = useIsIdle();
   const isLoaded = data !== undefined;
   const isQuiet = parent && !needsTools && data?.length === 0;
@@ -105,12 +126,15 @@ function ListPage() {
     <ListContextProvider value={controller as unknown as ListControllerResult}>
       <ActionRequests segment={segment}>
         <ListTitle note={isQuiet ? text.empty() : undefined} />
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          <Box sx={toolsLine(list.filters !== undefined)}>
+        <Box sx={{ ...oneColumn, gap: 2 }} inert={isBehindDialog}>
+          <Box
+            sx={toolsLine(list.filters !== undefined)}
+            onFocus={({ target }) => target.matches('input') && setUsesTools(true)}
+          >
             {segment && <SegmentTabs fallback={<Box sx={sizes.segmentTabs} />} />}
             {needsTools && <ListTools />}
           </Box>
-          <Box {...tabPanelProps(segment)} {...focusProps} sx={{ display: 'grid', gap: 2 }}>
+          <Box {...tabPanelProps(segment)} {...focusProps} sx={{ ...oneColumn, gap: 2 }}>
             {error && (
               <LoadError query={controller} text={text.failure('list')} retryLabel={text.sentence('list.retry')} />
             )}

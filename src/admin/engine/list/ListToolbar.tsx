@@ -1,16 +1,20 @@
 import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/Download';
-import { type ReactNode, use, useState } from 'react';
+import { Box } from '@mui/material';
+import { type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
 import { isOffered, RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { listPaths, useDialogLink } from '#admin/engine/record/dialogRoutes.ts';
+import { useEntryState } from '#admin/engine/record/historyEntry.ts';
 import { useNotifyText } from '#admin/engine/record/messages.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { actionsOf, isDangerous, nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
+import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent, pendingDialog } from '#admin/engine/ui/lazyComponent.tsx';
+import { keepKeysOfPress } from '#admin/engine/ui/PendingDialog.tsx';
 import { mainAction, ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useT } from '#i18n/useT.ts';
 import { FilterButton } from './ListTools.tsx';
@@ -25,29 +29,50 @@ export function CreateButton(button: { label: string; icon?: ReactNode }) {
   const linkTo = useDialogLink();
   if (!offers('create')) return null;
   const link = linkTo(listPaths(definition).create);
-  return <ToolbarButton {...mainAction} component={Link} {...button} {...link} />;
+  return <ToolbarButton {...mainAction} component={Link} {...button} {...link} onClick={keepKeysOfPress} />;
 }
 
-/** Saves all rows that match, also those of other pages. The label counts them once their number is known. */
-function ExportButton() {
+/** Two buttons in one frame, as MUI's ButtonGroup, which would add a kilobyte to the start. */
+const joined = {
+  display: 'flex',
+  '& > :first-of-type:not(:last-of-type)': { borderRight: 0, borderTopRightRadius: 0, borderBottomRightRadius: 0 },
+  '& > :last-of-type:not(:first-of-type)': { borderTopLeftRadius: 0, borderBottomLeftRadius: 0 },
+} as const;
+
+/** Saves the rows on screen and, where a list has pages, all rows that match. The second button counts them once their number is known. */
+function ExportButtons() {
   const t = useT();
-  const { text } = useResource();
+  const { definition, text, endpoint } = useResource();
   const notifyText = useNotifyText();
-  const { apiPage, saveRows, isComplete, matches, matchesLocally } = useApiList();
-  const [isOpen, setIsOpen] = useState(false);
-  const loaded = isComplete ? matches : undefined;
-  const count = loaded?.length ?? (matchesLocally ? undefined : apiPage.info?.total);
-  const unknown = matchesLocally ? 'export.matches' : 'export.allPages';
+  const isNarrow = useIsNarrow();
+  const { apiPage, data, saveRows, isComplete, matches, matchesLocally } = useApiList();
+  const [isOpen, setIsOpen] = useEntryState<boolean>();
+  const hasPages = endpoint('list')?.paged || definition.list.pageSize !== undefined;
+  const all = isComplete ? matches : undefined;
+  const count = all?.length ?? (matchesLocally ? undefined : apiPage.info?.total);
+  const allOfUnknown = t(matchesLocally ? 'export.matches' : 'export.allPages');
+  const allLabel = !count ? allOfUnknown : text.sentence('list.exportAll', { smart_count: count });
   const download = (...rows: Parameters<typeof saveRows>) =>
     saveRows(...rows).catch(() => notifyText(t('export.failed'), 'error'));
   return (
     <>
-      <ToolbarButton
-        label={count === undefined ? t(unknown) : text.sentence('list.export', { smart_count: count })}
-        icon={<DownloadIcon />}
-        disabled={!matches || count === 0}
-        onClick={() => (loaded ? download(loaded) : setIsOpen(true))}
-      />
+      <Box role="group" sx={joined}>
+        <ToolbarButton
+          label={text.sentence('list.export')}
+          icon={<DownloadIcon />}
+          disabled={!data?.length}
+          onClick={() => download(data ?? [])}
+        />
+        {hasPages && (
+          <ToolbarButton
+            label={allLabel}
+            searchLabel={t('export.choice', { choice: allLabel })}
+            icon={isNarrow && t('export.all')}
+            disabled={!matches || count === 0}
+            onClick={() => (all ? download(all) : setIsOpen(true))}
+          />
+        )}
+      </Box>
       {isOpen && <ExportDialog save={download} onClose={() => setIsOpen(false)} />}
     </>
   );
@@ -81,7 +106,7 @@ export function ListToolbar() {
   return (
     <>
       {needsTools && <FilterButton />}
-      {definition.list.export && needsTools && <ExportButton />}
+      {definition.list.export && needsTools && <ExportButtons />}
       <ToolbarActions />
       {nextCondition(definition) && !definition.parent && <ListShortcuts />}
       {(needsTools || definition.parent) && <CreateButton label={text.sentence('create.add')} icon={<AddIcon />} />}

@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { Box, InputAdornment, OutlinedInput } from '@mui/material';
+import { Box, InputAdornment, OutlinedInput, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { sizes, useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
@@ -15,48 +15,55 @@ const FilterAndSort = lazyComponent(async () => (await import('./filters/FilterA
 const FilterNote = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterNote);
 const FilterDialog = lazyComponent(async () => (await import('./filters/FilterAndSort.tsx')).FilterDialog);
 
+/** The hint has no space in the input, because its placeholder must not be cut off. */
+const searchLine = { ...wrappedLine, columnGap: 1.5, width: { xs: '100%', md: 'auto' } } as const;
+
 /** Searches the loaded rows, or lets the API search. Made of the parts of MUI's TextField, which would add a select and other inputs to the bundle. */
 function SearchBox() {
   const t = useT();
   const { definition, text } = useResource();
   const { list } = definition;
   const label = text.sentence('list.search');
-  const noteId = useId();
+  const [noteId, hintId] = [useId(), useId()];
   const { matches, search, searchesAll, setSearchAndFilters, total, isPlaceholderData, isComplete } = useApiList();
   const isByApi = list.search === true;
   const input = useTypedText(search, (typed) => setSearchAndFilters({ search: typed }), isByApi);
   const coversAllRows = list.pageSize !== undefined || searchesAll || isByApi || (matches && isComplete);
   const totalOfApi = isPlaceholderData ? undefined : total;
   const count = isByApi ? totalOfApi : matches?.length;
-  const note =
-    search !== '' && count !== undefined
-      ? t(coversAllRows ? 'list.matchesInAll' : 'list.matches', { smart_count: count })
-      : !coversAllRows && t('list.searchHint');
+  const isCounted = search !== '' && count !== undefined;
   return (
-    <OutlinedInput
-      size="small"
-      type="search"
-      autoComplete="off" // an earlier search may be a name that is masked now
-      {...input}
-      placeholder={label}
-      sx={{ width: { xs: '100%', md: 360 } }}
-      startAdornment={
-        <InputAdornment position="start">
-          <SearchIcon fontSize="small" />
-        </InputAdornment>
-      }
-      endAdornment={
-        <InputAdornment position="end" id={noteId} role="status" disableTypography sx={{ typography: 'caption' }}>
-          {note}
-        </InputAdornment>
-      }
-      slotProps={{ input: { 'aria-label': label, 'aria-describedby': noteId } }}
-    />
+    <Box sx={searchLine}>
+      <OutlinedInput
+        size="small"
+        type="search"
+        autoComplete="off" // an earlier search may be a name that is masked now
+        {...input}
+        placeholder={label}
+        sx={{ width: { xs: '100%', md: '22.5rem' } }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon fontSize="small" />
+          </InputAdornment>
+        }
+        endAdornment={
+          <InputAdornment position="end" id={noteId} role="status" disableTypography sx={{ typography: 'caption' }}>
+            {isCounted && t(coversAllRows ? 'list.matchesInAll' : 'list.matches', { smart_count: count })}
+          </InputAdornment>
+        }
+        slotProps={{ input: { 'aria-label': label, 'aria-describedby': `${noteId} ${hintId}` } }}
+      />
+      {!coversAllRows && (
+        <Typography id={hintId} variant="caption" color="textSecondary">
+          {t('list.searchHint')}
+        </Typography>
+      )}
+    </Box>
   );
 }
 
 /** The full line on a phone, else the space next to the search. */
-const searchAllWidth = { xs: '100%', md: 'min(480px, 40%)' };
+const searchAllWidth = { xs: '100%', md: 'min(30rem, 40%)' };
 
 /** The search of a list, and the search through all of its pages. */
 function ListSearch() {
@@ -77,7 +84,7 @@ function ListSearch() {
 /** Filters after these are in a dialog only. */
 const maxInlineFilters = 4;
 
-const columns = 'repeat(auto-fill, minmax(200px, 1fr))';
+const columns = 'repeat(auto-fill, minmax(min(12.5rem, 100%), 1fr))';
 
 /** Opens the filters and the order of a list on phones, else the filters that are not inline. */
 export function FilterButton() {
@@ -103,7 +110,7 @@ function ListFilters() {
   const placeholders = inputs.map((input) => <Box key={input} sx={sizes.filter} />);
   if (inputs.length === 0 || isNarrow) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns, flex: '1 1 440px' }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns, flex: '1 1 27.5rem' }}>
       <FilterAndSort filters={inline} sort={sort} fallback={placeholders} />
     </Box>
   );

@@ -25,7 +25,7 @@ export function pageWindow(page: number, lastPage: number): (number | 'ellipsis'
 
 const line = { ...wrappedLine, justifyContent: 'space-between' };
 
-const numbersStyle = { display: 'flex', justifyContent: 'center', gap: 0.5 };
+const numbersStyle = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 0.5 };
 
 const ownLineWhenNarrow = { ...numbersStyle, order: { xs: 1, md: 0 }, flexBasis: { xs: '100%', md: 'auto' } };
 
@@ -49,7 +49,7 @@ function PageNumbers({ lastPage }: { lastPage: number }) {
             variant={number === page ? 'contained' : 'text'}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => setPage(number)}
-            sx={{ minWidth: 32, px: 1 }}
+            sx={{ minWidth: '2rem', px: 1 }}
           >
             {number}
           </Button>

@@ -1,19 +1,20 @@
 import { DialogActions, DialogContent, Skeleton } from '@mui/material';
 import { type ComponentProps, type ReactNode, use } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useListContext } from 'react-admin';
-import { Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { ActionRequests } from '#admin/engine/actions/ActionRequests.tsx';
 import { ActionButtons } from '#admin/engine/actions/RecordActions.tsx';
 import { RowActionContext } from '#admin/engine/actions/useRowActions.ts';
 import { RecordForm } from '#admin/engine/forms/RecordForm.tsx';
 import { useResource } from '#admin/engine/record/contexts.ts';
-import { listPaths, useCloseDialog } from '#admin/engine/record/dialogRoutes.ts';
+import { listPaths, useCloseDialog, useDialogId } from '#admin/engine/record/dialogRoutes.ts';
 import { DetailTitle, FieldSections } from '#admin/engine/record/FieldSections.tsx';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
+import { KeptKeys } from '#admin/engine/ui/PendingDialog.tsx';
 
 type Props = Pick<ComponentProps<typeof DialogFrame>, 'title' | 'maxWidth'> & {
   children: (record: RaRecord) => ReactNode;
@@ -24,8 +25,8 @@ type Props = Pick<ComponentProps<typeof DialogFrame>, 'title' | 'maxWidth'> & {
  * list reloads without the record, so that nothing typed is lost.
  */
 function RecordDialog({ children, ...frame }: Props) {
-  const { id = '' } = useParams();
   const { definition, text } = useResource();
+  const id = useDialogId(definition) ?? '';
   const { data, isFetching } = useListContext<RaRecord>();
   const listed = data?.find((record) => String(record.id) === id);
   const query = useGetOne<RaRecord>(
@@ -60,12 +61,18 @@ export function ResourceDialogs() {
   const toList = <Navigate to={listPaths(definition).list} replace />;
   const create = (
     <DialogFrame title={text.sentence('create.title')} maxWidth={widthOf('create')} onClose={close}>
+      <KeptKeys />
       <RecordForm />
     </DialogFrame>
   );
   const edit = (
     <RecordDialog title={text.sentence('update.title')} maxWidth={widthOf('update')}>
-      {(record) => <RecordForm key={record.id} record={record} />}
+      {(record) => (
+        <>
+          <KeptKeys />
+          <RecordForm key={record.id} record={record} />
+        </>
+      )}
     </RecordDialog>
   );
   const show = (

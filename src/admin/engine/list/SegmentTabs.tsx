@@ -4,6 +4,7 @@ import { useGetList } from 'react-admin';
 import { useDefinition, useFigures, useResource } from '#admin/engine/record/contexts.ts';
 import { listParams } from '#admin/engine/record/listQuery.ts';
 import { panelId, type Segment, segmentsOf, tabId } from '#admin/engine/record/segments.ts';
+import { largeText } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 import { useApiList } from './useListController.ts';
 
@@ -36,7 +37,7 @@ function SegmentLabel({ segment }: { segment: Segment }) {
 }
 
 /** On narrow screens, tabs that do not fit scroll. */
-const scrolling = { px: { xs: 0.75, md: 2 }, minWidth: 0, whiteSpace: 'nowrap' };
+const scrolling = { px: { xs: 0.75, md: 2 }, minWidth: 0, whiteSpace: 'nowrap', [largeText]: { whiteSpace: 'normal' } };
 
 /** The segments of a list as tabs. */
 export function SegmentTabs() {

@@ -34,7 +34,7 @@ function Scope() {
   const scope = allPages ? 'summary.ofLoaded' : 'summary.ofPage';
   return (
     <Typography variant="caption" color="textSecondary">
-      {t('summary.sum')} · {t(isComplete ? 'summary.ofAll' : scope, { smart_count: matches.length })}
+      {`${t('summary.sum')} · ${t(isComplete ? 'summary.ofAll' : scope, { smart_count: matches.length })}`}
     </Typography>
   );
 }

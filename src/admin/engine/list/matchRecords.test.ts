@@ -5,6 +5,7 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { category } from '#admin/resources/category.ts';
 import { users } from '#admin/resources/users.ts';
 import type { Values } from '#api/values.ts';
+import { searchedTexts } from '#tests/support/sameTexts.ts';
 import { matchRecords } from './matchRecords.ts';
 
 const search = (definition: AnyResource, records: Values[], text: string) =>
@@ -24,6 +25,10 @@ test.each([
   ['blanks alone', '   ', rows.map(({ email }) => email)],
 ])('%s finds its records', (_, text, emails) => {
   expect(emailsOf(text)).toEqual(emails);
+});
+
+test.each(searchedTexts)('whether %j is found by %j: %s', (name, typed, isFound) => {
+  expect(search(users, [{ name, email: '' }], typed)).toHaveLength(isFound ? 1 : 0);
 });
 
 test('a person is found by the email below the name', () => {

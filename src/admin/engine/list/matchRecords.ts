@@ -3,21 +3,20 @@ import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { type Filters, fieldOfFilter, type LocalQuery } from '#admin/engine/record/listQuery.ts';
 import { fieldSortKey, fieldText, kindOf, searchedText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { foldForSearch } from '#api/foldText.ts';
 import { type Values, valueAt } from '#api/values.ts';
 
-/** A text in lower case without accents and marks. */
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The words of a search, in lower case without accents and marks. */
-export const wordsOf = (text: string) => fold(text.trim()).split(/\s+/);
+/** The words of a search, as they are compared. */
+export const wordsOf = (text: string) => foldForSearch(text.trim()).split(' ');
 
 /** True if the text contains each of the words. */
-export const containsWords = (text: string, words: string) => wordsOf(words).every((word) => fold(text).includes(word));
+export const containsWords = (text: string, words: string) =>
+  wordsOf(words).every((word) => foldForSearch(text).includes(word));
 
 /** True if words of the text begin with each of the words. */
 export const beginsWords = (text: string, words: string) =>
   wordsOf(words).every((word) => {
-    const parts = fold(text).split(word);
+    const parts = foldForSearch(text).split(word);
     return parts.slice(0, -1).some((before) => !/[\p{L}\p{N}]$/u.test(before));
   });
 
@@ -25,11 +24,11 @@ type Context = { definition: AnyResource; format: FormatContext };
 
 /** The records whose searched fields contain the text, in any letter case and with or without accents. */
 function searchRecords<Row extends Values>({ definition, format }: Context, records: Row[], search: string) {
-  const searched = fold(search.trim());
+  const searched = foldForSearch(search.trim());
   const fields = definition.list.search;
   if (!searched || !fields || fields === true) return records;
   return records.filter((record) =>
-    fields.some((field) => fold(searchedText(definition, record, field, format)).includes(searched)),
+    fields.some((field) => foldForSearch(searchedText(definition, record, field, format)).includes(searched)),
   );
 }
 
@@ -56,7 +55,7 @@ function passesFilter({ definition, format }: Context, record: Values, [name, va
   if (source !== name) return isWithin(fieldSortKey(definition, record, source, format), value, name.endsWith('_lte'));
   const mode = filterModeOf(definition, source);
   if (mode === 'choice' || mode === 'boolean') return String(valueAt(record, source)) === value;
-  return fold(fieldText(definition, record, source, format)).includes(fold(value.trim()));
+  return foldForSearch(fieldText(definition, record, source, format)).includes(foldForSearch(value.trim()));
 }
 
 function filterRecords<Row extends Values>(context: Context, records: Row[], filters: Filters) {

@@ -4,10 +4,13 @@ import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { defaultSort, useListState } from '#admin/engine/record/listQuery.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
+import { downloadQuery } from '#admin/engine/ui/Downloaded.tsx';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import type { Values } from '#api/values.ts';
 import { useResourceText } from '#i18n/useT.ts';
 import { useListPage } from './useListPage.ts';
+
+const loadToCsv = () => import('./toCsv.ts');
 
 /**
  * Returns a function that saves records as the file that the definition declares, as on screen, with a suffix in its name. It
@@ -16,11 +19,12 @@ import { useListPage } from './useListPage.ts';
 function useSaveRows(definition: AnyResource) {
   const headings = useResourceText();
   const format = useFormatContext();
+  const queryClient = useQueryClient();
 
-  return async (records: RaRecord[], suffix = '') => {
+  return async (records: readonly RaRecord[], suffix = '') => {
     const file = exportOf(definition);
     if (!file) return;
-    const { toCsv } = await import('./toCsv.ts');
+    const { toCsv } = await queryClient.fetchQuery(downloadQuery(loadToCsv));
     const csv = toCsv(definition, records, { columns: file.columns, headings, format });
     const fileName = file.fileName.replace(/\.csv$/, `${suffix}.csv`);
     saveFile(fileName, new Blob([csv], { type: 'text/csv;charset=utf-8' }));

@@ -13,6 +13,7 @@ import {
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
+import { ApiError } from '#api/ApiError.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { useAllPages } from './allPages/useAllPages.ts';
 import { toApiPage, toShownPage } from './listPage.ts';
@@ -31,6 +32,10 @@ function useMatches(definition: AnyResource, rows: RaRecord[] | undefined, local
   );
   return { matches, matchesLocally, missingKinds };
 }
+
+/** Some APIs refuse a page past the end. Asking for it again would never help. */
+const isFinalRefusal = (error: unknown) =>
+  error instanceof ApiError && error.failure === 'refused' && !error.isTransient && !error.sessionIsOver;
 
 /** Requests the page in the URL and returns the page to show: see the head of `listPage.ts`. */
 export function useListPage(definition: AnyResource, state: ListState) {
@@ -62,6 +67,7 @@ export function useListPage(definition: AnyResource, state: ListState) {
 
   useEffect(() => {
     if (apiPage.isPastTheEnd) setPage(apiPage.lastPage, { replace: true });
+    else if (requested > 1 && isFinalRefusal(query.error)) setPage(1, { replace: true });
   });
 
   const hasMorePages = apiPage.info && apiPage.info.last_page > 1;

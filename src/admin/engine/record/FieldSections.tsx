@@ -16,14 +16,16 @@ type Props = {
   isWide?: boolean;
 };
 
-/** At least two columns, also on a phone. */
-const columns = 'repeat(auto-fit, minmax(min(220px, 50% - 8px), 1fr))';
+const column = 'minmax(0, 1fr)';
+
+/** At least two columns, also on a phone, but one if its text is large. */
+const columns = 'repeat(auto-fit, minmax(min(13.75rem, max(50% - 8px, 6.5rem), 100%), 1fr))';
 
 /** Labelled fields of the record in react-admin's record context. */
 export function FieldList({ fields, isWide }: Props) {
   const { label } = useResourceText();
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: isWide ? columns : undefined }}>
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: isWide ? columns : column }}>
       {fields.map((field) => (
         <Box key={field.source} sx={isWideKind(field.kind) || field.link ? { gridColumn: '1 / -1' } : undefined}>
           <Typography component="dt" variant="caption" color="textSecondary">
@@ -73,7 +75,7 @@ export function FieldSections({ record }: { record: RaRecord }) {
   const { section } = useResourceText();
   const { lead, sections } = useDetailSections(record);
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: column }}>
       {lead.length > 0 && <FieldList fields={lead} />}
       {sections.map(({ name, folded, fields }) => (
         <Box key={name} component={folded ? 'details' : 'section'} aria-label={section(name)}>

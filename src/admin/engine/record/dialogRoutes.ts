@@ -1,7 +1,9 @@
 import type { Identifier, RaRecord } from 'react-admin';
-import { type To, useLocation, useNavigate } from 'react-router-dom';
+// biome-ignore lint/style/noRestrictedImports: It reads whether the route has an id.
+import { type To, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { useDefinition } from './contexts.ts';
+import { useIsShown } from './historyEntry.ts';
 
 export const settingsPath = '/settings';
 
@@ -17,13 +19,34 @@ type Located = Pick<AnyResource, 'name' | 'parent' | 'detailPage'>;
 /** The paths of a list and of its dialogs, also where the list is on the page of a parent record. */
 export const listPaths = ({ name, parent }: Located) => pathsAt(parent?.path ?? `/${name}`);
 
-/** The route of the pages of a resource's records. Lists of related rows have routes under it. */
+/** The route of the pages of a resource's records. Tabs and lists of related rows have routes under it. */
 export const detailPageRoute = ({ name, detailPage }: Located) =>
-  `${detailPage?.path ? `${detailPage.path}/:id?` : `/${name}/:id/show`}${detailPage?.related ? '/*' : ''}`;
+  `${detailPage?.path ? `${detailPage.path}/:id?` : `/${name}/:id/show`}${detailPage?.related || detailPage?.tabs ? '/*' : ''}`;
 
 /** Returns the path of a record's page. */
 export const detailPagePath = ({ name, detailPage }: Located, id: Identifier) =>
   detailPage?.path ? `${detailPage.path}/${encodeURIComponent(id)}` : pathsAt(`/${name}`).view(id);
+
+const decoded = (segment: string) => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // a typed URL with a stray percent sign
+  }
+};
+
+/** The id in the URL, in the segment after a path. React Router's own would be `/` for an id that is `%2F`. */
+function useIdAfter(path: string) {
+  const { id } = useParams();
+  const { pathname } = useLocation();
+  return id === undefined ? undefined : decoded(pathname.split('/')[path.split('/').length] ?? '');
+}
+
+/** The id of the record whose page is open. */
+export const usePageId = ({ name, detailPage }: Located) => useIdAfter(detailPage?.path ?? `/${name}`);
+
+/** The id of the record whose dialog is open over a list. */
+export const useDialogId = (definition: Located) => useIdAfter(listPaths(definition).list);
 
 /** The link from a record's page to its list, with the list's page and search. */
 export function useListLink(resource: string) {
@@ -64,12 +87,17 @@ export function useReopen(id: Identifier) {
   return { reopen, isReopened: state?.isReopened === true };
 }
 
-/** Returns a function that closes the dialog: one step back, or to the list after a direct visit. */
+/**
+ * Returns a function that closes the dialog: one step back, or to the list after a direct visit. It does nothing once the
+ * administrator has left the dialog: a second step back would leave the list.
+ */
 export function useCloseDialog() {
   const { list } = listPaths(useDefinition());
   const { state, search } = useLocation();
   const navigate = useNavigate();
+  const isShown = useIsShown();
   return () => {
+    if (!isShown()) return;
     if (state?.openedFromList) navigate(-1);
     else navigate({ pathname: list, search }, { replace: true });
   };

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { SortPayload } from 'react-admin';
-import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 import { segmentFilter, segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
 import { readPageNumber } from '#admin/engine/requestInitialList.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { type Endpoint, searches, sortsBy } from '#api/Endpoint.ts';
+import { useEntryState } from './historyEntry.ts';
 
 /** The values of a list's filters, by field. `price_gte` and `price_lte` are the ends of a range. */
 export type Filters = Readonly<Record<string, string>>;
@@ -61,18 +62,17 @@ function changeQuery(query: URLSearchParams, { search, filters }: SearchAndFilte
 }
 
 /**
- * The search and the filters in the inputs. The URL lags behind typing, so only links, the browser's history and an extension
- * of the list overwrite the inputs.
+ * The search and the filters in the inputs. The URL lags behind typing, so only links and the browser's history overwrite the
+ * inputs. An extension of the list keeps what was typed, and adds the filters in the URL that it knows.
  */
 function useTypedSearch({ list }: AnyResource, urlState: SearchAndFilters) {
-  const { key } = useLocation();
-  const isReplaced = useNavigationType() === 'REPLACE';
-  const [typed, setTyped] = useState<SearchAndFilters & { key: string; list: AnyResource['list'] }>();
-
-  const kept = typed?.list === list && (isReplaced || key === typed.key) ? typed : undefined;
-  if (typed && key !== typed.key) setTyped(kept && { ...kept, key });
-  const { search, filters } = kept ?? urlState;
-  return [{ search, filters }, (values: SearchAndFilters) => setTyped({ ...values, key, list })] as const;
+  const [typed, setTyped] = useEntryState<SearchAndFilters & { list: AnyResource['list'] }>();
+  const { search, filters } = typed ?? urlState;
+  const isExtended = typed !== undefined && typed.list !== list;
+  return [
+    { search, filters: isExtended ? { ...urlState.filters, ...filters } : filters },
+    (values: SearchAndFilters) => setTyped({ ...values, list }),
+  ] as const;
 }
 
 /** react-admin scrolls to the top after a navigation with this state. */

@@ -42,7 +42,14 @@ export function useErrorText() {
     const { serverMessage = '' } = error;
     const isRepeated = !serverMessage || Object.values(errors).includes(serverMessage);
     const isAtFields = isRepeated && refused.length > 0 && refused.every((name) => sources.includes(name));
-    return { title, detail: serverMessage || reason, short: serverMessage || title, requestId, errors, isAtFields };
+    return {
+      title,
+      detail: serverMessage || `${reason} (HTTP ${error.status})`,
+      short: serverMessage || title,
+      requestId,
+      errors,
+      isAtFields,
+    };
   };
 }
 

@@ -3,6 +3,7 @@ import { type FormatContext, isPersonal, maskedText, useFormatContext } from '#a
 import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
+import { isolate } from '#i18n/isolate.ts';
 import { useDefinition, useResource } from './contexts.ts';
 
 /** A field and the functions of its kind. A value without a field is text. */
@@ -24,7 +25,7 @@ export function fieldText(definition: AnyResource, record: Values, source: strin
 /** The text that the search compares. For a person it contains name and email. It is never masked. */
 export function searchedText(definition: AnyResource, record: Values, source: string, format: FormatContext) {
   const { field, toText, toLabel } = kindOf(definition, source);
-  return toLabel?.(record, field) || toText(record, field, format);
+  return toLabel?.(record, field).join(', ') || toText(record, field, format);
 }
 
 /** A field of a record as cells of an exported file: its value, masked as on screen, and its unit if the kind has units. */
@@ -49,7 +50,8 @@ export const recordName = (definition: AnyResource, record: Values, format: Form
 /** The name of a record away from its list: the message `texts.row`, such as 'Case #7, Ada', else its name. */
 export function recordTitle(definition: AnyResource, record: Values, format: FormatContext) {
   const name = recordName(definition, record, format);
-  return format.translate(`resources.${definition.name}.texts.row`, { _: name, id: String(record.id), record: name });
+  const variables = { id: String(record.id), record: name };
+  return format.translate(`resources.${definition.name}.texts.row`, { ...variables, _: '' }) || name;
 }
 
 /** Functions that return texts of a record of the current resource. `subjectOf` returns the variables of an action's messages. */
@@ -70,5 +72,5 @@ export function useRecordLabel(record: RaRecord) {
   const label = text.row({ id: record.id, record: name });
   if (label) return label;
   const { field, toLabel } = kindOf(definition, definition.title);
-  return (!isMasked(field, format) && toLabel?.(record, field)) || name;
+  return (!isMasked(field, format) && toLabel?.(record, field).map(isolate).join(', ')) || name;
 }

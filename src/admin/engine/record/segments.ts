@@ -32,6 +32,6 @@ export const panelId = 'segment';
 
 export const tabId = (name: string) => `${panelId}-${name}`;
 
-/** The props of the tab panel with the rows of a segment, if the list has segments. */
-export const tabPanelProps = (segment?: Segment) =>
-  segment && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(segment.name) };
+/** The props of the panel of a tab, such as that of a segment, if the screen has tabs. */
+export const tabPanelProps = (tab?: { name: string }) =>
+  tab && { role: 'tabpanel', id: panelId, 'aria-labelledby': tabId(tab.name) };

@@ -62,10 +62,21 @@ export type Variant = {
   [Kind in VariantKind]: { kind: Kind } & (Kind extends 'choice' ? unknown : KindOptions[Kind]);
 }[VariantKind];
 
+/** The language of a `text` or `longText`. The ends of lines and screen readers follow it. */
+type TextLanguage<Row> = {
+  /** Its code, such as `ko`. By default, that of the page. */
+  language?:
+    | string
+    | {
+        /** The field with the code. */
+        field: PathOf<Row, string>;
+      };
+};
+
 /** The options of each kind, beyond those of every field. */
 export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends string = string> {
   /** One line of text. */
-  text: NoOptions;
+  text: TextLanguage<Row>;
   /** Text of several lines, in a taller input and over the whole width of a page. */
   longText: {
     /** Offers texts of another resource, first those in the record's language. Placeholders in double brackets must be filled. */
@@ -79,7 +90,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
       /** The key that opens them on a record's page. */
       shortcut?: string;
     };
-  };
+  } & TextLanguage<Row>;
   /** A typed secret. It is never shown, nor kept in a draft. */
   password: {
     /** The administrator's own password, which browsers may fill in. */
@@ -146,7 +157,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   } & Upload;
   /** A file, by its path under the media base, shown as a link. Used by: the test product. */
   file: Upload;
-  /** The id of another resource's record, shown as a link with its title, chosen by search. */
+  /** The id of another resource's record, shown as a link with its title, chosen by search. A missing record shows its number, or its key where that is a text. */
   reference: {
     /** The other resource, or the field with its name. */
     to:

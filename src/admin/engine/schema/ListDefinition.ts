@@ -102,6 +102,6 @@ export type ListDefinition<
   chart?: ChartDefinition<OneOf<Path<Row> | Own>['name'], PathOf<Row, number>>;
   /** Parts of the list, each in a tab. */
   segments?: Segments<Row, Segment>;
-  /** Exports all rows that match as CSV, from every page. `true` exports the fields of the list. */
+  /** Exports the rows on screen as CSV, or all rows that match, from every page. `true` exports the fields of the list. */
   export?: true | ExportDefinition<OneOf<Path<Row> | Own>['name']>;
 };

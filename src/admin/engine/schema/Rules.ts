@@ -1,7 +1,7 @@
 import type { Day } from '#api/wire.ts';
 
 type Presence = {
-  /** Refuses a blank value. */
+  /** Refuses a blank value. The form of a record disables Save while it is blank. */
   required?: true;
 };
 

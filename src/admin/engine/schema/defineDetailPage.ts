@@ -32,6 +32,8 @@ export type DetailPageDefinition<Row, Resource extends string = string> = {
   header?: HeaderFields<Row, Resource>;
   /** The parts in their order, and names of `related` resources, whose lists they place. The sections by default. */
   parts?: readonly PartOf<Row, Resource>[];
+  /** The parts with a tab, whose address ends in the part's name. The first tab also has all other parts. */
+  tabs?: readonly string[];
   /** The parts, and `inline` actions, in a narrower column on wide screens. On others they come last. */
   aside?: readonly string[];
   /** Shortcuts to parts, by key: `{ p: 'photos' }`. They also open a part's pictures, without a blur. */

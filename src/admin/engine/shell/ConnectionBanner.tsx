@@ -33,7 +33,7 @@ const banner = {
 const spaceForBanner = {
   'body .Toastify__toast-container--bottom-right': { bottom: '4rem' },
   '#content': { paddingBottom: '4.5rem' },
-  '@media (max-width: 767px)': { '.MuiDialog-container': { paddingBottom: '3.5rem' } },
+  '@media (width < 48em)': { '.MuiDialog-container': { paddingBottom: '3.5rem' } },
 };
 
 /** The failed queries on screen. */
@@ -46,9 +46,11 @@ function Status({ isLost }: { isLost: boolean }) {
   useEffect(() => setIsAnnounced(true), []);
   const Icon = isLost ? WifiOffIcon : WifiIcon;
   return (
-    <Box role="status" aria-live="polite" sx={banner}>
+    <Box sx={banner}>
       <Icon fontSize="small" />
-      {isAnnounced && t(isLost ? 'connection.lost' : 'connection.back')}
+      <span role="status" aria-live="polite">
+        {isAnnounced && t(isLost ? 'connection.lost' : 'connection.back')}
+      </span>
     </Box>
   );
 }

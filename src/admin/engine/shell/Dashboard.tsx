@@ -4,6 +4,8 @@ import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from
 import { CoreAdminContext, type CoreAdminContextProps, CoreAdminUI, type I18nProvider, useEvent } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type Product, ProductContext, type Shell, ShellContext, useProduct } from '#admin/engine/record/contexts.ts';
+import { downloadQuery, numberOf, whenDownloaded } from '#admin/engine/ui/Downloaded.tsx';
+import { reloadAtNavigation } from '#admin/engine/ui/reloadAtNavigation.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import type { Language } from '#i18n/language.ts';
 import { ErrorScreen, NotFound } from './fallbackScreens.tsx';
@@ -25,8 +27,15 @@ type Props = DashboardOptions & { firstMessages: I18nProvider; router: ReturnTyp
 
 const AdminContext = createContext<ContextProps>({});
 
+/** The messages of a product, as a download. */
+const messagesQuery = ({ loadMessages }: Product, language: Language) =>
+  downloadQuery(() => loadMessages(language), `messages ${language} ${numberOf(loadMessages)}`);
+
+/** Downloads i18next's detector. */
+const detectorQuery = downloadQuery(() => import('#i18n/detectLanguage.ts'), 'detectLanguage');
+
 /** The product and the messages on screen, and a function that changes product or language. */
-function useShown({ product, dataProvider, firstMessages }: Props) {
+function useShown({ product, dataProvider, firstMessages, queryClient }: Props) {
   const [shown, setShown] = useState({ product, dataProvider, i18nProvider: firstMessages });
   const language = shown.i18nProvider.getLocale() as Language;
   const wanted = useRef({ product, dataProvider, language });
@@ -36,8 +45,8 @@ function useShown({ product, dataProvider, firstMessages }: Props) {
     const next = { ...wanted.current, ...change };
     wanted.current = next;
     const [i18nProvider, detector] = await Promise.all([
-      next.product.loadMessages(next.language),
-      next.language === language ? undefined : import('#i18n/detectLanguage.ts'), // downloads i18next's detector
+      queryClient.fetchQuery(messagesQuery(next.product, next.language)),
+      next.language === language ? undefined : queryClient.fetchQuery(detectorQuery),
     ]);
     if (wanted.current !== next) return;
     setShown({ ...next, i18nProvider });
@@ -49,8 +58,12 @@ function useShown({ product, dataProvider, firstMessages }: Props) {
   }, [language]);
   useEffect(() => {
     if (product === wanted.current.product) return;
-    show({ product, dataProvider }).catch(() => undefined); // keeps the product on screen
-  }, [product, dataProvider, show]);
+    const showProduct = () => show({ product, dataProvider });
+    // The last product stays until the messages are there.
+    showProduct().catch(() =>
+      whenDownloaded(queryClient, messagesQuery(product, wanted.current.language), () => void showProduct()),
+    );
+  }, [product, dataProvider, queryClient, show]);
   return { shown, show };
 }
 
@@ -101,5 +114,6 @@ export async function createDashboard(options: DashboardOptions, language: Langu
   const firstMessages = await options.product.loadMessages(language);
   // Only a data router can block a navigation that would lose unsaved changes.
   const router = createBrowserRouter([{ path: '*', element: <Screens /> }], { basename });
+  reloadAtNavigation(router, options.queryClient);
   return <Dashboard {...options} firstMessages={firstMessages} router={router} />;
 }

@@ -5,24 +5,31 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ShellContext } from '#admin/engine/record/contexts.ts';
+import { EntryContext, useEntryNumber, useEntryState } from '#admin/engine/record/historyEntry.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { idleComponent, lazyComponent, pendingDialog, whenIdle } from '#admin/engine/ui/lazyComponent.tsx';
-import { useCommandKey } from '#admin/engine/ui/useShortcuts.ts';
+import { useCommandKey, useEscape } from '#admin/engine/ui/useShortcuts.ts';
 import { useT } from '#i18n/useT.ts';
 import { protectWork } from '#session/resumption.ts';
+import { FailedParts } from './FailedParts.tsx';
+import { ScreenBoundary } from './fallbackScreens.tsx';
 import { Sidebar, Wordmark } from './Sidebar.tsx';
 import { type ShellDialog, sidebarWidth } from './useMenu.tsx';
 
-const ConnectionBanner = idleComponent(async () => (await import('./ConnectionBanner.tsx')).ConnectionBanner);
-const Drawer = idleComponent(async () => (await import('@mui/material/Drawer')).default);
+const withoutPlace = { hasPlace: false };
+const ConnectionBanner = idleComponent(
+  async () => (await import('./ConnectionBanner.tsx')).ConnectionBanner,
+  withoutPlace,
+);
+const Drawer = idleComponent(async () => (await import('@mui/material/Drawer')).default, withoutPlace);
 /** The browser downloads it ahead, because the server may be down when the session ends. */
-const ResumeDialog = idleComponent(async () => (await import('./ResumeDialog.tsx')).ResumeDialog);
+const ResumeDialog = idleComponent(async () => (await import('./ResumeDialog.tsx')).ResumeDialog, withoutPlace);
 const SearchEverywhere = lazyComponent(
   async () => (await import('./SearchEverywhere.tsx')).SearchEverywhere,
   pendingDialog,
 );
 const SignOutDialog = lazyComponent(async () => (await import('./SignOutDialog.tsx')).SignOutDialog, pendingDialog);
-const Toasts = idleComponent(async () => (await import('./Toasts.tsx')).Toasts);
+const Toasts = idleComponent(async () => (await import('./Toasts.tsx')).Toasts, withoutPlace);
 
 async function dropOldDrafts() {
   await whenIdle();
@@ -71,15 +78,15 @@ const sidebarStyle = {
   borderColor: 'divider',
 } as const;
 
-const drawer = { sx: { width: sidebarWidth }, role: 'dialog', 'aria-modal': true } as const;
+const drawer = { sx: { width: sidebarWidth, maxWidth: '100%' }, role: 'dialog', 'aria-modal': true } as const;
 
-/** The layout of every screen, with the sidebar at the left. On narrow screens the sidebar is in a drawer. */
-export function Layout({ children }: { children: ReactNode }) {
+/** The sidebar at the left, in a drawer on narrow screens, and what opens over every screen. */
+function Frame({ children }: { children: ReactNode }) {
   const t = useT();
   const { pathname } = useLocation();
   const isNarrow = useIsNarrow();
-  const [drawerPath, setDrawerPath] = useState<string>();
-  const [dialog, setDialog] = useState<ShellDialog>();
+  const [isDrawerOpen = false, setIsDrawerOpen] = useEntryState<boolean>();
+  const [dialog, setDialog] = useEntryState<ShellDialog>();
   const [visited] = useState(() => new Set<string>());
   const { resumption, connection } = use(ShellContext);
   const queryClient = useQueryClient();
@@ -91,9 +98,9 @@ export function Layout({ children }: { children: ReactNode }) {
     visited.add(pathname);
   }, [visited, pathname]);
   useCommandKey('k', () => setDialog('search'));
+  useEscape();
 
-  const isDrawerOpen = drawerPath === pathname; // so the drawer closes when the route changes
-  const close = () => setDrawerPath(undefined);
+  const close = () => setIsDrawerOpen(false);
 
   return (
     <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
@@ -105,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <IconButton
             aria-label={t('ra.action.open_menu')}
             aria-expanded={isDrawerOpen}
-            onClick={() => setDrawerPath(pathname)}
+            onClick={() => setIsDrawerOpen(true)}
           >
             <MenuIcon />
           </IconButton>
@@ -128,7 +135,9 @@ export function Layout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         sx={{ flexGrow: 1, minWidth: 0, p: { xs: 2, md: 4 }, outline: 'none' }}
       >
-        <Box sx={{ maxWidth: 1120, mx: 'auto' }}>{children}</Box>
+        <Box sx={{ maxWidth: '70rem', mx: 'auto' }}>
+          <ScreenBoundary>{children}</ScreenBoundary>
+        </Box>
       </Box>
       {isNarrow && (
         <Drawer
@@ -144,6 +153,14 @@ export function Layout({ children }: { children: ReactNode }) {
       {dialog === 'search' && <SearchEverywhere onOpen={setDialog} visited={visited} />}
       {dialog === 'signOut' && <SignOutDialog onClose={() => setDialog(undefined)} />}
       <Toasts isSigningOut={dialog === 'signOut'} />
+      <FailedParts />
     </Box>
   );
 }
+
+/** The layout of every screen. */
+export const Layout = (props: { children: ReactNode }) => (
+  <EntryContext value={useEntryNumber()}>
+    <Frame {...props} />
+  </EntryContext>
+);

@@ -18,12 +18,13 @@ import { useI18nProvider, useTranslate } from 'react-admin';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useProduct } from '#admin/engine/record/contexts.ts';
 import { settingsPath } from '#admin/engine/record/dialogRoutes.ts';
+import { largeText, wrapped } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 import { currentAdministrator } from '#session/session.ts';
 import { type MenuItem, type OpenDialog, sidebarWidth, useMenu } from './useMenu.tsx';
 
 const badge = {
-  minWidth: 28,
+  minWidth: '1.75rem',
   ml: 1,
   px: 0.75,
   borderRadius: 4,
@@ -55,7 +56,7 @@ function MenuEntry({ icon, label, alsoCurrentAt, count, children, ...props }: En
         sx={{ borderRadius: 1, py: { xs: 0.75, md: 0.375 } }}
         {...props}
       >
-        <ListItemIcon sx={{ minWidth: 32, color: 'inherit' }}>{icon}</ListItemIcon>
+        <ListItemIcon sx={{ minWidth: '2rem', color: 'inherit' }}>{icon}</ListItemIcon>
         <ListItemText
           primary={label}
           sx={{ my: 0, '& span': { fontSize: '0.9375rem', fontWeight: isCurrent ? 600 : undefined } }}
@@ -102,8 +103,8 @@ function SignedIn() {
   const address = currentAdministrator();
   if (!address) return null;
   return (
-    <Box sx={{ px: 2, minHeight: 44 }}>
-      <Typography noWrap variant="body2" title={address} sx={{ fontWeight: 600 }}>
+    <Box sx={{ px: 2, minHeight: '2.75rem' }}>
+      <Typography noWrap variant="body2" title={address} sx={{ fontWeight: 600, [largeText]: wrapped }}>
         {address}
       </Typography>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -114,10 +115,16 @@ function SignedIn() {
 }
 
 /** Above their button, over the other entries. */
-const popoverStyle = { inset: 'auto auto 120px 8px', width: sidebarWidth - 16, m: 0, p: 1, boxShadow: 4 };
+const popoverStyle = {
+  inset: 'auto auto 7.5rem 8px',
+  width: `calc(min(${sidebarWidth}, 100vw) - 16px)`,
+  m: 0,
+  p: 1,
+  boxShadow: 4,
+};
 
 const skeletons = [...Array(9).keys()];
-const skeletonStyle = { height: 20, mx: 3, my: '5px' };
+const skeletonStyle = { height: '1.25rem', mx: 3, my: '5px' };
 
 /** Links to every screen. The administrator's settings stay in place at the bottom when extensions add screens. */
 export function Menu({ onOpen }: { onOpen: OpenDialog }) {
@@ -127,7 +134,7 @@ export function Menu({ onOpen }: { onOpen: OpenDialog }) {
   const popoverId = useId();
   return (
     <>
-      <Box sx={{ flexGrow: 1, minHeight: 120, overflowY: 'auto' }}>
+      <Box sx={{ flexGrow: 1, minHeight: '7.5rem', overflowY: 'auto' }}>
         {isPartial ? (
           skeletons.map((line) => <Skeleton key={line} sx={skeletonStyle} />)
         ) : (

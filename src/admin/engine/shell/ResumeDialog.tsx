@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { useErrorText } from '#admin/engine/record/messages.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
-import { useIsNarrow } from '#admin/engine/ui/layout.ts';
+import { oneColumn, useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { useT } from '#i18n/useT.ts';
 import type { Resumption } from '#session/resumption.ts';
@@ -52,7 +52,7 @@ function SignIn({ resumption }: Props) {
         dialog={dialog}
         onCancel={() => void resumption.leave({ andReturn: true })}
       >
-        <Box component="form" id={formId} onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+        <Box component="form" id={formId} onSubmit={submit} sx={{ ...oneColumn, gap: 2 }}>
           <TextField
             type="email"
             label={t('resume.email')}

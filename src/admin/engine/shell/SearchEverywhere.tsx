@@ -11,8 +11,9 @@ import { isFilled } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
+import { largeText, wrapped } from '#admin/engine/ui/layout.ts';
 import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
-import { toolbarItems } from '#admin/engine/ui/ToolbarButton.tsx';
+import { toolbarItemLabel, toolbarItems } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useTypingPause } from '#admin/engine/ui/useTypedText.ts';
 import { isOwnRecord } from '#api/Endpoint.ts';
 import { createResourceText } from '#i18n/resourceText.ts';
@@ -39,7 +40,7 @@ function RecordState({ definition, record }: Row) {
   return (
     <ResourceContextProvider value={definition.name}>
       <RecordContextProvider value={record}>
-        <Box sx={{ flex: 'none', ml: 'auto', pl: 1 }}>
+        <Box sx={{ flex: 'none', maxWidth: '100%', ml: 'auto', pl: 1 }}>
           <FieldValue {...field} source={source} />
         </Box>
       </RecordContextProvider>
@@ -70,7 +71,7 @@ function useDestinations(onOpen: OpenDialog): Option[] {
     return labels.map((each) => ({ label: each, note: t('menu.yours'), to: settingsPath }));
   });
   const actions = buttons.map((button) => ({
-    label: button.getAttribute('aria-label') ?? button.textContent,
+    label: toolbarItemLabel(button),
     onClick: () => {
       button.focus();
       button.click();
@@ -85,9 +86,9 @@ function useDestinations(onOpen: OpenDialog): Option[] {
 
 /** The list scrolls below the input, so that the highlighted option stays visible. */
 const listSize = {
-  maxHeight: { xs: 'calc(100dvh - 160px)', md: 'calc(70vh - 100px)' },
+  maxHeight: { xs: 'calc(100dvh - 10rem)', md: 'calc(70vh - 6.25rem)' },
   '& .MuiAutocomplete-groupLabel': { px: 1, lineHeight: 2.5, fontSize: '0.75rem', fontWeight: 600 },
-  '& .MuiAutocomplete-groupUl .MuiAutocomplete-option': { px: 1 },
+  '& .MuiAutocomplete-groupUl .MuiAutocomplete-option': { px: 1, [largeText]: { flexWrap: 'wrap' } },
   '& mark': {
     color: 'text.primary',
     backgroundColor: 'color-mix(in srgb, var(--color-marigold) 40%, transparent)',
@@ -110,7 +111,7 @@ export function SearchEverywhere({ onOpen, visited }: { onOpen: OpenDialog; visi
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const searchLater = useTypingPause(setSearch);
+  const { callLater: searchLater } = useTypingPause(setSearch);
   const { found, isSearching, failed } = useFoundRecords(typed.trim(), search, visited);
   // The parts of a screen have a note. They are listed only in a search.
   const destinations = useDestinations(onOpen).filter(
@@ -162,11 +163,11 @@ export function SearchEverywhere({ onOpen, visited }: { onOpen: OpenDialog; visi
           onClose={(_, reason) => reason === 'escape' && onOpen()}
           renderOption={({ key, ...props }, { icon, label, note, row }) => (
             <li key={key} {...props}>
-              {icon && <ListItemIcon sx={{ minWidth: 32 }}>{icon}</ListItemIcon>}
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {icon && <ListItemIcon sx={{ minWidth: '2rem' }}>{icon}</ListItemIcon>}
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', [largeText]: { flex: '1 1 50%' } }}>
                 <Highlighted text={label} words={typed} />
                 {note && note !== label && (
-                  <Typography noWrap variant="body2" color="textSecondary">
+                  <Typography noWrap variant="body2" color="textSecondary" sx={{ [largeText]: wrapped }}>
                     <Highlighted text={note} words={typed} />
                   </Typography>
                 )}

@@ -51,6 +51,9 @@ function Preferences() {
       <Typography variant="body2" color="textSecondary">
         {t('preferences.note')}
       </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {t('preferences.drafts')}
+      </Typography>
     </Paper>
   );
 }

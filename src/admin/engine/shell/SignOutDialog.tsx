@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAuthProvider } from 'react-admin';
-import { dropDraftsOf } from '#admin/engine/forms/draftStore.ts';
+import { dropDrafts } from '#admin/engine/forms/draftStore.ts';
 import { useErrorText } from '#admin/engine/record/messages.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { useT } from '#i18n/useT.ts';
-import { currentAdministrator } from '#session/session.ts';
 
 /** Signs out after a confirmation. When that fails, session and dialog stay and the error is shown (observed-behaviour.md, 15). */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
@@ -13,10 +12,7 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const authProvider = useAuthProvider();
   // After a success the browser leaves the page. The dialog stays pending until then.
   const signOut = useMutation({
-    mutationFn: async () => {
-      const administrator = currentAdministrator();
-      return authProvider?.logout({ onSignedOut: () => dropDraftsOf(administrator) });
-    },
+    mutationFn: async () => authProvider?.logout({ onSignedOut: dropDrafts }),
   });
 
   return (

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mui/material';
+import { Component, type ReactNode } from 'react';
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '#admin/engine/ui/PageTitle.tsx';
@@ -35,4 +36,16 @@ export function ErrorScreen({ resetErrorBoundary }: Props) {
       {t('frame.crashed')}
     </Alert>
   );
+}
+
+/** Shows `ErrorScreen` in place of a screen that throws. The menu stays: react-admin's own boundary is around the layout. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <ErrorScreen resetErrorBoundary={() => this.setState({ hasFailed: false })} />;
+  }
 }

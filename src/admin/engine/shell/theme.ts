@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { createTheme } from '@mui/material';
+import { largeText } from '#admin/engine/ui/layout.ts';
 
 /** The colour of a button under the pointer. It is mixed with the text's colour, which raises the contrast to its label. */
 const hovered = (color: string) => `color-mix(in srgb, var(${color}) 82%, var(--color-text))`;
@@ -7,7 +8,8 @@ const hovered = (color: string) => `color-mix(in srgb, var(${color}) 82%, var(--
 /** MUI's theme. Every colour is a token of the brand, which also has a dark value. */
 export const theme = createTheme({
   cssVariables: { nativeColor: true },
-  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1100, xl: 1440 } },
+  // In em, so that larger text in the browser's settings gives the layout of a smaller window: 48em are 768 pixels.
+  breakpoints: { values: { xs: 0, sm: 30, md: 48, lg: 68.75, xl: 90 }, unit: 'em' },
   palette: {
     primary: { main: 'var(--color-link)', dark: hovered('--color-link'), contrastText: 'var(--color-ground)' },
     secondary: {
@@ -38,8 +40,13 @@ export const theme = createTheme({
   typography: {
     fontFamily: 'var(--font-text)',
     fontSize: 14,
-    h1: { fontFamily: 'var(--font-display)', fontSize: '1.625rem', fontWeight: 800, letterSpacing: 'var(--tight)' },
-    h2: { fontFamily: 'var(--font-display)', fontSize: '1.25rem', fontWeight: 700 },
+    h1: {
+      fontFamily: 'var(--font-display)',
+      fontSize: 'min(1.625rem, 11vw)',
+      fontWeight: 800,
+      letterSpacing: 'var(--tight)',
+    },
+    h2: { fontFamily: 'var(--font-display)', fontSize: 'min(1.25rem, 10vw)', fontWeight: 700 },
     h6: { fontFamily: 'var(--font-display)', fontSize: '1.25rem', fontWeight: 700 },
     button: { textTransform: 'none', fontWeight: 600 },
   },
@@ -47,8 +54,12 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         // MUI sets `light`, which would keep the browser's date pickers and scroll bars light in the dark scheme.
-        'html:root': { colorScheme: 'light dark', '@media (max-width: 767px)': { scrollPaddingTop: 56 } },
-        body: { fontVariantNumeric: 'tabular-nums', lineHeight: 'var(--leading-text)' },
+        'html:root': { colorScheme: 'light dark', '@media (width < 48em)': { scrollPaddingTop: '3.5rem' } },
+        body: {
+          fontVariantNumeric: 'tabular-nums',
+          lineHeight: 'var(--leading-text)',
+          [largeText]: { hyphens: 'auto' },
+        },
         '::selection': { backgroundColor: 'var(--color-link)', color: 'var(--color-ground)' },
         ':focus-visible': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
@@ -73,6 +84,7 @@ export const theme = createTheme({
       styleOverrides: {
         root: {
           whiteSpace: 'nowrap',
+          [largeText]: { whiteSpace: 'normal' },
           '&.Mui-focusVisible': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
         },
       },
@@ -82,12 +94,18 @@ export const theme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         root: {
+          // In rem, so that the label is in the middle of the field and on its edge, whatever the size of text.
+          '&.MuiInputBase-sizeSmall.MuiInputBase-multiline, &.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) > .MuiInputBase-input':
+            { paddingBlock: '0.53125rem' },
           backgroundColor: 'light-dark(var(--color-field), transparent)', // a darker fill would cut labels on its edge
           // After a touch, MUI's outline would be black.
           '@media (hover: none)': { '&:hover:not(.Mui-focused, .Mui-error) fieldset': { borderColor: 'currentColor' } },
         },
         input: { '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' } },
-        notchedOutline: { borderColor: 'color-mix(in srgb, var(--color-text-quiet) 65%, var(--color-field))' },
+        notchedOutline: {
+          borderColor: 'color-mix(in srgb, var(--color-text-quiet) 65%, var(--color-field))',
+          [largeText]: { top: 0, '& legend': { display: 'none' } }, // no gap for the label
+        },
       },
     },
     MuiTableCell: {
@@ -97,7 +115,7 @@ export const theme = createTheme({
           color: 'var(--color-text-quiet)',
           fontWeight: 600,
           fontSize: '0.8125rem',
-          '@media (min-width: 1100px)': { whiteSpace: 'nowrap' },
+          '@media (width >= 68.75em)': { whiteSpace: 'nowrap' },
         },
       },
     },
@@ -115,12 +133,46 @@ export const theme = createTheme({
     MuiTabs: {
       defaultProps: { variant: 'scrollable', scrollButtons: false },
       styleOverrides: {
+        root: { minHeight: '3rem' },
         scroller: { maskImage: 'linear-gradient(to left, transparent, black 24px)' },
         list: { '&::after': { content: '""', flex: '0 0 24px' } },
       },
     },
-    MuiInputLabel: { styleOverrides: { root: { overflow: 'clip', overflowClipMargin: '4px' } } }, // for marks above letters
-    MuiChip: { defaultProps: { size: 'small', variant: 'outlined' } },
+    MuiInputLabel: {
+      styleOverrides: {
+        root: {
+          overflow: 'clip',
+          overflowClipMargin: '4px', // for marks above letters
+          '&.MuiInputLabel-sizeSmall': { transform: 'translate(14px, 0.5625em) scale(1)' },
+          '&.MuiInputLabel-shrink': { transform: 'translate(14px, -0.5625em) scale(0.75)' },
+          // Above the field, where a long one wraps.
+          [largeText]: {
+            '&&&': {
+              position: 'static',
+              transform: 'none',
+              maxWidth: 'none',
+              overflow: 'visible',
+              whiteSpace: 'normal',
+              fontSize: '0.875rem',
+            },
+          },
+        },
+      },
+    },
+    MuiSelect: { styleOverrides: { select: { '@media (width < 48em)': { '&&': { whiteSpace: 'normal' } } } } },
+    MuiTab: {
+      styleOverrides: {
+        root: { minHeight: '3rem', maxWidth: '22.5rem', [largeText]: { maxWidth: '70vw', whiteSpace: 'normal' } },
+      },
+    },
+    MuiChip: {
+      defaultProps: { size: 'small', variant: 'outlined' },
+      styleOverrides: {
+        root: { maxWidth: '100%', height: 'auto', minHeight: '1.5rem' },
+        // A long label is not cut off.
+        label: { whiteSpace: 'normal', 'td &': { whiteSpace: 'nowrap', [largeText]: { whiteSpace: 'normal' } } },
+      },
+    },
     MuiSwitch: {
       styleOverrides: {
         track: { backgroundColor: 'var(--color-text-quiet)' }, // black is invisible on dark
@@ -139,7 +191,7 @@ export const theme = createTheme({
           gap: 8,
           padding: '8px 24px 20px',
           '&:empty': { display: 'none' },
-          '@media (max-width: 599px)': { '& > .MuiButton-root': { flexGrow: 1 } },
+          '@media (width < 37.5em)': { '& > .MuiButton-root': { flexGrow: 1 } },
         },
       },
     },

@@ -37,12 +37,16 @@ function ListOrNotFound({ definition }: { definition: AnyResource }) {
   return isShown ? <ListScreen definition={definition} /> : <NotFound />;
 }
 
-/** Turns a definition into react-admin's `Resource`, and its detail page into a route. */
+/**
+ * Turns a definition into react-admin's `Resource`, and its detail page into a route. The keys give each resource screens of its
+ * own: React would keep the state of one screen, with its record, for the next one.
+ */
 const toResource = (definition: AnyResource, api: Api) => {
   const { name, detailPage } = definition;
   return (
     <Fragment key={name}>
       <Resource
+        key={name}
         name={name}
         list={<ListOrNotFound definition={definition} />}
         options={referenceTarget(definition, api)}
@@ -50,7 +54,7 @@ const toResource = (definition: AnyResource, api: Api) => {
       />
       {detailPage && (
         <CustomRoutes>
-          <Route path={detailPageRoute(definition)} element={<DetailScreen definition={definition} />} />
+          <Route path={detailPageRoute(definition)} element={<DetailScreen key={name} definition={definition} />} />
         </CustomRoutes>
       )}
     </Fragment>

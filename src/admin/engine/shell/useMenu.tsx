@@ -32,7 +32,7 @@ export type MenuItem = {
   count?: number;
 };
 
-export const sidebarWidth = 248;
+export const sidebarWidth = '15.5rem';
 
 /** Figures also load again after each change, and when the tab is shown. */
 const refreshInMs = 60_000;

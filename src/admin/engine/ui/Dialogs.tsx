@@ -13,7 +13,7 @@ import type { ErrorMessage } from '#admin/engine/record/messages.ts';
 import { useT } from '#i18n/useT.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { ErrorAlert } from './ErrorAlert.tsx';
-import { useIsNarrow } from './layout.ts';
+import { oneColumn, useIsNarrow } from './layout.ts';
 import { useIsChanging } from './pendingChanges.ts';
 import { submitByKeys } from './submitByKeys.ts';
 import { mainAction } from './ToolbarButton.tsx';
@@ -98,7 +98,7 @@ export function ConfirmDialog({ title, question, error, isDangerous, children, f
       {...dialog}
     >
       <DialogTitle>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2, ...(children && spaceForLabel) }}>
+      <DialogContent sx={{ ...oneColumn, alignContent: 'start', gap: 2, ...(children && spaceForLabel) }}>
         {question && <DialogContentText id={questionId}>{question}</DialogContentText>}
         <ErrorAlert message={error} onRetry={submit} />
         {children}

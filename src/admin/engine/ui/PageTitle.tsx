@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { brand } from '#brand/brand.ts';
 import type { AdminKey } from '#i18n/adminMessages.ts';
+import { isolate } from '#i18n/isolate.ts';
 import { useT } from '#i18n/useT.ts';
 import { wrappedLine } from './layout.ts';
 
@@ -23,7 +24,7 @@ export function SampleLabel({ text = 'sample.label' }: { text?: AdminKey }) {
 export function useDocumentTitle(title: string) {
   useEffect(() => {
     const before = document.title;
-    document.title = `${title} · ${brand.name}`;
+    document.title = `${isolate(title)} · ${brand.name}`;
     return () => {
       document.title = before;
     };
@@ -52,9 +53,9 @@ const line = { ...wrappedLine, columnGap: 1.5, rowGap: 0.5 } as const;
 export function PartTitle({ title, isSample, level = 2, count, note, children }: PartProps) {
   return (
     <Box data-empty={note && ''} sx={{ ...line, mb: level === 1 ? 2 : 1, minHeight: 40 }}>
-      <Box sx={{ ...line, flex: '1 1 min-content' }}>
-        <Typography variant={`h${level}`}>
-          {title}
+      <Box sx={{ ...line, flex: '1 1 min-content', minWidth: 0 }}>
+        <Typography variant={`h${level}`} sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
+          <span>{title}</span>
           {Boolean(count) && (
             <>
               {' '}

@@ -4,7 +4,13 @@ import type { LinkProps } from 'react-router-dom';
 import { sizes, useIsNarrow } from './layout.ts';
 
 type Props = ButtonProps &
-  Partial<Pick<LinkProps, 'to' | 'state'>> & { label: string; icon?: ReactNode; component?: ElementType };
+  Partial<Pick<LinkProps, 'to' | 'state'>> & {
+    label: string;
+    /** Names it in the search everywhere, where the buttons beside it are missing. */
+    searchLabel?: string;
+    icon?: ReactNode;
+    component?: ElementType;
+  };
 
 /** The look of the main action of a screen. */
 export const mainAction = { variant: 'contained', color: 'secondary' } as const;
@@ -15,13 +21,17 @@ export const toolbarItem = { 'data-toolbar-item': '' };
 /** The enabled toolbar buttons on screen. */
 export const toolbarItems = () => [...document.querySelectorAll<HTMLElement>('[data-toolbar-item]:not(:disabled)')];
 
+/** The name of a toolbar button in the search everywhere. */
+export const toolbarItemLabel = (button: HTMLElement) =>
+  button.dataset.toolbarItem || (button.getAttribute('aria-label') ?? button.textContent);
+
 /** A button of a toolbar. On phones an icon replaces its label. */
-export function ToolbarButton({ label, icon, ...props }: Props) {
+export function ToolbarButton({ label, searchLabel = '', icon, ...props }: Props) {
   const isNarrow = useIsNarrow();
-  const isIcon = isNarrow && icon !== undefined;
+  const isIcon = isNarrow && Boolean(icon);
   const content = isIcon ? { 'aria-label': label, title: label, sx: sizes.toolbarIcon } : { startIcon: icon };
   return (
-    <Button variant="outlined" {...toolbarItem} {...content} {...props}>
+    <Button variant="outlined" data-toolbar-item={searchLabel} {...content} {...props}>
       {isIcon ? icon : label}
     </Button>
   );

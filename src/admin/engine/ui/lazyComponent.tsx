@@ -1,22 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { downloadQuery } from './Downloaded.tsx';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Downloaded } from './Downloaded.tsx';
+import { PendingDialog } from './PendingDialog.tsx';
 
-/** Stands for a dialog that is downloaded, so that typed keys run no shortcuts of the page behind it. */
-export const pendingDialog = <div role="dialog" hidden />;
+/** Stands for a dialog that is downloaded, and keeps the typed keys for it. */
+export const pendingDialog = <PendingDialog />;
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * Downloads a component at its first render and shows `fallback` until then. A failed download is thrown, and the screen's
- * error boundary offers a reload. `preload` downloads early and ignores failures.
+ * Downloads a component at its first render and shows `fallback` until then. Once it is downloaded, every render shows it at
+ * once. A failed download shows an error with a retry in its place. One with `pending`, such as a dialog, has no place: the
+ * shell shows the error. `preload` downloads early and ignores failures.
  */
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>, pending?: ReactNode) {
-  const Lazy = lazy(async () => ({ default: await load() })) as ComponentType<Props>;
+export function lazyComponent<Props extends object>(load: Load<Props>, pending?: ReactNode) {
+  let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => {
+    loaded ??= await load();
+    return loaded;
+  };
   const Late = ({ fallback = pending, ...props }: Props & { fallback?: ReactNode }) => (
-    <Suspense fallback={fallback}>
-      <Lazy {...(props as Props)} />
-    </Suspense>
+    <Downloaded
+      load={loadOnce}
+      loaded={loaded}
+      fallback={fallback}
+      hasPlace={pending === undefined}
+      props={props as unknown as Props}
+    />
   );
-  return Object.assign(Late, { preload: () => void load().catch(() => undefined) });
+  return Object.assign(Late, { preload: () => void loadOnce().catch(() => undefined) });
 }
 
 const delayInMs = 200; // for Safari, which has no requestIdleCallback
@@ -39,22 +50,22 @@ export function useIsIdle() {
   const [isIdle, setIsIdle] = useState(hasBeenIdle);
 
   useEffect(() => {
+    let isMounted = true;
     void whenIdle().then(() => {
       hasBeenIdle = true;
-      setIsIdle(true);
+      if (isMounted) setIsIdle(true);
     });
+    return () => {
+      isMounted = false;
+    };
   }, []);
 
   return isIdle;
 }
 
-/**
- * Downloads a component once the browser is idle, and renders nothing until then. A failed download is tried again when the
- * browser is online, and never replaces the screen by an error.
- */
-export function idleComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/** Downloads a component once the browser is idle, and renders nothing until then. `hasPlace` is that of `Downloaded`. */
+export function idleComponent<Props extends object>(load: Load<Props>, options: { hasPlace?: boolean } = {}) {
   return function Idle(props: Props) {
-    const { data: Component } = useQuery({ ...downloadQuery(load), enabled: useIsIdle(), refetchOnReconnect: true });
-    return Component && <Component {...props} />;
+    return <Downloaded load={load} props={props} isEnabled={useIsIdle()} {...options} />;
   };
 }

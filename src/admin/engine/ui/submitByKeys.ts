@@ -6,7 +6,7 @@ export function submitByKeys(event: KeyboardEvent<HTMLElement>) {
   const button = currentTarget.querySelectorAll<HTMLButtonElement>('[type="submit"]')[shiftKey ? 1 : 0];
   // React also passes the events of dialogs that were opened from this element.
   const isInside = target instanceof Node && currentTarget.contains(target);
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || !button || !isInside) return;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || !button || button.disabled || !isInside) return;
   event.preventDefault();
   event.stopPropagation(); // Enter would open a select
   button.click();

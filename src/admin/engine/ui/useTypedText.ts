@@ -1,26 +1,36 @@
 import { debounce } from '@mui/material';
-import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
+import { type ChangeEvent, useMemo } from 'react';
 import { useEvent } from 'react-admin';
+import { useEntryState, useIsShown } from '#admin/engine/record/historyEntry.ts';
 
-/** Returns a function that calls another one when the typing pauses, unless the screen has been left. */
+/** Returns `callLater`, which calls the function when the typing pauses, unless the screen has been left, and `cancel`. */
 export function useTypingPause<Value>(onPause: (value: Value) => void) {
   const call = useEvent(onPause);
-  const debounced = useMemo(() => debounce(call, 300), [call]);
-  useEffect(() => debounced.clear, [debounced]);
-  return debounced;
+  const isShown = useIsShown();
+  const debounced = useMemo(
+    () => debounce((isStillShown: () => boolean, value: Value) => isStillShown() && call(value), 300),
+    [call],
+  );
+  const callLater = useEvent((value: Value) => debounced(isShown, value));
+  return { callLater, cancel: debounced.clear };
 }
 
-/** The props of a text input. While `isDebounced`, `onText` is called when the typing pauses. */
+/** The props of a text input. While `isDebounced`, `onText` is called when the typing pauses or the input is left. */
 export function useTypedText(text: string, onText: (text: string) => void, isDebounced: boolean) {
-  const [typed, setTyped] = useState<string>();
-  const finish = useTypingPause((value: string) => {
+  const [typed, setTyped] = useEntryState<string>();
+  const finish = (value: string) => {
     onText(value);
-    setTyped(undefined);
-  });
+    setTyped();
+  };
+  const { callLater: finishLater, cancel } = useTypingPause(finish);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (!isDebounced) return onText(target.value);
     setTyped(target.value);
-    return finish(target.value);
+    return finishLater(target.value);
   };
-  return { value: typed ?? text, onChange };
+  const onBlur = () => {
+    cancel();
+    if (typed !== undefined) finish(typed);
+  };
+  return { value: typed ?? text, onChange, onBlur };
 }

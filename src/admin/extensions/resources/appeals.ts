@@ -1,6 +1,6 @@
 import { defineExtensionPage, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { type AppealDetail, guidelines, measures } from '#api/extensions/wire.ts';
-import { concernedAccount, concernedUser, hours, note, photosPart, profilePart } from './moderation.ts';
+import { concernedAccount, concernedUser, hours, note, photosPart, previewed, profilePart } from './moderation.ts';
 
 const state = { kind: 'choice', of: ['open', 'decided'], tones: { open: 'waiting' } } as const;
 
@@ -32,7 +32,7 @@ const detailPage = defineExtensionPage<AppealDetail>({
         decided_by: { kind: 'email', personal: false },
         decided_at: { kind: 'dateTime' },
         note: { kind: 'longText', optional: true },
-        notice: { kind: 'longText', optional: true },
+        notice: { kind: 'longText', language: { field: 'notice_language' }, optional: true },
       },
     },
     'caseReports',
@@ -82,7 +82,7 @@ export const appeals = defineExtensionResource({
       dialog: {
         inline: true,
         ask: { outcome: { kind: 'choice', of: outcomes, rules: { required: true } } },
-        preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
+        preview: { operation: 'preview', shows: previewed },
       },
       undoable: true,
       queue: {

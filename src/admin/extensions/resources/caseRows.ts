@@ -51,7 +51,7 @@ export const caseDecisions = defineExtensionResource({
     email: { kind: 'email', personal: false, on: ['list', 'detail'] },
     created_at: { kind: 'dateTime', on: ['list', 'card', 'detail'] },
     note: { kind: 'longText', on: ['detail'], optional: true },
-    notice: { kind: 'longText', on: ['detail'], optional: true },
+    notice: { kind: 'longText', language: { field: 'notice_language' }, on: ['detail'], optional: true },
     case_id: { kind: 'reference', to: 'cases', on: ['detail'] },
   },
   list: { skeletonRows: 2 },

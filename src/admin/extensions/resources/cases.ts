@@ -1,6 +1,15 @@
 import { defineExtensionPage, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { guidelines, type ModerationCaseDetail, measures, reportReasons } from '#api/extensions/wire.ts';
-import { concernedAccount, concernedUser, hours, note, photosPart, profilePart, sanctions } from './moderation.ts';
+import {
+  concernedAccount,
+  concernedUser,
+  hours,
+  note,
+  photosPart,
+  previewed,
+  profilePart,
+  sanctions,
+} from './moderation.ts';
 
 const state = {
   kind: 'choice',
@@ -44,7 +53,7 @@ const decide = {
       },
       note: { kind: 'longText', rules: { maxLength: 2000 } },
     },
-    preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
+    preview: { operation: 'preview', shows: previewed },
   },
   undoable: true,
   queue: { next: { claimed: [null, 'me'] }, shortcuts: decisionShortcuts },

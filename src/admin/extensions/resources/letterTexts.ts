@@ -11,14 +11,14 @@ const body = { kind: 'longText', rules: { maxLength: 5_000, pattern }, on: ['for
 
 /** Subject and body in each language. A draft needs only English. */
 export const letterTexts = {
-  subject_en: { kind: 'text', rules: { ...subject.rules, required: true }, on: ['list', 'form'] },
-  body_en: { kind: 'longText', rules: { ...body.rules, required: true }, on: ['form'] },
-  subject_ko: subject,
-  body_ko: body,
-  subject_es: subject,
-  body_es: body,
-  subject_hi: subject,
-  body_hi: body,
+  subject_en: { kind: 'text', language: 'en', rules: { ...subject.rules, required: true }, on: ['list', 'form'] },
+  body_en: { kind: 'longText', language: 'en', rules: { ...body.rules, required: true }, on: ['form'] },
+  subject_ko: { ...subject, language: 'ko' },
+  body_ko: { ...body, language: 'ko' },
+  subject_es: { ...subject, language: 'es' },
+  body_es: { ...body, language: 'es' },
+  subject_hi: { ...subject, language: 'hi' },
+  body_hi: { ...body, language: 'hi' },
 } as const;
 
 const isSet = { isSet: true };

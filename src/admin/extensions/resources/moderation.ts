@@ -7,6 +7,12 @@ export const sanctions = ['warn', ...suspensions, 'remove'] as const;
 /** A note on a case. */
 export const note = { kind: 'longText', rules: { required: true, maxLength: 2000 } } as const;
 
+/** The effect of a decision, and the message to the user in the user's language. */
+export const previewed = {
+  effect: { kind: 'text' },
+  notice: { kind: 'longText', language: { field: 'notice_language' } },
+} as const;
+
 /** The parts of a page about a user's profile. */
 export const profilePart = {
   name: 'profile',

@@ -26,7 +26,7 @@ export const sanctions = defineExtensionResource({
     created_at: { kind: 'dateTime', on: ['detail'] },
     case_id: { kind: 'reference', to: 'cases', numbered: true, on: ['detail'] },
     note: { kind: 'longText', on: ['detail'], optional: true },
-    notice: { kind: 'longText', on: ['detail'], optional: true },
+    notice: { kind: 'longText', language: { field: 'notice_language' }, on: ['detail'], optional: true },
   },
   sections: {
     decision: { fields: ['measure', 'until', 'section', 'case_id', 'email', 'created_at', 'note', 'notice'] },

@@ -1,15 +1,17 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { contentLanguages } from './letterTexts.ts';
 
+const language = { field: 'language' } as const;
+
 /** Texts that administrators insert into replies. */
 export const savedReplies = defineExtensionResource({
   name: 'savedReplies',
   title: 'title',
   menu: { icon: 'Chat', group: 'messages' },
   fields: {
-    title: { kind: 'text', on: ['list', 'form'], rules: { required: true, maxLength: 300 } },
+    title: { kind: 'text', language, on: ['list', 'form'], rules: { required: true, maxLength: 300 } },
     language: { kind: 'choice', of: contentLanguages, on: ['list', 'form'], rules: { required: true } },
-    text: { kind: 'longText', on: ['list', 'form'], rules: { required: true, maxLength: 2000 } },
+    text: { kind: 'longText', language, on: ['list', 'form'], rules: { required: true, maxLength: 2000 } },
     placeholders: { kind: 'tags', on: ['list'] },
   },
   list: {

@@ -6,7 +6,9 @@ const text = { kind: 'longText', rules: { required: true, maxLength: 2000 } } as
 
 const templates = { from: 'savedReplies', text: 'text', language: 'language', shortcut: 's' } as const;
 
-const replyDialog = { ask: { text: { ...text, templates } }, inline: true } as const;
+const language = { field: 'language' } as const;
+
+const replyDialog = { ask: { text: { ...text, templates, language } }, inline: true } as const;
 
 const open = { waits_for: ['us', 'them'] } as const;
 
@@ -31,7 +33,7 @@ const detailPage = {
       fields: {
         'user.email': { kind: 'email', link: true },
         // The contact form verifies no name or email address. It is not a column, because columns would shift once the extension is announced.
-        from: { kind: 'choice', of: ['app', 'form'], tones: { form: 'waiting' } },
+        from: { kind: 'choice', of: ['app', 'form', 'program'], tones: { form: 'waiting', program: 'bad' } },
         language: { kind: 'choice', of: contentLanguages, names: 'language' },
       },
     },
@@ -54,7 +56,7 @@ export const ticket = defineExtensionResource({
   menu: { icon: 'ConfirmationNumber', group: 'messages', waiting: 'open_tickets' },
   fields: {
     user: { kind: 'person', whose: 'value', on: ['list', 'card'] },
-    message: { kind: 'longText', on: ['list', 'card'] },
+    message: { kind: 'longText', language, on: ['list', 'card'] },
     language: { kind: 'choice', of: contentLanguages, names: 'language', on: ['list'], optional: true },
     hours: { ...hours, on: ['list', 'card'], below: 'time', when: open },
     claimed_by: { kind: 'email', personal: false, you: true, on: ['list', 'card'], optional: true, when: open },
@@ -95,7 +97,7 @@ export const ticketMessages = defineExtensionResource({
     author: { kind: 'choice', of: ['person', 'support', 'note'], when: { author: ['support', 'note'] }, on: ['list'] },
     email: { kind: 'email', personal: false, on: ['list'] },
     created_at: { kind: 'dateTime', on: ['list'] },
-    text: { kind: 'longText', on: ['list'] },
+    text: { kind: 'longText', language, on: ['list'] },
   },
   list: {
     layout: { conversation: { author: 'author', ours: ['support'], notes: ['note'] } },

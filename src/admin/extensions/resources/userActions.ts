@@ -1,6 +1,6 @@
 import { defineAddition } from '#admin/extensions/defineExtended.ts';
 import { guidelines } from '#api/extensions/wire.ts';
-import { suspensions } from './moderation.ts';
+import { previewed, suspensions } from './moderation.ts';
 
 /** A suspension, of a suspended user until a later day. */
 const suspension = {
@@ -12,7 +12,7 @@ const suspension = {
       section: { kind: 'choice', of: guidelines, rules: { required: true } },
       note: { kind: 'longText', rules: { maxLength: 2000 } },
     },
-    preview: { operation: 'preview', shows: { effect: { kind: 'text' }, notice: { kind: 'longText' } } },
+    preview: { operation: 'preview', shows: previewed },
   },
   undoable: true,
 } as const;

@@ -3,11 +3,11 @@ import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useI18nProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { LoadError } from '#admin/engine/dashboard.ts';
+import { LoadError, largeText } from '#admin/engine/dashboard.ts';
 import { useT } from '#i18n/useT.ts';
 
 /** Two columns on phones, where a last odd card fills its row. */
-const columns = { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(150px, 1fr))' };
+const columns = { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(9.375rem, 1fr))' };
 const lastOdd = '& > :last-child:nth-of-type(odd)';
 
 type SectionProps = {
@@ -39,6 +39,7 @@ export const FigureCards = ({ children }: { children: ReactNode }) => (
       columnGap: { xs: 1, md: 2 },
       rowGap: { xs: 1, md: 0 }, // also between the lines of a card
       gridTemplateColumns: columns,
+      [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [lastOdd]: { gridColumn: { xs: '1 / -1', md: 'auto' } },
     }}
   >
@@ -81,7 +82,7 @@ export function FigureCard({ label, figure, color, to, children, lines = 1 }: Pr
     >
       <Typography color="textSecondary" sx={{ display: 'flex', alignItems: 'center' }}>
         {color && <Box component="span" sx={{ ...swatch, bgcolor: color }} />}
-        {label}
+        <span>{label}</span>
         {to && <NextIcon fontSize="small" sx={{ ml: 'auto' }} />}
       </Typography>
       <Typography
@@ -92,7 +93,12 @@ export function FigureCard({ label, figure, color, to, children, lines = 1 }: Pr
       >
         {figure?.toLocaleString(language) ?? <Skeleton width="3ch" />}
       </Typography>
-      <Typography component="div" variant="body2" color="textSecondary" sx={{ minHeight: { xs: 40, md: 20 * lines } }}>
+      <Typography
+        component="div"
+        variant="body2"
+        color="textSecondary"
+        sx={{ minHeight: { xs: '2.5rem', md: `${1.25 * lines}rem` } }}
+      >
         {children}
       </Typography>
     </Paper>

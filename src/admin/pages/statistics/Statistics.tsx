@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useGetOne, useI18nProvider } from 'react-admin';
-import { LoadError, lazyComponent, PageTitle, SampleLabel, useSupports } from '#admin/engine/dashboard.ts';
+import { LoadError, lazyComponent, oneColumn, PageTitle, SampleLabel, useSupports } from '#admin/engine/dashboard.ts';
 import { useT } from '#i18n/useT.ts';
 import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
 import { type Card, cards, readMetrics, readStatistics, type Totals } from './figures.ts';
@@ -10,10 +10,10 @@ import { type Card, cards, readMetrics, readStatistics, type Totals } from './fi
 const WaitingRows = lazyComponent(async () => (await import('./WaitingRows.tsx')).WaitingRows);
 const WaitingList = lazyComponent(async () => (await import('./WaitingList.tsx')).WaitingList);
 
-const waitingSpace = <Box sx={{ minHeight: { xs: 376, md: 228 } }} />;
-const waitingListSpace = <Box sx={{ minHeight: { xs: 1009, md: 519 } }} />;
+const waitingSpace = <Box sx={{ minHeight: { xs: '23.5rem', md: '14.25rem' } }} />;
+const waitingListSpace = <Box sx={{ minHeight: { xs: '63.0625rem', md: '32.4375rem' } }} />;
 
-const line = { minHeight: 24, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+const line = { minHeight: '1.5rem', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
 /** The platforms' shares as one bar. The cards say the same in numbers (observed-behaviour.md, 3). */
 const SharesBar = ({ counts }: { counts?: Totals }) => (
@@ -53,8 +53,9 @@ function Users({ query, before }: UsersProps) {
             <FigureCard key={name} label={t(`statistics.${name}`)} figure={counts?.[name]} color={color} lines={2}>
               {color && share && <div>{t('statistics.share', { percent: share })}</div>}
               <Box sx={line}>
-                {growth !== undefined &&
-                  t('statistics.growth', { percent: percentOf(growth, { signDisplay: 'exceptZero' }) })}
+                {growth !== undefined && (
+                  <span>{t('statistics.growth', { percent: percentOf(growth, { signDisplay: 'exceptZero' }) })}</span>
+                )}
                 {before === 'sample' && <SampleLabel text="sample.word" />}
               </Box>
             </FigureCard>
@@ -91,7 +92,7 @@ export function Statistics() {
       {hasFailed ? (
         <LoadError query={{ ...users, refetch }} text={t('statistics.failed')} />
       ) : (
-        <Box sx={{ display: 'grid', gap: 4 }}>
+        <Box sx={{ ...oneColumn, gap: 4 }}>
           {hasMetrics && <WaitingRows query={metrics} fallback={waitingSpace} />}
           {supports('waitingList', 'one') && <WaitingList fallback={waitingListSpace} />}
           <Users query={users} before={hasMetrics ? metrics.data?.before : 'sample'} />

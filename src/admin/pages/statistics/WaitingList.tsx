@@ -1,7 +1,7 @@
 import { Box, Paper, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne, useI18nProvider } from 'react-admin';
-import { formatDay, lazyComponent, useSupports } from '#admin/engine/dashboard.ts';
+import { formatDay, largeText, useSupports } from '#admin/engine/dashboard.ts';
 import type { WaitingList as Figures, WaitingListDay } from '#api/extensions/wire.ts';
 import type { SubscriberState } from '#api/wire.ts';
 import { languages } from '#i18n/language.ts';
@@ -25,10 +25,17 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
   </Paper>
 );
 
-const BarChart = lazyComponent(async () => (await import('@mui/x-charts/BarChart')).BarChart);
-
 const barsHeight = 164;
-const yAxis = { disableLine: true, disableTicks: true, min: 0, tickMinStep: 1, width: 32 };
+
+/** A small number beside a large one is still seen. */
+const lowestBar = '2px';
+
+/** A bar from the ground up to a share of the height. */
+function barOf(share: number) {
+  if (share === 0) return undefined;
+  const top = `max(${lowestBar}, ${(100 * share).toFixed(2)}%)`;
+  return `linear-gradient(to top, var(--color-accent) ${top}, transparent ${top})`;
+}
 
 type BarsProps = { label: string; days?: readonly WaitingListDay[]; change: Change };
 
@@ -36,27 +43,46 @@ type BarsProps = { label: string; days?: readonly WaitingListDay[]; change: Chan
 function DayBars({ label, days, change }: BarsProps) {
   const language = useI18nProvider().getLocale();
   const t = useT();
-  const loading = <Skeleton variant="rounded" height={barsHeight + 20} />;
-  if (!days) return loading;
+  if (!days) return <Skeleton variant="rounded" height={barsHeight + 20} />;
   const counts = days.toReversed().map(({ day, [change]: count }) => ({ day: formatDay(day), count }));
   const counted = counts.filter(({ count }) => count > 0);
   if (counted.length === 0) return t('statistics.noneByDay');
+  const highest = Math.max(...counted.map(({ count }) => count));
   return (
     <Box
       role="img"
       aria-label={`${label}: ${counted.map(({ day, count }) => `${day}: ${count.toLocaleString(language)}`).join(', ')}`}
     >
-      <BarChart
-        fallback={loading}
-        hideLegend
-        grid={{ horizontal: true }}
-        height={barsHeight}
-        margin={{ left: 0, right: 0, top: 8, bottom: 4 }}
-        xAxis={[{ data: counts.map(({ day }) => day), tickLabelInterval: () => false, disableTicks: true, height: 4 }]}
-        yAxis={[yAxis]}
-        series={[{ data: counts.map(({ count }) => count), color: 'var(--color-accent)' }]}
-      />
-      <Typography variant="caption" sx={{ display: 'flex', justifyContent: 'space-between', pl: `${yAxis.width}px` }}>
+      <Box sx={{ display: 'flex', gap: 1, height: barsHeight }}>
+        <Typography
+          variant="caption"
+          sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', textAlign: 'right' }}
+        >
+          <span>{highest.toLocaleString(language)}</span>
+          <span>{(0).toLocaleString(language)}</span>
+        </Typography>
+        <Box
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            display: 'flex',
+            gap: '2px',
+            borderTop: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {counts.map(({ day, count }) => (
+            <Box
+              key={day}
+              title={`${day}: ${count.toLocaleString(language)}`}
+              sx={{ flex: 1, minWidth: 0, forcedColorAdjust: 'none' }}
+              style={{ background: barOf(count / highest) }}
+            />
+          ))}
+        </Box>
+      </Box>
+      <Typography variant="caption" sx={{ display: 'flex', justifyContent: 'space-between' }}>
         <span>{counts[0]?.day}</span>
         <span>{counts.at(-1)?.day}</span>
       </Typography>
@@ -74,7 +100,11 @@ function Languages({ label, groups }: { label: string; groups?: Figures['groups'
     <Table
       size="small"
       aria-label={label}
-      sx={{ 'th, td': { px: 0.5, whiteSpace: 'normal' }, 'tr:last-of-type > th[scope=row]': { borderBottom: 0 } }}
+      sx={{
+        [largeText]: { 'thead th': { writingMode: 'vertical-rl' } },
+        'th, td': { px: 0.5, whiteSpace: 'normal' },
+        'tr:last-of-type > th[scope=row]': { borderBottom: 0 },
+      }}
     >
       <TableHead>
         <TableRow>
@@ -135,10 +165,16 @@ export function WaitingList() {
           </FigureCard>
         ))}
       </FigureCards>
-      <Typography variant="body2" color="textSecondary" sx={{ my: 1.5, minHeight: 24 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ my: 1.5, minHeight: '1.5rem' }}>
         {lastWeek('joined')}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: hasStates ? '1fr 1fr' : '1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: hasStates ? '1fr 1fr' : '1fr' },
+        }}
+      >
         <Panel title={byDay}>
           <DayBars label={byDay} days={days} change={drawn} />
         </Panel>

@@ -17,7 +17,7 @@ const waitingLists: readonly { resource: string; count: Figure; oldest: Figure; 
   { resource: 'letterMails', count: 'failed_mails', oldest: 'oldest_mail' },
 ];
 
-const minHeight = 132;
+const minHeight = '8.25rem';
 
 /** The numbers of waiting rows, each with a link to its list. Needs the metrics extension. */
 export function WaitingRows({ query }: { query: UseQueryResult<Metrics> }) {
@@ -61,7 +61,7 @@ export function WaitingRows({ query }: { query: UseQueryResult<Metrics> }) {
           })}
         </FigureCards>
       )}
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, minHeight: 24 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, minHeight: '1.5rem' }}>
         {median !== null && `${text.label('median_decision')}: ${hours(median)}`}
       </Typography>
     </FigureSection>

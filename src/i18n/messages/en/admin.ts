@@ -13,6 +13,7 @@ export const admin = {
     toStatistics: 'Go to Statistics',
     crashed: 'This screen stopped working. Reload the page to continue.',
     partFailed: 'This part didn’t load.',
+    partsFailed: 'Part of this page didn’t load. Some buttons may not work.',
     reload: 'Reload',
   },
   menu: {
@@ -31,13 +32,13 @@ export const admin = {
     screens: 'Screens',
     actions: 'Actions',
     none: 'Nothing matches “%{typed}”. Try a name, an email address or another word.',
-    failed: 'Some lists couldn’t be searched.',
+    failed: 'Some lists couldn’t be searched. Try again.',
   },
   invitation: { copy: 'Copy the link' },
   authenticator: {
     scan: 'Scan the QR code with an authenticator app, or type the key into it. On a phone, tap the QR code.',
     enter: 'Enter the six-digit code from the app.',
-    keep: 'Turn it on, and keep the recovery codes that appear.',
+    keep: 'Turn on two-factor sign-in, and save the recovery codes that appear.',
     qr: 'QR code. Opens your authenticator app',
     copy: 'Copy the key',
   },
@@ -49,9 +50,10 @@ export const admin = {
     failed: 'Not copied. Please copy it by hand.',
   },
   letter: {
-    progress: '%{sent} of %{recipients} sent',
-    failed: '%{failed} failed',
-    ready: 'Ready. Send it to yourself first, then to all %{recipients} recipients.',
+    progress: '%{smart_count} of %{recipients} sent',
+    failed: '%{smart_count} failed',
+    ready:
+      'Ready. Send it to yourself first, then to the one recipient. |||| Ready. Send it to yourself first, then to all %{smart_count} recipients.',
     unwritten: 'Not written yet: %{languages}',
     preview: 'The letter in %{language}',
     scheme: 'Colours',
@@ -152,7 +154,8 @@ export const admin = {
       segment: '%{segment} (%{count})',
       numbered: '%{name} #%{id}',
       search: 'Search %{nouns}...',
-      export: 'Export 1 %{noun} |||| Export %{smart_count} %{nouns}',
+      export: 'Export %{names}',
+      exportAll: '1 %{noun} |||| All %{smart_count} %{nouns}',
       empty: 'No %{nouns} found.',
       /** The source of the first record, below the text of an empty list. Resources have their own. */
       source: '',
@@ -217,7 +220,7 @@ export const admin = {
     cumulative: 'Cumulative',
     noteOf: {
       weekly:
-        'Each group of bars adds up the seven days that end on its date. Older days that fill no week are left out.',
+        'Each group of bars covers the seven days ending on its date. Earlier days that don’t fill a week are left out.',
       cumulative: 'Counted since %{date}.',
     },
   },
@@ -239,9 +242,9 @@ export const admin = {
     lastWeek: {
       joined: '%{count} joined in the last 7 days',
       confirmed: '%{count} confirmed in the last 7 days',
-      unsubscribed: '%{count} left in the last 7 days',
+      unsubscribed: '%{count} unsubscribed in the last 7 days',
     },
-    noneByDay: 'No one in these 30 days',
+    noneByDay: 'No one in the last 30 days',
     byDay: { joined: 'New sign-ups by day, last 30 days (UTC)', confirmed: 'Confirmed by day, last 30 days (UTC)' },
     byLanguage: 'By language',
     unknown: 'Not known',
@@ -259,7 +262,9 @@ export const admin = {
     },
     personal: 'Mask names, emails and locations',
     shortcuts: 'Keyboard shortcuts',
-    note: 'These settings apply to this browser only. You can reveal masked or blurred items one at a time. Exported files stay masked. This browser also keeps what you type in forms, except personal data, until you save it or sign out, and for seven days at most.',
+    note: 'These settings apply to this browser only. You can reveal masked or blurred items one at a time. Exported files stay masked.',
+    drafts:
+      'Drafts: this browser keeps what you type in forms, except personal data, until you save it or sign out, and for seven days at most.',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
@@ -267,6 +272,7 @@ export const admin = {
     help: 'Show these shortcuts',
     undo: 'Undo',
     confirm: 'Confirm from any field',
+    leave: 'Leave a field',
   },
   image: {
     choose: 'Choose an image or drop it here',

@@ -63,7 +63,11 @@ export const extensions = {
     sections: { person: 'Person' },
     choices: {
       waits_for: { us: 'Waiting for us', them: 'Waiting for them', nobody: 'Closed' },
-      from: { app: 'App account', form: 'Contact form, unverified' },
+      from: {
+        app: 'App account',
+        form: 'Contact form, unverified',
+        program: 'Contact form, maybe filled in by a program',
+      },
     },
     segments: { active: 'Waiting for us', answered: 'Waiting for them', closed: 'Closed' },
     actions: {
@@ -216,7 +220,7 @@ export const extensions = {
       language: 'Not known',
       failure: 'None',
       attempted_at: 'Not tried yet',
-      due_at: 'None. The failure is permanent: the server won’t try again by itself.',
+      due_at: 'None. The failure is permanent: the server won’t try again on its own.',
     },
     choices: {
       kind: {
@@ -345,7 +349,7 @@ export const extensions = {
       email: 'No email is sent: you get a link to pass on. It works once, within 48 hours.',
       role: 'Moderators decide cases and appeals, suspend people and answer tickets. Administrators can also remove people, send letters, change content and invite others.',
     },
-    empty: { used_at: 'Not signed in' },
+    empty: { used_at: 'No open session' },
     choices: {
       role: { admin: 'Administrator', moderator: 'Moderator' },
       state: { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' },
@@ -449,7 +453,7 @@ export const extensions = {
         savedReplies: 'Saved replies',
         contact: 'Contact form',
         letters: 'Letters',
-        letterMails: 'Letter emails',
+        letterMails: 'Outbox',
         backup: 'Backups',
       },
     },
@@ -642,7 +646,7 @@ export const extensions = {
       user: 'Person',
       state: 'Status',
       measure: 'Decision',
-      left: 'Until',
+      left: 'Ends',
       until: 'Until',
       section: 'Guideline',
       email: 'Decided by',
@@ -752,7 +756,7 @@ export const extensions = {
     texts: {
       list: {
         title: 'Growth',
-        export: 'Export table (1 day) |||| Export table (%{smart_count} days)',
+        export: 'Export table',
         empty: 'No days in this range.',
         noMatches: 'No days in this range.',
         failure: 'Failed to fetch growth figures',
@@ -764,7 +768,7 @@ export const extensions = {
       open_cases: 'Open cases',
       late_cases: 'Over 24 hours:',
       median_decision: 'Median time to decision (last 30 days)',
-      open_tickets: 'Open tickets',
+      open_tickets: 'Tickets waiting for us',
       open_appeals: 'Open appeals',
       failed_mails: 'Unsent emails',
     },
@@ -791,7 +795,7 @@ export const extensions = {
     },
     actions: { suspend: 'Suspend', extend: 'Extend suspension', restore: 'Lift suspension', export: 'Export data' },
     texts: {
-      list: { source: 'The app’s server sends them here. It needs this server’s APP_TOKEN.' },
+      list: { source: 'Users arrive from the app’s server, which needs this server’s APP_TOKEN.' },
       actions: {
         suspend: {
           question:
@@ -801,7 +805,7 @@ export const extensions = {
         extend: {
           title: 'Extend Suspension',
           question:
-            '%{record} is suspended already. The new suspension starts now, has to end at least a day later, and comes with a message of its own.',
+            '%{record} is suspended already. The new suspension starts now and must end at least a day after the current one. They get a new message.',
           success: 'Suspension extended',
           failure: 'Failed to extend the suspension',
         },

@@ -24,7 +24,7 @@ export const features = {
     theo: { name: 'Theo', portrait: 'Drawing of Theo: grey hair, a grey moustache, a yellow coat' },
   },
   deck: {
-    hint: 'Throw the card, or use the arrow keys.',
+    hint: 'Throw the card left or right.',
     pass: 'Pass',
     turn: 'Turn over',
     hello: 'Say hello',

@@ -24,7 +24,7 @@ export const layout = {
     social: 'Follow along',
     childSafety: 'Child safety',
     deleteAccount: 'Delete your account',
-    copyright: '© %{year} %{brand}. All rights reserved.',
+    rights: '%{brand}. All rights reserved.',
   },
   legal: {
     terms: 'Terms of Service',

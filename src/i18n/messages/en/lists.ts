@@ -15,8 +15,11 @@ export const lists = {
     failed: 'The pages didn’t load.',
   },
   export: {
-    allPages: 'Export all pages',
-    matches: 'Export all matches',
+    /** On a narrow screen, beside the button that exports one page. */
+    all: 'All',
+    allPages: 'All pages',
+    matches: 'All matches',
+    choice: 'Export: %{choice}',
     title: 'Export all pages',
     incomplete:
       'Only 1 entry loaded. The file would contain just that one. |||| Only %{smart_count} entries loaded. The file would contain just those.',
@@ -57,7 +60,7 @@ export const lists = {
     title: '%{action}: 1 entry |||| %{action}: %{smart_count} entries',
     ineligible:
       '1 entry is skipped: this action doesn’t apply to it. |||| %{smart_count} entries are skipped: this action doesn’t apply to them.',
-    progress: '%{done} of %{total} finished',
+    progress: '%{smart_count} of %{total} finished',
     stop: 'Stop',
     done: '%{action}: 1 entry finished |||| %{action}: %{smart_count} entries finished',
     failed: '1 entry failed: |||| %{smart_count} entries failed:',

@@ -103,7 +103,7 @@ export const resources = {
       row: 'Report #%{id}, %{record}',
       list: {
         title: 'Reported Users',
-        search: 'Search by reporter, reported user or ID...',
+        search: 'Search by name or ID...',
         empty: 'No reported users found.',
         failure: 'Failed to load the sample data',
       },

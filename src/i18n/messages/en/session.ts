@@ -13,7 +13,7 @@ export const session = {
   login: {
     title: 'Sign in',
     heading: 'Good to see you.',
-    tagline: 'Safe, simple, fun dating takes people who look after it. That’s you.',
+    tagline: 'Safe, simple, fun dating needs someone to look after it. That’s you.',
     sessionEnded: 'Your session has ended. Sign in to pick up where you left off.',
     email: 'Email address',
     password: 'Password',

@@ -13,6 +13,7 @@ export const admin: AdminMessages = {
     toStatistics: 'Ir a Estadísticas',
     crashed: 'Esta pantalla dejó de funcionar. Recarga la página para seguir.',
     partFailed: 'No se pudo cargar esta parte.',
+    partsFailed: 'No se pudo cargar una parte de esta página. Puede que algunos botones no funcionen.',
     reload: 'Recargar',
   },
   menu: {
@@ -31,13 +32,13 @@ export const admin: AdminMessages = {
     screens: 'Pantallas',
     actions: 'Acciones',
     none: 'No hay nada que coincida con «%{typed}». Prueba con un nombre, un correo u otra palabra.',
-    failed: 'No se pudo buscar en algunas listas.',
+    failed: 'No se pudo buscar en algunas listas. Inténtalo de nuevo.',
   },
   invitation: { copy: 'Copiar el enlace' },
   authenticator: {
     scan: 'Escanea el código QR con una app de autenticación o escribe la clave en ella. En un teléfono, toca el código QR.',
     enter: 'Escribe el código de seis cifras que muestra la app.',
-    keep: 'Actívala y guarda los códigos de recuperación que aparecen.',
+    keep: 'Activa la verificación en dos pasos y guarda los códigos de recuperación que aparecen.',
     qr: 'Código QR que abre tu app de autenticación',
     copy: 'Copiar la clave',
   },
@@ -49,9 +50,10 @@ export const admin: AdminMessages = {
     failed: 'No se pudo copiar. Cópialo a mano.',
   },
   letter: {
-    progress: '%{sent} de %{recipients} enviadas',
-    failed: '%{failed} fallidas',
-    ready: 'Lista. Envíatela primero y después a los %{recipients} destinatarios.',
+    progress: '%{smart_count} de %{recipients} enviada |||| %{smart_count} de %{recipients} enviadas',
+    failed: '1 fallida |||| %{smart_count} fallidas',
+    ready:
+      'Lista. Envíatela primero y después al único destinatario. |||| Lista. Envíatela primero y después a los %{smart_count} destinatarios.',
     unwritten: 'Falta escribir: %{languages}',
     preview: 'La carta en %{language}',
     scheme: 'Colores',
@@ -120,7 +122,7 @@ export const admin: AdminMessages = {
     discard: 'Descartar',
   },
   list: {
-    searchHint: 'Solo busca en esta página',
+    searchHint: 'Busca solo en esta página',
     clearSearch: 'Borrar la búsqueda',
     matches: '%{smart_count} resultado en esta página |||| %{smart_count} resultados en esta página',
     matchesInAll: '%{smart_count} resultado |||| %{smart_count} resultados',
@@ -151,7 +153,8 @@ export const admin: AdminMessages = {
       segment: '%{segment} (%{count})',
       numbered: '%{name} n.º %{id}',
       search: 'Buscar %{nouns}…',
-      export: 'Exportar 1 %{noun} |||| Exportar %{smart_count} %{nouns}',
+      export: 'Exportar %{nouns}',
+      exportAll: '1 %{noun} |||| [Todos los|Todas las] %{smart_count} %{nouns}',
       empty: 'No se encontraron %{nouns}.',
       source: '',
       noMatches: '[Ningún|Ninguna] %{noun} coincide con tu búsqueda.',
@@ -237,7 +240,7 @@ export const admin: AdminMessages = {
       confirmed: 'Confirmaciones en los últimos 7 días: %{count}',
       unsubscribed: 'Bajas en los últimos 7 días: %{count}',
     },
-    noneByDay: 'Nadie en estos 30 días',
+    noneByDay: 'Nadie en los últimos 30 días',
     byDay: {
       joined: 'Inscripciones por día, últimos 30 días (UTC)',
       confirmed: 'Confirmaciones por día, últimos 30 días (UTC)',
@@ -258,7 +261,9 @@ export const admin: AdminMessages = {
     },
     personal: 'Ocultar nombres, correos y ubicaciones',
     shortcuts: 'Atajos de teclado',
-    note: 'Esta configuración vale solo en este navegador. Los datos ocultos y las fotos difuminadas se pueden mostrar uno por uno. En los archivos que exportes seguirán ocultos. Este navegador también conserva lo que escribes en los formularios, salvo los datos personales, hasta que lo guardes o cierres sesión, y durante siete días como máximo.',
+    note: 'Esta configuración vale solo en este navegador. Los datos ocultos y las fotos difuminadas se pueden mostrar uno por uno. En los archivos que exportes seguirán ocultos.',
+    drafts:
+      'Borradores: este navegador conserva lo que escribes en los formularios, salvo los datos personales, hasta que lo guardes o cierres sesión, y durante siete días como máximo.',
   },
   shortcuts: {
     title: 'Atajos de teclado',
@@ -266,6 +271,7 @@ export const admin: AdminMessages = {
     help: 'Mostrar estos atajos',
     undo: 'Deshacer',
     confirm: 'Confirmar desde cualquier campo',
+    leave: 'Salir de un campo',
   },
   image: {
     choose: 'Elige una imagen o suéltala aquí',

@@ -22,7 +22,7 @@ const keptOut = {
   suspend7: 'Suspensión de 7 días',
   suspend30: 'Suspensión de 30 días',
   suspend90: 'Suspensión de 90 días',
-  remove: 'Eliminación permanente',
+  remove: 'Expulsión permanente',
 };
 
 const decided = {
@@ -60,10 +60,14 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     empty: { claimed_by: 'Nadie', language: 'Desconocido' },
     sections: { person: 'Persona' },
     choices: {
-      waits_for: { us: 'Nos toca a nosotros', them: 'Le toca a la persona', nobody: 'Cerrado' },
-      from: { app: 'Cuenta de la app', form: 'Formulario, sin verificar' },
+      waits_for: { us: 'Por responder', them: 'En espera de la persona', nobody: 'Cerrado' },
+      from: {
+        app: 'Cuenta de la app',
+        form: 'Formulario, sin verificar',
+        program: 'Formulario, quizá rellenado por un programa',
+      },
     },
-    segments: { active: 'Nos toca', answered: 'Le toca', closed: 'Cerrados' },
+    segments: { active: 'Por responder', answered: 'En espera de la persona', closed: 'Cerrados' },
     actions: {
       reply: 'Responder',
       replyAndClose: 'Responder y cerrar',
@@ -445,7 +449,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         accept: 'Aceptó una invitación',
         deactivate: 'Desactivó',
         activate: 'Activó',
-        endSessions: 'Cerró sesiones',
+        endSessions: 'Cerró las sesiones de otra persona',
         handOver: 'Pasó el caso',
         claim: 'Se hizo cargo',
         note: 'Agregó una nota',
@@ -479,7 +483,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         savedReplies: 'Respuestas preparadas',
         contact: 'Formulario de contacto',
         letters: 'Cartas',
-        letterMails: 'Correos de cartas',
+        letterMails: 'Bandeja de salida',
         backup: 'Copias de seguridad',
       },
     },
@@ -541,7 +545,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       earlier: decided,
       decision: decided,
       due: {
-        inTime: 'Quedan %{hours_left} h',
+        inTime: 'Plazo: %{hours_left} h',
         late: 'Atrasado',
       },
       state: {
@@ -559,7 +563,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         suspend7: 'Suspender 7 días',
         suspend30: 'Suspender 30 días',
         suspend90: 'Suspender 90 días',
-        remove: 'Eliminar permanentemente',
+        remove: 'Expulsar de forma permanente',
       },
       section: guidelines,
     },
@@ -690,7 +694,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       user: 'Persona',
       state: 'Estado',
       measure: 'Decisión',
-      left: 'Hasta',
+      left: 'Termina',
       until: 'Hasta',
       section: 'Norma',
       email: 'Decidido por',
@@ -724,7 +728,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         },
       },
       list: {
-        empty: 'No hay suspensiones ni eliminaciones.',
+        empty: 'No hay suspensiones ni expulsiones.',
         noMatches: 'Nadie coincide con tu búsqueda.',
       },
       actions: {
@@ -821,7 +825,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     texts: {
       list: {
         title: 'Crecimiento',
-        export: 'Exportar tabla (1 día) |||| Exportar tabla (%{smart_count} días)',
+        export: 'Exportar tabla',
         empty: 'No hay días en este periodo.',
         noMatches: 'No hay días en este periodo.',
         failure: 'No se pudieron cargar las cifras de crecimiento',
@@ -833,7 +837,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       open_cases: 'Casos abiertos',
       late_cases: 'Con más de 24 horas:',
       median_decision: 'Mediana del tiempo de decisión (últimos 30 días)',
-      open_tickets: 'Tickets abiertos',
+      open_tickets: 'Tickets por responder',
       open_appeals: 'Apelaciones pendientes',
       failed_mails: 'Correos sin enviar',
     },
@@ -876,7 +880,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         extend: {
           title: 'Prolongar la suspensión',
           question:
-            '%{record} ya tiene una suspensión. La nueva empieza ahora, debe terminar al menos un día después y se comunica con un mensaje propio.',
+            '%{record} ya tiene una suspensión. La nueva empieza ahora, debe terminar al menos un día después que la actual y se comunica con un mensaje propio.',
           success: 'Suspensión prolongada',
           failure: 'No se pudo prolongar la suspensión',
         },

@@ -29,7 +29,7 @@ export const features: FeaturesMessages = {
     theo: { name: 'Theo', portrait: 'Dibujo de Theo: pelo y bigote grises, abrigo amarillo' },
   },
   deck: {
-    hint: 'Lanza la carta o usa las flechas del teclado.',
+    hint: 'Lanza la carta a un lado o al otro.',
     pass: 'Pasar',
     turn: 'Voltear',
     hello: 'Saludar',

@@ -11,7 +11,7 @@ export const landing: LandingMessages = {
     friend: 'Palabra de una amiga',
     cards: {
       ines: 'Defiende que la sopa es una bebida. A gritos.',
-      kabir: 'Tiene una sola planta. La llama «la dueña de la casa».',
+      kabir: 'Tiene una sola planta. La llama «la casera».',
       sol: 'Lee primero la última página. Las sorpresas le gustan igual.',
     },
   },

@@ -25,7 +25,7 @@ export const layout: LayoutMessages = {
     social: 'Síguenos',
     childSafety: 'Protección de menores',
     deleteAccount: 'Eliminar tu cuenta',
-    copyright: '© %{year} %{brand}. Todos los derechos reservados.',
+    rights: '%{brand}. Todos los derechos reservados.',
   },
   legal: {
     terms: 'Términos del servicio',

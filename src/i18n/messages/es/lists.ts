@@ -16,8 +16,10 @@ export const lists: ListsMessages = {
     failed: 'No se pudieron cargar las páginas.',
   },
   export: {
-    allPages: 'Exportar todas las páginas',
-    matches: 'Exportar todos los resultados',
+    all: 'Todo',
+    allPages: 'Todas las páginas',
+    matches: 'Todos los resultados',
+    choice: 'Exportar: %{choice}',
     title: 'Exportar todas las páginas',
     incomplete:
       'Solo se cargó 1 elemento. El archivo solo tendría ese. |||| Solo se cargaron %{smart_count} elementos. El archivo solo tendría esos.',
@@ -30,7 +32,7 @@ export const lists: ListsMessages = {
     none: 'Orden predeterminado',
     ascending: '%{field}, ascendente',
     descending: '%{field}, descendente',
-    pageOnly: 'Solo ordena esta página',
+    pageOnly: 'Ordena solo esta página',
     loadedOnly: 'Solo ordena las páginas cargadas',
   },
   filters: {
@@ -45,7 +47,7 @@ export const lists: ListsMessages = {
     customRange: 'Periodo personalizado',
     beforeFirst: 'Es anterior al primer día',
     clear: 'Quitar filtros',
-    pageOnly: 'Solo filtra esta página',
+    pageOnly: 'Filtra solo esta página',
     loadedOnly: 'Solo filtra las páginas cargadas',
   },
   bulk: {
@@ -58,7 +60,7 @@ export const lists: ListsMessages = {
     title: '%{action}: 1 elemento |||| %{action}: %{smart_count} elementos',
     ineligible:
       'Se omite 1 elemento porque no permite esta acción. |||| Se omiten %{smart_count} elementos porque no permiten esta acción.',
-    progress: '%{done} de %{total} completados',
+    progress: '%{smart_count} de %{total} completado |||| %{smart_count} de %{total} completados',
     stop: 'Detener',
     done: '%{action}: 1 elemento completado |||| %{action}: %{smart_count} elementos completados',
     failed: '1 elemento falló: |||| %{smart_count} elementos fallaron:',

@@ -62,7 +62,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     sections: { person: 'व्यक्ति' },
     choices: {
       waits_for: { us: 'हमें जवाब देना है', them: 'उनके जवाब का इंतज़ार', nobody: 'बंद' },
-      from: { app: 'ऐप अकाउंट', form: 'संपर्क फ़ॉर्म, पहचान पक्की नहीं' },
+      from: { app: 'ऐप अकाउंट', form: 'संपर्क फ़ॉर्म, पहचान पक्की नहीं', program: 'संपर्क फ़ॉर्म, शायद किसी प्रोग्राम ने भरा' },
     },
     segments: { active: 'हमें जवाब देना है', answered: 'उनके जवाब का इंतज़ार', closed: 'बंद' },
     actions: {
@@ -227,7 +227,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     choices: {
       kind: { confirmation: 'पते की पुष्टि', letter: 'चिट्ठी', test: 'चिट्ठी का टेस्ट', reply: 'टिकट का जवाब' },
-      state: { queued: 'बाक़ी', retrying: 'फिर कोशिश होगी', sending: 'रास्ते में', sent: 'भेजा गया', failed: 'नहीं गया' },
+      state: { queued: 'क़तार में', retrying: 'फिर कोशिश होगी', sending: 'रास्ते में', sent: 'भेजा गया', failed: 'नहीं गया' },
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
     },
     segments: { unsent: 'नहीं भेजे गए', sent: 'भेजे गए' },
@@ -253,7 +253,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     empty: { language: 'पता नहीं' },
     choices: {
       language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
-      state: { confirmed: 'पक्का किया', unconfirmed: 'पक्का नहीं किया', unsubscribed: 'लिस्ट छोड़ी' },
+      state: { confirmed: 'पुष्टि हो चुकी', unconfirmed: 'पुष्टि बाक़ी', unsubscribed: 'लिस्ट छोड़ी' },
     },
     actions: { export: 'डेटा एक्सपोर्ट करें' },
     texts: {
@@ -465,7 +465,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         savedReplies: 'तैयार जवाब',
         contact: 'संपर्क फ़ॉर्म',
         letters: 'चिट्ठियाँ',
-        letterMails: 'चिट्ठियों के ईमेल',
+        letterMails: 'आउटबॉक्स',
         backup: 'बैकअप',
       },
     },
@@ -525,7 +525,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       earlier: decided,
       decision: decided,
       due: {
-        inTime: '%{hours_left} घंटे बाक़ी',
+        inTime: 'बाक़ी समय: %{hours_left} घं॰',
         late: 'समय निकल गया',
       },
       state: {
@@ -602,7 +602,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       decided_by: 'फ़ैसला करने वाले',
       hours: 'इंतज़ार',
       created_at: 'कब अपील की गई',
-      note: 'नोट',
+      note: 'अंदरूनी नोट',
       notice: 'उस व्यक्ति के लिए मैसेज',
       until: 'कब तक',
       decided_at: 'कब फ़ैसला हुआ',
@@ -628,8 +628,8 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       state: { open: 'बाक़ी', decided: 'जवाब दिया गया' },
       decider: { me: 'यह फ़ैसला आपका था, इसलिए जवाब कोई और देगा' },
       outcome: {
-        upheld: 'फ़ैसला क़ायम रहेगा',
-        overturned: 'फ़ैसला वापस लिया जाएगा',
+        upheld: 'फ़ैसला बना रहेगा',
+        overturned: 'फ़ैसला रद्द किया जाएगा',
       },
     },
     actions: {
@@ -666,7 +666,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       user: 'व्यक्ति',
       state: 'स्थिति',
       measure: 'फ़ैसला',
-      left: 'कब तक',
+      left: 'कब ख़त्म होगा',
       until: 'कब तक',
       section: 'गाइडलाइन',
       email: 'फ़ैसला करने वाले',
@@ -781,7 +781,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     texts: {
       list: {
         title: 'ग्रोथ',
-        export: 'तालिका एक्सपोर्ट करें (%{smart_count} दिन)',
+        export: 'तालिका एक्सपोर्ट करें',
         empty: 'इस अवधि में कोई दिन नहीं है।',
         noMatches: 'इस अवधि में कोई दिन नहीं है।',
         failure: 'ग्रोथ के आँकड़े लोड नहीं हो पाए',
@@ -793,7 +793,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       open_cases: 'खुले मामले',
       late_cases: '24 घंटे से ज़्यादा:',
       median_decision: 'फ़ैसले में लगा मीडियन समय (पिछले 30 दिन)',
-      open_tickets: 'खुले टिकट',
+      open_tickets: 'जिन टिकटों का जवाब देना है',
       open_appeals: 'खुली अपीलें',
       failed_mails: 'जो ईमेल नहीं जा सके',
     },

@@ -25,7 +25,7 @@ export const layout: LayoutMessages = {
     social: 'हमसे जुड़े रहिए',
     childSafety: 'बच्चों की सुरक्षा',
     deleteAccount: 'अकाउंट डिलीट कीजिए',
-    copyright: '© %{year} %{brand}। सर्वाधिकार सुरक्षित।',
+    rights: '%{brand}। सर्वाधिकार सुरक्षित।',
   },
   legal: {
     terms: 'सेवा की शर्तें',

@@ -16,8 +16,10 @@ export const lists: ListsMessages = {
     failed: 'पेज लोड नहीं हुए।',
   },
   export: {
-    allPages: 'सभी पेज एक्सपोर्ट करें',
-    matches: 'सभी नतीजे एक्सपोर्ट करें',
+    all: 'सभी',
+    allPages: 'सभी पेज',
+    matches: 'सभी नतीजे',
+    choice: 'एक्सपोर्ट: %{choice}',
     title: 'सभी पेज एक्सपोर्ट करें',
     incomplete:
       'सिर्फ़ %{smart_count} एंट्री लोड हुई। फ़ाइल में बस यही होगी। |||| सिर्फ़ %{smart_count} एंट्री लोड हुईं। फ़ाइल में बस यही होंगी।',
@@ -58,7 +60,7 @@ export const lists: ListsMessages = {
     title: '%{action}: %{smart_count} एंट्री',
     ineligible:
       '%{smart_count} एंट्री छोड़ी जाएगी, क्योंकि यह उस पर लागू नहीं होता। |||| %{smart_count} एंट्री छोड़ी जाएँगी, क्योंकि यह उन पर लागू नहीं होता।',
-    progress: '%{total} में से %{done} पूरी हुईं',
+    progress: '%{total} में से 1 पूरी हुई |||| %{total} में से %{smart_count} पूरी हुईं',
     stop: 'रोकें',
     done: '%{action}: %{smart_count} एंट्री पूरी हुई |||| %{action}: %{smart_count} एंट्री पूरी हुईं',
     failed: '%{smart_count} एंट्री में गड़बड़ी हुई: |||| %{smart_count} एंट्री में गड़बड़ी हुई:',

@@ -140,7 +140,7 @@ export const resources: TranslatedResources<OwnResources, 'hi'> = {
       row: 'रिपोर्ट #%{id}, %{record}',
       list: {
         title: 'रिपोर्ट किए गए यूज़र',
-        search: 'रिपोर्ट करने वाले, रिपोर्ट हुए यूज़र या ID से खोजें…',
+        search: 'नाम या ID से खोजें…',
         empty: 'रिपोर्ट किया गया कोई यूज़र नहीं मिला।',
         failure: 'सैंपल डेटा लोड नहीं हो पाया',
       },

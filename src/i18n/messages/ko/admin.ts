@@ -13,6 +13,7 @@ export const admin: AdminMessages = {
     toStatistics: '통계로 가기',
     crashed: '화면에 문제가 생겼어요. 페이지를 새로고침해 주세요.',
     partFailed: '이 부분을 불러오지 못했어요.',
+    partsFailed: '페이지의 일부를 불러오지 못했어요. 일부 버튼이 작동하지 않을 수 있어요.',
     reload: '새로고침',
   },
   menu: {
@@ -31,7 +32,7 @@ export const admin: AdminMessages = {
     screens: '화면',
     actions: '작업',
     none: '‘%{typed}’에 맞는 결과가 없어요. 이름이나 이메일 주소, 다른 단어로 찾아보세요.',
-    failed: '일부 목록은 검색하지 못했어요.',
+    failed: '일부 목록은 검색하지 못했어요. 다시 시도해 주세요.',
   },
   invitation: { copy: '링크 복사' },
   authenticator: {
@@ -49,9 +50,9 @@ export const admin: AdminMessages = {
     failed: '복사하지 못했어요. 직접 복사해 주세요.',
   },
   letter: {
-    progress: '%{recipients}명 중 %{sent}명에게 보냄',
-    failed: '%{failed}명에게 못 보냄',
-    ready: '준비됐어요. 먼저 나에게 보내 본 다음 %{recipients}명 모두에게 보내세요.',
+    progress: '%{recipients}명 중 %{smart_count}명에게 보냄',
+    failed: '%{smart_count}명에게 못 보냄',
+    ready: '준비됐어요. 먼저 나에게 보내 본 다음 받는 사람 %{smart_count}명에게 보내세요.',
     unwritten: '아직 없는 언어: %{languages}',
     preview: '%{language} 편지',
     scheme: '화면 색',
@@ -151,7 +152,8 @@ export const admin: AdminMessages = {
       segment: '%{segment} (%{count})',
       numbered: '%{name} #%{id}',
       search: '%{noun} 검색…',
-      export: '%{noun} 내보내기(%{smart_count})',
+      export: '%{noun} 내보내기',
+      exportAll: '%{noun} 전체(%{smart_count})',
       empty: '%{noun}이(가) 없어요.',
       source: '',
       noMatches: '조건에 맞는 %{noun}이(가) 없어요.',
@@ -251,7 +253,9 @@ export const admin: AdminMessages = {
     photosAre: { suggested: '민감한 화면에서만 흐리게', blurred: '모든 화면에서 흐리게', shown: '항상 그대로' },
     personal: '이름, 이메일, 위치 가리기',
     shortcuts: '키보드 단축키',
-    note: '이 설정은 이 브라우저에만 적용돼요. 가리거나 흐리게 한 내용은 하나씩 볼 수 있어요. 가린 내용은 내보낸 파일에서도 가려져 있어요. 양식에 입력한 내용도 개인정보를 빼고 이 브라우저에 보관돼요. 저장하거나 로그아웃하면 지워지고, 그러지 않아도 7일이 지나면 지워져요.',
+    note: '이 설정은 이 브라우저에만 적용돼요. 가리거나 흐리게 한 내용은 하나씩 볼 수 있어요. 가린 내용은 내보낸 파일에서도 가려져 있어요.',
+    drafts:
+      '작성 중인 내용: 양식에 입력한 내용은 개인정보를 빼고 이 브라우저에 보관돼요. 저장하거나 로그아웃하면 지워지고, 그러지 않아도 7일이 지나면 지워져요.',
   },
   shortcuts: {
     title: '키보드 단축키',
@@ -259,6 +263,7 @@ export const admin: AdminMessages = {
     help: '단축키 보기',
     undo: '실행 취소',
     confirm: '어느 입력란에서든 확인',
+    leave: '입력란에서 나가기',
   },
   image: {
     choose: '이미지를 선택하거나 여기에 끌어다 놓아 주세요',

@@ -60,7 +60,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     sections: { person: '보낸 사람' },
     choices: {
       waits_for: { us: '답변 필요', them: '회신 대기', nobody: '종료' },
-      from: { app: '앱 계정', form: '문의 양식, 본인 미확인' },
+      from: { app: '앱 계정', form: '문의 양식, 본인 미확인', program: '문의 양식, 프로그램이 썼을 수 있음' },
     },
     segments: { active: '답변 필요', answered: '회신 대기', closed: '종료' },
     actions: {
@@ -738,7 +738,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     texts: {
       list: {
         title: '성장 추이',
-        export: '표 내보내기(%{smart_count}일)',
+        export: '표 내보내기',
         empty: '이 기간에는 표시할 수치가 없어요.',
         noMatches: '이 기간에는 표시할 수치가 없어요.',
         failure: '성장 추이를 불러오지 못했어요',
@@ -750,7 +750,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       open_cases: '열린 케이스',
       late_cases: '24시간 초과:',
       median_decision: '조치까지 걸린 시간의 중앙값(최근 30일)',
-      open_tickets: '진행 중인 티켓',
+      open_tickets: '답변이 필요한 티켓',
       open_appeals: '열린 이의 제기',
       failed_mails: '보내지 못한 메일',
     },
@@ -781,7 +781,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         extend: {
           title: '정지 연장',
           question:
-            '%{record} 님은 이미 이용 정지 중이에요. 새 정지는 지금 시작되고, 지금보다 하루 이상 늦게 끝나야 해요. 메시지도 새로 보내요.',
+            '%{record} 님은 이미 이용 정지 중이에요. 새 정지는 지금 시작되고, 지금의 정지보다 하루 이상 늦게 끝나야 해요. 메시지도 새로 보내요.',
           success: '정지를 연장했어요',
           failure: '정지를 연장하지 못했어요',
         },

@@ -25,7 +25,7 @@ export const features: FeaturesMessages = {
     theo: { name: '테오', portrait: '테오를 그린 그림: 희끗한 머리, 회색 콧수염, 노란 외투' },
   },
   deck: {
-    hint: '카드를 던지거나 방향키를 눌러 보세요.',
+    hint: '카드를 왼쪽이나 오른쪽으로 던져 보세요.',
     pass: '넘기기',
     turn: '뒤집기',
     hello: '인사하기',

@@ -25,7 +25,7 @@ export const layout: LayoutMessages = {
     social: '소셜 미디어',
     childSafety: '아동 안전',
     deleteAccount: '계정 삭제',
-    copyright: '© %{year} %{brand}. 모든 권리 보유.',
+    rights: '%{brand}. 모든 권리 보유.',
   },
   legal: {
     terms: '서비스 이용약관',

@@ -54,10 +54,9 @@ export function ContactForm() {
   const { t } = useTranslation('landing');
   const [isUnknown, setIsUnknown] = useState(false);
   const isOffered = useServed(mayHaveCall) && !isUnknown;
-  const { isSending, submit } = useSubmit(contact.create, t('contact.text'), (outcome, form) => {
-    if (outcome === 'sent') form.reset();
-    setIsUnknown(outcome === 'unknown');
-  });
+  const { isSending, submit } = useSubmit(contact.create, t('contact.text'), (outcome) =>
+    setIsUnknown(outcome === 'unknown'),
+  );
 
   const rules = (field: keyof typeof maxLengths) => (isOffered ? { required: true, maxLength: maxLengths[field] } : {});
   return (

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadAgain } from '#start/loadAgain.ts';
 
 function CloseToast({ closeToast }: { closeToast: (event: MouseEvent) => void }) {
   const { t } = useTranslation('layout');
@@ -16,7 +17,7 @@ export function ToastArea() {
   const [toasts, setToasts] = useState<typeof import('react-toastify/unstyled')>();
   useEffect(() => {
     const load = () =>
-      Promise.all([import('react-toastify/unstyled'), import('./toasts.css')]).then(
+      loadAgain(() => Promise.all([import('react-toastify/unstyled'), import('./toasts.css')])).then(
         ([module]) => setToasts(module),
         () => {}, // sending the form reports a failed download
       );

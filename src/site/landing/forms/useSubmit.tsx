@@ -2,16 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { useIsHydrated } from '#site/pageSettings.ts';
+import { loadAgain } from '#start/loadAgain.ts';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
 
 type Outcome = Awaited<ReturnType<typeof import('./sendForm.tsx').sendForm>>;
 
 /** Submits a form with `sendForm.tsx`. The browser downloads it when a visitor sends the first form. */
-export function useSubmit(
-  endpoint: Endpoint,
-  thanks: string,
-  onEnd: (outcome: Outcome, form: HTMLFormElement) => void,
-) {
+export function useSubmit(endpoint: Endpoint, thanks: string, onEnd?: (outcome: Outcome) => void) {
   const { i18n } = useTranslation();
   const [isSending, setIsSending] = useState(false);
 
@@ -22,8 +19,9 @@ export function useSubmit(
     const values = new FormData(form);
     setIsSending(true);
     try {
-      const { sendForm } = await import('./sendForm.tsx');
-      onEnd(await sendForm(endpoint, values, i18n.language, thanks), form);
+      const { sendForm } = await loadAgain(() => import('./sendForm.tsx'));
+      const outcome = await sendForm(endpoint, { form, values, language: i18n.language, thanks });
+      onEnd?.(outcome);
     } catch (error) {
       showLoadFailure(error);
     } finally {
@@ -36,6 +34,16 @@ export function useSubmit(
 /** A field that visitors cannot see or reach: only programs fill it in. It renders after hydration, to keep the HTML small. */
 export function Honeypot() {
   if (!useIsHydrated()) return null;
-  const offScreen = { position: 'absolute', left: '-9999px' } as const;
-  return <input name="website" tabIndex={-1} autoComplete="off" aria-hidden style={offScreen} />;
+  return (
+    <input
+      className="visually-hidden"
+      name="leave_blank"
+      tabIndex={-1}
+      autoComplete="off"
+      aria-hidden
+      data-1p-ignore // 1Password, LastPass and Bitwarden fill in fields that they guess
+      data-lpignore
+      data-bwignore
+    />
+  );
 }

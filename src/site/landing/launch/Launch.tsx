@@ -55,7 +55,8 @@ function Countdown({ target }: { target: number }) {
     <div className={styles.countdown} role="timer" aria-label={t('launch.countdown')}>
       {units.map((unit) => (
         <div key={unit} className={styles.unit}>
-          <span className={styles.number}>{remaining[unit]}</span> {t(`launch.parts.${unit}`)}
+          <span className={styles.number}>{remaining[unit]}</span>
+          {` ${t(`launch.parts.${unit}`)}`}
         </div>
       ))}
     </div>
@@ -67,9 +68,7 @@ export function SubscribeForm() {
   const { t, i18n } = useTranslation(['landing', 'layout']);
   const isConfirmedByMail = useServed(({ mail }) => mail === 'on');
   const notice = [t('launch.subscribe.notice'), isConfirmedByMail && t('launch.subscribe.confirmation')];
-  const { isSending, submit } = useSubmit(subscription.create, t('launch.subscribe.success'), (_, form) =>
-    form.reset(),
-  );
+  const { isSending, submit } = useSubmit(subscription.create, t('launch.subscribe.success'));
 
   return (
     <>
@@ -86,10 +85,11 @@ export function SubscribeForm() {
         <Honeypot />
         <button className={`button ${styles.button}`} type="submit" disabled={isSending}>
           {isSending && <span className={styles.spinner} />}
-          {t(isSending ? 'launch.subscribe.sending' : 'launch.subscribe.button')}
+          <span>{t(isSending ? 'launch.subscribe.sending' : 'launch.subscribe.button')}</span>
         </button>
         <p className={styles.notice}>
-          {notice.filter(Boolean).join(' ')} <a href="/privacy#pre-launch">{t('legal.privacy', { ns: 'layout' })}</a>
+          {`${notice.filter(Boolean).join(' ')} `}
+          <a href="/privacy#pre-launch">{t('legal.privacy', { ns: 'layout' })}</a>
         </p>
       </form>
       <noscript>

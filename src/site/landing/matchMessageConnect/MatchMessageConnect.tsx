@@ -21,7 +21,8 @@ export function MatchMessageConnect() {
       layout="wideRight"
       actions={
         <p>
-          {t('matchMessageConnect.safety')} <a href="/report">{t('legal.report', { ns: 'layout' })}</a>
+          {`${t('matchMessageConnect.safety')} `}
+          <a href="/report">{t('legal.report', { ns: 'layout' })}</a>
         </p>
       }
     >
@@ -84,7 +85,7 @@ function FirstMessages({ shown, onAgain }: { shown: number; onAgain: () => void 
               className={`${card.appearing} ${styles.message} ${styles[from]} ${arrives}`}
               data-hidden={!isSent || undefined}
             >
-              <span className="visually-hidden">{t(`people.${from}.name`)}: </span>
+              <span className="visually-hidden">{`${t(`people.${from}.name`)}: `}</span>
               {t(`matchMessageConnect.messages.${message}`)}
             </li>
           ))}

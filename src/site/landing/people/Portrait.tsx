@@ -48,7 +48,7 @@ export function NameAndAge({ person, className = '', isHidden = false }: NameAnd
   const { t } = useTranslation('features');
   return (
     <p className={`${card.name} ${className}`} data-hidden={isHidden || undefined}>
-      {t(`people.${person}.name`)}, {people[person].age}
+      {`${t(`people.${person}.name`)}, ${people[person].age}`}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import type { KindOptions } from '#admin/engine/schema/FieldKind.ts';
+import { largeText, wrapped } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 import { fileName } from './file.tsx';
 
@@ -16,7 +17,7 @@ const area = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: 1,
-  minHeight: 72,
+  minHeight: '4.5rem',
   px: 2,
   py: 1.5,
   border: '1.5px dashed',
@@ -52,6 +53,9 @@ const isAccepted = ({ name, type }: File, patterns: readonly string[]) =>
     return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
   });
 
+/** As the format spells itself. */
+const nameOfType = (type: string) => (type === 'webp' ? 'WebP' : type.toUpperCase());
+
 /** The accepted types and the largest size, as text: 'PNG or JPEG, up to 5 MB'. */
 function useLimits({ accept = '', maxMegabytes }: KindOptions['file']) {
   const t = useT();
@@ -60,7 +64,7 @@ function useLimits({ accept = '', maxMegabytes }: KindOptions['file']) {
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
-  const types = patterns.map((pattern) => pattern.replace(/^\.|^.*\//, '').toUpperCase());
+  const types = patterns.map((pattern) => nameOfType(pattern.replace(/^\.|^.*\//, '')));
   const named = new Intl.ListFormat(language, { type: 'disjunction' }).format(types.filter((type) => type !== '*'));
   const size = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' }).format(maxMegabytes ?? 0);
   return { patterns, size, hint: [named, maxMegabytes && t('upload.limit', { size })].filter(Boolean).join(', ') };
@@ -116,7 +120,13 @@ export function UploadInput({ source, label, rules, texts, Preview, ...limits }:
           {Preview && <Preview value={value} />}
           <Box sx={{ minWidth: 0 }}>
             {name && (
-              <Typography variant="body2" color="textSecondary" noWrap title={name} sx={{ mb: 0.5 }}>
+              <Typography
+                variant="body2"
+                color="textSecondary"
+                noWrap
+                title={name}
+                sx={{ mb: 0.5, [largeText]: wrapped }}
+              >
                 {name}
               </Typography>
             )}

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, Form } from 'react-admin';
+import { CoreAdminContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import { InputForm } from '#admin/engine/forms/InputForm.tsx';
 import { loadPolyglot } from '#i18n/adminMessages.ts';
 import type { Language } from '#i18n/language.ts';
 import { NumberInput } from './NumberInput.tsx';
@@ -18,10 +19,10 @@ test.each<[Language, stored: string, typed: string, value: number | null]>([
 ])('in %s a stored 7.25 is %s, and the typed %s is %j', async (language, stored, typed, value) => {
   render(
     <CoreAdminContext i18nProvider={await loadPolyglot(language)}>
-      <Form record={{ hours: 7.25 }}>
+      <InputForm record={{ hours: 7.25 }}>
         <NumberInput source="hours" label="Hours" />
         <Value />
-      </Form>
+      </InputForm>
     </CoreAdminContext>,
   );
   const input = screen.getByLabelText('Hours');

@@ -53,7 +53,7 @@ export function InitialsAvatar({ name, picture, size = 34, sensitive }: Props) {
   return (
     <Blurred src={picture} alt={name} sensitive={sensitive} isSmall sx={{ borderRadius: '50%', flexShrink: 0 }}>
       <Avatar aria-hidden style={{ width: rem(size), height: rem(size), fontSize: rem(0.38 * size), fontWeight: 700 }}>
-        {initials(name)}
+        <span>{initials(name)}</span>
         {/* The `src` of MUI's Avatar would load at once, also outside the viewport. */}
         {picture && picture !== failed && (
           <Photo src={picture} alt="" loading="lazy" decoding="async" onError={() => setFailed(picture)} />

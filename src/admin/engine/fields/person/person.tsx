@@ -57,6 +57,6 @@ export const person: KindImplementation<'person'> = {
   toText: (record, field) => personOfField(record, field)?.name ?? '',
   toLabel: (record, field) => {
     const person = personOfField(record, field);
-    return person ? `${person.name}, ${person.email}` : '';
+    return person ? [person.name, person.email] : [];
   },
 };

@@ -58,7 +58,7 @@ export function ReferenceInput({ to, ...input }: InputProps<'reference'> & { to:
   const { setFocus } = useFormContext();
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
-  const setTypedLater = useTypingPause(setTyped);
+  const { callLater: setTypedLater } = useTypingPause(setTyped);
   const key: string | number | null = value === '' ? null : value;
   const choices = useChoices({ to, id: key, search: typed ?? '', isOpen });
   // MUI replaces what is typed when its value is another object.

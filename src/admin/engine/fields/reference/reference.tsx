@@ -9,6 +9,12 @@ import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 import { isBlank, isRecord, type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useT.ts';
 
+/** The text for a record whose title is unknown: its number, or its key where that is a text. */
+function useNumber(to: string, id: string) {
+  const { numbered } = useResourceText(to);
+  return /^\d+$/.test(id) ? numbered(id) : id;
+}
+
 type TitleProps = { to: string; id: string; known?: string; earlier: Values };
 
 /**
@@ -16,7 +22,7 @@ type TitleProps = { to: string; id: string; known?: string; earlier: Values };
  * title of its earlier values, else its number.
  */
 function ReferenceTitle({ to, id, known, earlier }: TitleProps) {
-  const number = useResourceText(to).numbered(id);
+  const number = useNumber(to, id);
   const text = known ?? number;
   const { options = {} } = useResourceDefinition({ resource: to });
   const { title: source = '', titleKind = 'text', titleOf, pathOf, isLoaded = false }: ReferenceTarget = options;
@@ -51,7 +57,7 @@ export const reference = createKind<'reference'>({
     const to = typeof field.to === 'string' ? field.to : textAt(record, { source: field.to.field });
     if (!to) return text; // the row names no resource
     const known = field.numbered ? undefined : titleIn(record, field, format);
-    const earlier = valueAt(record, field.text ?? '');
+    const earlier = field.text && valueAt(record, field.text);
     return <ReferenceTitle to={to} id={idAt(record, field)} known={known} earlier={isRecord(earlier) ? earlier : {}} />;
   },
 });

@@ -5,13 +5,14 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { nameOfCode, withCapital } from '#admin/engine/fields/choice/choice.tsx';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { AskedRecordContext, TextInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { useAutocompleteTexts } from '#admin/engine/ui/useAutocompleteTexts.ts';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
 import { useT } from '#i18n/useT.ts';
 
 type Templates = NonNullable<InputProps<'longText'>['templates']>;
 
-const placeholders = /\[\[([^\]]*)\]\]/g;
+const placeholders = /\[\[([^[\]]*)\]\]/g;
 
 /** Refuses a text with placeholders in double brackets, and names them. */
 const hasNoPlaceholders: Validator = (value) => {
@@ -106,12 +107,12 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
   }, [submitCount]);
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }} onKeyDown={moveByTab}>
+    <Box sx={{ ...oneColumn, gap: 2 }} onKeyDown={moveByTab}>
       <Autocomplete
         autoHighlight
         openOnFocus
         onOpen={() => search.current?.scrollIntoView({ block: 'nearest' })}
-        slotProps={{ listbox: { sx: { maxHeight: 240 } } }}
+        slotProps={{ listbox: { sx: { maxHeight: '15rem' } } }}
         options={templates}
         filterOptions={filter}
         groupBy={declared.language ? ({ name }) => name ?? '' : undefined}

@@ -1,5 +1,11 @@
 import { Link, styled, Typography } from '@mui/material';
-import { createKind, EmptyValue, type KindImplementation, textAt } from '#admin/engine/fields/createKind.tsx';
+import {
+  createKind,
+  EmptyValue,
+  type KindImplementation,
+  languageOfText,
+  textAt,
+} from '#admin/engine/fields/createKind.tsx';
 import { currentAdministrator } from '#session/session.ts';
 
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
@@ -59,12 +65,24 @@ export const NewTabLink = (props: { href: string; children: string }) => (
   <Link target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }} {...props} />
 );
 
-export const text = createKind<'text'>({ toText: textAt });
+export const text = createKind<'text'>({
+  toText: textAt,
+  show: (line, field, record) => {
+    const lang = languageOfText(record, field);
+    return lang ? <span lang={lang}>{line}</span> : line;
+  },
+});
 
 export const longText = createKind<'longText'>({
   toText: textAt,
-  show: (paragraphs) => (
-    <Typography variant="body2" title={paragraphs} sx={longTextStyle}>
+  show: (paragraphs, field, record) => (
+    <Typography
+      variant="body2"
+      title={paragraphs}
+      lang={languageOfText(record, field)}
+      dir="auto" // a person may write from right to left
+      sx={longTextStyle}
+    >
       {paragraphs}
     </Typography>
   ),

@@ -8,6 +8,7 @@ import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
+import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 import { useAllPages } from './useAllPages.ts';
 
@@ -24,14 +25,14 @@ function Problem({ query: { data, error, loadAgain } }: Props) {
   return (
     <Alert
       severity="warning"
-      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 12.5rem' } }}
       action={
         <Button color="inherit" size="small" variant="outlined" onClick={loadAgain}>
           {error && missing.length > 0 ? t('pages.loadMissing', names) : t('pages.loadAgain')}
         </Button>
       }
     >
-      {error ? failed : t('pages.changed')}
+      <span>{error ? failed : t('pages.changed')}</span>
       {error && (
         <Box>
           <ErrorReason error={error} text={text.failure('list')} />
@@ -53,7 +54,7 @@ function LoadingProgress({ query }: Props) {
   // An outdated list shows its former pages until all are loaded again.
   const percent = lastPage && !isDone ? Math.min(100, (100 * loaded) / lastPage) : undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
+    <Box sx={{ ...oneColumn, gap: 1, width: '100%' }}>
       <Box sx={{ height: 4 }}>
         {isRunning && (
           <LinearProgress
@@ -65,7 +66,7 @@ function LoadingProgress({ query }: Props) {
         )}
       </Box>
       <Typography variant="body2" color="textSecondary" aria-hidden>
-        {data && text} {isPaused && t('pages.paused')}
+        {[data && text, isPaused && t('pages.paused')].filter(Boolean).join(' ')}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
         {isPaused ? t('pages.paused') : !isRunning && data && text}
@@ -84,8 +85,8 @@ export function SearchAll() {
   const total = apiPage.info?.total;
   const start = total === undefined ? t('pages.searchAllPages') : t('pages.searchAll', { total });
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Button variant="outlined" sx={{ minHeight: 40 }} onClick={() => setSearchesAll(!searchesAll)}>
+    <Box sx={{ ...oneColumn, gap: 1, justifyItems: 'start' }}>
+      <Button variant="outlined" sx={{ minHeight: '2.5rem' }} onClick={() => setSearchesAll(!searchesAll)}>
         {searchesAll ? t('pages.thisPageOnly') : start}
       </Button>
       {searchesAll && <LoadingProgress query={allQuery} />}

@@ -1,9 +1,10 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { use, useRef, useState } from 'react';
+import { use, useRef } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { isOffered, RowActionContext, useRow } from '#admin/engine/actions/useRowActions.ts';
 import { useResource } from '#admin/engine/record/contexts.ts';
+import { useEntryState } from '#admin/engine/record/historyEntry.ts';
 import { useRecordLabel } from '#admin/engine/record/recordText.ts';
 import { CloseButton } from '#admin/engine/ui/CloseButton.tsx';
 import { sizes } from '#admin/engine/ui/layout.ts';
@@ -21,7 +22,7 @@ function useSelectedRecords() {
 /** Stays visible above the rows. Its height is fixed, so that a selection does not move them. */
 const bar = {
   position: 'sticky',
-  top: { xs: 57, md: 0 }, // below the header of a phone
+  top: { xs: 'calc(1.5rem + 33px)', md: 0 }, // below the header of a phone
   zIndex: 2,
   display: 'flex',
   alignItems: 'center',
@@ -70,8 +71,9 @@ export function BulkBar() {
   const { segment } = use(RowActionContext);
   const { data, onUnselectItems } = useListContext<RaRecord>();
   const records = useSelectedRecords();
-  const [chosen, setChosen] = useState<{ action: string; records: RaRecord[] }>();
+  const [chosen, setChosen] = useEntryState<{ action: string; records: RaRecord[] }>();
   const notShown = records.filter(({ id }) => !data?.some((record) => record.id === id)).length;
+  const selected = records.length > 0 && t('bulk.selected', { smart_count: records.length });
   const offered = definition.list.bulk?.filter((action) => supports(action) || supports(`${action}Many`));
 
   return (
@@ -79,8 +81,7 @@ export function BulkBar() {
       <Box role="group" aria-label={t('bulk.bar')} sx={bar}>
         <PageCheckbox />
         <Typography role="status" variant="body2">
-          {records.length > 0 && t('bulk.selected', { smart_count: records.length })}
-          {notShown > 0 && ` (${t('bulk.notShown', { smart_count: notShown })})`}
+          {selected && notShown > 0 ? `${selected} (${t('bulk.notShown', { smart_count: notShown })})` : selected}
         </Typography>
         {records.length > 0 && (
           <>
@@ -103,7 +104,7 @@ export function BulkBar() {
           </>
         )}
       </Box>
-      {chosen && <BulkDialog {...chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <BulkDialog {...chosen} onClose={() => setChosen()} />}
     </>
   );
 }

@@ -1,16 +1,20 @@
 import { Alert, Box, Button, DialogActions, DialogContent, LinearProgress, Typography } from '@mui/material';
 import { use, useId, useState } from 'react';
-import { Form, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { AskedFields } from '#admin/engine/actions/ActionForm.tsx';
 import { isOffered, RowActionContext } from '#admin/engine/actions/useRowActions.ts';
+import { InputForm } from '#admin/engine/forms/InputForm.tsx';
 import { useResource } from '#admin/engine/record/contexts.ts';
+import { useIsShown } from '#admin/engine/record/historyEntry.ts';
 import { useNotifyText } from '#admin/engine/record/messages.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { ConfirmDialog, DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
+import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { mainAction } from '#admin/engine/ui/ToolbarButton.tsx';
 import type { Values } from '#api/values.ts';
+import { isolate } from '#i18n/isolate.ts';
 import { useT } from '#i18n/useT.ts';
 import { type BulkRun, useBulkAction } from './useBulkAction.ts';
 
@@ -31,11 +35,11 @@ function Outcome({ action, run: { records, values, isFinished, outcomes }, runOn
   const failed = records.filter((record) => outcomes.get(record) !== undefined);
   const remaining = records.filter((record) => !outcomes.has(record));
   const left = [...failed, ...remaining];
-  const progress = t('bulk.progress', { done: outcomes.size, total: records.length });
+  const progress = t('bulk.progress', { smart_count: outcomes.size, total: records.length });
   return (
     <>
-      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
-        <Box sx={{ display: 'grid', gap: 1 }}>
+      <DialogContent sx={{ ...oneColumn, alignContent: 'start', gap: 2 }}>
+        <Box sx={{ ...oneColumn, gap: 1 }}>
           <LinearProgress variant="determinate" value={(100 * outcomes.size) / records.length} aria-label={progress} />
           <Typography role="status" variant="body2" color="textSecondary">
             {progress}
@@ -47,7 +51,8 @@ function Outcome({ action, run: { records, values, isFinished, outcomes }, runOn
             <Box component="ul" sx={namesStyle}>
               {failed.map((record) => (
                 <li key={record.id}>
-                  {nameOf(record)}: <ErrorReason error={outcomes.get(record)} text={text.actionFailure(action)} />
+                  {isolate(nameOf(record))}:{' '}
+                  <ErrorReason error={outcomes.get(record)} text={text.actionFailure(action)} />
                 </li>
               ))}
             </Box>
@@ -79,6 +84,7 @@ export function BulkDialog({ action, records, onClose }: Props) {
   const formId = useId();
   const { nameOf } = useRecordText();
   const notifyText = useNotifyText();
+  const isShown = useIsShown();
   const { definition, text } = useResource();
   const { segment } = use(RowActionContext);
   const { run, start, stop } = useBulkAction(action);
@@ -92,7 +98,10 @@ export function BulkDialog({ action, records, onClose }: Props) {
 
   const runOn = async (rows: readonly RaRecord[], values?: Values) => {
     const left = await start(rows, values);
-    if (left.length > 0) return;
+    if (left.length > 0) {
+      if (!isShown()) notifyText(t('bulk.remaining', { smart_count: left.length }), 'error', { subject: label });
+      return;
+    }
     notifyText(t('bulk.done', { action: label, smart_count: rows.length }), 'success');
     onClose();
   };
@@ -113,22 +122,16 @@ export function BulkDialog({ action, records, onClose }: Props) {
       onConfirm={() => void runOn(eligible)}
       onCancel={onClose}
     >
-      <Box component="ul" sx={{ ...namesStyle, maxHeight: 200, overflow: 'auto' }}>
+      <Box component="ul" sx={{ ...namesStyle, maxHeight: '12.5rem', overflow: 'auto' }}>
         {eligible.map((record) => (
           <li key={record.id}>{nameOf(record)}</li>
         ))}
       </Box>
       {ineligibleCount > 0 && <Alert severity="info">{t('bulk.ineligible', { smart_count: ineligibleCount })}</Alert>}
       {ask && (
-        <Form
-          id={formId}
-          record={{}}
-          onSubmit={(values: Values) => void runOn(eligible, values)}
-          noValidate
-          disableInvalidFormNotification
-        >
+        <InputForm id={formId} record={{}} onSubmit={(values: Values) => void runOn(eligible, values)}>
           <AskedFields ask={ask} request={request} />
-        </Form>
+        </InputForm>
       )}
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
-import { useRef, useState } from 'react';
-import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { type RaRecord, useDataProvider, useEvent, useListContext } from 'react-admin';
 import { retryDelay, retryTooMany } from '#admin/engine/list/retries.ts';
 import { useResource } from '#admin/engine/record/contexts.ts';
 import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
@@ -22,7 +22,7 @@ export type BulkRun = {
 
 /**
  * Runs an action on several rows: one call for all of them if the API has it, else one for each, a few at a time. Rows that
- * succeed are deselected.
+ * succeed are deselected. No more calls are sent once the dialog that names the rows has been left.
  */
 export function useBulkAction(action: string) {
   const { definition, supports } = useResource();
@@ -74,8 +74,9 @@ export function useBulkAction(action: string) {
     await queryClient.invalidateQueries({ queryKey: [resource] });
     return left;
   };
-  const stop = () => {
+  const stop = useEvent(() => {
     isStopped.current = true;
-  };
+  });
+  useEffect(() => stop, [stop]);
   return { run, start, stop };
 }

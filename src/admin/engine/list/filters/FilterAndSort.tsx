@@ -1,11 +1,12 @@
 import FilterIcon from '@mui/icons-material/FilterList';
 import SortIcon from '@mui/icons-material/SwapVert';
 import { Badge, Box, Button, DialogContent, FormHelperText } from '@mui/material';
-import { useState } from 'react';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
+import { useEntryState } from '#admin/engine/record/historyEntry.ts';
 import { defaultSort, fieldOfFilter } from '#admin/engine/record/listQuery.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
+import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useT } from '#i18n/useT.ts';
@@ -77,7 +78,7 @@ export function FilterNote() {
   );
 }
 
-const form = { display: 'grid', alignContent: 'start', gap: 2, '&&': { pt: 1 } } as const;
+const form = { ...oneColumn, alignContent: 'start', gap: 2, '&&': { pt: 1 } } as const;
 
 type DialogProps = { filters: readonly string[]; sort?: readonly string[] };
 
@@ -88,7 +89,7 @@ export function FilterDialog({ filters, sort }: DialogProps) {
   const { filters: all = [] } = useDefinition().list;
   const titleOfAll = !sort ? 'filters.title' : all.length > 0 ? 'filters.andSort' : 'sort.by';
   const title = t(filters.length < all.length ? 'filters.more' : titleOfAll);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useEntryState<boolean>();
   const isActive = ([name, value]: [string, string]) => value !== '' && filters.includes(fieldOfFilter(name));
   const active = Object.entries(list.filters).filter(isActive).length + (sort && list.sort !== defaultSort ? 1 : 0);
   const icon = (

@@ -8,6 +8,7 @@ import { useDefinition } from '#admin/engine/record/contexts.ts';
 import { fieldText, useRecordText } from '#admin/engine/record/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { rowStyle } from './CardLayout.tsx';
 import { LabelledCell, Selection } from './Cell.tsx';
 
@@ -18,7 +19,7 @@ const summaryStyle = {
   font: 'inherit',
   fontSize: '0.9375rem',
   fontWeight: 600,
-  '& .MuiAccordionSummary-content': { display: 'grid', minWidth: 0 },
+  '& .MuiAccordionSummary-content': { ...oneColumn, minWidth: 0 },
   '&.Mui-expanded .MuiTypography-root': { display: 'none' },
 } as const;
 
@@ -49,14 +50,14 @@ export function AccordionRow() {
           expandIcon={<ExpandMoreIcon />}
           sx={summaryStyle}
         >
-          {nameOf(record)}
+          <span>{nameOf(record)}</span>
           {preview && (
             <Typography aria-hidden component="span" noWrap variant="body2" color="textSecondary">
               {fieldText(definition, record, preview.source, format)}
             </Typography>
           )}
         </AccordionSummary>
-        <AccordionDetails sx={{ display: 'grid', gap: 1, pl: 6, pt: 0 }}>
+        <AccordionDetails sx={{ ...oneColumn, gap: 1, pl: 6, pt: 0 }}>
           {contentFields.map((field) => (
             <LabelledCell key={field.source} field={field} hidesLabel={contentFields.length === 1} />
           ))}

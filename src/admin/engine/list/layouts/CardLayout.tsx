@@ -22,7 +22,7 @@ export function RowSkeleton() {
   const fields = fieldsOn(definition, 'list').filter(({ when }) => !when);
   const isTable = !useShowsCards() && !definition.list.layout;
   return (
-    <Box data-skeleton-row sx={{ ...rowStyle, alignItems: 'center', minHeight: 56, px: 2, gap: 1.5 }}>
+    <Box data-skeleton-row sx={{ ...rowStyle, alignItems: 'center', minHeight: '3.5rem', px: 2, gap: 1.5 }}>
       {fields.some(({ kind }) => kind === 'person') && <Skeleton variant="circular" width={32} height={32} />}
       {fields.slice(0, isTable ? 5 : 1).map(({ source }, index) => (
         <Box key={source} sx={{ flex: 1 }}>
@@ -62,6 +62,7 @@ const linesOfCard = {
   columnGap: 2,
   rowGap: 0.25,
   flexBasis: '100%',
+  overflowWrap: 'anywhere',
   fontSize: '0.875rem',
 };
 

@@ -14,7 +14,8 @@ import { fieldsOn, isWideKind, type ViewField } from '#admin/engine/schema/field
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 
-const RowCheckbox = lazyComponent(async () => (await import('#admin/engine/list/bulk/BulkBar.tsx')).RowCheckbox);
+/** The bar above the rows says that this failed: it is the same download. */
+const RowCheckbox = lazyComponent(async () => (await import('#admin/engine/list/bulk/BulkBar.tsx')).RowCheckbox, null);
 
 const RecordLink = styled(Link)({
   color: 'inherit',
@@ -43,7 +44,7 @@ function Value({ field, record }: { field: ViewField; record: RaRecord }) {
 }
 
 /** A label in the second line makes its row no higher than others. */
-const labelOfLine = { '& .MuiChip-root': { height: 20, verticalAlign: 'top' } };
+const labelOfLine = { '& .MuiChip-root': { height: '1.25rem', verticalAlign: 'top' } };
 
 /** The second line of a cell. */
 function Below({ field: { kind, below }, record }: { field: ViewField; record: RaRecord }) {

@@ -16,7 +16,14 @@ const caption = {
   '& span, & div:not([aria-hidden])': { color: 'inherit', fontSize: 'inherit' }, // legible on every side, in light and dark
 };
 
-const bubble = { maxWidth: 'min(85%, 34rem)', px: 2, py: 1.25, borderRadius: 2, overflowWrap: 'anywhere' };
+const bubble = {
+  gridColumn: '1 / -1',
+  maxWidth: 'min(85%, 34rem)',
+  px: 2,
+  py: 1.25,
+  borderRadius: 2,
+  overflowWrap: 'anywhere',
+};
 
 const tinted = (color: string) => `color-mix(in srgb, var(${color}) 20%, var(--color-surface))`;
 
@@ -26,27 +33,45 @@ const sides = {
   note: { justifySelf: 'end', bgcolor: tinted('--color-marigold'), border: '1px dashed' },
 };
 
-type BubbleProps = { side: keyof typeof sides; heading: ReactNode; children: ReactNode };
+type BubbleProps = {
+  side: keyof typeof sides;
+  heading: ReactNode;
+  /** Pictures without words stand side by side. */
+  isPicture?: boolean;
+  children: ReactNode;
+};
 
 /** A message of a conversation: ours at the right, theirs at the left. */
-export const Bubble = ({ side, heading, children }: BubbleProps) => (
-  <Box component="li" data-side={side} sx={{ ...bubble, ...sides[side] }}>
+export const Bubble = ({ side, heading, isPicture, children }: BubbleProps) => (
+  <Box component="li" data-side={side} sx={{ ...bubble, ...sides[side], ...(isPicture && { gridColumn: 'auto' }) }}>
     <Box sx={caption}>{heading}</Box>
     {children}
   </Box>
 );
 
-const scrolling = { maxHeight: 'min(65dvh, 44rem)', overflowY: 'auto' };
-
 // Reversed, so that browsers begin at the end and stay there when a message is added.
-const fromTheEnd = { ...scrolling, display: 'flex', flexDirection: 'column-reverse' };
+const fromTheEnd = {
+  maxHeight: 'min(65dvh, 44rem)',
+  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+} as const;
+
+const messages = {
+  m: 0,
+  p: 2,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: 1.25,
+} as const;
 
 type ConversationProps = { label: string; isComplete?: boolean; children: ReactNode };
 
-/** A list of bubbles. It scrolls by itself, begins at the last bubble unless it is complete, and announces new ones. */
+/** A list of bubbles that announces new ones. Unless it is complete, it scrolls by itself and begins at the last bubble. */
 export const Conversation = ({ label, isComplete, children }: ConversationProps) => (
-  <Box role="log" aria-label={label} tabIndex={0} sx={isComplete ? scrolling : fromTheEnd}>
-    <Box component="ol" sx={{ m: 0, p: 2, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+  <Box role="log" aria-label={label} {...(isComplete ? undefined : { tabIndex: 0, sx: fromTheEnd })}>
+    <Box component="ol" sx={messages}>
       {children}
     </Box>
   </Box>
@@ -76,6 +101,7 @@ export function MessageRow() {
   return (
     <Bubble
       side={side}
+      isPicture={shown.every(({ kind }) => kind === 'image')}
       heading={shown
         .filter((field) => !isBody(field))
         .map((field, index) => (

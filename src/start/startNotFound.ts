@@ -1,0 +1,2 @@
+import './recordChanges.ts';
+import './startAfterPaint.ts';
