@@ -188,6 +188,9 @@ function colleagueOf(url: string, token: string) {
 }
 
 const longestWait = 4_000;
+
+/** Nobody waits longer for a field on a page that does nothing. */
+const longestIdle = 300;
 const longestStart = 15_000;
 
 /** The built product in Chromium. */
@@ -217,11 +220,13 @@ export async function openChromiumWorld(browser: Browser, seed: Seed, start: str
   const database = new SqliteFile(join(folder, 'hullo.sqlite'), { readonly: true });
   const read = <Result>(script: () => Result) => evaluate(page(), () => page().evaluate(script));
 
+  const isAtRest = async () => !isWaiting() && (await read(isQuiet));
+
   const settle = async () => {
     const start = Date.now();
     for (let quiet = 0; quiet < 2 && Date.now() < start + longestWait; ) {
       await wait(50);
-      quiet = !isWaiting() && (await read(isQuiet)) ? quiet + 1 : 0;
+      quiet = (await isAtRest()) ? quiet + 1 : 0;
     }
     // A busy machine may need long to run a program, and the page is blank until then.
     while ((await read(isBlank)) && Date.now() < start + longestStart) await wait(50);
@@ -255,10 +260,12 @@ export async function openChromiumWorld(browser: Browser, seed: Seed, start: str
       return isEntered;
     },
     enterFirst: async () => {
-      const deadline = Date.now() + longestWait;
-      while (Date.now() < deadline) {
-        const entered = await evaluate(page(), () => page().evaluate(enterFirstField));
+      const start = Date.now();
+      let busyAt = start;
+      while (Date.now() < Math.min(start + longestWait, busyAt + longestIdle)) {
+        const entered = await read(enterFirstField);
         if (entered) return entered;
+        if (!(await isAtRest())) busyAt = Date.now();
         await wait(5);
       }
       return undefined;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { act, cleanup } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { type Mock, vi } from 'vitest';
@@ -146,11 +146,13 @@ export async function openDomWorld(options: Options, start: string): Promise<Wor
   };
   const elementAt = (list: 'controls' | 'fields', index: number) => chosenElement({ list, index });
 
+  const isAtRest = () => pending.size === 0 && isQuiet();
+
   const settle = async () => {
     const deadline = Date.now() + 3_000;
     for (let quiet = 0; quiet < 3 && Date.now() < deadline; ) {
       await wait(10);
-      quiet = pending.size === 0 && isQuiet() ? quiet + 1 : 0;
+      quiet = isAtRest() ? quiet + 1 : 0;
     }
     if (screens.replace.mock.calls.length === 0) return;
     state.hasSession = true; // the login page has opened, where the person signs in
@@ -184,9 +186,10 @@ export async function openDomWorld(options: Options, start: string): Promise<Wor
       return true;
     },
     enterFirst: async () => {
-      for (let turn = 0; turn < 200; turn += 1) {
+      for (let turn = 0, idle = 0; turn < 200 && idle < 20; turn += 1) {
         const entered = enterFirstField();
         if (entered) return entered;
+        idle = isAtRest() ? idle + 1 : 0;
         await wait(5);
       }
       return undefined;
@@ -203,8 +206,8 @@ export async function openDomWorld(options: Options, start: string): Promise<Wor
       const chosen = select?.options[option];
       if (select && chosen) await user.selectOptions(select, chosen);
     },
-    back: () => act(() => screens.router.navigate(-1)),
-    forward: () => act(() => screens.router.navigate(1)),
+    back: () => screens.router.navigate(-1),
+    forward: () => screens.router.navigate(1),
     reload: () => open(address()),
     translate: async (when) => {
       translatePage();

@@ -26,7 +26,7 @@ const {
 } = process.env;
 
 /** `npm test` always makes the same walks. */
-const fixedSeed = 45;
+const fixedSeed = 47;
 
 /** Many of them make no sense where the walk is, and are left out. */
 const maxCommands = 25;
