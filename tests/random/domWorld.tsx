@@ -161,6 +161,11 @@ export async function openDomWorld(options: Options, start: string): Promise<Wor
     await settle();
   };
 
+  const travel = async (delta: number) => {
+    await screens.router.navigate(delta);
+    await wait(200); // the router changes the address before React draws its screen, or a question about the form
+  };
+
   await settle();
   return {
     addresses,
@@ -206,8 +211,8 @@ export async function openDomWorld(options: Options, start: string): Promise<Wor
       const chosen = select?.options[option];
       if (select && chosen) await user.selectOptions(select, chosen);
     },
-    back: () => screens.router.navigate(-1),
-    forward: () => screens.router.navigate(1),
+    back: () => travel(-1),
+    forward: () => travel(1),
     reload: () => open(address()),
     translate: async (when) => {
       translatePage();
