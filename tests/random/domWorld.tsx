@@ -199,7 +199,11 @@ export async function openDomWorld(options: Options, start: string): Promise<Wor
       }
       return undefined;
     },
-    key: (key) => user.keyboard(keysOf(key)),
+    key: async (key) => {
+      await user.keyboard(keysOf(key));
+      // Only user-event goes into a popover that is not open; a browser passes it.
+      while (key === 'Tab' && document.activeElement?.closest('[popover]')) await user.keyboard(keysOf(key));
+    },
     type: async (text, millisecondsPerKey) => {
       for (const letter of text) {
         await user.keyboard(letter);
