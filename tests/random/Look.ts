@@ -17,6 +17,8 @@ export type Field = {
   place: Control['place'];
   /** Whether it belongs to a form, whose text is saved by a call. */
   isInForm: boolean;
+  /** The text of a chooser searches its options, and goes when the person leaves it. The text of tags becomes a tag. */
+  combobox?: 'chooser' | 'tags';
   /** The number of options of a select. */
   options: number;
 };
@@ -111,6 +113,10 @@ export function look(): Look {
   const fields = [...document.querySelectorAll(`${textField}, select`)].filter(
     (each) => isUsable(each) && (each as HTMLElement).tabIndex >= 0 && !(each as HTMLInputElement).readOnly,
   );
+  const comboboxOf = (element: Element) => {
+    if (element.getAttribute('role') !== 'combobox') return undefined;
+    return element.closest('.MuiAutocomplete-hasPopupIcon') ? 'chooser' : 'tags';
+  };
   const { randomUser } = window as { randomUser?: { open: Element[] } };
   const wasOpen = randomUser?.open ?? [];
   Object.assign(window, { randomUser: { controls, fields, open } });
@@ -138,6 +144,7 @@ export function look(): Look {
       value: typedIn(each),
       place: placeOf(each),
       isInForm: each.closest('form') !== null && each.getAttribute('type') !== 'search',
+      combobox: comboboxOf(each),
       options: each instanceof HTMLSelectElement ? each.options.length : 0,
     })),
     focus: {

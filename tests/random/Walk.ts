@@ -101,7 +101,7 @@ function noteTyped(walk: Walk, { after, before, typed, mayDiscard, isLoad }: Dee
     walk.typed = walk.typed.filter(({ kind }) => isDashboard && !['email', 'password', 'search'].includes(kind));
   if (typed?.name === undefined) return;
   const field = after.fields.find(({ name }) => name === typed.name);
-  if (!field?.isInForm || !isDashboard) return;
+  if (!field?.isInForm || field.combobox === 'chooser' || !isDashboard) return;
   const others = walk.typed.filter(({ name }) => name !== typed.name);
   walk.typed = [...others, { address: after.address, name: field.name, kind: field.kind, text: typed.text }];
 }

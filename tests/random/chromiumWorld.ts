@@ -244,6 +244,13 @@ export async function openChromiumWorld(browser: Browser, seed: Seed, start: str
     return point !== undefined;
   };
 
+  const clickFocused = async () => {
+    const focused = (await page().evaluateHandle(() => document.activeElement)).asElement();
+    const point = await focused?.evaluate(pointOf);
+    if (point) await page().mouse.click(point.x, point.y);
+    await focused?.evaluate(putCaretAtEnd);
+  };
+
   await open(start);
   await settle();
   return {
@@ -264,6 +271,8 @@ export async function openChromiumWorld(browser: Browser, seed: Seed, start: str
       let busyAt = start;
       while (Date.now() < Math.min(start + longestWait, busyAt + longestIdle)) {
         const entered = await read(enterFirstField);
+        // A person clicks. Chromium may take the focus from a field that a script focuses right after a navigation.
+        if (entered) await clickFocused();
         if (entered) return entered;
         if (!(await isAtRest())) busyAt = Date.now();
         await wait(5);

@@ -145,7 +145,9 @@ function sentTexts(walk: Walk, change: { call: SentCall; operation: Operation })
   const { endpoint } = change.operation;
   const { fields = [] } = pressesBehind(walk, change).at(-1) ?? {};
   return (endpoint.sends ?? []).flatMap((name) => {
-    const field = fields.find((each) => each.name === sourceOf(endpoint, name) && textKinds.includes(each.kind));
+    const field = fields.find(
+      (each) => each.name === sourceOf(endpoint, name) && textKinds.includes(each.kind) && !each.combobox,
+    );
     return field ? [{ name, typed: field.value.trim() }] : [];
   });
 }
