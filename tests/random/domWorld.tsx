@@ -97,8 +97,8 @@ function addLayout() {
   const isVisible = function isVisible(this: Element): boolean {
     const { parentElement } = this;
     // jsdom cannot open a popover. The components have no styles in these tests, so attributes decide.
-    const hasNone = this instanceof HTMLElement && this.style.display === 'none';
-    if (hasNone || this.matches('[hidden], [popover]')) return false;
+    const { display, opacity } = (this as Element & ElementCSSInlineStyle).style;
+    if (display === 'none' || opacity === '0' || this.matches('[hidden], [popover]')) return false; // a dialog fades out
     return parentElement ? isVisible.call(parentElement) : true;
   };
   const added = [
@@ -148,12 +148,15 @@ export async function openDomWorld(options: Options, start: string): Promise<Wor
 
   const isAtRest = () => pending.size === 0 && isQuiet();
 
+  let settledAt = '';
   const settle = async () => {
     const deadline = Date.now() + 3_000;
-    for (let quiet = 0; quiet < 3 && Date.now() < deadline; ) {
+    const turns = address() === settledAt ? 3 : 20; // the router changes the address before React draws its screen
+    for (let quiet = 0; quiet < turns && Date.now() < deadline; ) {
       await wait(10);
       quiet = isAtRest() ? quiet + 1 : 0;
     }
+    settledAt = address();
     if (screens.replace.mock.calls.length === 0) return;
     state.hasSession = true; // the login page has opened, where the person signs in
     localStorage.setItem('userData', JSON.stringify({ role: 'admin', token: 'of-the-next-session' }));
@@ -163,7 +166,7 @@ export async function openDomWorld(options: Options, start: string): Promise<Wor
 
   const travel = async (delta: number) => {
     await screens.router.navigate(delta);
-    await wait(200); // the router changes the address before React draws its screen, or a question about the form
+    await wait(200); // a form may ask whether to leave, and the address stays
   };
 
   await settle();
