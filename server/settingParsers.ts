@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { hour, second } from '#server/time/time.ts';
 import { foldEmail, isEmail } from './validation/email.ts';
+import { isDay } from './validation/validators.ts';
 
 /** Returns undefined for a value that cannot be used. */
 export type Parser<Value> = (value: string) => Value | undefined;
@@ -41,7 +42,9 @@ export const hours: Parser<number> = (value) => {
 
 /** A date without a zone is in each visitor's local time. */
 export const launchDate: Parser<string> = (value) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?$/.test(value) && !Number.isNaN(Date.parse(value))
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?$/.test(value) &&
+  isDay(value.slice(0, 10)) && // Date.parse accepts the 30th of February
+  !Number.isNaN(Date.parse(value))
     ? value
     : undefined;
 

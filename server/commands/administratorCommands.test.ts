@@ -1,5 +1,6 @@
 import { type TOTP, URI } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
+import { invite } from '#server/auth/administrators.ts';
 import { passwordMatches } from '#server/auth/passwords.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import {
@@ -71,11 +72,12 @@ test('second-factor turns on after a correct code, and no-second-factor turns it
   expect(await app.rows('recovery_code')).toEqual([]);
 });
 
-test('list marks moderators and deactivated accounts, and neither counts as the last administrator', async () => {
+test('list marks moderators and deactivated accounts; neither they nor invited ones count as the last administrator', async () => {
   const { id } = await app.addAdministrator('moderator', 'second@example.com');
   await app.post(`administrators/deactivate/${id}`);
 
   expect((await list(deps))[1]).toBe('2  second@example.com  0 signed in, moderator, deactivated');
+  await invite(app.db, { email: 'third@example.com', role: 'admin' }, now); // cannot sign in yet
   await expect(remove(deps, 'admin@example.com')).rejects.toThrow('is the only administrator');
 });
 

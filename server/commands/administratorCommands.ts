@@ -1,6 +1,6 @@
 import { auditedAsOperator } from '#server/audit/audited.ts';
 import { createAdministrator, selectAccounts, setPassword } from '#server/auth/administrators.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { dummyHash, hashPassword } from '#server/auth/passwords.ts';
 import { removeSecondFactor, setSecondFactor, takesOnlyRecoveryCodes } from '#server/auth/secondFactor.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { counterOf, enrolmentUri, newSecret } from '#server/auth/totp.ts';
@@ -104,13 +104,14 @@ export async function noSecondFactor(deps: Deps, email: string) {
   return [`${folded} signs in with only a password.`];
 }
 
-/** Removes an account. At least one other active account must have the role `admin`. */
+/** Removes an account. At least one other account that can sign in must have the role `admin`. */
 export async function remove(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
   const ended = await change(deps, { id, operation: 'delete' }, async (db) => {
     await acquireLock(db, 'administrators');
     const others = db.selectFrom('administrator').select('id').where('id', '!=', id).where('role', '=', 'admin');
-    const other = await others.where('deactivated_at', 'is', null).limit(1).executeTakeFirst();
+    const active = others.where('deactivated_at', 'is', null).where('password_hash', '!=', dummyHash);
+    const other = await active.limit(1).executeTakeFirst();
     if (!other) throw new StartError(`${folded} is the only administrator. Create another one first.`);
     const sessions = await endSessionsOf(db, id);
     await db.deleteFrom('administrator').where('id', '=', id).execute();

@@ -1,5 +1,5 @@
 import { Kysely, type Logger, Migrator, PostgresDialect, sql } from 'kysely';
-import { reasonOf } from '#server/errors.ts';
+import { reasonOf, StartError } from '#server/errors.ts';
 import { newToken } from '#server/hash.ts';
 import { second } from '#server/time/time.ts';
 import { whileWaiting } from '#server/time/whileWaiting.ts';
@@ -35,6 +35,8 @@ export type DatabaseOptions = DatabaseObservers & {
   onWait?: (wait: Wait) => void;
   /** The timeout of a query, and of its wait for a lock. */
   timeoutInMs?: number;
+  /** Refuses a Postgres without tables, in place of creating them. */
+  mustExist?: boolean;
   /** Called for every connection that breaks. The requests that use it fail. */
   onConnectionLost?: (error: Error) => void;
 };
@@ -95,15 +97,23 @@ async function explainMigration(kysely: Database): Promise<Wait> {
   }
 }
 
+/** Throws unless a server has created its tables. */
+async function requireTables(kysely: Database) {
+  const { rows } = await sql<{ table: string | null }>`select to_regclass('administrator') as table`.execute(kysely);
+  if (!rows[0]?.table)
+    throw new StartError('There are no tables in the database. Set DATABASE_URL as the server has it.');
+}
+
 type PostgresOptions = Omit<Parameters<typeof postgresPool>[0], 'onPool'>;
 
 /** Fails if Postgres does not respond in time. A migration may take long, and so may its wait for another server. */
-async function preparePostgres(options: PostgresOptions, onWait: (wait: Wait) => void) {
+async function preparePostgres(options: PostgresOptions, mustExist: boolean, onWait: (wait: Wait) => void) {
   await using limited = openPostgres(options);
   await whileWaiting(
     () => requireUtf8(limited),
     () => onWait({ reason: 'it has not responded yet' }),
   );
+  if (mustExist) await requireTables(limited);
   await using migrating = openPostgres({
     ...options,
     limitsStatements: false,
@@ -121,10 +131,10 @@ export async function openDatabase(
   options: DatabaseOptions = {},
 ): Promise<Database> {
   const { timeoutInMs = defaultTimeoutInMs, onConnectionLost = () => undefined, onStatement, onPool } = options;
-  const { onWait = () => undefined } = options;
+  const { mustExist = false, onWait = () => undefined } = options;
   if ('postgresUrl' in target) {
     const postgres = { connectionString: target.postgresUrl, timeoutInMs, onConnectionLost };
-    await preparePostgres(postgres, onWait);
+    await preparePostgres(postgres, mustExist, onWait);
     return openPostgres({ ...postgres, onPool }, onStatement);
   }
 

@@ -65,9 +65,9 @@ const preheaderLength = 120;
 
 /** The beginning of a text, in whole words. */
 function beginningOf(text: string) {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= preheaderLength) return line;
-  return `${line.slice(0, preheaderLength).replace(/ \S*$/, '')}…`;
+  const letters = [...text.replaceAll(/\s+/g, ' ').trim()];
+  const beginning = letters.slice(0, preheaderLength).join('');
+  return letters.length <= preheaderLength ? beginning : `${beginning.replace(/ \S*$/, '')}…`;
 }
 
 /** The law of Korea wants this label before the subject of an advertisement. */

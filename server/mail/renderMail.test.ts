@@ -35,6 +35,13 @@ test('a letter starts with a hidden line for the inbox: the beginning of its tex
   expect(text.startsWith('It is out\n\nHello,')).toBe(true);
 });
 
+test('the hidden line of a letter cuts no emoji', () => {
+  const body = `a${'😀'.repeat(200)}`;
+  const { html } = letterMail({ language: 'en', subject: 'It is out', body }, mailSettings);
+
+  expect(html).toContain(`hidden>a${'😀'.repeat(119)}…</div>`);
+});
+
 test('a URL in the text of a letter is a link, without the punctuation or the Korean particle after it', () => {
   const body =
     'Get it at https://hullo.example/get?a=1&b=2.\n앱은 https://hullo.example/ko에서 받으세요. <b>javascript:alert(1)</b>';

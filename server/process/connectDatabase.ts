@@ -47,6 +47,7 @@ export async function openExistingDatabase(location: Location) {
   try {
     if (!location.databaseUrl) existingSqliteFile(location.dataFolder);
     return await openDatabase(targetOf(location), {
+      mustExist: true,
       onWait: ({ reason }) => console.error(`Waiting for the database: ${reason}`),
     });
   } catch (cause) {

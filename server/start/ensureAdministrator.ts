@@ -1,3 +1,4 @@
+import { changeRecorder } from '#server/audit/audited.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
 import type { Database } from '#server/db/Database.ts';
 import { StartError } from '#server/errors.ts';
@@ -15,7 +16,7 @@ The password is shown only this once. Change it in the dashboard, or set ADMIN_P
 
 /**
  * Creates the first administrator, if there is no account. Deactivated accounts and moderators count too. A demo generates
- * and prints a password. Other servers refuse to start without one.
+ * and prints a password. Other servers refuse to start without one. Runs in the caller's transaction.
  */
 export async function ensureAdministrator(db: Database, { administrator: { email, password }, seed }: Settings) {
   if (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) return;
@@ -25,5 +26,7 @@ export async function ensureAdministrator(db: Database, { administrator: { email
   const generated = newToken(12);
   // Print before storing: an interrupted start leaves no account with an unknown password.
   if (!password) console.log(announcement(email, generated));
-  await createAdministrator(db, { email, password: password ?? generated });
+  const row = await createAdministrator(db, { email, password: password ?? generated });
+  const record = changeRecorder(db, {}, Date.now(), ['administrators', 'create']);
+  await record({ row, after: { role: 'admin', by: 'operator' } });
 }

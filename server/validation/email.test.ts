@@ -4,6 +4,8 @@ import { foldEmail, isEmail, mailboxOf, ownDomainOf } from './email.ts';
 test.each([
   [' Ada@Example.COM ', 'ada@example.com'],
   ['ＡＤＡ@example.com', 'ada@example.com'],
+  ['\u202aada@example.com\u202c', 'ada@example.com'],
+  ['\u200eada@example.com\ufeff ', 'ada@example.com'],
 ])('%j folds to %j', (written, folded) => {
   expect(foldEmail(written)).toBe(folded);
 });
@@ -35,6 +37,7 @@ test.each([
   ['ada@exam\nple.com', false],
   ['ada@example.com,eve@example.com', false],
   ['ada\u202e@example.com', false],
+  [`ada@${'ü.'.repeat(40)}example`, false],
   ['\u3164@example.com', false],
   [`${'a'.repeat(65)}@example.com`, false],
   [`ada@${'a'.repeat(64)}.com`, false],

@@ -24,19 +24,23 @@ function asciiOf(domain: string) {
 /** The domain in the letters of its language. Browsers send such a domain as it was typed, or in punycode. */
 const foldDomain = (domain: string) => (isInternational(domain) && domainToUnicode(asciiOf(domain))) || domain;
 
+/** Blanks and invisible marks of direction around an address, which lists of contacts copy with it. */
+const around = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
 /** Gives an address one spelling: trimmed, in lower case, full-width letters as plain ones, the domain not in punycode. */
 export function foldEmail(value: string) {
-  const [localPart = '', ...domain] = value.normalize('NFKC').trim().toLowerCase().split('@');
+  const [localPart = '', ...domain] = value.normalize('NFKC').replace(around, '').toLowerCase().split('@');
   return [localPart, ...domain.map(foldDomain)].join('@');
 }
 
-/** Whether a folded address could receive mail. Takes linear time for any input. */
+/** Whether a folded address could receive mail. */
 export function isEmail(folded: string) {
   if (folded.length > maxEmailLength) return false;
   const [localPart = '', unicode, ...rest] = folded.split('@');
   if (unicode === undefined || rest.length > 0) return false;
   const domain = asciiOf(unicode); // Devanagari needs joiners, which are invisible
   if (forbidden.test(localPart) || forbidden.test(domain)) return false;
+  if (localPart.length + domain.length >= maxEmailLength) return false; // DNS has the domain in ASCII, which is longer
   if (localPart.length > maxLocalPartLength || localPart.split('.').includes('')) return false;
   const labels = domain.split('.');
   return labels.length > 1 && labels.every(isLabel);

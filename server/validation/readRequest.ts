@@ -90,7 +90,11 @@ export async function parseForm(body: Buffer, type: string) {
   const add = (name: string, value: unknown) => sent.set(name, sent.has(name) ? repeated : value);
   const parser = new Busboy({ headers: { 'content-type': type }, limits });
 
-  parser.on('field', add);
+  parser.on('field', (name, value) => {
+    // The parser puts it in place of bytes that are not UTF-8.
+    if (value.includes('\ufffd') && !body.includes('\ufffd')) parser.destroy(new Error('The form is not UTF-8'));
+    add(name, value);
+  });
   parser.on('file', (name, stream, filename, _, mimeType) => {
     const pieces: Buffer[] = [];
     stream.on('data', (piece: Buffer) => pieces.push(piece));

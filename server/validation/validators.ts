@@ -73,7 +73,8 @@ export const optional =
 export const filter: Validator<string> = (value) =>
   value === undefined || (typeof value === 'string' && isBlank(value)) ? '' : text(maxEmailLength)(value);
 
-const isDay = (value: string) => {
+/** Whether a text is a day of the calendar, such as 2026-01-31. */
+export const isDay = (value: string) => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 };

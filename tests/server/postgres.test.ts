@@ -110,6 +110,14 @@ test('a database that cannot hold every script is refused', async () => {
   );
 });
 
+test('a command that needs an existing database creates no tables', async () => {
+  const postgresUrl = await createDatabase('untouched');
+
+  await expect(openDatabase({ postgresUrl }, { mustExist: true })).rejects.toThrow('There are no tables');
+  await (await openDatabase({ postgresUrl })).destroy();
+  await (await openDatabase({ postgresUrl }, { mustExist: true })).destroy();
+});
+
 test('a migration that waits for another process says who holds the lock', async () => {
   const postgresUrl = await createDatabase('migrated');
   const migrated = await openDatabase({ postgresUrl });

@@ -36,6 +36,11 @@ const typed = (type: string, body: string) => ({
   headers: { 'Content-Type': type },
 });
 
+/** As a program sends it that does not know UTF-8. */
+const latin1Form =
+  '--x\r\nContent-Disposition: form-data; name="question"\r\n\r\ncaf\xe9\r\n' +
+  '--x\r\nContent-Disposition: form-data; name="answer"\r\n\r\nyes\r\n--x--\r\n';
+
 test.each<[string, RequestInit, number]>([
   [faq, jsonOf({ question: 'Q', answer: 'A' }), 415],
   [faq, typed('multipart/form-data', '--x\r\nnonsense'), 400],
@@ -43,6 +48,7 @@ test.each<[string, RequestInit, number]>([
   [faq, typed('multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="q"\r\n\r\nx'), 400],
   [faq, typed('multipart/form-data; boundary=x', ''), 400],
   [faq, typed('multipart/form-data; boundary=', '--x\r\nnonsense'), 400],
+  [faq, typed('multipart/form-data; boundary=x', latin1Form), 400],
   [login, jsonOf({ email: 'a@b.co', password: 'secret' }), 415],
   [login, { body: new URLSearchParams({ email: 'a@b.co', password: 'secret' }) }, 415],
   [login, {}, 415],
