@@ -33,3 +33,15 @@ test('signing out leaves no data behind, and Back leads to the login page', asyn
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(requests).toEqual([]);
 });
+
+test('Back closes the settings menu', async ({ page, signIn }) => {
+  await signIn('/dashboard');
+  await page.getByRole('link', { name: 'User Management' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const entry = page.getByRole('button', { name: 'Sign Out' });
+  await expect(entry).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(entry).toBeHidden();
+});

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TicketDetail } from '#api/extensions/wire.ts';
 import { test as base, expect, expectExtended, holdRoute } from '#tests/support/test.ts';
+import { phone } from '#tests/support/viewports.ts';
 
 const text = 'a name of no user';
 
@@ -91,6 +92,23 @@ test('an extension that arrives in the middle of a word keeps the field, its foc
   await page.keyboard.type('!');
   await expect(page.getByRole('searchbox')).toHaveValue(`${text}!`);
   expect(await field?.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('on a phone the rows stay where they are when an extension arrives and lets the API search', async ({
+  page,
+  signIn,
+}) => {
+  const announce = await holdRoute(page, /extendProduct/);
+  await page.setViewportSize(phone);
+  await signIn('/dashboard/users');
+  const row = page.getByRole('main').getByRole('listitem').first();
+  const hint = page.getByText('Searches this page only');
+  await expect(hint).toBeVisible();
+  const before = await row.boundingBox();
+  await announce();
+  await expect(hint).toBeHidden();
+
+  expect((await row.boundingBox())?.y).toBe(before?.y);
 });
 
 test('letters typed right after Ctrl+K are in the search, and none is a shortcut of the page', async ({

@@ -98,7 +98,8 @@ function addLayout() {
     const { parentElement } = this;
     // jsdom cannot open a popover. The components have no styles in these tests, so attributes decide.
     const { display, opacity } = (this as Element & ElementCSSInlineStyle).style;
-    if (display === 'none' || opacity === '0' || this.matches('[hidden], [popover]')) return false; // a dialog fades out
+    const fades = opacity === '0' && !(this instanceof HTMLInputElement); // that of a file is below its button
+    if (display === 'none' || fades || this.matches('[hidden], [popover]')) return false;
     return parentElement ? isVisible.call(parentElement) : true;
   };
   const added = [
@@ -165,8 +166,12 @@ export async function openDomWorld(options: Options, start: string): Promise<Wor
   };
 
   const travel = async (delta: number) => {
+    const from = address();
+    const isDone = () => address() !== from || document.querySelector('[role=alertdialog]') !== null;
     await screens.router.navigate(delta);
-    await wait(200); // a form may ask whether to leave, and the address stays
+    // A form asks whether to leave, and the first time its question is downloaded.
+    for (let turn = 0; turn < 100 && !isDone(); turn += 1) await wait(10);
+    await wait(200);
   };
 
   await settle();

@@ -18,6 +18,9 @@ const FilterDialog = lazyComponent(async () => (await import('./filters/FilterAn
 /** The hint has no space in the input, because its placeholder must not be cut off. */
 const searchLine = { ...wrappedLine, columnGap: 1.5, width: { xs: '100%', md: 'auto' } } as const;
 
+/** On a phone it is in the gap above the rows, so that they stay when an extension lets the API search and the hint goes. */
+const hint = { lineHeight: { xs: 1, md: undefined }, mt: { xs: '2px', md: 0 }, mb: { xs: '-14px', md: 0 } } as const;
+
 /** Searches the loaded rows, or lets the API search. Made of the parts of MUI's TextField, which would add a select and other inputs to the bundle. */
 function SearchBox() {
   const t = useT();
@@ -54,7 +57,7 @@ function SearchBox() {
         slotProps={{ input: { 'aria-label': label, 'aria-describedby': `${noteId} ${hintId}` } }}
       />
       {!coversAllRows && (
-        <Typography id={hintId} variant="caption" color="textSecondary">
+        <Typography id={hintId} variant="caption" color="textSecondary" sx={hint}>
           {t('list.searchHint')}
         </Typography>
       )}

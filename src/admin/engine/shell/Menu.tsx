@@ -13,11 +13,12 @@ import {
   Skeleton,
   Typography,
 } from '@mui/material';
-import { type ComponentProps, Fragment, useId } from 'react';
+import { type ComponentProps, Fragment, use, useId } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useProduct } from '#admin/engine/record/contexts.ts';
 import { settingsPath } from '#admin/engine/record/dialogRoutes.ts';
+import { EntryContext } from '#admin/engine/record/historyEntry.ts';
 import { largeText, wrapped } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 import { currentAdministrator } from '#session/session.ts';
@@ -132,6 +133,7 @@ export function Menu({ onOpen }: { onOpen: OpenDialog }) {
   const { screens, settings } = useMenu(onOpen);
   const { isPartial } = useProduct();
   const popoverId = useId();
+  const entry = use(EntryContext);
   return (
     <>
       <Box sx={{ flexGrow: 1, minHeight: '7.5rem', overflowY: 'auto' }}>
@@ -156,6 +158,7 @@ export function Menu({ onOpen }: { onOpen: OpenDialog }) {
         <Paper
           component="ul"
           variant="outlined"
+          key={entry} // a new screen begins without it
           id={popoverId}
           popover="auto"
           onClick={({ currentTarget }) => currentTarget.hidePopover()}
