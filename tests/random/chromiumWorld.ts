@@ -244,12 +244,14 @@ export async function openChromiumWorld(browser: Browser, seed: Seed, start: str
     return point !== undefined;
   };
 
-  const clickFocused = async () => {
-    const focused = (await page().evaluateHandle(() => document.activeElement)).asElement();
-    const point = await focused?.evaluate(pointOf);
-    if (point) await page().mouse.click(point.x, point.y);
-    await focused?.evaluate(putCaretAtEnd);
-  };
+  const focusedField = () => document.activeElement?.matches('input, textarea') && document.activeElement;
+  const clickFocused = () =>
+    evaluate(page(), async () => {
+      const field = (await page().evaluateHandle(focusedField)).asElement();
+      const point = await field?.evaluate(pointOf);
+      if (point) await page().mouse.click(point.x, point.y);
+      await field?.evaluate(putCaretAtEnd);
+    });
 
   await open(start);
   await settle();
