@@ -34,10 +34,14 @@ test('signing out leaves no data behind, and Back leads to the login page', asyn
   expect(requests).toEqual([]);
 });
 
-test('Back closes the settings menu', async ({ page, signIn }) => {
+test('Back closes the settings menu, and a screen that is still arriving does not', async ({ page, signIn }) => {
   await signIn('/dashboard');
-  await page.getByRole('link', { name: 'User Management' }).click();
-  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = await page.getByRole('button', { name: 'Settings' }).elementHandle();
+  await page.getByRole('link', { name: 'User Management' }).evaluate((link: HTMLElement, button) => {
+    link.click();
+    (button as HTMLElement).click();
+  }, settings);
+  await expect(page.getByRole('cell').first()).toBeVisible();
   const entry = page.getByRole('button', { name: 'Sign Out' });
   await expect(entry).toBeVisible();
 

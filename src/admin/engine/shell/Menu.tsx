@@ -13,12 +13,11 @@ import {
   Skeleton,
   Typography,
 } from '@mui/material';
-import { type ComponentProps, Fragment, use, useId } from 'react';
+import { type ComponentProps, Fragment, useEffect, useId, useRef } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useProduct } from '#admin/engine/record/contexts.ts';
 import { settingsPath } from '#admin/engine/record/dialogRoutes.ts';
-import { EntryContext } from '#admin/engine/record/historyEntry.ts';
 import { largeText, wrapped } from '#admin/engine/ui/layout.ts';
 import { useT } from '#i18n/useT.ts';
 import { currentAdministrator } from '#session/session.ts';
@@ -127,13 +126,27 @@ const popoverStyle = {
 const skeletons = [...Array(9).keys()];
 const skeletonStyle = { height: '1.25rem', mx: 3, my: '5px' };
 
+/**
+ * Hides the popover at Back and Forward, which are no press beside it. A screen that is still arriving leaves it open: the
+ * administrator opened it while waiting.
+ */
+function useCloseAtBack() {
+  const popover = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const hide = () => popover.current?.hidePopover();
+    window.addEventListener('popstate', hide);
+    return () => window.removeEventListener('popstate', hide);
+  }, []);
+  return popover;
+}
+
 /** Links to every screen. The administrator's settings stay in place at the bottom when extensions add screens. */
 export function Menu({ onOpen }: { onOpen: OpenDialog }) {
   const t = useT();
   const { screens, settings } = useMenu(onOpen);
   const { isPartial } = useProduct();
   const popoverId = useId();
-  const entry = use(EntryContext);
+  const popover = useCloseAtBack();
   return (
     <>
       <Box sx={{ flexGrow: 1, minHeight: '7.5rem', overflowY: 'auto' }}>
@@ -158,7 +171,7 @@ export function Menu({ onOpen }: { onOpen: OpenDialog }) {
         <Paper
           component="ul"
           variant="outlined"
-          key={entry} // a new screen begins without it
+          ref={popover}
           id={popoverId}
           popover="auto"
           onClick={({ currentTarget }) => currentTarget.hidePopover()}
