@@ -75,7 +75,12 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     host: setting('HOST', parse.host, '127.0.0.1', 'an IP address or a host name'),
     dataFolder: setting('DATA_DIR', parse.folder, resolve('data'), 'a folder'),
     /** Null means the embedded database in `dataFolder`. */
-    databaseUrl: setting('DATABASE_URL', postgresUrl, null, 'a URL that starts with postgres://'),
+    databaseUrl: setting(
+      'DATABASE_URL',
+      postgresUrl,
+      null,
+      'a URL with a host, such as postgres://user:password@localhost/hullo',
+    ),
     /** Limits a query and its wait for a lock. */
     databaseTimeoutInMs: setting('DATABASE_TIMEOUT', parse.seconds, 5 * second, 'a number of seconds above 0'),
     /** How long a start waits for a Postgres that is not up yet. */
