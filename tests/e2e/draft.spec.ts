@@ -67,3 +67,12 @@ test('a new category is restored with its picture after its tab was closed, and 
   expect(await keptFields(last.page)).toEqual([]);
   expect([...errors, ...last.errors]).toEqual([]);
 });
+
+test('what was typed in the moment before a reload is offered again', async ({ page }) => {
+  await openAfterSignIn(page, '/dashboard/faq/create');
+  await page.getByRole('textbox', { name: 'Question' }).pressSequentially('Is it free?');
+  await page.reload();
+
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue('Is it free?');
+});

@@ -215,6 +215,7 @@ export async function openChromiumWorld(browser: Browser, seed: Seed, start: str
   const tabs = [await openTab(context)];
   let current = 0;
   let scriptsAreLost = false;
+  let isNewPage = true;
   const tab = () => tabs[current] as (typeof tabs)[0];
   const page = () => tab().page;
   const database = new SqliteFile(join(folder, 'hullo.sqlite'), { readonly: true });
@@ -224,7 +225,9 @@ export async function openChromiumWorld(browser: Browser, seed: Seed, start: str
 
   const settle = async () => {
     const start = Date.now();
-    for (let quiet = 0; quiet < 2 && Date.now() < start + longestWait; ) {
+    const turns = isNewPage ? 8 : 2; // a new page asks the browser's database for a draft
+    isNewPage = false;
+    for (let quiet = 0; quiet < turns && Date.now() < start + longestWait; ) {
       await wait(50);
       quiet = (await isAtRest()) ? quiet + 1 : 0;
     }
@@ -234,6 +237,7 @@ export async function openChromiumWorld(browser: Browser, seed: Seed, start: str
 
   const open = async (path: string) => {
     scriptsAreLost = false;
+    isNewPage = true;
     await page().goto(path, { waitUntil: 'commit' });
   };
   const element = async (list: 'controls' | 'fields', index: number) =>
@@ -295,6 +299,7 @@ export async function openChromiumWorld(browser: Browser, seed: Seed, start: str
     forward: async () => void (await page().evaluate(() => history.forward())),
     reload: async () => {
       scriptsAreLost = false;
+      isNewPage = true;
       await page().reload({ waitUntil: 'commit' });
     },
     translate: async (when) => {

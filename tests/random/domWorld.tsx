@@ -152,7 +152,8 @@ export async function openDomWorld(options: Options, start: string): Promise<Wor
   let settledAt = '';
   const settle = async () => {
     const deadline = Date.now() + 3_000;
-    const turns = address() === settledAt ? 3 : 20; // the router changes the address before React draws its screen
+    // The router changes the address before React draws its screen, and a new page asks the browser's database for a draft.
+    const turns = address() === settledAt ? 3 : 20;
     for (let quiet = 0; quiet < turns && Date.now() < deadline; ) {
       await wait(10);
       quiet = isAtRest() ? quiet + 1 : 0;
@@ -225,7 +226,10 @@ export async function openDomWorld(options: Options, start: string): Promise<Wor
     },
     back: () => travel(-1),
     forward: () => travel(1),
-    reload: () => open(address()),
+    reload: async () => {
+      settledAt = '';
+      await open(address());
+    },
     translate: async (when) => {
       translatePage();
       if (when === 'always') translating ??= setInterval(translatePage, 50);

@@ -31,22 +31,26 @@ type DraftField = { source: string; kind: FieldKind; personal?: boolean };
 
 /** Keeps the changed fields of the form around it, soon after a change and when the page is hidden. */
 function useKeepDraft(draft: Draft, fields: readonly DraftField[]) {
-  const { getValues, subscribe } = useFormContext();
-  const { dirtyFields, defaultValues } = useFormState();
-  const keep = useEvent(() => {
+  const { getFieldState, getValues, subscribe } = useFormContext();
+  const { defaultValues } = useFormState();
+  const changes = () => {
     const values = getValues();
-    const changed = fields.filter(({ source }) => get(dirtyFields, source));
-    void draft.keep(
-      Object.fromEntries(
-        changed.map(({ source }) => [source, { was: get(defaultValues, source), typed: get(values, source) }]),
-      ),
+    const changed = fields.filter(({ source }) => getFieldState(source).isDirty); // also of a change that is not drawn yet
+    return Object.fromEntries(
+      changed.map(({ source }) => [source, { was: get(defaultValues, source), typed: get(values, source) }]),
     );
-  });
+  };
+  const keep = useEvent(() => void draft.keep(changes()));
 
   const isPending = useRef(false);
   const keepPending = useEvent(() => {
     if (isPending.current) keep();
     isPending.current = false;
+  });
+  const keepHidden = useEvent(() => {
+    if (document.visibilityState !== 'hidden' || !isPending.current) return;
+    isPending.current = false;
+    void draft.keepLeaving(changes());
   });
   const { callLater: keepLater } = useTypingPause<void>(keepPending);
 
@@ -56,14 +60,13 @@ function useKeepDraft(draft: Draft, fields: readonly DraftField[]) {
       keepLater();
     };
     const unsubscribe = subscribe({ formState: { values: true }, callback });
-    const keepHidden = () => document.visibilityState === 'hidden' && keepPending();
     document.addEventListener('visibilitychange', keepHidden);
     return () => {
       unsubscribe();
       document.removeEventListener('visibilitychange', keepHidden);
       keepPending();
     };
-  }, [subscribe, keepLater, keepPending]);
+  }, [subscribe, keepLater, keepPending, keepHidden]);
   return keep;
 }
 

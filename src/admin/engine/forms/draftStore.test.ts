@@ -9,7 +9,13 @@ const typed = (value: unknown) => ({ question: { was: 'Is it free?', typed: valu
 
 let administrator: string | null;
 
-const storage = { getItem: () => administrator, setItem: () => {}, removeItem: () => {} };
+const stored = new Map<string, string>();
+
+const storage = {
+  getItem: (key: string) => (key === 'administrator' ? administrator : (stored.get(key) ?? null)),
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+};
 
 /** The module keeps its connection, so each test imports it again. */
 async function open() {
@@ -19,7 +25,17 @@ async function open() {
 
 const selectOwners = async () => (await keys<[owner: string]>(createStore('drafts', 'drafts'))).map(([owner]) => owner);
 
+/** Opens the form on a page that the browser ends before its database has written anything. */
+async function leaveForm() {
+  const database = indexedDB;
+  vi.stubGlobal('indexedDB', { open: () => ({}), databases: async () => [] });
+  void (await open()).createDraft(form).keepLeaving(typed('Free?'));
+  await new Promise((resolve) => setImmediate(resolve));
+  vi.stubGlobal('indexedDB', database);
+}
+
 beforeEach(() => {
+  stored.clear();
   administrator = 'ada@example.com';
   vi.useFakeTimers({ toFake: ['Date'], now });
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -61,6 +77,42 @@ test('a dropped draft is gone, and its form keeps nothing more', async () => {
   await draft.keep(typed('Free today?'));
 
   expect(await createDraft(form).load()).toBeUndefined();
+});
+
+test('what a left page kept is added to the draft of the pause before it', async () => {
+  const { createDraft } = await open();
+  await createDraft(form).keep({ answer: { was: '', typed: 'Yes.' } });
+  await leaveForm();
+  vi.setSystemTime(now + day);
+
+  const expected = { savedAt: now, fields: { answer: { was: '', typed: 'Yes.' }, ...typed('Free?') } };
+  expect(await createDraft(form).load()).toEqual(expected);
+  expect(stored).toEqual(new Map());
+});
+
+test('a page that stays after it was hidden keeps its draft in the database only', async () => {
+  const { createDraft } = await open();
+  await createDraft(form).keepLeaving(typed('Free?'));
+
+  expect(stored).toEqual(new Map());
+  expect((await createDraft(form).load())?.fields).toEqual(typed('Free?'));
+});
+
+test('what a left page kept is gone after a sign-out, after its form was saved, and for another administrator', async () => {
+  const { createDraft, dropDrafts, dropOldDrafts } = await open();
+  await leaveForm();
+  expect(stored.size).toBe(1);
+  await dropDrafts();
+  expect(stored.size).toBe(0);
+
+  await leaveForm();
+  void createDraft(form).drop();
+  expect(stored.size).toBe(0);
+
+  await leaveForm();
+  administrator = 'bea@example.com';
+  await dropOldDrafts();
+  expect(stored.size).toBe(0);
 });
 
 test('drafts belong to their administrator, and a start in the session of another one removes them', async () => {

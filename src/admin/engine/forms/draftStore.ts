@@ -1,5 +1,6 @@
 import { clear, createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import { dayInMs } from '#admin/engine/fields/date/calendar.ts';
+import { tryStorage } from '#session/returnPath.ts';
 import { currentAdministrator } from '#session/session.ts';
 
 /** The changed fields of a form: the value that was typed, and the value that it replaces. */
@@ -23,6 +24,49 @@ async function tryStore<Result>(use: () => Promise<Result>) {
   }
 }
 
+const withoutFiles = (fields: DraftFields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, { typed }]) => !(typed instanceof Blob)));
+
+/** Files that do not fit are left out. */
+async function write(key: Key, draft: StoredDraft) {
+  const put = (fitting: StoredDraft) => tryStore(() => set(key, fitting, store).then(() => true));
+  if (!(await put(draft))) await put({ ...draft, fields: withoutFiles(draft.fields) });
+}
+
+const remove = (key: Key) => tryStore(() => del(key, store));
+
+const isEmpty = (fields: DraftFields) => Object.keys(fields).length === 0;
+
+/**
+ * The last changes of pages that the browser left, without files. A page that is left can write to `localStorage`, but it
+ * ends before IndexedDB has written.
+ */
+const leftKey = 'left-drafts';
+
+type LeftDraft = [Key, StoredDraft];
+
+const readLeft = () => tryStorage((): LeftDraft[] => JSON.parse(localStorage.getItem(leftKey) ?? '[]')) ?? [];
+
+const writeLeft = (left: LeftDraft[]) =>
+  tryStorage(() =>
+    left.length > 0 ? localStorage.setItem(leftKey, JSON.stringify(left)) : localStorage.removeItem(leftKey),
+  );
+
+const leftOfOthers = (key: Key) => readLeft().filter(([other]) => String(other) !== String(key));
+
+const dropLeft = (key: Key) => writeLeft(leftOfOthers(key));
+
+/** Moves what left pages kept into the database. What is of another administrator is dropped. */
+async function takeLeft() {
+  for (const [key, { savedAt, fields }] of readLeft()) {
+    if (key[0] === currentAdministrator()) {
+      const earlier = await get<StoredDraft>(key, store);
+      await (isEmpty(fields) ? remove(key) : write(key, { savedAt, fields: { ...earlier?.fields, ...fields } }));
+    }
+    dropLeft(key);
+  }
+}
+
 /** Opening a database would create it. */
 const exists = async () => (await indexedDB.databases()).some(({ name }) => name === database);
 
@@ -41,6 +85,7 @@ async function deleteDatabase() {
 /** Deletes the drafts of this browser, at a sign-out. */
 export const dropDrafts = () =>
   tryStore(async () => {
+    writeLeft([]);
     if (await exists()) await deleteDatabase();
   });
 
@@ -50,6 +95,7 @@ export const dropDrafts = () =>
  */
 export const dropOldDrafts = () =>
   tryStore(async () => {
+    await takeLeft();
     if (!(await exists())) return;
     const isGone = ([[owner], { savedAt }]: [Key, StoredDraft]) =>
       owner !== currentAdministrator() || Math.abs(Date.now() - savedAt) > lifetimeInMs;
@@ -59,22 +105,6 @@ export const dropOldDrafts = () =>
       store,
     );
   });
-
-const withoutFiles = (fields: DraftFields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, { typed }]) => !(typed instanceof Blob)));
-
-/** Files that do not fit are left out. */
-async function write(key: Key, fields: DraftFields) {
-  const put = (fitting: DraftFields) => {
-    const draft: StoredDraft = { savedAt: Date.now(), fields: fitting };
-    return tryStore(() => set(key, draft, store).then(() => true));
-  };
-  if (!(await put(fields))) await put(withoutFiles(fields));
-}
-
-const remove = (key: Key) => tryStore(() => del(key, store));
-
-const isEmpty = (fields: DraftFields) => Object.keys(fields).length === 0;
 
 /** The draft of an open form. */
 export type Draft = ReturnType<typeof createDraft>;
@@ -86,6 +116,17 @@ export function createDraft({ resource, form, record }: Record<'resource' | 'for
   let undecided: Promise<StoredDraft | undefined> | undefined;
   let isStored = false;
   let isOver = false;
+
+  const isKept = () => !isOver && administrator !== null && currentAdministrator() === administrator;
+
+  /** Keeps the changed fields. Without any, the draft is removed. */
+  async function keep(changed: DraftFields) {
+    const offered = await undecided;
+    if (!isKept()) return;
+    if (isEmpty(changed) && (offered || !isStored)) return;
+    isStored = !isEmpty(changed);
+    await (isStored ? write(key, { savedAt: Date.now(), fields: { ...offered?.fields, ...changed } }) : remove(key));
+  }
 
   return {
     form,
@@ -101,17 +142,18 @@ export function createDraft({ resource, form, record }: Record<'resource' | 'for
       undecided = undefined;
       isStored = true;
     },
-    /** Keeps the changed fields. Without any, the draft is removed. */
-    keep: async (changed: DraftFields) => {
-      const offered = await undecided;
-      if (isOver || administrator === null || currentAdministrator() !== administrator) return;
-      if (isEmpty(changed) && (offered || !isStored)) return;
-      isStored = !isEmpty(changed);
-      await (isStored ? write(key, { ...offered?.fields, ...changed }) : remove(key));
+    keep,
+    /** Keeps the changed fields even if the browser ends the page at once. */
+    keepLeaving: async (changed: DraftFields) => {
+      if (isKept() && (isStored || !isEmpty(changed)))
+        writeLeft([...leftOfOthers(key), [key, { savedAt: Date.now(), fields: withoutFiles(changed) }]]);
+      await keep(changed);
+      dropLeft(key);
     },
     /** Removes the draft for good, after the form was saved or left. */
     drop: async () => {
       isOver = true;
+      dropLeft(key);
       await remove(key);
     },
   };
