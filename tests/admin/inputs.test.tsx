@@ -201,6 +201,17 @@ test('an unchanged value is sent back as it was loaded, and an error of the API 
   expectLoggedFailure();
 });
 
+test('a tag that is still being typed is saved', async () => {
+  const { controls, saved } = await open('/things/3', stored);
+  const tags = controls.tags as HTMLInputElement;
+  tags.focus();
+  await userEvent.type(tags, 'calm, light{Enter}');
+  expect(tags).toHaveValue('');
+  await userEvent.type(tags, 'of wood');
+  expect(tags).toHaveValue('of wood');
+  expect((await saved()).tags).toEqual(['quiet', 'outdoors', 'calm', 'light', 'of wood']);
+});
+
 test('a missing value is sent back as it was loaded, and a new record without a tick has the value false', async () => {
   for (const nothing of [null, undefined]) {
     const { saved } = await open(

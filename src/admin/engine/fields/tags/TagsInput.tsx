@@ -1,4 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
+import { useState } from 'react';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { tagsOf } from '#admin/engine/schema/tagsOf.ts';
@@ -10,11 +11,16 @@ function cleaned(entries: readonly string[]) {
   return [...new Set(tags.filter(Boolean))];
 }
 
-/** Takes the typed tags on Enter, and when the focus leaves the input. */
+/**
+ * Shows the typed text as tags after Enter, and when the focus leaves the input. The form has it from the first letter, so
+ * that a key that saves, or a reload, does not lose it.
+ */
 export function TagsInput({ of = [], by, ...input }: InputProps<'tags'>) {
   const t = useT();
   const { value, onChange, onBlur, ...textField } = useFieldInput({ ...input, isList: true }).textField;
-  const tags = tagsOf(value, by);
+  const [text, setText] = useState('');
+  const typed = cleaned([text]);
+  const tags = tagsOf(value, by).filter((tag) => !typed.includes(tag));
   return (
     // Explicit type arguments: to infer them, the compiler takes 150 MB.
     <Autocomplete<string, true, true, true>
@@ -27,6 +33,11 @@ export function TagsInput({ of = [], by, ...input }: InputProps<'tags'>) {
       filterSelectedOptions
       value={tags}
       onChange={(_, entries) => onChange(cleaned(entries))}
+      inputValue={text}
+      onInputChange={(_, text, reason) => {
+        if (reason !== 'reset') setText(text); // MUI resets the text for each new array of tags
+        if (reason === 'input') onChange(cleaned([...tags, text]));
+      }}
       onBlur={onBlur}
       slotProps={{ chip: { size: 'small' } }}
       renderInput={(params) => (
