@@ -1,5 +1,6 @@
+import { merge } from 'es-toolkit/object';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { type I18nProvider, mergeTranslations } from 'react-admin';
+import type { I18nProvider } from 'react-admin';
 import { interpolate } from './grammar.ts';
 import type { Language } from './language.ts';
 import { createLoader } from './messageLoader.ts';
@@ -49,7 +50,7 @@ const loadBaseMessages = async (language: Language): Promise<ProgramMessages> =>
 /** Loads the messages of this product's resources and of all its extensions. */
 export async function loadWithExtensions(language: Language): Promise<ProgramMessages> {
   const [resources, extensions] = await Promise.all([load(language, 'resources'), load(language, 'extensions')]);
-  return { resources: mergeTranslations(resources, extensions) };
+  return { resources: merge(merge({}, resources), extensions) };
 }
 
 /** Creates the i18nProvider of one language. Particles and genders follow the values put in. `loadProgram` loads a product's messages; by default this product's. */

@@ -62,17 +62,6 @@ test('an input that fails to load twice keeps the form’s values and offers a r
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Question' }).value).toBe('Why?');
 });
 
-test('a list whose field kinds fail to load shows an error, and Try Again loads them', async () => {
-  const path = '#admin/engine/fields/json.tsx';
-  const json = await vi.importActual<typeof import('#admin/engine/fields/json.tsx')>(path);
-  vi.doMock(path, failingImport(json));
-  const { user } = await renderAdmin(definition({ kind: 'json' }), '/faq', () => [{ ...row, answer: { size: 4 } }]);
-  expect(await screen.findByText(/Failed to load FAQs/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-
-  expect(await screen.findByText(/"size": 4/)).toBeVisible();
-});
-
 test('a skeleton with a loading status is shown while the page of a record is downloaded', async () => {
   const path = '#admin/engine/detail/DetailView.tsx';
   const page = await vi.importActual<typeof import('#admin/engine/detail/DetailView.tsx')>(path);

@@ -1,12 +1,10 @@
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
-import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { DefinitionContext, useProduct } from '#admin/engine/record/contexts.ts';
 import { useListLink, usePageId } from '#admin/engine/record/dialogRoutes.ts';
 import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
@@ -36,13 +34,6 @@ export function DetailSkeleton({ title }: { title: string }) {
   );
 }
 
-/** Downloads the page's code and its kinds of values. True once every kind is there or has failed, so that nothing moves. */
-function usePageDownloads({ fields, detailPage: { header = {} } = {} }: AnyResource) {
-  useEffect(() => DetailView.preload(), []);
-  const missing = useKindDownloads([...withSources(fields), ...withSources(header)].map(({ kind }) => kind));
-  return missing.every(({ isError }) => isError);
-}
-
 /** The page of the record whose id is in the URL. It loads the record and its own code at the same time. Children follow its fields. */
 export function DetailScreen({ definition, children }: { definition: AnyResource; children?: ReactNode }) {
   const text = useResourceText(definition.name);
@@ -55,8 +46,8 @@ export function DetailScreen({ definition, children }: { definition: AnyResource
     { enabled: id !== '', refetchInterval: definition.list.refresh && definition.list.refresh * 1_000 },
   );
   const toList = useListLink(definition.name);
-  const { data, error, isFetching } = query;
-  const record = usePageDownloads(definition) ? data : undefined;
+  useEffect(() => DetailView.preload(), []);
+  const { data: record, error, isFetching } = query;
   const isMissing = id === '' || (error instanceof ApiError && (error.failure === 'noData' || error.status === 404));
   const title = text.sentence('show.pageTitle');
   const placeholder = <DetailSkeleton title={title} />;
@@ -80,8 +71,8 @@ export function DetailScreen({ definition, children }: { definition: AnyResource
             </DetailView>
           </RecordContextProvider>
         )}
-        {!record && !isMissing && (error && !data ? <PageTitle title={title} /> : placeholder)}
-        {error && !isMissing && !data && (
+        {!record && !isMissing && (error ? <PageTitle title={title} /> : placeholder)}
+        {error && !isMissing && !record && (
           <Box sx={{ ...oneColumn, gap: 3 }}>
             <LoadError query={query} text={text.failure('show')} />
             {children}

@@ -1,15 +1,14 @@
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
-import { Box, IconButton, Skeleton } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
-import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { isBlank, valueAt } from '#api/values.ts';
 import { useT } from '#i18n/useT.ts';
 import { isPersonal, maskedText, plainFormatContext } from './FormatContext.ts';
-import { fieldKinds, loadedKind, useKindDownloads } from './fieldKinds.ts';
+import { fieldKinds } from './fieldKinds.ts';
 
 type Props = { kind: FieldKind; source: string; children?: ReactNode } & KindOptions[FieldKind];
 
@@ -22,7 +21,7 @@ function PersonalValue({ children, ...field }: Props) {
   const [isShown, setIsShown] = useState(false);
   const record = useRecordContext() ?? {};
   // The value can be blank while the text is not: a person without a name appears as the email address.
-  const toText = () => loadedKind(field.kind).toText(record, field, plainFormatContext);
+  const toText = () => fieldKinds[field.kind].toText(record, field, plainFormatContext);
   const isMasked = personal !== 'shown' && !(isBlank(valueAt(record, field.source)) && !toText());
 
   useEffect(() => {
@@ -48,15 +47,12 @@ function PersonalValue({ children, ...field }: Props) {
 }
 
 function PlainValue({ kind, ...props }: Props) {
-  const [download] = useKindDownloads([kind]);
-  const Field = fieldKinds[kind]?.Field;
-  if (Field) return <Field {...props} />;
-  return download?.isError ? <DownloadError query={download} /> : <Skeleton width="min(12rem, 80%)" />;
+  const { Field } = fieldKinds[kind];
+  return <Field {...props} />;
 }
 
 /**
- * Shows a value of the record in react-admin's record context by the component of its kind, or a skeleton while that
- * downloads. Masks personal data if the administrator's preference says so.
+ * Shows a value of the record in react-admin's record context by the component of its kind. Masks personal data if the administrator's preference says so.
  */
 export const FieldValue = ({ personal, ...props }: Props & { personal?: boolean }) =>
   isPersonal({ kind: props.kind, personal }) ? <PersonalValue {...props} /> : <PlainValue {...props} />;

@@ -26,8 +26,6 @@ export const plainFormatContext: FormatContext = {
 export type ReferenceTarget = {
   /** Its title field. */
   title?: string;
-  /** The kind of its title field. */
-  titleKind?: FieldKind;
   /** Formats the title of a record. */
   titleOf?: (record: Values, format: FormatContext) => string;
   /** Returns the path of a record's page or dialog. */

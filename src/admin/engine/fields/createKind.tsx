@@ -35,6 +35,9 @@ export type KindImplementation<Kind extends FieldKind = 'text'> = {
   filter?: 'choice' | 'boolean' | 'date' | 'number';
 };
 
+/** A kind whose options the caller does not need to know. */
+export type AnyKind = KindImplementation<FieldKind>;
+
 /** The value of a field as text; empty for anything but a string or a number. */
 export const textAt = (record: Values | undefined, { source }: { source: string }) => {
   const value = valueAt(record, source);

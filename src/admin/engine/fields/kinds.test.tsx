@@ -6,13 +6,13 @@ import { loadPolyglot } from '#i18n/adminMessages.ts';
 import type { Language } from '#i18n/language.ts';
 import { FieldValue } from './FieldValue.tsx';
 import { plainFormatContext } from './FormatContext.ts';
-import { loadKind } from './fieldKinds.ts';
+import { fieldKinds } from './fieldKinds.ts';
 
 type Declared = { [Kind in FieldKind]: { kind: Kind } & KindOptions[Kind] }[FieldKind];
 type Case = [Declared, unknown, { text: string; key: unknown; cell?: string }];
 
-const formatted = async ({ kind, ...field }: Declared, value: unknown) => {
-  const { toText, toCell = toText, toSortKey } = await loadKind(kind);
+const formatted = ({ kind, ...field }: Declared, value: unknown) => {
+  const { toText, toCell = toText, toSortKey } = fieldKinds[kind];
   const record = { id: 1, value, currency: 'KRW' };
   const declared = { source: 'value', ...field } as Parameters<typeof toText>[1];
   return {
@@ -93,16 +93,16 @@ test.each([
   ['👩‍🚀 Nova', '👩‍🚀N'],
   ['เก่ง กำแพง', 'เกำ'],
   ['ليلى حداد', 'لح'],
-])('%j has the initials %j', async (name, letters) => {
-  expect(await formatted({ kind: 'computed', as: 'initials', from: ['value'] }, name)).toMatchObject({ text: letters });
+])('%j has the initials %j', (name, letters) => {
+  expect(formatted({ kind: 'computed', as: 'initials', from: ['value'] }, name)).toMatchObject({ text: letters });
 });
 
 test.each([
   ['00:05', '12:05 AM'],
   ['12:00', '12:00 PM'],
   ['23:59', '11:59 PM'],
-])('%s is %s on a 12-hour clock', async (time, shown) => {
-  expect(await formatted({ kind: 'dateTime' }, `2025-08-03T${time}`)).toMatchObject({ text: `03-08-2025 ${shown}` });
+])('%s is %s on a 12-hour clock', (time, shown) => {
+  expect(formatted({ kind: 'dateTime' }, `2025-08-03T${time}`)).toMatchObject({ text: `03-08-2025 ${shown}` });
 });
 
 test('the time of day is in the language of the screen', async () => {
@@ -110,19 +110,19 @@ test('the time of day is in the language of the screen', async () => {
   expect(container).toHaveTextContent('04:05 p. m.');
 });
 
-test('daysUntil counts from today', async () => {
+test('daysUntil counts from today', () => {
   const day = new Date(Date.now() + 3 * 86_400_000).toLocaleDateString('sv');
 
-  expect(await formatted({ kind: 'computed', as: 'daysUntil', from: ['value'] }, day)).toMatchObject({
+  expect(formatted({ kind: 'computed', as: 'daysUntil', from: ['value'] }, day)).toMatchObject({
     text: 'in 3 days',
     key: 3,
   });
   const moment = new Date(`${day}T23:59`).toISOString(); // in most time zones the next day in UTC, or the same
-  expect(await formatted({ kind: 'computed', as: 'daysUntil', from: ['value'] }, moment)).toMatchObject({ key: 3 });
+  expect(formatted({ kind: 'computed', as: 'daysUntil', from: ['value'] }, moment)).toMatchObject({ key: 3 });
 });
 
-test.each(values)('%j: %j is formatted, sorted and exported as %j', async (field, value, expected) => {
-  expect(await formatted(field, value)).toEqual({ cell: expected.text, ...expected });
+test.each(values)('%j: %j is formatted, sorted and exported as %j', (field, value, expected) => {
+  expect(formatted(field, value)).toEqual({ cell: expected.text, ...expected });
 });
 
 const blank: [Declared, unknown[]][] = [
@@ -144,7 +144,6 @@ const blank: [Declared, unknown[]][] = [
 ];
 
 async function show(field: Declared, value: unknown, language: Language = 'en', row: object = {}) {
-  await loadKind(field.kind);
   const i18nProvider = await loadPolyglot(language);
   const declared = { source: 'value', ...field } as Parameters<typeof FieldValue>[0];
   return render(
@@ -171,7 +170,7 @@ test.each<[Language, number, string]>([
 
 test.each(blank)('%j shows “Not set” for each of %j', async (field, values) => {
   for (const value of values) {
-    expect(await formatted(field, value)).toEqual({ text: '', cell: '', key: null });
+    expect(formatted(field, value)).toEqual({ text: '', cell: '', key: null });
     const { unmount } = await show(field, value);
     expect(screen.getByText('Not set')).toBeVisible();
     unmount();

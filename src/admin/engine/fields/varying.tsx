@@ -2,9 +2,8 @@ import type { Variant, VariantKind } from '#admin/engine/schema/FieldKind.ts';
 import { type Values, valueAt } from '#api/values.ts';
 import { boolean } from './boolean/boolean.ts';
 import { choice } from './choice/choice.tsx';
-import { createKind, type FieldSource } from './createKind.tsx';
+import { type AnyKind, createKind, type FieldSource } from './createKind.tsx';
 import { date } from './date/date.tsx';
-import type { AnyKind } from './fieldKinds.ts';
 import { number } from './number/number.ts';
 import { longText, text, url } from './text/text.tsx';
 

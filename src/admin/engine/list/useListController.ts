@@ -39,7 +39,7 @@ export function useListController(definition: AnyResource) {
   const { name: resource, list, parent } = definition;
   const state = useListState(definition);
   const { search, filters, segment, isFiltered } = state;
-  const { query, missingKinds, ...listPage } = useListPage(definition, state);
+  const { query, ...listPage } = useListPage(definition, state);
   const { data, error, page, pageInfo } = listPage;
   const queryClient = useQueryClient();
   const saveRows = useSaveRows(definition);
@@ -66,10 +66,7 @@ export function useListController(definition: AnyResource) {
     onToggleItem: toggle,
     onUnselectItems: clearSelection,
     perPage: pageInfo?.per_page,
-    refetch: () => {
-      for (const download of missingKinds) void download.refetch();
-      return queryClient.refetchQueries({ type: 'active', queryKey: [resource] });
-    },
+    refetch: () => queryClient.refetchQueries({ type: 'active', queryKey: [resource] }),
     resource,
     saveRows,
     selectedIds,

@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { useProduct } from '#admin/engine/record/contexts.ts';
 import {
   type ListParams,
@@ -12,25 +11,22 @@ import {
 } from '#admin/engine/record/listQuery.ts';
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import { useAllPages } from './allPages/useAllPages.ts';
 import { toApiPage, toShownPage } from './listPage.ts';
 import { matchRecords } from './matchRecords.ts';
 
-/** The rows that match the search and the filters, in the chosen order, once the code of their field kinds has loaded. */
+/** The rows that match the search and the filters, in the chosen order. */
 function useMatches(definition: AnyResource, rows: RaRecord[] | undefined, localQuery: LocalQuery) {
   const { search, sort, filters } = localQuery;
   const format = useFormatContext();
-  const missingKinds = useKindDownloads(withSources(definition.fields).map(({ kind }) => kind));
-  const records = missingKinds.length > 0 ? undefined : rows;
   const matchesLocally = search !== '' || sort !== undefined || Object.keys(filters).length > 0;
   const matches = useMemo(
-    () => records && matchRecords(definition, records, { ...localQuery, format }),
-    [definition, records, localQuery, format],
+    () => rows && matchRecords(definition, rows, { ...localQuery, format }),
+    [definition, rows, localQuery, format],
   );
-  return { matches, matchesLocally, missingKinds };
+  return { matches, matchesLocally };
 }
 
 /** Some APIs refuse a page past the end. Asking for it again would never help. */
@@ -62,8 +58,8 @@ export function useListPage(definition: AnyResource, state: ListState) {
     [endpoint, search, sort, filters],
   );
   const rows = allPages?.data ?? apiPage.rows;
-  const { matches, matchesLocally, missingKinds } = useMatches(definition, rows, localQuery);
-  const error = query.error ?? missingKinds[0]?.error;
+  const { matches, matchesLocally } = useMatches(definition, rows, localQuery);
+  const { error } = query;
 
   useEffect(() => {
     if (apiPage.isPastTheEnd) setPage(apiPage.lastPage, { replace: true });
@@ -75,7 +71,7 @@ export function useListPage(definition: AnyResource, state: ListState) {
   const localPageSize = allPages ? allPageSize : list.pageSize;
   const shown = toShownPage({ apiPage, rows, isLoadingAll: allQuery.isRunning, matches, error, page, localPageSize });
   return {
-    ...{ query, params, localQuery, matchesLocally, missingKinds, apiPage, allQuery, allPages, matches, error },
+    ...{ query, params, localQuery, matchesLocally, apiPage, allQuery, allPages, matches, error },
     /** Undefined until the API returns the number of pages. */
     hasMorePages,
     /** Every row of the list is loaded. */

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { type FormatContext, isPersonal, maskedText, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { loadedKind } from '#admin/engine/fields/fieldKinds.ts';
+import { fieldKinds } from '#admin/engine/fields/fieldKinds.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { isolate } from '#i18n/isolate.ts';
@@ -9,7 +9,7 @@ import { useDefinition, useResource } from './contexts.ts';
 /** A field and the functions of its kind. A value without a field is text. */
 export function kindOf({ fields }: AnyResource, source: string) {
   const field = { kind: 'text' as const, personal: undefined, ...fields[source], source };
-  return { field, ...loadedKind(field.kind) };
+  return { field, ...fieldKinds[field.kind] };
 }
 
 const isMasked = (field: Parameters<typeof isPersonal>[0], { masksPersonalData }: FormatContext) =>

@@ -16,11 +16,10 @@ import { NotFound } from './fallbackScreens.tsx';
 
 /** How fields of the kind `reference` show a record of this resource: its title, linked to its detail. */
 function referenceTarget(definition: AnyResource, { endpoints }: Api): ReferenceTarget {
-  const { name, title, fields, list, detailPage, detailDialog } = definition;
+  const { name, title, list, detailPage, detailDialog } = definition;
   const listCall = endpointOf(endpoints, name, 'list');
   return {
     title,
-    titleKind: fields[title]?.kind,
     titleOf: (record, format) => recordTitle(definition, record, format),
     isLoaded:
       ['one', 'many'].some((operation) => supports(endpoints, name, operation)) || (listCall && !listCall.paged),

@@ -1,7 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
 import { maskedText, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { containsWords } from '#admin/engine/list/matchRecords.ts';
 import { useProduct } from '#admin/engine/record/contexts.ts';
 import { detailPagePath, listPaths } from '#admin/engine/record/dialogRoutes.ts';
@@ -39,7 +38,6 @@ export function useFoundRecords(typed: string, search: string, visited: Readonly
   const queryClient = useQueryClient();
   const format = useFormatContext();
   const listed = useProduct().resources.filter(({ menu }) => menu);
-  useKindDownloads(listed.map(({ fields, title }) => fields[title]?.kind ?? 'text'));
 
   const searched = listed
     .filter(({ list }) => list.search === true)

@@ -10,7 +10,6 @@ import {
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
-import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
 import { useAutocompleteTexts } from '#admin/engine/ui/useAutocompleteTexts.ts';
@@ -31,8 +30,7 @@ type Options = { to: string; id: string | number | null; search: string; isOpen:
 function useChoices({ to, id, search, isOpen }: Options) {
   const represent = useGetRecordRepresentation(to);
   const chosen = useReference<RaRecord>({ reference: to, id: id ?? '', options: { enabled: id !== null } });
-  const { titleKind = 'text', isSearched }: ReferenceTarget = useResourceDefinition({ resource: to }).options ?? {};
-  useKindDownloads([titleKind]);
+  const { isSearched }: ReferenceTarget = useResourceDefinition({ resource: to }).options ?? {};
   const query = useInfiniteGetList<RaRecord>(to, isSearched && search ? { filter: { q: search } } : {}, {
     enabled: isOpen,
   });

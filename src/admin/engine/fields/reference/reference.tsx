@@ -3,9 +3,7 @@ import { useReference, useResourceDefinition } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { createKind, type FieldSource, textAt } from '#admin/engine/fields/createKind.tsx';
 import { type FormatContext, type ReferenceTarget, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { TwoLinesInTable } from '#admin/engine/fields/text/text.tsx';
-import { DownloadError } from '#admin/engine/ui/Downloaded.tsx';
 import { isBlank, isRecord, type Values, valueAt } from '#api/values.ts';
 import { useResourceText } from '#i18n/useT.ts';
 
@@ -25,13 +23,11 @@ function ReferenceTitle({ to, id, known, earlier }: TitleProps) {
   const number = useNumber(to, id);
   const text = known ?? number;
   const { options = {} } = useResourceDefinition({ resource: to });
-  const { title: source = '', titleKind = 'text', titleOf, pathOf, isLoaded = false }: ReferenceTarget = options;
+  const { title: source = '', titleOf, pathOf, isLoaded = false }: ReferenceTarget = options;
   const { referenceRecord, isPending } = useReference({ reference: to, id, options: { enabled: isLoaded && !text } });
   const format = useFormatContext();
-  const [kind] = useKindDownloads(text ? [] : [titleKind]);
 
-  if (kind?.isError) return <DownloadError query={kind} />;
-  if (kind || (isPending && isLoaded && !text)) return <Skeleton width="6rem" />;
+  if (isPending && isLoaded && !text) return <Skeleton width="6rem" />;
   const record = referenceRecord ?? (isBlank(earlier[source]) ? undefined : { ...earlier, id });
   const title = text || (record && titleOf?.(record, { ...format, resource: to })) || (titleOf ? number : id);
   if (!pathOf || !(text || referenceRecord)) return title;

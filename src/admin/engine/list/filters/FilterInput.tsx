@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { dayInMs, dayOf } from '#admin/engine/fields/date/calendar.ts';
 import { DayField } from '#admin/engine/fields/date/DayField.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { useKindDownloads } from '#admin/engine/fields/fieldKinds.ts';
 import { filterModeOf } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import type { Filters } from '#admin/engine/record/listQuery.ts';
 import { fieldText } from '#admin/engine/record/recordText.ts';
-import { sizes } from '#admin/engine/ui/layout.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { useTypedText } from '#admin/engine/ui/useTypedText.ts';
 import { useT } from '#i18n/useT.ts';
@@ -78,15 +76,13 @@ function DayFilter({ name, label, first }: { name: string; label: string; first?
   );
 }
 
-/** Filters a list by a field, in the way of the field's kind. Reserves its space until the kind is downloaded. */
+/** Filters a list by a field, in the way of the field's kind. */
 function FilterInput({ source }: Props) {
   const t = useT();
   const { definition, text } = useResource();
   const field = text.label(source);
-  const [missingKind] = useKindDownloads([definition.fields[source]?.kind ?? 'text']);
   const mode = filterModeOf(definition, source);
   const [filters] = useFilters();
-  if (missingKind) return <Box sx={sizes.filter} />;
   if (mode === 'text') return <FilterTextField name={source} label={field} />;
   if (mode === 'choice' || mode === 'boolean') return <ValueFilter source={source} />;
   const ends = [
