@@ -1,5 +1,6 @@
 import { segmentParam } from '#admin/engine/record/segments.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { isOwnRecord, pathNames, sentNames, sortsOf, sourceOf, sourcesOf } from '#api/Endpoint.ts';
 import { quoted, type Rule, type Subject } from './Tables.ts';
 
@@ -91,7 +92,7 @@ const valuesAreSent: Rule = function* ({ definition: { sent = [] }, calls, fault
 /** A form needs a call that saves it, and a call that leaves a typed value out would lose it. */
 const formsAreSaved: Rule = function* ({ definition, calls, tables, fault }) {
   for (const [name, field] of Object.entries(definition.fields)) {
-    if (!field || (field.kind === 'custom' && !field.type)) continue; // a form only shows it
+    if (!field || traitsOf(field.kind).isSent?.(field) === false) continue; // a form only shows it
     const { on } = field;
     const declared = forms.filter((form) => on.some((view) => view === form || view === 'form'));
     const saved = declared.filter((form) => calls[form]);
@@ -120,7 +121,7 @@ const filesAreSentAsFiles: Rule = function* ({ definition, calls, tables, fault 
   );
   for (const { operation, source, kind } of [...inForms, ...inDialogs]) {
     const endpoint = calls[operation];
-    const isFile = kind === 'image' || kind === 'file';
+    const isFile = kind && traitsOf(kind).isFile;
     if (!endpoint || !isFile || !sourcesOf(endpoint).includes(source)) continue;
     if (endpoint.files?.some((file) => sourceOf(endpoint, file) === source)) continue;
     yield fault(

@@ -1,5 +1,6 @@
 import { segmentsOf } from '#admin/engine/record/segments.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { isOwnRecord } from '#api/Endpoint.ts';
 import type { Rule } from './Tables.ts';
 
@@ -24,7 +25,9 @@ const namesExist: Rule = function* ({ definition, fault }) {
     'list.summary': summary,
     'list.chart': chart ? [chart.over, ...chart.lines] : [],
     'list.export.columns': columns.filter((column) => typeof column === 'string'),
-    below: Object.values(fields).flatMap((field) => (field?.below && field.kind !== 'person' ? [field.below] : [])),
+    below: Object.values(fields).flatMap((field) =>
+      field?.below && !traitsOf(field.kind).isPerson ? [field.below] : [],
+    ),
     sections: Object.values(sections).flatMap((section) => section.fields ?? []),
   };
   for (const [option, names] of Object.entries(namesByOption)) {
@@ -68,7 +71,7 @@ const fieldsHaveScreens: Rule = function* ({ definition, calls, fault }) {
 const titleIsText: Rule = function* ({ definition, fault }) {
   const { title, fields, list, actions, detailDialog, detailPage } = definition;
   const isText = list.layout === 'accordion' || detailDialog || detailPage || actions?.view?.path;
-  if (isText && fields[title]?.kind === 'custom')
+  if (isText && traitsOf(fields[title]?.kind ?? 'text').isComponent)
     yield fault(`The title '${title}' has a component, which its link replaces by text. Choose another title.`);
 };
 
@@ -76,9 +79,9 @@ const titleIsText: Rule = function* ({ definition, fault }) {
 const currenciesExist: Rule = function* ({ definition, fault }) {
   const codes = Intl.supportedValuesOf('currency');
   for (const [name, field] of Object.entries(definition.fields)) {
-    if (field?.kind !== 'money' || field.currency !== field.currency.toUpperCase()) continue;
-    if (!codes.includes(field.currency))
-      yield fault(`fields.${name} has the currency '${field.currency}', which is unknown. Use a code such as 'EUR'.`);
+    const code = field && traitsOf(field.kind).currencyCode?.(field);
+    if (code && !codes.includes(code))
+      yield fault(`fields.${name} has the currency '${code}', which is unknown. Use a code such as 'EUR'.`);
   }
 };
 

@@ -2,6 +2,7 @@ import { segmentsOf } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Field } from '#admin/engine/schema/Field.ts';
 import { exportOf, fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { isRecord, valueAt } from '#api/values.ts';
 import { type Fault, quoted, type Tables } from './Tables.ts';
 
@@ -34,9 +35,7 @@ function requiredKeys(definition: AnyResource) {
   const choices = [detailPage?.header ?? {}, ...labelled]
     .flatMap((declared) => Object.entries(declared))
     .flatMap(([name, field]) =>
-      (field?.kind === 'choice' && !field.names) || (field?.kind === 'tags' && field.dated)
-        ? (field.of ?? []).map((value: string | number) => `choices.${name}.${value}`)
-        : [],
+      (field ? (traitsOf(field.kind).neededLabels?.(field) ?? []) : []).map((value) => `choices.${name}.${value}`),
     );
   /** A segment without a label shows the label of the choice that it lists. */
   const hasChoiceLabel = (key: string) =>
@@ -65,8 +64,8 @@ function createOptionalKeyTest(definition: AnyResource) {
     ...commonActions.filter((name) => definition.actions?.[name]).map((name) => `actions.${name}`),
     ...columnsOf(definition).map(({ field }) => `export.${field}`),
     ...[...typed, ...asked].map((name) => `hints.${name}`),
-    ...Object.entries<Partial<Field>>(fields).flatMap(([name, { kind, ...field }]) => [
-      ...(kind === 'tags' && 'of' in field ? (field.of ?? []).map((tag) => `choices.${name}.${tag}`) : []),
+    ...Object.entries<Field>(fields).flatMap(([name, field]) => [
+      ...(traitsOf(field.kind).possibleLabels?.(field) ?? []).map((value) => `choices.${name}.${value}`),
       `choices.${name}.true`,
       `choices.${name}.false`,
       `rules.${name}`,

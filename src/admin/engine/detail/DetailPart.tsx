@@ -11,6 +11,7 @@ import { FieldList, useDetailSections } from '#admin/engine/record/FieldSections
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { largeText } from '#admin/engine/ui/layout.ts';
 import { PartTitle, partId } from '#admin/engine/ui/PageTitle.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
@@ -73,7 +74,7 @@ type Props = {
   isNamedByTab?: boolean;
 };
 
-const isNamedByPerson = ({ fields, title }: AnyResource) => fields[title]?.kind === 'person';
+const isNamedByPerson = ({ fields, title }: AnyResource) => traitsOf(fields[title]?.kind ?? 'text').isPerson === true;
 
 /** The list of another resource whose rows belong to a record. All of its calls get the record's value under the name of `target`. */
 function RelatedRows({ definition, record }: { definition: AnyResource; record: RaRecord }) {

@@ -18,6 +18,7 @@ import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { tabPanelProps } from '#admin/engine/record/segments.ts';
 import { isFilled } from '#admin/engine/schema/Condition.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { oneColumn, sideBySide, useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { lazyComponent, pendingDialog } from '#admin/engine/ui/lazyComponent.tsx';
 import { partId, useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
@@ -77,7 +78,7 @@ function DetailHeader({ record, ofPage }: ComponentProps<typeof RecordShortcuts>
             <Box
               key={field.source}
               component="span"
-              sx={{ flexBasis: field.kind === 'tags' ? '100%' : undefined, '& .MuiSkeleton-root': inText }}
+              sx={{ flexBasis: traitsOf(field.kind).isOwnLine ? '100%' : undefined, '& .MuiSkeleton-root': inText }}
             >
               {field.labelled && <span>{`${label(field.source)}: `}</span>}
               <FieldValue {...field} />

@@ -2,7 +2,8 @@ import { FormHelperText, type FormHelperTextProps, Skeleton, Typography } from '
 import type { ComponentType } from 'react';
 import { email, useI18nProvider, useRecordContext } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
-import type { FieldKind, KindOptions, TypedKind } from '#admin/engine/schema/FieldKind.ts';
+import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
+import type { TypedKind } from '#admin/engine/schema/kindTraits.ts';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { isBlank, type Values } from '#api/values.ts';

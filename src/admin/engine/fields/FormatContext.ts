@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useI18nProvider, useResourceContext, useTranslate } from 'react-admin';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import type { Values } from '#api/values.ts';
 
@@ -53,7 +54,7 @@ export const maskedText = '•••';
 
 /** True for a field with personal data. If the definition does not set `personal`, the kind decides. */
 export const isPersonal = ({ kind, personal }: { kind: FieldKind; personal?: boolean }) =>
-  personal ?? ['email', 'person', 'password'].includes(kind);
+  personal ?? traitsOf(kind).isPersonal ?? false;
 
 /** The format context of the screen, memoized until the language, the resource or the preference changes. */
 export function useFormatContext(): FormatContext {

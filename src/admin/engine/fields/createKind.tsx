@@ -17,7 +17,8 @@ export type FieldProps<Kind extends FieldKind = 'text'> = FieldSource<Kind> & {
 
 export type InputProps<Kind extends FieldKind = 'text'> = FieldSource<Kind> & { label: string; rules?: AnyRules };
 
-/** How the dashboard shows, searches, sorts and exports values of one kind. The inputs of forms are in `FieldInputs.tsx`. */
+/** How the dashboard shows, searches, sorts and exports values of one kind. The inputs of forms are in
+ * `FieldInputs.tsx`, the controls of filters in `fieldFilters.ts`. */
 export type KindImplementation<Kind extends FieldKind = 'text'> = {
   /** Shows the value of the record in react-admin's record context. */
   Field(props: FieldProps<Kind>): ReactNode;
@@ -31,8 +32,8 @@ export type KindImplementation<Kind extends FieldKind = 'text'> = {
   toUnit?(record: Values, field: FieldSource<Kind>): string;
   /** Returns the value by which rows sort, instead of the text. Rows with null, for no value, are last. */
   toSortKey?(record: Values, field: FieldSource<Kind>): string | number | null;
-  /** The control that filters a list by this kind. Without it, lists filter by a part of the text. */
-  filter?: 'choice' | 'boolean' | 'date' | 'number';
+  /** A filter compares the whole value, as the API spells it. By default it finds a part of the text. */
+  filtersByValue?: true;
 };
 
 /** A kind whose options the caller does not need to know. */

@@ -1,4 +1,5 @@
 import type { Variant, VariantKind } from '#admin/engine/schema/FieldKind.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { type Values, valueAt } from '#api/values.ts';
 import { boolean } from './boolean/boolean.ts';
 import { choice } from './choice/choice.tsx';
@@ -13,7 +14,9 @@ const implementations: Record<VariantKind, AnyKind> = { text, longText, url, num
 export function variantOf(record: Values, { source, kindFrom, kinds, choicesFrom }: FieldSource<'varying'>) {
   const of = valueAt(record, choicesFrom ?? '');
   const variant: Variant = kinds[String(valueAt(record, kindFrom))] ?? { kind: 'text' };
-  return variant.kind === 'choice' ? { ...variant, source, of: Array.isArray(of) ? of : [] } : { ...variant, source };
+  return traitsOf(variant.kind).isOneOf
+    ? { ...variant, source, of: Array.isArray(of) ? of : [] }
+    : { ...variant, source };
 }
 
 export const varying = createKind<'varying'>({

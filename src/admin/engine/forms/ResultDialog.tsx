@@ -4,6 +4,7 @@ import { RecordContextProvider } from 'react-admin';
 import { FieldList } from '#admin/engine/record/FieldSections.tsx';
 import type { ShownFields } from '#admin/engine/schema/Field.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { CopyButton } from '#admin/engine/ui/CopyButton.tsx';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
@@ -29,13 +30,14 @@ export function ResultDialog({ title, shown, result, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         {fields
-          .filter(({ kind }) => kind === 'text' || kind === 'tags')
-          .map(({ kind, source }) => (
+          .map(({ kind, source }) => ({ source, copiedAs: traitsOf(kind).copiedAs }))
+          .filter(({ copiedAs }) => copiedAs)
+          .map(({ source, copiedAs }) => (
             <Fragment key={source}>
               <CopyButton text={linesOf(source)}>
-                {kind === 'text' ? t('copy.field', { field: label(source) }) : t('copy.all')}
+                {copiedAs === 'line' ? t('copy.field', { field: label(source) }) : t('copy.all')}
               </CopyButton>
-              {kind === 'tags' && (
+              {copiedAs === 'lines' && (
                 <Button variant="outlined" onClick={() => saveFile(`${source}.txt`, new Blob([linesOf(source)]))}>
                   {t('copy.save')}
                 </Button>

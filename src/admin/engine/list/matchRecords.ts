@@ -47,14 +47,10 @@ function isWithin(key: SortKey, value: string, isUpper: boolean) {
   return isUpper ? key <= limit : key >= limit;
 }
 
-/** How a list is filtered by a field: by a value, by a range, or by a part of its text. */
-export const filterModeOf = (definition: AnyResource, source: string) => kindOf(definition, source).filter ?? 'text';
-
 function passesFilter({ definition, format }: Context, record: Values, [name, value]: [string, string]) {
   const source = fieldOfFilter(name);
   if (source !== name) return isWithin(fieldSortKey(definition, record, source, format), value, name.endsWith('_lte'));
-  const mode = filterModeOf(definition, source);
-  if (mode === 'choice' || mode === 'boolean') return String(valueAt(record, source)) === value;
+  if (kindOf(definition, source).filtersByValue) return String(valueAt(record, source)) === value;
   return foldForSearch(fieldText(definition, record, source, format)).includes(foldForSearch(value.trim()));
 }
 

@@ -3,6 +3,7 @@ import { formatDate, formatTime, toDate } from '#admin/engine/fields/date/calend
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { fieldCells, kindOf } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import type { ExportColumn } from '#admin/engine/schema/ListDefinition.ts';
 import { type Values, valueAt } from '#api/values.ts';
 
@@ -32,7 +33,7 @@ type Options = {
 function cellsOf(definition: AnyResource, record: Values, column: ExportColumn, format: FormatContext) {
   if (!column.format) {
     const cells = fieldCells(definition, record, column.field, format);
-    return kindOf(definition, column.field).filter === 'number' ? cells : cells.map(escapeFormulas);
+    return traitsOf(kindOf(definition, column.field).field.kind).isNumber ? cells : cells.map(escapeFormulas);
   }
   const date = toDate(valueAt(record, column.field));
   return [date ? formats[column.format](date) : ''];

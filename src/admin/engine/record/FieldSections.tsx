@@ -4,7 +4,8 @@ import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { isFilled, isShown } from '#admin/engine/schema/Condition.ts';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
-import { fieldsOn, isWideKind, withSources } from '#admin/engine/schema/fieldsOn.ts';
+import { fieldsOn, withSources } from '#admin/engine/schema/fieldsOn.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
 import { useResourceText } from '#i18n/useT.ts';
 import { useDefinition } from './contexts.ts';
@@ -27,7 +28,7 @@ export function FieldList({ fields, isWide }: Props) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: isWide ? columns : column }}>
       {fields.map((field) => (
-        <Box key={field.source} sx={isWideKind(field.kind) || field.link ? { gridColumn: '1 / -1' } : undefined}>
+        <Box key={field.source} sx={traitsOf(field.kind).isWide || field.link ? { gridColumn: '1 / -1' } : undefined}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {label(field.source)}
           </Typography>

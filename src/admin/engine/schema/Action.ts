@@ -1,8 +1,9 @@
 import type { SourcesOf } from '#api/defineEndpoints.ts';
 import type { Condition } from './Condition.ts';
 import type { ShownFields } from './Field.ts';
-import type { KindFor, KindOptions, TypedKind } from './FieldKind.ts';
+import type { KindFor, KindOptions } from './FieldKind.ts';
 import type * as icons from './icons.ts';
+import type { TypedKind } from './kindTraits.ts';
 import type { AnyRow, OneOf, Path, PathOf, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
 

@@ -1,5 +1,6 @@
 import type { Condition } from './Condition.ts';
-import type { FieldKind, KindFor, KindOptions, TypedKind } from './FieldKind.ts';
+import type { FieldKind, KindFor, KindOptions } from './FieldKind.ts';
+import type { TypedKind } from './kindTraits.ts';
 import type { AnyRow, OneOf, Path, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
 

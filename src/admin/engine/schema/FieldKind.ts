@@ -226,11 +226,6 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
 /** The field kinds. Each has a folder or file in `admin/engine/fields`. */
 export type FieldKind = keyof KindOptions;
 
-type ReadOnlyKind = 'json' | 'person' | 'computed';
-
-/** Kinds that have an input. */
-export type TypedKind = Exclude<FieldKind, ReadOnlyKind>;
-
 /** True for a union of literals, which is a closed set of values. False for `string`, `number` and `Day`. */
 type IsLiteral<Value> = NoOptions extends Record<Value & PropertyKey, 1> ? false : true;
 

@@ -1,6 +1,6 @@
 import type { AnyResource } from './defineResource.ts';
 import type { Field, View } from './Field.ts';
-import type { FieldKind } from './FieldKind.ts';
+import { traitsOf } from './kindTraits.ts';
 import type { ExportColumn, ExportDefinition } from './ListDefinition.ts';
 
 /** Declared fields as a list, each with the path of its value. */
@@ -44,15 +44,5 @@ export function exportOf(definition: AnyResource) {
   };
 }
 
-/** True for amounts and counts. Numbers without thousands separators, such as years, are names. */
-function isFigure(field: Field) {
-  if (field.kind === 'number') return field.grouping !== false;
-  if (field.kind === 'computed') return field.as === 'count' || field.as === 'yearsSince';
-  return field.kind === 'money';
-}
-
 /** The alignment of a column: figures are aligned by their last digit. */
-export const alignOf = (field: Field) => (isFigure(field) ? 'right' : undefined);
-
-/** True for a kind that spans all columns of a record's page. */
-export const isWideKind = (kind: FieldKind) => kind === 'longText' || kind === 'json';
+export const alignOf = (field: Field) => (traitsOf(field.kind).isFigure?.(field) ? 'right' : undefined);

@@ -19,4 +19,4 @@ function toText(record: Values, field: FieldSource<'boolean'>, format: FormatCon
   return choiceLabel(format, field.source, value, format.translate(`ra.boolean.${value}`));
 }
 
-export const boolean = createKind<'boolean'>({ toText, filter: 'boolean', toSortKey: indexAt });
+export const boolean = createKind<'boolean'>({ toText, filtersByValue: true, toSortKey: indexAt });

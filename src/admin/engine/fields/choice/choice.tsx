@@ -75,7 +75,7 @@ export const choice = createKind<'choice'>({
   toText,
   show: (text, field, record) =>
     field.tones ? <ToneChip tone={field.tones[textAt(record, field)]} label={text} /> : <Label>{text}</Label>,
-  filter: 'choice',
+  filtersByValue: true,
   toSortKey: (record, field) => {
     const value = textAt(record, field);
     const index = indexOf(field, value);

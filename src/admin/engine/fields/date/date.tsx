@@ -18,7 +18,6 @@ export const date = createKind<'date'>({
     </Time>
   ),
   toSortKey: dayAt,
-  filter: 'date',
 });
 
 const dateAt = (record: Values, { source }: Source) => toDate(valueAt(record, source));
@@ -42,5 +41,4 @@ export const dateTime = createKind<'dateTime'>({
   },
   toCell: (record, field) => dateTimeText(record, field),
   toSortKey: (record, field) => dateAt(record, field)?.getTime() ?? null,
-  filter: 'date',
 });

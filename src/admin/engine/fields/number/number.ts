@@ -23,7 +23,6 @@ export const number = createKind<'number'>({
   toText: textOf,
   toCell: (record, field) => String(unitsAt(record, field) ?? ''),
   toSortKey: unitsAt,
-  filter: 'number',
 });
 
 type MoneySource = FieldSource<'money'>;
@@ -67,5 +66,4 @@ export const money = createKind<'money'>({
   },
   toUnit: (record, field) => (isPercent(record, field) ? '%' : currencyOf(record, field)),
   toSortKey: amountOf,
-  filter: 'number',
 });

@@ -4,6 +4,7 @@ import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { Cell, isShownIn, LabelledCell, Selection } from './Cell.tsx';
 
@@ -23,7 +24,7 @@ export function RowSkeleton() {
   const isTable = !useShowsCards() && !definition.list.layout;
   return (
     <Box data-skeleton-row sx={{ ...rowStyle, alignItems: 'center', minHeight: '3.5rem', px: 2, gap: 1.5 }}>
-      {fields.some(({ kind }) => kind === 'person') && <Skeleton variant="circular" width={32} height={32} />}
+      {fields.some(({ kind }) => traitsOf(kind).isPerson) && <Skeleton variant="circular" width={32} height={32} />}
       {fields.slice(0, isTable ? 5 : 1).map(({ source }, index) => (
         <Box key={source} sx={{ flex: 1 }}>
           <Skeleton width={index === 0 ? 'min(24rem, 80%)' : '50%'} />
@@ -72,7 +73,7 @@ function Row() {
   const cardFields = fieldsOn(definition, 'card');
   const declared = cardFields.length > 0 ? cardFields : fieldsOn(definition, 'list');
   const fields = declared.filter((field) => isShownIn(record, field));
-  const picture = fields.find(({ kind }) => kind === 'image');
+  const picture = fields.find(({ kind }) => traitsOf(kind).isPicture);
   const [first, ...others] = fields.filter((field) => field !== picture);
   return (
     <Box component="li" sx={{ ...rowStyle, flexWrap: 'wrap', px: 2, py: 1 }}>

@@ -10,7 +10,8 @@ import { useRecordLink } from '#admin/engine/record/dialogRoutes.ts';
 import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { isFilled, matches } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { fieldsOn, isWideKind, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
+import { fieldsOn, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 
@@ -49,7 +50,7 @@ const labelOfLine = { '& .MuiChip-root': { height: '1.25rem', verticalAlign: 'to
 /** The second line of a cell. */
 function Below({ field: { kind, below }, record }: { field: ViewField; record: RaRecord }) {
   const { fields } = useDefinition();
-  const second = kind !== 'person' && below ? fields[below] : undefined;
+  const second = !traitsOf(kind).isPerson && below ? fields[below] : undefined;
   if (!second || !below || !isFilled(record, { ...second, source: below })) return null;
   return (
     <SecondaryText as="div" sx={labelOfLine}>
@@ -87,7 +88,7 @@ const lineStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', col
 /** A field of a row with its label above it; in a card, beside it. Texts and states of a card show no label. */
 export function LabelledCell({ field, hidesLabel, isInCard }: LabelledProps) {
   const { text } = useResource();
-  const isWide = isWideKind(field.kind);
+  const { isWide } = traitsOf(field.kind);
   const isPlain = isInCard && (isWide || 'tones' in field);
   return (
     <Box sx={isInCard ? { ...lineStyle, flexBasis: isWide ? '100%' : undefined } : undefined}>

@@ -5,6 +5,7 @@ import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { isFilled } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { wrappedLine } from '#admin/engine/ui/layout.ts';
 import { valueAt } from '#api/values.ts';
 
@@ -87,7 +88,7 @@ export function ConversationFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A record as a bubble: its long text and pictures below its other fields, of which the first names the author. */
+/** A record as a bubble: its content below its other fields, of which the first names the author. */
 export function MessageRow() {
   const record = useRow();
   const definition = useDefinition();
@@ -97,11 +98,11 @@ export function MessageRow() {
   const writer = String(valueAt(record, author));
   const side = notes.includes(writer) ? 'note' : ours.includes(writer) ? 'ours' : 'theirs';
   const shown = fieldsOn(definition, 'list').filter((field) => isFilled(record, field));
-  const isBody = ({ kind }: (typeof shown)[number]) => kind === 'longText' || kind === 'image';
+  const isBody = ({ kind }: (typeof shown)[number]) => traitsOf(kind).isBody;
   return (
     <Bubble
       side={side}
-      isPicture={shown.every(({ kind }) => kind === 'image')}
+      isPicture={shown.every(({ kind }) => traitsOf(kind).isPicture)}
       heading={shown
         .filter((field) => !isBody(field))
         .map((field, index) => (

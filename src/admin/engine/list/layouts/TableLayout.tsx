@@ -16,6 +16,7 @@ import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { defaultSort } from '#admin/engine/record/listQuery.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { alignOf, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { useT } from '#i18n/useT.ts';
 import { Cell, namesParent, Selection, useColumns } from './Cell.tsx';
 
@@ -66,7 +67,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { summary } = definition.list;
   const columns = useColumns();
   const hasTwoLines =
-    columns.length > maxColumnsOfOneLine || columns.some(({ kind, below }) => kind === 'person' || below);
+    columns.length > maxColumnsOfOneLine || columns.some(({ kind, below }) => traitsOf(kind).isPerson || below);
   const style = { ...(columns.length <= 2 && withFewColumns), ...(hasTwoLines && withTwoLines) };
   return (
     <TableContainer>

@@ -1,0 +1,81 @@
+import type { FieldKind, KindOptions } from './FieldKind.ts';
+
+/** What screens and checks ask about a kind of field, beyond how it formats a value (`fields/fieldKinds.ts`). */
+export type KindTraits<Kind extends FieldKind = FieldKind> = {
+  /** No form has an input for it. */
+  isReadOnly?: true;
+  /** It identifies a person, so that a preference masks it. A field can say otherwise. */
+  isPersonal?: true;
+  /** It shows a person: beside a picture or initials, with a second line of its own. */
+  isPerson?: true;
+  /** It spans all columns of a record's page, and a line of a card. */
+  isWide?: true;
+  /** It is on a line of its own under the name of a record. */
+  isOwnLine?: true;
+  /** It is the content of a message, below who wrote it and when. */
+  isBody?: true;
+  /** It leads a card as a picture. */
+  isPicture?: true;
+  /** A call sends it as a file. */
+  isFile?: true;
+  /** Spreadsheets calculate with its exported cells. */
+  isNumber?: true;
+  /** The values of a choice can come with each row. */
+  isOneOf?: true;
+  /** It is a component of the product, which has no text. */
+  isComponent?: true;
+  /** A response that is shown once offers it to copy: as one line, or as several, which can also be saved. */
+  copiedAs?: 'line' | 'lines';
+  /** Returns whether a column is aligned by its last digit: for amounts and counts. Years and ids are names. */
+  isFigure?(field: KindOptions[Kind]): boolean;
+  /** Returns whether a form sends it. By default every input does. */
+  isSent?(field: KindOptions[Kind]): boolean;
+  /** Returns the values that need a message `choices.<field>.<value>`. */
+  neededLabels?(field: KindOptions[Kind]): readonly (string | number)[];
+  /** Returns the values that can have such a message. */
+  possibleLabels?(field: KindOptions[Kind]): readonly (string | number)[];
+  /** Returns the declared ISO code of a currency, unless each row names its own. */
+  currencyCode?(field: KindOptions[Kind]): string | undefined;
+};
+
+const kindTraits = {
+  text: { copiedAs: 'line' },
+  longText: { isWide: true, isBody: true },
+  password: { isPersonal: true },
+  email: { isPersonal: true },
+  url: {},
+  number: { isNumber: true, isFigure: ({ grouping }) => grouping !== false },
+  money: {
+    isNumber: true,
+    isFigure: () => true,
+    currencyCode: ({ currency }) => (currency === currency.toUpperCase() ? currency : undefined),
+  },
+  boolean: {},
+  choice: { isOneOf: true, neededLabels: ({ of, names }) => (names ? [] : of) },
+  date: {},
+  dateTime: {},
+  image: { isBody: true, isPicture: true, isFile: true },
+  file: { isFile: true },
+  reference: {},
+  tags: {
+    isOwnLine: true,
+    copiedAs: 'lines',
+    neededLabels: ({ of = [], dated }) => (dated ? of : []),
+    possibleLabels: ({ of = [] }) => of,
+  },
+  json: { isWide: true, isReadOnly: true },
+  person: { isPersonal: true, isPerson: true, isReadOnly: true },
+  computed: { isReadOnly: true, isFigure: ({ as }) => as === 'count' || as === 'yearsSince' },
+  varying: {},
+  custom: { isComponent: true, isSent: ({ type }) => type !== undefined },
+} satisfies { [Kind in FieldKind]: KindTraits<Kind> };
+
+type ReadOnlyKind = {
+  [Kind in FieldKind]: (typeof kindTraits)[Kind] extends { isReadOnly: true } ? Kind : never;
+}[FieldKind];
+
+/** Kinds that have an input. */
+export type TypedKind = Exclude<FieldKind, ReadOnlyKind>;
+
+/** The traits of a kind whose options the caller does not need to know. */
+export const traitsOf = (kind: FieldKind): KindTraits => kindTraits[kind];

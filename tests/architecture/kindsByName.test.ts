@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { kindsByName } from './kindsByName.ts';
+
+const engine = 'src/admin/engine';
+
+const files = readdirSync(engine, { recursive: true, encoding: 'utf8' })
+  .map((name) => join(engine, name))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+test('nothing in the engine asks for a kind by its name: it asks for a trait, which each kind has in one table', () => {
+  expect(files.length).toBeGreaterThan(150);
+  const found = files.flatMap((file) =>
+    kindsByName(file, readFileSync(file, 'utf8')).map((place) => `${file}: ${place}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  "kind === 'image';",
+  "field?.kind !== 'money';",
+  "'tags' === fields[title].kind;",
+  'switch (field.kind) {}',
+  "['email', 'person'].includes(kind);",
+])('this asks for a kind: %s', (source) => {
+  expect(kindsByName('file.tsx', source)).toHaveLength(1);
+});
+
+test.each(["mode === 'image';", 'kind === other.kind;', 'names.includes(kind);', "traitsOf(kind).isFile === 'no';"])(
+  'this does not: %s',
+  (source) => {
+    expect(kindsByName('file.tsx', source)).toEqual([]);
+  },
+);
