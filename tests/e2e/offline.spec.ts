@@ -33,3 +33,25 @@ test('a form stays while the browser is offline, and Retry saves it once after t
   await expect(page).toHaveURL(/\/dashboard\/faq$/);
   await expect(page.getByRole('main').getByText(question)).toHaveCount(1);
 });
+
+test('a link to a page outside the dashboard leaves the screen in place while the browser is offline', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('/dashboard/faq');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('ConnectionBanner')),
+  );
+  await context.setOffline(true);
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Hullo' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Change Password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Change Password' }).click();
+  await expect(page).toHaveURL(/changePassword/);
+});

@@ -21,6 +21,7 @@ export function isQuiet() {
  */
 export function enterFirstField() {
   const { randomUser } = window as { randomUser?: { fields: Element[] } };
+  if (document.querySelector('[role=dialog][hidden]')) return undefined; // keys are kept for the dialog that is downloaded
   const selector = 'input:is(:not([type]), [type=text], [type=search], [type=email], [type=password]), textarea';
   const isShown = (element: HTMLElement) =>
     element.tabIndex >= 0 &&

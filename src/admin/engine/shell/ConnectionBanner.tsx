@@ -55,6 +55,14 @@ function Status({ isLost }: { isLost: boolean }) {
   );
 }
 
+/** Stays on the page while the browser is offline: the browser would replace it by a page of its own. The router prevents its links itself. */
+function stayOffline(event: MouseEvent) {
+  const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([target], [download])') : null;
+  if (link && !defaultPrevented && !ctrlKey && !metaKey && !shiftKey && !navigator.onLine) event.preventDefault();
+}
+
 /**
  * Says that the connection is lost, probes the API, says that it is back, and loads again what failed. Each status is a new
  * element at the end of the body, because an open dialog hides the earlier ones from screen readers.
@@ -69,6 +77,7 @@ export function ConnectionBanner({ connection }: { connection: Connection }) {
     const listening = new AbortController();
     window.addEventListener('offline', lose, { signal: listening.signal });
     window.addEventListener('online', probe, { signal: listening.signal });
+    window.addEventListener('click', stayOffline, { signal: listening.signal });
     return () => listening.abort();
   }, [connection]);
 
