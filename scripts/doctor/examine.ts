@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { segmentFilters } from '#admin/engine/record/segments.ts';
+import { segmentFilters } from '#admin/engine/context/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPolyglot } from '#i18n/adminMessages.ts';
+import { loadPolyglot } from '#admin/engine/text/adminMessages.ts';
 import { testedBaseProduct } from '#tests/resources/testedBaseProduct.ts';
 import { describeResources } from '#tests/suite/describeResources.ts';
 import { kinds } from '#tests/suite/kinds.ts';

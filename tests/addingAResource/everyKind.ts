@@ -1,7 +1,7 @@
 import { defineResourceOf } from '#admin/engine/define.ts';
 import { defineEndpoints } from '#api/defineEndpoints.ts';
 import type { Day } from '#api/wire.ts';
-import type { ResourceCatalogue } from '#i18n/resourceText.ts';
+import type { ResourceCatalogue } from '#i18n/ResourceMessages.ts';
 
 /** A row with a value for each kind of field, under the name of the kind. */
 type Specimen = {

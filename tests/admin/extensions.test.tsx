@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { cloneElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
-import type { Product } from '#admin/engine/record/contexts.ts';
+import type { Product } from '#admin/engine/context/contexts.ts';
 import { type AnyCondition, matches } from '#admin/engine/schema/Condition.ts';
 import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
 import { createDashboard } from '#admin/engine/shell/Dashboard.tsx';

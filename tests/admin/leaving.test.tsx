@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
-import type { Product } from '#admin/engine/record/contexts.ts';
+import type { Product } from '#admin/engine/context/contexts.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { ApiError } from '#api/ApiError.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import { maskedText, plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { fieldCells, fieldText } from '#admin/engine/record/recordText.ts';
+import { fieldCells, fieldText } from '#admin/engine/fields/recordText.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
 import { isRecord } from '#api/values.ts';
 import { testedProduct } from '#tests/resources/testedExtensions.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
-import type { Product } from '#admin/engine/record/contexts.ts';
+import type { Product } from '#admin/engine/context/contexts.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { extendedProduct } from '#tests/support/everyExtension.ts';

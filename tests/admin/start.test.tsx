@@ -5,8 +5,8 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { startDashboard } from '#admin/App.tsx';
 import { baseProduct } from '#admin/baseProduct.ts';
+import { loadPolyglot } from '#admin/engine/text/adminMessages.ts';
 import type { AnnouncedExtension } from '#api/extensions/announcement.ts';
-import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
 import '#tests/support/renderAdmin.tsx'; // transforms the lazy imports before the first test

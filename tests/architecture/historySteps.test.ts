@@ -5,7 +5,7 @@ import { historySteps } from './historySteps.ts';
 
 /** A fault here closed nothing, or left the product: each place has its own test. */
 const allowed = [
-  'src/admin/engine/record/dialogRoutes.ts: navigate(-1)', // only over the entry that the list has added
+  'src/admin/engine/context/dialogRoutes.ts: navigate(-1)', // only over the entry that the list has added
   'src/admin/pages/letterFields.tsx: iframe', // the preview's document is replaced without an entry
 ];
 

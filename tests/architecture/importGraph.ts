@@ -78,30 +78,29 @@ export function forbiddenImports(imports: readonly Import[], rules: ImportRules)
   });
 }
 
-/** Pairs of neighbouring folders that import each other. */
-export function mutualFolders(imports: readonly Import[]) {
-  const pairs = new Set<string>();
-  for (const { from, to, isPackage } of imports) {
-    const [one, other] = [from.split('/'), to.split('/')];
-    const parting = one.findIndex((part, index) => part !== other[index]) + 1;
-    const areFolders = parting > 0 && parting < one.length && parting < other.length;
-    if (!isPackage && areFolders) pairs.add(`${one.slice(0, parting).join('/')} ${other.slice(0, parting).join('/')}`);
-  }
-  return [...pairs].filter((pair) => {
-    const [one = '', other = ''] = pair.split(' ');
-    return one < other && pairs.has(`${other} ${one}`);
-  });
-}
-
-/** The files that import themselves through others, by types too. A lazy import closes no cycle. */
-export function cycles(imports: readonly Import[]) {
-  const next = new Map<string, string[]>();
-  for (const { from, to, isPackage, isLazy } of imports) {
-    if (!isPackage && !isLazy) next.set(from, [...(next.get(from) ?? []), to]);
-  }
-  const reached = (file: string, seen = new Set<string>()) => {
-    for (const to of next.get(file) ?? []) if (!seen.has(to)) reached(to, seen.add(to));
+/** The names from which the edges lead back to the name itself. */
+function inRings(edges: Iterable<readonly [from: string, to: string]>) {
+  const next = new Map<string, Set<string>>();
+  for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to));
+  const reached = (name: string, seen = new Set<string>()) => {
+    for (const to of next.get(name) ?? []) if (!seen.has(to)) reached(to, seen.add(to));
     return seen;
   };
-  return [...next.keys()].filter((file) => reached(file).has(file));
+  return [...next.keys()].filter((name) => reached(name).has(name));
 }
+
+/** The folders that import themselves through folders beside them, in a ring of any length. */
+export const folderRings = (imports: readonly Import[]) =>
+  inRings(
+    imports.flatMap(({ from, to, isPackage }) => {
+      const [one, other] = [from.split('/'), to.split('/')];
+      const parting = one.findIndex((part, index) => part !== other[index]) + 1;
+      const areFolders = parting > 0 && parting < one.length && parting < other.length;
+      if (isPackage || !areFolders) return [];
+      return [[one.slice(0, parting).join('/'), other.slice(0, parting).join('/')] as const];
+    }),
+  );
+
+/** The files that import themselves through others, by types too. A lazy import closes no cycle. */
+export const cycles = (imports: readonly Import[]) =>
+  inRings(imports.flatMap(({ from, to, isPackage, isLazy }) => (isPackage || isLazy ? [] : [[from, to] as const])));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cycles, forbiddenImports, importsOf, mutualFolders, readImports } from './importGraph.ts';
+import { cycles, folderRings, forbiddenImports, importsOf, readImports } from './importGraph.ts';
 import { importRules } from './importRules.ts';
 
 const imports = readImports(['src', 'server', 'scripts', 'tests']);
@@ -22,8 +22,8 @@ test('only one file chooses the binding of SQLite', () => {
   expect(new Set(users.map(({ from }) => from))).toEqual(new Set(['server/db/sqlite/SqliteFile.ts']));
 });
 
-test('no two folders side by side import each other', () => {
-  expect(mutualFolders(imports)).toEqual([]);
+test('no folder imports itself through folders beside it', () => {
+  expect(folderRings(imports)).toEqual([]);
 });
 
 test.each([
@@ -50,12 +50,13 @@ test('a cycle of types and # names is found', () => {
   expect(cycles(importsIn(files))).toEqual(['src/api/first.ts', 'src/api/second.ts', 'src/api/third.ts']);
 });
 
-test('two folders that import each other are found, even without a cycle of files', () => {
+test('a ring of three folders is found, even without a cycle of files', () => {
   const files = {
     'src/site/layout/Header.tsx': "import { names } from '#site/legal/names.ts';",
-    'src/site/legal/start.ts': "import type { Tone } from '#site/layout/tone.ts';",
+    'src/site/legal/start.ts': "import type { Tone } from '#site/forms/tone.ts';",
+    'src/site/forms/Form.tsx': "import { Frame } from '#site/layout/Frame.tsx';",
     'src/site/Site.tsx': "import { Header } from './layout/Header.tsx';",
   };
 
-  expect(mutualFolders(importsIn(files))).toEqual(['src/site/layout src/site/legal']);
+  expect(folderRings(importsIn(files))).toEqual(['src/site/layout', 'src/site/legal', 'src/site/forms']);
 });

@@ -11,13 +11,38 @@ const none = /^$/;
 /** Pages that a visitor waits for ship without react-admin and MUI. */
 const light = /^(?!react-admin|ra-|@mui\/|@emotion\/)/;
 
-/** The engine's public files: for definitions, the rest of a product, its components, and the request before all of them. */
+/** The engine's public files: for definitions, the rest of a product, its components, its messages, and the first request. */
 const surface = [
   'src/admin/engine/define.ts',
   'src/admin/engine/dashboard.ts',
-  'src/admin/engine/inputs.ts',
+  'src/admin/engine/components.ts',
+  'src/admin/engine/messages.ts',
   'src/admin/engine/requestInitialList.ts',
 ] as const;
+
+/** The rooms of the engine. Each may import those before it. */
+const engineOrder = [
+  'schema',
+  'text',
+  'context',
+  'check',
+  'ui',
+  'fields',
+  'forms',
+  'actions',
+  'list',
+  'detail',
+  'shell',
+];
+
+const belowEngine = ['src/api', 'src/session', 'src/dataProvider', 'src/i18n', 'src/brand'];
+
+const engineRooms = Object.fromEntries(
+  engineOrder.map((room, index): [string, ImportRule] => [
+    `src/admin/engine/${room}`,
+    { imports: [...belowEngine, ...engineOrder.slice(0, index).map((earlier) => `src/admin/engine/${earlier}`)] },
+  ]),
+);
 
 /** The files that the server shares with the pages. */
 const shared = [
@@ -71,7 +96,7 @@ export const importRules: Record<string, ImportRule> = {
   'src/api': { imports: [], packages: none },
   'src/brand': { imports: [], packages: none },
   'src/session': { imports: ['src/api'], packages: none },
-  'src/i18n': { imports: ['src/brand'] },
+  'src/i18n': { imports: ['src/brand'], packages: /^(?!react$|react-admin|@mui\/|@emotion\/)/ },
   'src/dataProvider': { imports: ['src/api', 'src/session'] },
   'src/signIn': { imports: ['src/api', 'src/session', 'src/i18n', 'src/brand', 'src/start'], packages: light },
   'src/site': { imports: ['src/api', 'src/i18n', 'src/brand', 'src/start'], packages: light },
@@ -91,13 +116,12 @@ export const importRules: Record<string, ImportRule> = {
   'src/admin': {
     imports: ['src/api', 'src/session', 'src/dataProvider', 'src/i18n', 'src/brand', 'src/start/contract.ts'],
   },
-  'src/admin/engine': {
-    imports: ['src/api', 'src/session', 'src/dataProvider', 'src/i18n', 'src/brand'],
-    surface,
-  },
+  'src/admin/engine': { imports: belowEngine, surface },
+  ...engineRooms,
   'src/admin/engine/schema': { imports: ['src/api', 'src/i18n'] },
+  'src/admin/engine/text': { imports: ['src/i18n'] },
   'src/admin/engine/check': {
-    imports: ['src/api', 'src/admin/engine/schema', 'src/admin/engine/record/segments.ts'],
+    imports: ['src/api', 'src/admin/engine/schema', 'src/admin/engine/context/segments.ts'],
     packages: none,
   },
   'src/admin/resources': {
@@ -113,12 +137,6 @@ export const importRules: Record<string, ImportRule> = {
       'src/admin/pages',
     ],
     packages: none,
-  },
-  'src/admin/engine/fields': {
-    imports: [
-      ...['src/api', 'src/i18n', 'src/brand', 'src/session/session.ts'],
-      ...['src/admin/engine/schema', 'src/admin/engine/ui'],
-    ],
   },
   // The top of the server: the app, the process, the start and the operator's commands put the rest together.
   server: { imports: shared },

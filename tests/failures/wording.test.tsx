@@ -1,13 +1,13 @@
 import { renderHook } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
-import { useErrorText } from '#admin/engine/record/messages.ts';
+import { useErrorText } from '#admin/engine/context/messages.ts';
+import { loadPolyglot } from '#admin/engine/text/adminMessages.ts';
+import { createResourceText, type FailingOperation } from '#admin/engine/text/resourceText.ts';
 import { resources } from '#admin/resources/resources.ts';
 import { ApiError, type ApiFailure } from '#api/ApiError.ts';
 import { isRecord, valueAt } from '#api/values.ts';
-import { loadPolyglot } from '#i18n/adminMessages.ts';
 import { resources as messages } from '#i18n/messages/en/resources.ts';
-import { createResourceText, type FailingOperation } from '#i18n/resourceText.ts';
 
 /** The reasons that screens show for each failure but the end of the session, which leads to the login page. */
 const reasons: Record<Exclude<ApiFailure, 'refused' | 'noToken'>, string> = {

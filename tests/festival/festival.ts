@@ -1,5 +1,5 @@
 import type { Product } from '#admin/engine/dashboard.ts';
-import { loadPolyglot } from '#i18n/adminMessages.ts';
+import { loadPolyglot } from '#admin/engine/text/adminMessages.ts';
 import { conventions } from './conventions.ts';
 import { endpoints } from './endpoints.ts';
 import { resources } from './resources/resources.ts';

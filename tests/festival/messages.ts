@@ -1,4 +1,4 @@
-import type { ResourceCatalogue } from '#i18n/resourceText.ts';
+import type { ResourceCatalogue } from '#i18n/ResourceMessages.ts';
 
 /** The names of the festival's resources and fields, in English only. Tests in `src/i18n` check the sentences with them. */
 export const resources = {

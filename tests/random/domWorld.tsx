@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { type Mock, vi } from 'vitest';
-import type { Product } from '#admin/engine/record/contexts.ts';
+import type { Product } from '#admin/engine/context/contexts.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import { renderScreens } from '#tests/support/renderAdmin.tsx';
 import { chosenElement, look } from './Look.ts';

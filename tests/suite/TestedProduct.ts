@@ -1,4 +1,4 @@
-import type { Product } from '#admin/engine/record/contexts.ts';
+import type { Product } from '#admin/engine/context/contexts.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import type { Values } from '#api/values.ts';
 

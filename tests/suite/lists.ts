@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { listPaths } from '#admin/engine/context/dialogRoutes.ts';
+import { segmentsOf } from '#admin/engine/context/segments.ts';
 import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
-import { fieldText } from '#admin/engine/record/recordText.ts';
-import { segmentsOf } from '#admin/engine/record/segments.ts';
+import { fieldText } from '#admin/engine/fields/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { endpointOf, sortsBy, supports } from '#api/Endpoint.ts';

@@ -1,5 +1,5 @@
-import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
-import { segmentFilters } from '#admin/engine/record/segments.ts';
+import { detailPagePath } from '#admin/engine/context/dialogRoutes.ts';
+import { segmentFilters } from '#admin/engine/context/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { endpointOf, fillsPath } from '#api/Endpoint.ts';
 import { keyOf } from './exampleRow.ts';

@@ -1,6 +1,6 @@
 import type { I18nProvider } from 'react-admin';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { createResourceText, type Translate } from '#i18n/resourceText.ts';
+import { createResourceText, type Translate } from '#admin/engine/text/resourceText.ts';
 import { renderScreens } from '#tests/support/renderAdmin.tsx';
 import type { ApiServer } from './createApiServer.ts';
 import type { TestedProduct } from './TestedProduct.ts';

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { detailPagePath, listPaths } from '#admin/engine/record/dialogRoutes.ts';
+import { detailPagePath, listPaths } from '#admin/engine/context/dialogRoutes.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Screen } from './openScreen.ts';
 import { expectNoDialog, findDialog, findTitle, titleOf } from './screens.ts';

@@ -1,5 +1,5 @@
-import { listPaths } from '#admin/engine/record/dialogRoutes.ts';
-import { segmentParam } from '#admin/engine/record/segments.ts';
+import { listPaths } from '#admin/engine/context/dialogRoutes.ts';
+import { segmentParam } from '#admin/engine/context/segments.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import type { AnyCondition } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';

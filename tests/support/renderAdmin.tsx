@@ -6,7 +6,7 @@ import { CoreAdminContext, CoreAdminUI, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
-import { type Product, ProductContext, ShellContext } from '#admin/engine/record/contexts.ts';
+import { type Product, ProductContext, ShellContext } from '#admin/engine/context/contexts.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { createQueryClient } from '#admin/engine/shell/createQueryClient.ts';
 import { Layout } from '#admin/engine/shell/Layout.tsx';

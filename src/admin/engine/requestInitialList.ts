@@ -1,8 +1,6 @@
 import type { ApiCall } from '#api/createClient.ts';
 import { type EndpointTable, endpointOf, searches } from '#api/Endpoint.ts';
-
-/** Returns the page number in a query parameter, or 1 if the parameter is missing or invalid. */
-export const readPageNumber = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1);
+import { readPageNumber } from './context/readPageNumber.ts';
 
 type Api = { call: ApiCall; endpoints: EndpointTable };
 

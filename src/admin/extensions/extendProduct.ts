@@ -1,6 +1,6 @@
 import type { Product } from '#admin/engine/dashboard.ts';
+import { loadPolyglot, loadWithExtensions } from '#admin/engine/messages.ts';
 import type { AnnouncedExtension } from '#api/extensions/announcement.ts';
-import { loadPolyglot, loadWithExtensions } from '#i18n/adminMessages.ts';
 import { extendTables } from './extendTables.ts';
 
 /** Adds calls, screens and messages of the announced extensions. Returns the same product when none is supported. */

@@ -1,10 +1,10 @@
 import { Box, Link, Step, StepContent, StepLabel, Stepper, Typography } from '@mui/material';
 import { use } from 'react';
 import { renderSVG } from 'uqr';
+import { AskedRecordContext, CopyButton, TextInput } from '#admin/engine/components.ts';
+import { useT } from '#admin/engine/dashboard.ts';
 import type { CustomInputProps } from '#admin/engine/define.ts';
-import { AskedRecordContext, CopyButton, TextInput } from '#admin/engine/inputs.ts';
 import { brand } from '#brand/brand.ts';
-import { useT } from '#i18n/useT.ts';
 import { currentAdministrator } from '#session/session.ts';
 
 const centred = { display: 'grid', justifyItems: 'center', gap: 1.5, pt: 1, textAlign: 'center' } as const;

@@ -1,6 +1,7 @@
 import { Alert, Box, Paper, Typography } from '@mui/material';
 import { RecordContextProvider } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
+import { Bubble, Conversation } from '#admin/engine/components.ts';
 import {
   BackLink,
   detailPagePath,
@@ -11,10 +12,9 @@ import {
   personFrom,
   useFormatContext,
   useProduct,
+  useT,
 } from '#admin/engine/dashboard.ts';
-import { Bubble, Conversation } from '#admin/engine/inputs.ts';
 import type { Ticket } from '#api/wire.ts';
-import { useT } from '#i18n/useT.ts';
 
 const panel = { p: { xs: 2, md: 3 } };
 

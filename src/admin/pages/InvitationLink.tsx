@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
+import { CopyButton } from '#admin/engine/components.ts';
+import { useT } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
-import { CopyButton } from '#admin/engine/inputs.ts';
-import { useT } from '#i18n/useT.ts';
 import { invitationPath } from '#session/returnPath.ts';
 
 /** The link of an invitation, with a button that copies it. Its token follows the `#`, which browsers do not send. */

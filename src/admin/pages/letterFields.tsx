@@ -3,13 +3,21 @@ import { use, useEffect, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { detailPagePath, numberAt, oneColumn, partId, SectionContext, textAt } from '#admin/engine/dashboard.ts';
+import {
+  detailPagePath,
+  numberAt,
+  oneColumn,
+  partId,
+  SectionContext,
+  textAt,
+  useResourceText,
+  useT,
+} from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { apiBase } from '#api/base.ts';
 import { type Letter, urlInText } from '#api/extensions/wire.ts';
 import { isBlank } from '#api/values.ts';
 import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';
-import { useResourceText, useT } from '#i18n/useT.ts';
 import { chosenScheme } from '#session/scheme.ts';
 
 /** Names the languages that lack a text, without which a draft cannot be sent. Empty without any. */

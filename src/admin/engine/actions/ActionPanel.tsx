@@ -1,8 +1,8 @@
 import { Box, Button, Paper } from '@mui/material';
 import { type ComponentProps, use, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useResource } from '#admin/engine/record/contexts.ts';
-import { useReopen } from '#admin/engine/record/dialogRoutes.ts';
+import { useResource } from '#admin/engine/context/contexts.ts';
+import { useReopen } from '#admin/engine/context/dialogRoutes.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { PartTitle } from '#admin/engine/ui/PageTitle.tsx';

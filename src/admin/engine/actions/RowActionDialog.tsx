@@ -1,6 +1,6 @@
+import { useResource } from '#admin/engine/context/contexts.ts';
+import { useRecordText } from '#admin/engine/fields/recordText.ts';
 import { ResultDialog } from '#admin/engine/forms/ResultDialog.tsx';
-import { useResource } from '#admin/engine/record/contexts.ts';
-import { useRecordText } from '#admin/engine/record/recordText.ts';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { ActionForm, useActionForm } from './ActionForm.tsx';

@@ -1,12 +1,12 @@
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import { Box, IconButton } from '@mui/material';
 import { useId } from 'react';
-import { useDefinition } from '#admin/engine/record/contexts.ts';
-import { useEntryState } from '#admin/engine/record/historyEntry.ts';
-import { useRecordLabel } from '#admin/engine/record/recordText.ts';
+import { useDefinition } from '#admin/engine/context/contexts.ts';
+import { useEntryState } from '#admin/engine/context/historyEntry.ts';
+import { useRecordLabel } from '#admin/engine/fields/recordText.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { lazyComponent, pendingDialog } from '#admin/engine/ui/lazyComponent.tsx';
-import { useT } from '#i18n/useT.ts';
 import { type RowAction, useRow, useRowActions } from './useRowActions.ts';
 
 const RowMenuItems = lazyComponent(async () => (await import('./RowMenuItems.tsx')).RowMenuItems, pendingDialog);

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useResource } from '#admin/engine/record/contexts.ts';
-import { listPaths, useDialogLink, useRecordLink } from '#admin/engine/record/dialogRoutes.ts';
-import type { ErrorMessage } from '#admin/engine/record/messages.ts';
-import { useRecordLabel } from '#admin/engine/record/recordText.ts';
-import type { Segment } from '#admin/engine/record/segments.ts';
+import { useResource } from '#admin/engine/context/contexts.ts';
+import { listPaths, useDialogLink, useRecordLink } from '#admin/engine/context/dialogRoutes.ts';
+import type { ErrorMessage } from '#admin/engine/context/messages.ts';
+import type { Segment } from '#admin/engine/context/segments.ts';
+import { useRecordLabel } from '#admin/engine/fields/recordText.ts';
 import type { AnyAction, IconName } from '#admin/engine/schema/Action.ts';
 import { actionsOf, isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';

@@ -1,4 +1,4 @@
-import { segmentParam } from '#admin/engine/record/segments.ts';
+import { segmentParam } from '#admin/engine/context/segments.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { isOwnRecord, pathNames, sentNames, sortsOf, sourceOf, sourcesOf } from '#api/Endpoint.ts';

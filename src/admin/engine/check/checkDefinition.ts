@@ -1,4 +1,4 @@
-import { segmentsOf } from '#admin/engine/record/segments.ts';
+import { segmentsOf } from '#admin/engine/context/segments.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { isOwnRecord } from '#api/Endpoint.ts';

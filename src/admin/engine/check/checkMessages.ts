@@ -1,4 +1,4 @@
-import { segmentsOf } from '#admin/engine/record/segments.ts';
+import { segmentsOf } from '#admin/engine/context/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Field } from '#admin/engine/schema/Field.ts';
 import { exportOf, fieldsOn } from '#admin/engine/schema/fieldsOn.ts';

@@ -2,22 +2,22 @@ import { Box, Paper } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ComponentProps, useMemo } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
+import { useDefinition, useProduct } from '#admin/engine/context/contexts.ts';
+import { detailPagePath } from '#admin/engine/context/dialogRoutes.ts';
 import { textAt } from '#admin/engine/fields/createKind.tsx';
+import { FieldList, useDetailSections } from '#admin/engine/fields/FieldSections.tsx';
 import { PictureButton } from '#admin/engine/fields/image/Picture.tsx';
+import { useRecordText } from '#admin/engine/fields/recordText.ts';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
-import { useDefinition, useProduct } from '#admin/engine/record/contexts.ts';
-import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
-import { FieldList, useDetailSections } from '#admin/engine/record/FieldSections.tsx';
-import { useRecordText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
+import { createResourceText } from '#admin/engine/text/resourceText.ts';
+import { useResourceText, useT } from '#admin/engine/text/useT.ts';
 import { largeText } from '#admin/engine/ui/layout.ts';
 import { PartTitle, partId } from '#admin/engine/ui/PageTitle.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isBlank, valueAt } from '#api/values.ts';
-import { createResourceText } from '#i18n/resourceText.ts';
-import { useResourceText, useT } from '#i18n/useT.ts';
 
 /** A part of a record's page: fields, the fields with the paths of pictures, or the resource of related rows. */
 export type Part = {

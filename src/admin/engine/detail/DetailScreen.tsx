@@ -1,17 +1,17 @@
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
-import { DefinitionContext, useProduct } from '#admin/engine/record/contexts.ts';
-import { useListLink, usePageId } from '#admin/engine/record/dialogRoutes.ts';
-import { segmentFilters } from '#admin/engine/record/segments.ts';
+import { DefinitionContext, useProduct } from '#admin/engine/context/contexts.ts';
+import { useListLink, usePageId } from '#admin/engine/context/dialogRoutes.ts';
+import { segmentFilters } from '#admin/engine/context/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { useResourceText, useT } from '#admin/engine/text/useT.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { BackLink, PageTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { ApiError } from '#api/ApiError.ts';
 import { isOwnRecord } from '#api/Endpoint.ts';
-import { useResourceText, useT } from '#i18n/useT.ts';
 
 const DetailView = lazyComponent(async () => (await import('./DetailView.tsx')).DetailView);
 

@@ -2,10 +2,10 @@ import { Tab, Tabs } from '@mui/material';
 import type { RaRecord } from 'react-admin';
 // biome-ignore lint/style/noRestrictedImports: It reads the name of a tab.
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useDefinition } from '#admin/engine/record/contexts.ts';
-import { detailPagePath } from '#admin/engine/record/dialogRoutes.ts';
-import { panelId, tabId } from '#admin/engine/record/segments.ts';
-import { useResourceText } from '#i18n/useT.ts';
+import { useDefinition } from '#admin/engine/context/contexts.ts';
+import { detailPagePath } from '#admin/engine/context/dialogRoutes.ts';
+import { panelId, tabId } from '#admin/engine/context/segments.ts';
+import { useResourceText } from '#admin/engine/text/useT.ts';
 import { filledIn, type Part } from './DetailPart.tsx';
 
 /**

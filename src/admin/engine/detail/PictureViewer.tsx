@@ -4,9 +4,9 @@ import { DialogActions, DialogContent, IconButton, Typography } from '@mui/mater
 import type { KeyboardEvent } from 'react';
 import { Blurred } from '#admin/engine/fields/image/Blurred.tsx';
 import { Picture, type ShownPicture } from '#admin/engine/fields/image/Picture.tsx';
+import { useT } from '#admin/engine/text/useT.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { letterOf } from '#admin/engine/ui/useShortcuts.ts';
-import { useT } from '#i18n/useT.ts';
 
 type Props = {
   pictures: readonly ShownPicture[];

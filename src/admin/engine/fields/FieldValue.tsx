@@ -4,9 +4,9 @@ import { Box, IconButton } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { isBlank, valueAt } from '#api/values.ts';
-import { useT } from '#i18n/useT.ts';
 import { isPersonal, maskedText, plainFormatContext } from './FormatContext.ts';
 import { fieldKinds } from './fieldKinds.ts';
 

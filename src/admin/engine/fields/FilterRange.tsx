@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactElement } from 'react';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
-import { useT } from '#i18n/useT.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import type { FieldSource } from './createKind.tsx';
 
 /** What the control gets that filters a list by a field. */

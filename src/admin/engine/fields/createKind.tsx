@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { type Values, valueAt } from '#api/values.ts';
-import { useT } from '#i18n/useT.ts';
 import { type FormatContext, useFormatContext } from './FormatContext.ts';
 
 /** A declared field: the path of its value, and the options of its kind. */

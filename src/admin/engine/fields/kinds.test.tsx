@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
-import { loadPolyglot } from '#i18n/adminMessages.ts';
+import { loadPolyglot } from '#admin/engine/text/adminMessages.ts';
 import type { Language } from '#i18n/language.ts';
 import { FieldValue } from './FieldValue.tsx';
 import { plainFormatContext } from './FormatContext.ts';

@@ -1,15 +1,15 @@
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { Fragment, useEffect } from 'react';
 import { RecordContextProvider } from 'react-admin';
-import { FieldList } from '#admin/engine/record/FieldSections.tsx';
+import { FieldList } from '#admin/engine/fields/FieldSections.tsx';
 import type { ShownFields } from '#admin/engine/schema/Field.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
+import { useResourceText, useT } from '#admin/engine/text/useT.ts';
 import { CopyButton } from '#admin/engine/ui/CopyButton.tsx';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import { type Values, valueAt } from '#api/values.ts';
-import { useResourceText, useT } from '#i18n/useT.ts';
 import { protectWork } from '#session/resumption.ts';
 
 type Props = { title: string; shown: ShownFields<Values>; result: Values; onClose: () => void };

@@ -1,17 +1,17 @@
 import { Box, Button, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
+import { useResource } from '#admin/engine/context/contexts.ts';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { useResource } from '#admin/engine/record/contexts.ts';
-import { fieldText } from '#admin/engine/record/recordText.ts';
+import { fieldText } from '#admin/engine/fields/recordText.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
+import { useResourceText, useT } from '#admin/engine/text/useT.ts';
 import { CopyButton } from '#admin/engine/ui/CopyButton.tsx';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { type Values, valueAt } from '#api/values.ts';
-import { useResourceText, useT } from '#i18n/useT.ts';
 import { type Conflict, takeTheirs, type Versions } from './compareEdits.ts';
 
 /** A question to the administrator before a save. Without a conflict the record no longer exists. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import type { ErrorMessage } from '#admin/engine/record/messages.ts';
+import type { ErrorMessage } from '#admin/engine/context/messages.ts';
 
 /** After a failed call of the form around it, focuses the first field that the API refused, or else the button. */
 export function useFocusAfterFailure(

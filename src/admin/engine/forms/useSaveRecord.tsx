@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useCreate, useDataProvider, useUpdate } from 'react-admin';
+import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
+import { useNotifySuccess } from '#admin/engine/context/messages.ts';
+import { segmentFilters } from '#admin/engine/context/segments.ts';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
-import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
-import { useNotifySuccess } from '#admin/engine/record/messages.ts';
-import { useRecordText } from '#admin/engine/record/recordText.ts';
-import { segmentFilters } from '#admin/engine/record/segments.ts';
+import { useRecordText } from '#admin/engine/fields/recordText.ts';
 import { sentValues, shownFields } from '#admin/engine/schema/Condition.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
+import { useResourceText, useT } from '#admin/engine/text/useT.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { pendingDialog } from '#admin/engine/ui/lazyComponent.tsx';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
-import { useResourceText, useT } from '#i18n/useT.ts';
+import { createIdempotencyKeys } from '#dataProvider/createIdempotencyKeys.ts';
 import { type Conflict, compareEdits } from './compareEdits.ts';
 import type { Question } from './SaveQuestion.tsx';
 

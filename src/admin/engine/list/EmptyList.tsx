@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useResource } from '#admin/engine/context/contexts.ts';
 import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
-import { useResource } from '#admin/engine/record/contexts.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { oneColumn } from '#admin/engine/ui/layout.ts';
-import { useT } from '#i18n/useT.ts';
 import { CreateButton } from './ListToolbar.tsx';
 import { useApiList } from './useListController.ts';
 

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { Children, type ComponentType, type ElementType, useEffect } from 'react';
 import { RecordContextProvider } from 'react-admin';
-import { useDefinition } from '#admin/engine/record/contexts.ts';
+import { useDefinition } from '#admin/engine/context/contexts.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
-import { useT } from '#i18n/useT.ts';
 import { cardLayout, RowSkeleton, useShowsCards } from './layouts/CardLayout.tsx';
 import { tableLayout } from './layouts/TableLayout.tsx';
 import { Summary } from './Summary.tsx';

@@ -2,15 +2,15 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useState } from 'react';
+import { useResource } from '#admin/engine/context/contexts.ts';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { numberAt } from '#admin/engine/fields/number/numberText.ts';
+import { fieldText } from '#admin/engine/fields/recordText.ts';
 import { sortRecords } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
-import { useResource } from '#admin/engine/record/contexts.ts';
-import { fieldText } from '#admin/engine/record/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { oneColumn, useIsNarrow } from '#admin/engine/ui/layout.ts';
-import { useT } from '#i18n/useT.ts';
 import { chartPoints, type Sum } from './chartRows.ts';
 
 type Props = { chart: NonNullable<AnyResource['list']['chart']>; height: string };

@@ -1,11 +1,11 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, InputAdornment, OutlinedInput, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
+import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { sizes, useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { useTypedText } from '#admin/engine/ui/useTypedText.ts';
-import { useT } from '#i18n/useT.ts';
 import { useShowsCards } from './layouts/CardLayout.tsx';
 import { useApiList } from './useListController.ts';
 

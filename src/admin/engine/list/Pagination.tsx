@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useDefinition } from '#admin/engine/record/contexts.ts';
+import { useDefinition } from '#admin/engine/context/contexts.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { wrappedLine } from '#admin/engine/ui/layout.ts';
-import { useT } from '#i18n/useT.ts';
 import type { PageInfo } from './listPage.ts';
 import { useSegmentFigure } from './SegmentTabs.tsx';
 import { useApiList } from './useListController.ts';

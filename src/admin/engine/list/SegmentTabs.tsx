@@ -1,11 +1,11 @@
 import { Tab, Tabs } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
-import { useDefinition, useFigures, useResource } from '#admin/engine/record/contexts.ts';
-import { listParams } from '#admin/engine/record/listQuery.ts';
-import { panelId, type Segment, segmentsOf, tabId } from '#admin/engine/record/segments.ts';
+import { useDefinition, useFigures, useResource } from '#admin/engine/context/contexts.ts';
+import { listParams } from '#admin/engine/context/listQuery.ts';
+import { panelId, type Segment, segmentsOf, tabId } from '#admin/engine/context/segments.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { largeText } from '#admin/engine/ui/layout.ts';
-import { useT } from '#i18n/useT.ts';
 import { useApiList } from './useListController.ts';
 
 /** The declared figure that counts all rows of the first segment. Undefined for other rows, and while `isWanted` is false. */

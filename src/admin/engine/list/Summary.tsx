@@ -1,14 +1,14 @@
 import { Box, TableCell, TableFooter, TableRow, Typography } from '@mui/material';
 import { RecordContextProvider } from 'react-admin';
+import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
 import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { numberAt } from '#admin/engine/fields/number/numberText.ts';
-import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
-import { fieldText } from '#admin/engine/record/recordText.ts';
+import { fieldText } from '#admin/engine/fields/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { alignOf } from '#admin/engine/schema/fieldsOn.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import type { Values } from '#api/values.ts';
-import { useT } from '#i18n/useT.ts';
 import { useColumns } from './layouts/Cell.tsx';
 import { useApiList } from './useListController.ts';
 

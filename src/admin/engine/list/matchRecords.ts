@@ -1,7 +1,7 @@
 import type { SortPayload } from 'react-admin';
+import { type Filters, fieldOfFilter, type LocalQuery } from '#admin/engine/context/listQuery.ts';
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { type Filters, fieldOfFilter, type LocalQuery } from '#admin/engine/record/listQuery.ts';
-import { fieldSortKey, fieldText, kindOf, searchedText } from '#admin/engine/record/recordText.ts';
+import { fieldSortKey, fieldText, kindOf, searchedText } from '#admin/engine/fields/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { foldForSearch } from '#api/foldText.ts';
 import { type Values, valueAt } from '#api/values.ts';

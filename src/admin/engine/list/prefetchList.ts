@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
-import type { Product } from '#admin/engine/record/contexts.ts';
-import { listParams, readListUrl } from '#admin/engine/record/listQuery.ts';
+import type { Product } from '#admin/engine/context/contexts.ts';
+import { listParams, readListUrl } from '#admin/engine/context/listQuery.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 
 type Dependencies = {

@@ -2,9 +2,9 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
+import { loadPolyglot } from '#admin/engine/text/adminMessages.ts';
+import { createResourceText } from '#admin/engine/text/resourceText.ts';
 import { users } from '#admin/resources/users.ts';
-import { loadPolyglot } from '#i18n/adminMessages.ts';
-import { createResourceText } from '#i18n/resourceText.ts';
 import { toCsv } from './toCsv.ts';
 
 const columns = exportOf(users)?.columns ?? [];

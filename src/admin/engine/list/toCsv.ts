@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { formatDate, formatTime, toDate } from '#admin/engine/fields/date/calendar.ts';
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { fieldCells, kindOf } from '#admin/engine/record/recordText.ts';
+import { fieldCells, kindOf } from '#admin/engine/fields/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import type { ExportColumn } from '#admin/engine/schema/ListDefinition.ts';

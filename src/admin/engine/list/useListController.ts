@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useListContext, useRecordSelection } from 'react-admin';
+import { defaultSort, useListState } from '#admin/engine/context/listQuery.ts';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { defaultSort, useListState } from '#admin/engine/record/listQuery.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { exportOf } from '#admin/engine/schema/fieldsOn.ts';
+import { useResourceText } from '#admin/engine/text/useT.ts';
 import { downloadQuery } from '#admin/engine/ui/Downloaded.tsx';
 import { saveFile } from '#admin/engine/ui/saveFile.ts';
 import type { Values } from '#api/values.ts';
-import { useResourceText } from '#i18n/useT.ts';
 import { useListPage } from './useListPage.ts';
 
 const loadToCsv = () => import('./toCsv.ts');

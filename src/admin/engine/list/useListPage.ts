@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { useProduct } from '#admin/engine/record/contexts.ts';
+import { useProduct } from '#admin/engine/context/contexts.ts';
 import {
   type ListParams,
   type ListState,
   type LocalQuery,
   listParams,
   toLocalQuery,
-} from '#admin/engine/record/listQuery.ts';
-import { segmentParam } from '#admin/engine/record/segments.ts';
+} from '#admin/engine/context/listQuery.ts';
+import { segmentParam } from '#admin/engine/context/segments.ts';
+import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { endpointOf } from '#api/Endpoint.ts';

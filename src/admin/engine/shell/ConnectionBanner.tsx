@@ -4,8 +4,8 @@ import { Box, GlobalStyles } from '@mui/material';
 import { type RefetchQueryFilters, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useT } from '#admin/engine/text/useT.ts';
 import type { Connection } from '#api/createConnection.ts';
-import { useT } from '#i18n/useT.ts';
 import { sidebarWidth } from './useMenu.tsx';
 
 const probeIntervalInMs = 5_000;

@@ -3,7 +3,7 @@ import { CssBaseline, ThemeProvider } from '@mui/material';
 import { createContext, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CoreAdminContext, type CoreAdminContextProps, CoreAdminUI, type I18nProvider, useEvent } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { type Product, ProductContext, type Shell, ShellContext, useProduct } from '#admin/engine/record/contexts.ts';
+import { type Product, ProductContext, type Shell, ShellContext, useProduct } from '#admin/engine/context/contexts.ts';
 import { downloadQuery, numberOf, whenDownloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { reloadAtNavigation } from '#admin/engine/ui/reloadAtNavigation.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';

@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
 import { use, useEffect } from 'react';
-import { ShellContext } from '#admin/engine/record/contexts.ts';
+import { ShellContext } from '#admin/engine/context/contexts.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { DownloadRetry, useFailedParts } from '#admin/engine/ui/Downloaded.tsx';
-import { useT } from '#i18n/useT.ts';
 
 const atTheBottom = {
   position: 'fixed',

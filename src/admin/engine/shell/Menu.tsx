@@ -16,10 +16,10 @@ import {
 import { type ComponentProps, Fragment, useEffect, useId, useRef } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
 import { Link, matchPath, useLocation } from 'react-router-dom';
-import { useProduct } from '#admin/engine/record/contexts.ts';
-import { settingsPath } from '#admin/engine/record/dialogRoutes.ts';
+import { useProduct } from '#admin/engine/context/contexts.ts';
+import { settingsPath } from '#admin/engine/context/dialogRoutes.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { largeText, wrapped } from '#admin/engine/ui/layout.ts';
-import { useT } from '#i18n/useT.ts';
 import { currentAdministrator } from '#session/session.ts';
 import { type MenuItem, type OpenDialog, sidebarWidth, useMenu } from './useMenu.tsx';
 

@@ -1,11 +1,11 @@
 import { Box, GlobalStyles, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
-import { useErrorText } from '#admin/engine/record/messages.ts';
+import { useErrorText } from '#admin/engine/context/messages.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { oneColumn, useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
-import { useT } from '#i18n/useT.ts';
 import type { Resumption } from '#session/resumption.ts';
 import { asksForCode } from '#session/session.ts';
 

@@ -1,13 +1,13 @@
 import { FormControlLabel, Paper, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useProduct } from '#admin/engine/context/contexts.ts';
 import { DetailScreen } from '#admin/engine/detail/DetailScreen.tsx';
-import { useProduct } from '#admin/engine/record/contexts.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { sideBySide } from '#admin/engine/ui/layout.ts';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { isOwnRecord } from '#api/Endpoint.ts';
-import { useT } from '#i18n/useT.ts';
 import { chooseScheme, chosenScheme, type Scheme } from '#session/scheme.ts';
 
 const schemes = ['system', 'light', 'dark'] as const;

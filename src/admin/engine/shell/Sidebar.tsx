@@ -2,11 +2,11 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Box, Button, FormControl, InputLabel, Link, NativeSelect, OutlinedInput } from '@mui/material';
 import { use, useId } from 'react';
 import { useI18nProvider, useNotify } from 'react-admin';
-import { ShellContext } from '#admin/engine/record/contexts.ts';
+import { ShellContext } from '#admin/engine/context/contexts.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { CloseButton } from '#admin/engine/ui/CloseButton.tsx';
 import { brand } from '#brand/brand.ts';
 import { type Language, languageNames, languages } from '#i18n/language.ts';
-import { useT } from '#i18n/useT.ts';
 import { Menu } from './Menu.tsx';
 import type { OpenDialog } from './useMenu.tsx';
 

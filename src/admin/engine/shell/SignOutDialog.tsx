@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAuthProvider } from 'react-admin';
+import { useErrorText } from '#admin/engine/context/messages.ts';
 import { dropDrafts } from '#admin/engine/forms/draftStore.ts';
-import { useErrorText } from '#admin/engine/record/messages.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
-import { useT } from '#i18n/useT.ts';
 
 /** Signs out after a confirmation. When that fails, session and dialog stay and the error is shown (observed-behaviour.md, 15). */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {

@@ -8,10 +8,10 @@ import {
   useTranslate,
 } from 'react-admin';
 import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
+import { useT } from '#admin/engine/text/useT.ts';
 import { CloseButton } from '#admin/engine/ui/CloseButton.tsx';
 import { RequestId } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
-import { useT } from '#i18n/useT.ts';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 

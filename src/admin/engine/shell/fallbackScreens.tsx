@@ -2,8 +2,8 @@ import { Alert, Button } from '@mui/material';
 import { Component, type ReactNode } from 'react';
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useT } from '#admin/engine/text/useT.ts';
 import { PageTitle } from '#admin/engine/ui/PageTitle.tsx';
-import { useT } from '#i18n/useT.ts';
 
 export function NotFound() {
   const t = useT();

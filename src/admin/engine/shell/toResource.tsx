@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { type Product, useProduct } from '#admin/engine/context/contexts.ts';
+import { detailPagePath, detailPageRoute, settingsPath } from '#admin/engine/context/dialogRoutes.ts';
+import { segmentFilters } from '#admin/engine/context/segments.ts';
 import { DetailScreen, DetailSkeleton } from '#admin/engine/detail/DetailScreen.tsx';
 import { plainFormatContext, type ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
+import { recordName, recordTitle } from '#admin/engine/fields/recordText.ts';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
-import { type Product, useProduct } from '#admin/engine/record/contexts.ts';
-import { detailPagePath, detailPageRoute, settingsPath } from '#admin/engine/record/dialogRoutes.ts';
-import { recordName, recordTitle } from '#admin/engine/record/recordText.ts';
-import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { type Api, endpointOf, fillsPath, supports } from '#api/Endpoint.ts';
-import { useT } from '#i18n/useT.ts';
 import { NotFound } from './fallbackScreens.tsx';
 
 /** How fields of the kind `reference` show a record of this resource: its title, linked to its detail. */

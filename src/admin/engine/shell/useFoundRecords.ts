@@ -1,15 +1,15 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
+import { useProduct } from '#admin/engine/context/contexts.ts';
+import { detailPagePath, listPaths } from '#admin/engine/context/dialogRoutes.ts';
+import { segmentFilters } from '#admin/engine/context/segments.ts';
 import { maskedText, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { recordName, recordTitle, searchedText } from '#admin/engine/fields/recordText.ts';
 import { containsWords } from '#admin/engine/list/matchRecords.ts';
-import { useProduct } from '#admin/engine/record/contexts.ts';
-import { detailPagePath, listPaths } from '#admin/engine/record/dialogRoutes.ts';
-import { recordName, recordTitle, searchedText } from '#admin/engine/record/recordText.ts';
-import { segmentFilters } from '#admin/engine/record/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { fieldsOn, hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { createResourceText } from '#admin/engine/text/resourceText.ts';
 import { isRecord } from '#api/values.ts';
-import { createResourceText } from '#i18n/resourceText.ts';
 
 /** The maximum number of records of each list. */
 const maxRecords = 5;

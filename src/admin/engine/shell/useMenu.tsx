@@ -3,11 +3,11 @@ import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFigures, useProduct, useSupports } from '#admin/engine/record/contexts.ts';
-import { settingsPath } from '#admin/engine/record/dialogRoutes.ts';
+import { useFigures, useProduct, useSupports } from '#admin/engine/context/contexts.ts';
+import { settingsPath } from '#admin/engine/context/dialogRoutes.ts';
+import { createResourceText } from '#admin/engine/text/resourceText.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
-import { createResourceText } from '#i18n/resourceText.ts';
-import { useT } from '#i18n/useT.ts';
 import { changePasswordPath } from '#session/returnPath.ts';
 
 /** A dialog that opens over any screen. */

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
-import { useT } from '#i18n/useT.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 
 /** Copies a text to the clipboard. The button then says whether it could. */
 export function CopyButton({ text, children, ...props }: ButtonProps & { text: string }) {

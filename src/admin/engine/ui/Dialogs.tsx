@@ -9,8 +9,8 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import type { ErrorMessage } from '#admin/engine/record/messages.ts';
-import { useT } from '#i18n/useT.ts';
+import type { ErrorMessage } from '#admin/engine/context/messages.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { oneColumn, useIsNarrow } from './layout.ts';

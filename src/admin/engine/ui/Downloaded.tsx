@@ -8,8 +8,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+import { useT } from '#admin/engine/text/useT.ts';
 import { loadFailedStyles } from '#brand/lateStyles.ts';
-import { useT } from '#i18n/useT.ts';
 import { RetryButton } from './RetryButton.tsx';
 
 type Load<Result> = () => Promise<Result>;

@@ -1,8 +1,8 @@
 import { Alert, AlertTitle, Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { type ErrorMessage, useErrorText } from '#admin/engine/record/messages.ts';
-import type { FailureText } from '#i18n/resourceText.ts';
+import { type ErrorMessage, useErrorText } from '#admin/engine/context/messages.ts';
+import type { FailureText } from '#admin/engine/text/resourceText.ts';
 import { type RetriedQuery, RetryButton } from './RetryButton.tsx';
 
 /** The request id that an administrator reports to the operator; one click selects it. */

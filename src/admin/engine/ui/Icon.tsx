@@ -2,7 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useProduct } from '#admin/engine/record/contexts.ts';
+import { useProduct } from '#admin/engine/context/contexts.ts';
 import type { IconName } from '#admin/engine/schema/Action.ts';
 import { downloadQuery, withoutPlace } from './Downloaded.tsx';
 import { sizes } from './layout.ts';

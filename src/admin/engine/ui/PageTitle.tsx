@@ -2,10 +2,10 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import type { AdminKey } from '#admin/engine/text/adminMessages.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { brand } from '#brand/brand.ts';
-import type { AdminKey } from '#i18n/adminMessages.ts';
 import { isolate } from '#i18n/isolate.ts';
-import { useT } from '#i18n/useT.ts';
 import { wrappedLine } from './layout.ts';
 
 /** Marks sample data as not real. */

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useT } from '#i18n/useT.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 
 const focusIfLost = (target: HTMLElement | null) => {
   if (document.activeElement === document.body) target?.focus();

@@ -1,4 +1,4 @@
-import { useT } from '#i18n/useT.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 
 /** The texts of MUI's Autocomplete, which are English by default. */
 export function useAutocompleteTexts() {

@@ -1,7 +1,7 @@
 import { debounce } from '@mui/material';
 import { type ChangeEvent, useMemo } from 'react';
 import { useEvent } from 'react-admin';
-import { useEntryState, useIsShown } from '#admin/engine/record/historyEntry.ts';
+import { useEntryState, useIsShown } from '#admin/engine/context/historyEntry.ts';
 
 /** Returns `callLater`, which calls the function when the typing pauses, unless the screen has been left, and `cancel`. */
 export function useTypingPause<Value>(onPause: (value: Value) => void) {

@@ -3,8 +3,7 @@ import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useI18nProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { LoadError, largeText } from '#admin/engine/dashboard.ts';
-import { useT } from '#i18n/useT.ts';
+import { LoadError, largeText, useT } from '#admin/engine/dashboard.ts';
 
 /** Two columns on phones, where a last odd card fills its row. */
 const columns = { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(9.375rem, 1fr))' };

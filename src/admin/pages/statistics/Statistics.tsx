@@ -1,8 +1,15 @@
 import { Box, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useGetOne, useI18nProvider } from 'react-admin';
-import { LoadError, lazyComponent, oneColumn, PageTitle, SampleLabel, useSupports } from '#admin/engine/dashboard.ts';
-import { useT } from '#i18n/useT.ts';
+import {
+  LoadError,
+  lazyComponent,
+  oneColumn,
+  PageTitle,
+  SampleLabel,
+  useSupports,
+  useT,
+} from '#admin/engine/dashboard.ts';
 import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
 import { type Card, cards, readMetrics, readStatistics, type Totals } from './figures.ts';
 

@@ -1,11 +1,10 @@
 import { Box, Paper, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne, useI18nProvider } from 'react-admin';
-import { formatDay, largeText, useSupports } from '#admin/engine/dashboard.ts';
+import { formatDay, largeText, useResourceText, useSupports, useT } from '#admin/engine/dashboard.ts';
 import type { WaitingList as Figures, WaitingListDay } from '#api/extensions/wire.ts';
 import type { SubscriberState } from '#api/wire.ts';
 import { languages } from '#i18n/language.ts';
-import { useResourceText, useT } from '#i18n/useT.ts';
 import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
 import { type Change, countLastWeek, countSubscribers, readWaitingList } from './figures.ts';
 

@@ -2,9 +2,8 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Paper, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useI18nProvider } from 'react-admin';
-import { numberAt, numberText, useSupports } from '#admin/engine/dashboard.ts';
+import { numberAt, numberText, useResourceText, useSupports, useT } from '#admin/engine/dashboard.ts';
 import type { Metrics } from '#api/extensions/wire.ts';
-import { useResourceText, useT } from '#i18n/useT.ts';
 import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
 
 type Figure = keyof Metrics & string;

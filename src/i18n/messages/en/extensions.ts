@@ -1,4 +1,4 @@
-import type { AddedMessages } from '#i18n/resourceText.ts';
+import type { AddedMessages } from '#i18n/ResourceMessages.ts';
 
 /** The sections of the Community Guidelines, as their headings say. */
 const guidelines = {

@@ -1,4 +1,4 @@
-import type { ResourceCatalogue } from '#i18n/resourceText.ts';
+import type { ResourceCatalogue } from '#i18n/ResourceMessages.ts';
 
 /** The texts of each resource. The dashboard makes sentences of its name, except for those in `texts`. */
 export const resources = {

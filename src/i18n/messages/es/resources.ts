@@ -1,5 +1,5 @@
 import type { OwnResources } from '#i18n/messages/en/resources.ts';
-import type { TranslatedResources } from '#i18n/resourceText.ts';
+import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
 
 export const resources: TranslatedResources<OwnResources, 'es'> = {
   users: {

@@ -1,5 +1,5 @@
 import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
-import type { TranslatedResources } from '#i18n/resourceText.ts';
+import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
 import { detailsOf } from './resources.ts';
 
 const guidelines = {

@@ -1,5 +1,5 @@
 import type { OwnResources } from '#i18n/messages/en/resources.ts';
-import type { TranslatedResources } from '#i18n/resourceText.ts';
+import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
 
 /** The sentences about a record’s details. A noun changes before a postposition, so each resource gives its form. */
 export const detailsOf = (noun: string) => ({

@@ -1,7 +1,7 @@
 import type { FilterProps } from '#admin/engine/fields/FilterRange.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
-import { useT } from '#i18n/useT.ts';
 import { choice } from './choice.tsx';
 
 type Props = Pick<FilterProps, 'label' | 'filters' | 'onFilter'> & {

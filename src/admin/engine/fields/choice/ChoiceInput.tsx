@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
-import { useT } from '#i18n/useT.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { labelOf } from './choice.tsx';
 
 /** The choice "none" sets null. An undeclared value remains an option until the administrator replaces it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FilterProps, FilterRange } from '#admin/engine/fields/FilterRange.tsx';
-import { useT } from '#i18n/useT.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { dayOf } from './calendar.ts';
 import { DayField } from './DayField.tsx';
 

@@ -7,8 +7,8 @@ import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import type { KindOptions } from '#admin/engine/schema/FieldKind.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { largeText, wrapped } from '#admin/engine/ui/layout.ts';
-import { useT } from '#i18n/useT.ts';
 import { fileName } from './file.tsx';
 
 const area = {

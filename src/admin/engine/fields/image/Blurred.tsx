@@ -3,8 +3,8 @@ import { Box, ButtonBase } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-admin';
 import type { Sensitivity } from '#admin/engine/schema/FieldKind.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
-import { useT } from '#i18n/useT.ts';
 
 type Props = {
   src: string | null | undefined;

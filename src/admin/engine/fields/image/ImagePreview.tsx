@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { useT } from '#admin/engine/text/useT.ts';
 import { mediaUrl } from '#api/mediaUrl.ts';
-import { useT } from '#i18n/useT.ts';
 import { Picture } from './Picture.tsx';
 
 /** A stored image by its path, or a chosen file by a `blob:` URL. */

@@ -2,7 +2,7 @@ import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined';
 import { Box, ButtonBase } from '@mui/material';
 import { createContext, use, useState } from 'react';
 import type { Sensitivity } from '#admin/engine/schema/FieldKind.ts';
-import { useT } from '#i18n/useT.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { Blurred } from './Blurred.tsx';
 
 export type ShownPicture = { src: string | null; alt: string; sensitive?: Sensitivity };

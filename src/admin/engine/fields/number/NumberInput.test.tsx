@@ -3,7 +3,7 @@ import { CoreAdminContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { InputForm } from '#admin/engine/forms/InputForm.tsx';
-import { loadPolyglot } from '#i18n/adminMessages.ts';
+import { loadPolyglot } from '#admin/engine/text/adminMessages.ts';
 import type { Language } from '#i18n/language.ts';
 import { NumberInput } from './NumberInput.tsx';
 

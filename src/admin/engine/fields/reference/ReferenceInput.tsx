@@ -11,10 +11,10 @@ import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { useT } from '#admin/engine/text/useT.ts';
 import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
 import { useAutocompleteTexts } from '#admin/engine/ui/useAutocompleteTexts.ts';
 import { useTypingPause } from '#admin/engine/ui/useTypedText.ts';
-import { useT } from '#i18n/useT.ts';
 
 /** Pages are loaded until this many records match. */
 const enoughMatches = 20;

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { createKind, type FieldSource, textAt } from '#admin/engine/fields/createKind.tsx';
 import { type FormatContext, type ReferenceTarget, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { TwoLinesInTable } from '#admin/engine/fields/text/text.tsx';
+import { useResourceText } from '#admin/engine/text/useT.ts';
 import { isBlank, isRecord, type Values, valueAt } from '#api/values.ts';
-import { useResourceText } from '#i18n/useT.ts';
 
 /** The text for a record whose title is unknown: its number, or its key where that is a text. */
 function useNumber(to: string, id: string) {

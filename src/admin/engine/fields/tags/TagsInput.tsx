@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { tagsOf } from '#admin/engine/schema/tagsOf.ts';
-import { useT } from '#i18n/useT.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 
 /** Splits entries at commas. */
 function cleaned(entries: readonly string[]) {

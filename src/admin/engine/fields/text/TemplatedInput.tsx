@@ -5,10 +5,10 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { nameOfCode, withCapital } from '#admin/engine/fields/choice/choice.tsx';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { AskedRecordContext, TextInput } from '#admin/engine/fields/useFieldInput.tsx';
+import { useT } from '#admin/engine/text/useT.ts';
 import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { useAutocompleteTexts } from '#admin/engine/ui/useAutocompleteTexts.ts';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
-import { useT } from '#i18n/useT.ts';
 
 type Templates = NonNullable<InputProps<'longText'>['templates']>;
 

@@ -2,14 +2,14 @@ import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect } from 'react';
 import { type RaRecord, useEvent } from 'react-admin';
+import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { matchRecords } from '#admin/engine/list/matchRecords.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
-import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { ConfirmDialog } from '#admin/engine/ui/Dialogs.tsx';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
 import { oneColumn } from '#admin/engine/ui/layout.ts';
-import { useT } from '#i18n/useT.ts';
 import { useAllPages } from './useAllPages.ts';
 
 type Props = { query: ReturnType<typeof useAllPages> };

@@ -1,8 +1,8 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type GetListResult, type RaRecord, useDataProvider } from 'react-admin';
+import type { ListParams } from '#admin/engine/context/listQuery.ts';
 import { isTooMany, retryDelay, retryRead } from '#admin/engine/list/retries.ts';
-import type { ListParams } from '#admin/engine/record/listQuery.ts';
 
 /** The rows of up to three pages, which are requested at the same time, and the numbers of the last response. */
 type Chunk = { data: RaRecord[]; total?: number; lastPage?: number; hasNextPage: boolean };

@@ -3,12 +3,12 @@ import { visuallyHidden } from '@mui/utils';
 import { use, useRef } from 'react';
 import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 import { isOffered, RowActionContext, useRow } from '#admin/engine/actions/useRowActions.ts';
-import { useResource } from '#admin/engine/record/contexts.ts';
-import { useEntryState } from '#admin/engine/record/historyEntry.ts';
-import { useRecordLabel } from '#admin/engine/record/recordText.ts';
+import { useResource } from '#admin/engine/context/contexts.ts';
+import { useEntryState } from '#admin/engine/context/historyEntry.ts';
+import { useRecordLabel } from '#admin/engine/fields/recordText.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { CloseButton } from '#admin/engine/ui/CloseButton.tsx';
 import { sizes } from '#admin/engine/ui/layout.ts';
-import { useT } from '#i18n/useT.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 
 /** The records of the selected rows, other pages included, as they were when they were last shown. */

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useEvent, useListContext } from 'react-admin';
+import { useResource } from '#admin/engine/context/contexts.ts';
 import { retryDelay, retryTooMany } from '#admin/engine/list/retries.ts';
-import { useResource } from '#admin/engine/record/contexts.ts';
-import { createIdempotencyKeys } from '#admin/engine/record/createIdempotencyKeys.ts';
 import type { Values } from '#api/values.ts';
+import { createIdempotencyKeys } from '#dataProvider/createIdempotencyKeys.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { protectWork } from '#session/resumption.ts';
 

@@ -1,15 +1,15 @@
 import FilterIcon from '@mui/icons-material/FilterList';
 import SortIcon from '@mui/icons-material/SwapVert';
 import { Badge, Box, Button, DialogContent, FormHelperText } from '@mui/material';
+import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
+import { useEntryState } from '#admin/engine/context/historyEntry.ts';
+import { defaultSort, fieldOfFilter } from '#admin/engine/context/listQuery.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
-import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
-import { useEntryState } from '#admin/engine/record/historyEntry.ts';
-import { defaultSort, fieldOfFilter } from '#admin/engine/record/listQuery.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
-import { useT } from '#i18n/useT.ts';
 import { FieldFilter } from './FilterInput.tsx';
 
 /** The order of a list without column headings. */

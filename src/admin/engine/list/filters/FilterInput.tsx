@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
+import type { Filters } from '#admin/engine/context/listQuery.ts';
 import { dayInMs } from '#admin/engine/fields/date/calendar.ts';
 import { filterOf } from '#admin/engine/fields/fieldFilters.ts';
+import { kindOf } from '#admin/engine/fields/recordText.ts';
 import { useApiList } from '#admin/engine/list/useListController.ts';
-import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
-import type { Filters } from '#admin/engine/record/listQuery.ts';
-import { kindOf } from '#admin/engine/record/recordText.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
-import { useT } from '#i18n/useT.ts';
 
 /** The values of the list's filters, and a function that changes some of them. */
 function useFilters() {

@@ -3,9 +3,9 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '
 import { useId } from 'react';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useRow } from '#admin/engine/actions/useRowActions.ts';
+import { useDefinition } from '#admin/engine/context/contexts.ts';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { useDefinition } from '#admin/engine/record/contexts.ts';
-import { fieldText, useRecordText } from '#admin/engine/record/recordText.ts';
+import { fieldText, useRecordText } from '#admin/engine/fields/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { oneColumn } from '#admin/engine/ui/layout.ts';

@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useRow } from '#admin/engine/actions/useRowActions.ts';
-import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
+import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRow } from '#admin/engine/actions/useRowActions.ts';
+import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
-import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
 import { isFilled } from '#admin/engine/schema/Condition.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';

@@ -11,13 +11,13 @@ import {
 import type { ReactNode } from 'react';
 import { useListSortContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
+import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
+import { defaultSort } from '#admin/engine/context/listQuery.ts';
 import { SummaryRow } from '#admin/engine/list/Summary.tsx';
-import { useDefinition, useResource } from '#admin/engine/record/contexts.ts';
-import { defaultSort } from '#admin/engine/record/listQuery.ts';
 import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { alignOf, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
-import { useT } from '#i18n/useT.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { Cell, namesParent, Selection, useColumns } from './Cell.tsx';
 
 /** Makes the cell as narrow as its checkbox, and no higher than other cells. */

@@ -4,10 +4,10 @@ import { type DashboardComponent, type I18nProvider, type RaRecord, useGetOne } 
 import type { IconName } from '#admin/engine/schema/Action.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { useResourceText } from '#admin/engine/text/useT.ts';
 import type { Connection } from '#api/createConnection.ts';
 import { type Api, endpointOf, supports } from '#api/Endpoint.ts';
 import type { Language } from '#i18n/language.ts';
-import { useResourceText } from '#i18n/useT.ts';
 import type { Resumption } from '#session/resumption.ts';
 
 /** Everything that differs between two dashboards. Screens get it from `ProductContext`. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { SortPayload } from 'react-admin';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
-import { segmentFilter, segmentParam, segmentsOf } from '#admin/engine/record/segments.ts';
-import { readPageNumber } from '#admin/engine/requestInitialList.ts';
+import { segmentFilter, segmentParam, segmentsOf } from '#admin/engine/context/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { type Endpoint, searches, sortsBy } from '#api/Endpoint.ts';
 import { useEntryState } from './historyEntry.ts';
+import { readPageNumber } from './readPageNumber.ts';
 
 /** The values of a list's filters, by field. `price_gte` and `price_lte` are the ends of a range. */
 export type Filters = Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import type { RaRecord } from 'react-admin';
-import { type FormatContext, isPersonal, maskedText, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { fieldKinds } from '#admin/engine/fields/fieldKinds.ts';
+import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { isolate } from '#i18n/isolate.ts';
-import { useDefinition, useResource } from './contexts.ts';
+import { type FormatContext, isPersonal, maskedText, useFormatContext } from './FormatContext.ts';
+import { fieldKinds } from './fieldKinds.ts';
 
 /** A field and the functions of its kind. A value without a field is text. */
 export function kindOf({ fields }: AnyResource, source: string) {

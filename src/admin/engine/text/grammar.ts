@@ -1,4 +1,4 @@
-import { isolate } from './isolate.ts';
+import { isolate } from '#i18n/isolate.ts';
 
 /** Korean particles after a consonant and after a vowel. The first, after ㄹ, takes the form after a vowel. */
 const particles: Record<string, readonly [string, string]> = {

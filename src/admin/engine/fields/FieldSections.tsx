@@ -1,14 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { type RaRecord, useRecordContext } from 'react-admin';
-import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
-import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { useDefinition } from '#admin/engine/context/contexts.ts';
 import { isFilled, isShown } from '#admin/engine/schema/Condition.ts';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { fieldsOn, withSources } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { groupBySection } from '#admin/engine/schema/Section.ts';
-import { useResourceText } from '#i18n/useT.ts';
-import { useDefinition } from './contexts.ts';
+import { useResourceText } from '#admin/engine/text/useT.ts';
+import { FieldValue } from './FieldValue.tsx';
+import { useFormatContext } from './FormatContext.ts';
 import { fieldText } from './recordText.ts';
 
 type Props = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Language } from '#i18n/language.ts';
+import type { ResourceMessages } from '#i18n/ResourceMessages.ts';
 import { loadPolyglot } from './adminMessages.ts';
-import type { Language } from './language.ts';
-import { createResourceText, type ResourceMessages } from './resourceText.ts';
+import { createResourceText } from './resourceText.ts';
 
 /** The text of a resource with only these messages. */
 async function textOf(language: Language, messages: ResourceMessages) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { loadPolyglot } from '#admin/engine/text/adminMessages.ts';
 import { users } from '#admin/resources/users.ts';
-import { loadPolyglot } from '#i18n/adminMessages.ts';
+import { plainFormatContext } from './FormatContext.ts';
 import { recordTitle } from './recordText.ts';
 
 test('a name that looks like a message with placeholders stays as it is', async () => {

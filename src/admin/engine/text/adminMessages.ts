@@ -1,13 +1,12 @@
 import { merge } from 'es-toolkit/object';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
+import { loadDashboardMessages as load } from '#i18n/dashboardMessages.ts';
+import type { Language } from '#i18n/language.ts';
+import type { AdminMessages } from '#i18n/messages/en/admin.ts';
+import type { ReactAdminMessages } from '#i18n/messages/en/reactAdmin.ts';
+import type { ResourceCatalogue } from '#i18n/ResourceMessages.ts';
 import { interpolate } from './grammar.ts';
-import type { Language } from './language.ts';
-import { createLoader } from './messageLoader.ts';
-import type { AdminMessages } from './messages/en/admin.ts';
-import type { FailuresMessages } from './messages/en/failures.ts';
-import type { ReactAdminMessages } from './messages/en/reactAdmin.ts';
-import type { AddedMessages, ResourceCatalogue } from './resourceText.ts';
 
 /** The keys of a catalogue, with dots between its levels. */
 type KeyPath<Messages> = {
@@ -22,19 +21,6 @@ export type AdminKey = KeyPath<DashboardMessages>;
 
 /** Every key of react-admin's messages. */
 export type ReactAdminKey = KeyPath<ReactAdminMessages>;
-
-type Catalogue = {
-  admin: AdminMessages;
-  failures: FailuresMessages;
-  reactAdmin: ReactAdminMessages;
-  resources: ResourceCatalogue;
-  /** Added to `resources`. */
-  extensions: AddedMessages;
-};
-
-const load = createLoader(
-  import.meta.glob<Catalogue>('./messages/*/{admin,extensions,failures,reactAdmin,resources}.ts'),
-);
 
 /** The messages of a product, beside those of every dashboard. @public */
 export type ProgramMessages = {

@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'react-admin';
+import type { FailureText } from '#admin/engine/text/resourceText.ts';
+import { useT } from '#admin/engine/text/useT.ts';
 import { ApiError, reportedId } from '#api/ApiError.ts';
 import type { FieldErrors } from '#api/wire.ts';
-import type { FailureText } from '#i18n/resourceText.ts';
-import { useT } from '#i18n/useT.ts';
 
 export type ErrorMessage = {
   /** Names the call that failed. */
