@@ -20,7 +20,7 @@ import {
   whenDownloaded,
   whenIdle,
 } from './engine/dashboard.ts';
-import '#signIn/typography.css';
+import '#brand/typography.css';
 
 const providerOf = (product: Product, apiCall = call) =>
   createDataProvider(withSessionEnd(apiCall, resumption), product);

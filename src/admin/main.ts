@@ -1,8 +1,8 @@
 import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import { endpoints } from '#api/endpoints.ts';
+import { applyScheme } from '#brand/scheme.ts';
 import { guardDashboard, guardOpenDashboard } from '#session/guard.ts';
-import { applyScheme } from '#session/scheme.ts';
 import { rootId } from '#start/contract.ts';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
 import { call, resumption } from './client.ts';

@@ -1,4 +1,5 @@
 import LanguageDetector from 'i18next-browser-languagedetector';
+import { tryStorage } from '#browser/tryStorage.ts';
 import {
   defaultLanguage,
   isLanguage,
@@ -34,9 +35,5 @@ export const languageOfUrl = (): Language | undefined => detect(['querystring'])
 /** Saves a choice for the next visit, and for the server in a cookie. */
 export function saveLanguage(language: Language) {
   createDetector().cacheUserLanguage(language, ['localStorage', 'cookie']);
-  try {
-    localStorage.setItem(selectedLanguageKey, language);
-  } catch {
-    // A browser without storage forgets the choice with the page.
-  }
+  tryStorage(() => localStorage.setItem(selectedLanguageKey, language));
 }

@@ -1,3 +1,4 @@
+import { tryStorage } from '#browser/tryStorage.ts';
 /** In the order of the language picker. */
 export const languages = ['en', 'ko', 'es', 'hi'] as const;
 
@@ -20,13 +21,7 @@ export function languageOf(code: unknown): Language | undefined {
 }
 
 /** The language that a visitor chose in this browser. Anything may be stored there. */
-export function readSelectedLanguage() {
-  try {
-    return localStorage.getItem(selectedLanguageKey) ?? undefined;
-  } catch {
-    return undefined; // the browser denies storage
-  }
-}
+export const readSelectedLanguage = () => tryStorage(() => localStorage.getItem(selectedLanguageKey)) ?? undefined;
 
 /** The dashboard's language: the saved choice, else English. */
 export const detectDashboardLanguage = (): Language => languageOf(readSelectedLanguage()) ?? defaultLanguage;

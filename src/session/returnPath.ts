@@ -1,3 +1,5 @@
+import { tryStorage } from '#browser/tryStorage.ts';
+
 export const loginPath = '/dashboard/login';
 
 export const changePasswordPath = '/dashboard/changePassword';
@@ -9,15 +11,6 @@ export const homePath = '/dashboard';
 
 const returnPathKey = 'return-page';
 const sessionEndedKey = 'session-ended';
-
-/** Returns null when the browser's storage is blocked or full, or has something that cannot be read. */
-export function tryStorage<Result>(use: () => Result) {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
-}
 
 /** Saves the page for the next sign-in in this tab. */
 export const saveReturnPath = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>

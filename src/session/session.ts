@@ -3,7 +3,7 @@ import type { ApiCall } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { type AnnouncedExtension, readAnnouncement } from '#api/extensions/announcement.ts';
 import { isRecord } from '#api/values.ts';
-import { tryStorage } from './returnPath.ts';
+import { tryStorage } from '#browser/tryStorage.ts';
 
 const sessionKey = 'userData';
 

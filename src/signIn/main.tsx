@@ -19,7 +19,7 @@ import { tolerateTranslation } from '#start/tolerateTranslation.ts';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import './typography.css';
+import '#brand/typography.css';
 
 // Links between these pages load a page, because a router would cost more than they do.
 const path = location.pathname.replace(/\/+$/, '');

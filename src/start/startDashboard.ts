@@ -1,6 +1,6 @@
+import { applyScheme } from '#brand/scheme.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
 import { guardDashboard } from '#session/guard.ts';
-import { applyScheme } from '#session/scheme.ts';
 import { appendTemplate, messagesTemplate, programTemplate } from './contract.ts';
 import { showScriptFailures } from './showLoadFailure.ts';
 

@@ -1,5 +1,5 @@
+import { applyScheme } from '#brand/scheme.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
-import { applyScheme } from '#session/scheme.ts';
 import { appendTemplate, dashboardTemplate, messagesTemplate } from './contract.ts';
 import { showScriptFailures } from './showLoadFailure.ts';
 

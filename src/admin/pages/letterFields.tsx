@@ -17,8 +17,8 @@ import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { apiBase } from '#api/base.ts';
 import { type Letter, urlInText } from '#api/extensions/wire.ts';
 import { isBlank } from '#api/values.ts';
+import { chosenScheme } from '#brand/scheme.ts';
 import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';
-import { chosenScheme } from '#session/scheme.ts';
 
 /** Names the languages that lack a text, without which a draft cannot be sent. Empty without any. */
 function useUnwritten(record: Letter) {

@@ -1,5 +1,5 @@
 import '#brand/tokens.css';
-import '#signIn/typography.css';
+import '#brand/typography.css';
 import { createRoot } from 'react-dom/client';
 import { createDashboard, createQueryClient } from '#admin/engine/dashboard.ts';
 import { createClient } from '#api/createClient.ts';

@@ -1,6 +1,6 @@
 import { clear, createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import { dayInMs } from '#admin/engine/fields/date/calendar.ts';
-import { tryStorage } from '#session/returnPath.ts';
+import { tryStorage } from '#browser/tryStorage.ts';
 import { currentAdministrator } from '#session/session.ts';
 
 /** The changed fields of a form: the value that was typed, and the value that it replaces. */

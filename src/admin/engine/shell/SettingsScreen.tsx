@@ -8,7 +8,7 @@ import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { isOwnRecord } from '#api/Endpoint.ts';
-import { chooseScheme, chosenScheme, type Scheme } from '#session/scheme.ts';
+import { chooseScheme, chosenScheme, type Scheme } from '#brand/scheme.ts';
 
 const schemes = ['system', 'light', 'dark'] as const;
 const blurs = ['suggested', 'blurred', 'shown'] as const;

@@ -1,4 +1,4 @@
-import { tryStorage } from './returnPath.ts';
+import { tryStorage } from '#browser/tryStorage.ts';
 
 /** For each choice of an administrator, when the light and the dark colours apply. */
 const schemes = {
