@@ -17,6 +17,7 @@ export const baseProduct: Product = {
   conventions,
   resources,
   icons: { ConfirmationNumber, Interests, Mail, People, Quiz },
+  loadIcons: () => import('./icons.ts'),
   loadMessages: loadPolyglot,
   dashboard: Statistics,
   customRoutes,

@@ -10,5 +10,6 @@ export const festival: Product = {
   conventions,
   resources,
   icons: {},
+  loadIcons: () => import('./icons.ts'),
   loadMessages: (language) => loadPolyglot(language, () => import('./messages.ts')),
 };

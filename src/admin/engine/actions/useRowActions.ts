@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useResource } from '#admin/engine/context/contexts.ts';
+import { type EngineIcon, useResource } from '#admin/engine/context/contexts.ts';
 import { listPaths, useDialogLink, useRecordLink } from '#admin/engine/context/dialogRoutes.ts';
 import type { ErrorMessage } from '#admin/engine/context/messages.ts';
 import type { Segment } from '#admin/engine/context/segments.ts';
 import { useRecordLabel } from '#admin/engine/fields/recordText.ts';
-import type { AnyAction, IconName } from '#admin/engine/schema/Action.ts';
+import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { actionsOf, isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { Values } from '#api/values.ts';
@@ -46,7 +46,7 @@ type RowActionContextValue = {
 export const RowActionContext = createContext<RowActionContextValue>({ startAction: () => undefined });
 
 /** The icons of actions that a definition declares without one. */
-const icons: Partial<Record<string, IconName>> = { view: 'Visibility', edit: 'Edit', delete: 'Delete' };
+const icons: Partial<Record<string, EngineIcon>> = { view: 'Visibility', edit: 'Edit', delete: 'Delete' };
 
 /** The record of the row around a component. */
 export function useRow() {

@@ -1,7 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { createContext, type ReactNode, use } from 'react';
 import { type DashboardComponent, type I18nProvider, type RaRecord, useGetOne } from 'react-admin';
-import type { IconName } from '#admin/engine/schema/Action.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { useResourceText } from '#admin/engine/text/useT.ts';
@@ -10,14 +9,21 @@ import { type Api, endpointOf, supports } from '#api/Endpoint.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Resumption } from '#session/resumption.ts';
 
+type Icons = Readonly<Record<string, SvgIconComponent>>;
+
+/** The icons of buttons that every product has: MUI's names. */
+export type EngineIcon = 'Visibility' | 'Edit' | 'Delete' | 'Person';
+
 /** Everything that differs between two dashboards. Screens get it from `ProductContext`. */
 export type Product = Api & {
   /** The definitions in the order of the menu. */
   resources: readonly AnyResource[];
   /** More screens may follow. Until then the menu has no entries, because they would move. */
   isPartial?: true;
-  /** The icons of the first screen. Other icons are downloaded when they are shown. */
-  icons: Readonly<Partial<Record<IconName, SvgIconComponent>>>;
+  /** The icons of the first screen by their names. */
+  icons: Icons;
+  /** Downloads all icons when another one is shown. */
+  loadIcons: () => Promise<Icons & Record<EngineIcon, SvgIconComponent>>;
   /** Downloads all messages of one language, including react-admin's. */
   loadMessages: (language: Language) => Promise<I18nProvider>;
   /** Adds the settings of the signed-in administrator. */

@@ -2,13 +2,9 @@ import type { SourcesOf } from '#api/defineEndpoints.ts';
 import type { Condition } from './Condition.ts';
 import type { ShownFields } from './Field.ts';
 import type { KindFor, KindOptions } from './FieldKind.ts';
-import type * as icons from './icons.ts';
 import type { TypedKind } from './kindTraits.ts';
 import type { AnyRow, OneOf, Path, PathOf, ValueAt } from './Path.ts';
 import type { Rules } from './Rules.ts';
-
-/** The name of an icon in `icons.ts`. */
-export type IconName = keyof typeof icons;
 
 /** A field of an action's dialog. Its kind fits the type of the value. */
 type AskedField<Row, Value, Resource extends string> = {
@@ -40,15 +36,21 @@ type Presets<Row, Name extends string> = { readonly [Each in Name]?: ValueOf<Row
  * A button that calls the operation of the same name with values of the row and the action's dialog. `view` and `edit` open
  * a dialog. Without an endpoint nothing is called (observed-behaviour.md, 4 and 5).
  */
-export type Action<Row, Segment extends string = string, Call = AnyCall, Resource extends string = string> = {
+export type Action<
+  Row,
+  Segment extends string = string,
+  Call = AnyCall,
+  Resource extends string = string,
+  Icon extends string = string,
+> = {
   /** Shows the button once above the list instead of in each row. */
   on?: 'toolbar';
   /** The rows with the button: those of a segment or a condition. All by default. With `on: 'toolbar'`: the list with one. */
   when?: Segment | Condition<Row>;
   /** Until it holds, a record's page disables the button and says `texts.actions.<action>.needs`. */
   needs?: Condition<Row>;
-  /** MUI's name of the icon. */
-  icon?: OneOf<IconName>['name'];
+  /** The name of one of the product's icons. */
+  icon?: OneOf<Icon>['name'];
   /** `danger` colours the buttons red, as for `delete`. `main` fills the button of a page's main action, `quiet` joins its menu. */
   tone?: 'danger' | 'main' | 'quiet';
   /** The page that `view` opens. The navigation state has the record, under the resource's name. */

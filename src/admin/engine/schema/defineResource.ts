@@ -1,7 +1,6 @@
 import type { EndpointTable } from '#api/Endpoint.ts';
 import type { Values } from '#api/values.ts';
-import type { AdminMessages } from '#i18n/messages/en/admin.ts';
-import type { Action, IconName } from './Action.ts';
+import type { Action } from './Action.ts';
 import type { DetailPageDefinition } from './defineDetailPage.ts';
 import type { Fields, ShownFields } from './Field.ts';
 import type { ListDefinition } from './ListDefinition.ts';
@@ -16,9 +15,24 @@ type ActionName<Calls> =
   | 'delete';
 
 /** The actions by name. Without the names of an API, any name. */
-type Actions<Row, Name extends string, Segment extends string, Calls, Resource extends string> = string extends Name
+/** The names of a product's icons, and of the groups of its menu. */
+type MenuNames = {
+  /** An icon. */
+  icon: string;
+  /** A group of the menu. */
+  group: string;
+};
+
+type Actions<
+  Row,
+  Name extends string,
+  Segment extends string,
+  Calls,
+  Resource extends string,
+  Icon extends string,
+> = string extends Name
   ? Readonly<Record<string, Action<Row, Segment>>>
-  : { readonly [Each in Name]?: Action<Row, Segment, Each extends keyof Calls ? Calls[Each] : never, Resource> };
+  : { readonly [Each in Name]?: Action<Row, Segment, Each extends keyof Calls ? Calls[Each] : never, Resource, Icon> };
 
 /** Only an update call with `ifMatch` sends a version. */
 type IfVersioned<Calls> = string extends keyof Calls
@@ -41,6 +55,7 @@ export type ResourceDefinition<
   Calls = EndpointTable[string],
   Segment extends string = string,
   Resource extends string = string,
+  Names extends MenuNames = MenuNames,
 > = {
   /** The same name as in the endpoint table, the URL and the messages. */
   name: Name;
@@ -48,10 +63,10 @@ export type ResourceDefinition<
   title: OneOf<Path<Row> | NoInfer<Own>>['name'];
   /** Adds an entry to the menu. */
   menu?: {
-    /** A name in `src/admin/engine/schema/icons.ts`. */
-    icon: OneOf<IconName>['name'];
+    /** The name of one of the product's icons. */
+    icon: OneOf<Names['icon']>['name'];
     /** Its heading in the menu. Entries without a group come first. */
-    group?: OneOf<keyof AdminMessages['menu']['groups']>['name'];
+    group?: OneOf<Names['group']>['name'];
     /** The field of the product's `figures` with the number that waits. */
     waiting?: string;
   };
@@ -79,7 +94,7 @@ export type ResourceDefinition<
   /** Rows listed instead of the API's, and marked as samples. */
   sampleRows?: () => Promise<readonly Row[]>;
   /** The actions, by operation of the endpoint table, and `view` and `edit`. */
-  actions?: Actions<Row, ActionName<Calls>, NoInfer<Segment>, Calls, Resource>;
+  actions?: Actions<Row, ActionName<Calls>, NoInfer<Segment>, Calls, Resource, Names['icon']>;
   /** Shows the fields on `detail` in a dialog over the list. A list of fields replaces its title. */
   detailDialog?: true | readonly OneOf<Path<Row> | NoInfer<Own>>['name'][];
   /** Adds a page of the record, to which its name in the list links. */
@@ -95,14 +110,14 @@ export type AnyResource = ResourceDefinition<Record<string, unknown>> & {
   parent?: { path: string; filter: Values; isAside?: boolean; isPerson?: boolean };
 };
 
-/** Creates the `defineResource` of an API from the types of its endpoint table and rows. */
+/** Creates the `defineResource` of a product from the types of its endpoint table and rows, and the names of its icons and menu groups. */
 export const defineResourceOf =
-  <Table extends object, Rows extends object>() =>
+  <Table extends object, Rows extends object, Names extends MenuNames = MenuNames>() =>
   <
     const Name extends keyof Rows & keyof Table & string,
     const Own extends string = never,
     const Segment extends string = never,
   >(
-    definition: ResourceDefinition<Rows[Name], Own, Name, Table[Name], Segment, keyof Rows & string>,
+    definition: ResourceDefinition<Rows[Name], Own, Name, Table[Name], Segment, keyof Rows & string, Names>,
   ) =>
     definition as object as AnyResource;

@@ -1,4 +1,4 @@
-/** The icons in use by MUI's names, drawn outlined, in one file. A screen downloads it when it draws the first of them. */
+/** The icons of this product and of the engine's own buttons by MUI's names, drawn outlined. A screen downloads the file when it draws the first of them. */
 export { default as Block } from '@mui/icons-material/BlockOutlined';
 export { default as Bookmark } from '@mui/icons-material/BookmarkOutlined';
 export { default as Campaign } from '@mui/icons-material/CampaignOutlined';
