@@ -118,6 +118,8 @@ const typedTextIsWhole: Invariant = ({ broken }, { typed, after }) => {
     typed.name === undefined ? place === 'overlay' : name === typed.name,
   );
   if (fields.some(({ value }) => value === typed.text)) return undefined;
+  // After a sign-in the screen is a new one. A form with unsaved work would have stayed.
+  if (broken.session && fields.every(({ value, isInForm }) => value === '' && !isInForm)) return undefined;
   // The sign-in takes the place of the screen; without its late code a dialog cannot open, and the shell says so.
   if ((broken.session || broken.network || broken.scripts) && fields.length === 0) return undefined;
   const values = fields.map(({ name, value }) => `${name}: "${value}"`).join(', ') || 'no such field';
