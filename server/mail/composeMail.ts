@@ -70,9 +70,6 @@ function beginningOf(text: string) {
   return letters.length <= preheaderLength ? beginning : `${beginning.replace(/ \S*$/, '')}…`;
 }
 
-/** The law of Korea wants this label before the subject of an advertisement. */
-const advertisementLabels: Partial<Record<string, string>> = { ko: '(광고)' };
-
 /** A letter in one language. A preview has no URL to unsubscribe, because its link has no token. */
 export function letterMail(
   { language, subject, body }: LetterText,
@@ -90,7 +87,7 @@ export function letterMail(
     notes: [],
     unsubscribeUrl,
   };
-  const label = advertisementLabels[language];
+  const label = t('mail.letter.label');
   return { subject: label ? `${label} ${subject}` : subject, ...renderMail(content, settings) };
 }
 
