@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { type Language, languages } from '#api/wire.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { minute, second } from '#server/time/time.ts';
 import { en, type Messages } from './messages/en.ts';
@@ -27,10 +28,6 @@ export type Message = {
 
 /** Translates into the language of the request. `field` replaces `%{field}`. */
 export type Translate = (message: Message, field?: FieldName) => string;
-
-export const languages = ['en', 'es', 'ko', 'hi'] as const;
-
-type Language = (typeof languages)[number];
 
 const catalogs: Record<Language, Messages> = { en, es, ko, hi };
 

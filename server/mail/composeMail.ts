@@ -1,5 +1,6 @@
+import { languages } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
-import { createTranslate, languages } from '#server/language/translate.ts';
+import { createTranslate } from '#server/language/translate.ts';
 import type { LetterText } from './changeLetter.ts';
 import { createToken, extendPurge, withdrawnConsents } from './consent.ts';
 import type { QueuedMail } from './outbox.ts';

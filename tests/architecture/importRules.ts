@@ -24,6 +24,7 @@ const shared = [
   'src/api/wire.ts',
   'src/api/extensions/wire.ts',
   'src/api/foldText.ts',
+  'src/api/pictures.ts',
   'src/start/contract.ts',
   'src/i18n/isolate.ts',
 ];
@@ -71,7 +72,7 @@ export const importRules: Record<string, ImportRule> = {
   'src/api': { imports: [], packages: none },
   'src/brand': { imports: [], packages: none },
   'src/session': { imports: ['src/api'], packages: none },
-  'src/i18n': { imports: ['src/brand'] },
+  'src/i18n': { imports: ['src/api/wire.ts', 'src/brand'] },
   'src/dataProvider': { imports: ['src/api', 'src/session'] },
   'src/signIn': { imports: ['src/api', 'src/session', 'src/i18n', 'src/brand', 'src/start'], packages: light },
   'src/site': { imports: ['src/api', 'src/i18n', 'src/brand', 'src/start'], packages: light },
@@ -101,7 +102,7 @@ export const importRules: Record<string, ImportRule> = {
     packages: none,
   },
   'src/admin/resources': {
-    imports: ['src/api/wire.ts', 'src/admin/defineResource.ts', 'src/admin/pages'],
+    imports: ['src/api/pictures.ts', 'src/api/wire.ts', 'src/admin/defineResource.ts', 'src/admin/pages'],
     packages: none,
   },
   'src/admin/extensions/resources': {
