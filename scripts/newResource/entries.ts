@@ -1,6 +1,8 @@
 import { humanize, singularize, underscore } from 'inflection';
 import { untranslated } from '#admin/engine/check/checkMessages.ts';
 import { type Endpoint, pathNames, searches, sentNames, sortsOf, sourcesOf } from '#api/Endpoint.ts';
+import type { Language } from '#i18n/language.ts';
+import { hasGender } from '#i18n/resourceText.ts';
 import type { NewField } from './guessFields.ts';
 
 /** A resource to be added: its calls by operation, and the fields that its rows seem to have. */
@@ -126,7 +128,7 @@ export function definitionOf(resource: NewResource) {
 }
 
 /** The messages in one language. The check reports messages with the mark `untranslated`. */
-export function messagesOf(resource: NewResource, language: string) {
+export function messagesOf(resource: NewResource, language: Language) {
   const { name, fields } = resource;
   const actions = customActions(resource);
   const text = (english: string) => `${language === 'en' ? '' : untranslated}${english}`;
@@ -134,7 +136,7 @@ export function messagesOf(resource: NewResource, language: string) {
   const choices = fields.filter(({ kind }) => kind === 'choice');
   return {
     name: text(`${singularize(labelOf(name))} |||| ${labelOf(name)}`),
-    gender: ['es', 'hi'].includes(language) ? 'masculine' : undefined,
+    gender: hasGender[language] ? 'masculine' : undefined,
     fields: labels([...fields.map((field) => field.name), ...actions.flatMap(({ asked }) => asked)]),
     choices: fromEntries(choices.map((field) => [field.name, labels((field.of ?? []).map(String))])),
     actions: labels(actions.map(({ operation }) => operation)),
