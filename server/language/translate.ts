@@ -29,7 +29,7 @@ export type Message = {
 /** Translates into the language of the request. `field` replaces `%{field}`. */
 export type Translate = (message: Message, field?: FieldName) => string;
 
-const catalogs: Record<Language, Messages> = { en, es, ko, hi };
+export const catalogs: Record<Language, Messages> = { en, es, ko, hi };
 
 /** Whole seconds below a minute, else whole minutes, rounded up. */
 function waitIn(language: string, { milliseconds }: Wait) {
