@@ -1,7 +1,6 @@
 import { humanize, singularize, underscore } from 'inflection';
 import { untranslated } from '#admin/engine/check/checkMessages.ts';
 import { type Endpoint, pathNames, searches, sentNames, sortsOf, sourcesOf } from '#api/Endpoint.ts';
-import type { Language } from '#i18n/language.ts';
 import { hasGender } from '#i18n/resourceText.ts';
 import type { NewField } from './guessFields.ts';
 
@@ -127,8 +126,10 @@ export function definitionOf(resource: NewResource) {
   };
 }
 
+const genders: Readonly<Record<string, boolean>> = hasGender;
+
 /** The messages in one language. The check reports messages with the mark `untranslated`. */
-export function messagesOf(resource: NewResource, language: Language) {
+export function messagesOf(resource: NewResource, language: string) {
   const { name, fields } = resource;
   const actions = customActions(resource);
   const text = (english: string) => `${language === 'en' ? '' : untranslated}${english}`;
@@ -136,7 +137,7 @@ export function messagesOf(resource: NewResource, language: Language) {
   const choices = fields.filter(({ kind }) => kind === 'choice');
   return {
     name: text(`${singularize(labelOf(name))} |||| ${labelOf(name)}`),
-    gender: hasGender[language] ? 'masculine' : undefined,
+    gender: genders[language] ? 'masculine' : undefined,
     fields: labels([...fields.map((field) => field.name), ...actions.flatMap(({ asked }) => asked)]),
     choices: fromEntries(choices.map((field) => [field.name, labels((field.of ?? []).map(String))])),
     actions: labels(actions.map(({ operation }) => operation)),

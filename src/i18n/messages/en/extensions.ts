@@ -43,12 +43,13 @@ const reasons = {
 };
 
 /** The names of the languages. */
-const languageNames = { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' } satisfies Record<Language, string>;
+const languageNames: Record<Language, string> = { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' };
 
-type LetterTexts = Record<`${'subject' | 'body'}_${Language}`, string>;
+/** A message for each text of a letter. */
+export type LetterTexts = Record<`${'subject' | 'body'}_${Language}`, string>;
 
 /** The labels of a letter's texts. */
-const letterTexts = {
+const letterTexts: LetterTexts = {
   subject_en: 'Subject in English',
   body_en: 'Text in English',
   subject_es: 'Subject in Spanish',
@@ -57,7 +58,7 @@ const letterTexts = {
   body_ko: 'Text in Korean',
   subject_hi: 'Subject in Hindi',
   body_hi: 'Text in Hindi',
-} satisfies LetterTexts;
+};
 
 /** Explains why a letter may not contain double brackets. */
 const asWritten = 'A letter goes out exactly as written. Take out the placeholder in [[double brackets]].';

@@ -1,4 +1,5 @@
-import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
+import type { Language } from '#i18n/language.ts';
+import type { ExtensionResources, LetterTexts } from '#i18n/messages/en/extensions.ts';
 import type { TranslatedResources } from '#i18n/resourceText.ts';
 
 const guidelines = {
@@ -40,10 +41,10 @@ const reasons = {
 };
 
 /** The names of the languages. */
-const languageNames = { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' };
+const languageNames: Record<Language, string> = { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' };
 
 /** The labels of a letter's texts. */
-const letterTexts = {
+const letterTexts: LetterTexts = {
   subject_en: 'Asunto en inglés',
   body_en: 'Texto en inglés',
   subject_es: 'Asunto en español',

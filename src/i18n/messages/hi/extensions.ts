@@ -1,4 +1,5 @@
-import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
+import type { Language } from '#i18n/language.ts';
+import type { ExtensionResources, LetterTexts } from '#i18n/messages/en/extensions.ts';
 import type { TranslatedResources } from '#i18n/resourceText.ts';
 import { detailsOf } from './resources.ts';
 
@@ -41,10 +42,10 @@ const reasons = {
 };
 
 /** The names of the languages. */
-const languageNames = { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' };
+const languageNames: Record<Language, string> = { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' };
 
 /** The labels of a letter's texts. */
-const letterTexts = {
+const letterTexts: LetterTexts = {
   subject_en: 'अंग्रेज़ी में विषय',
   body_en: 'अंग्रेज़ी में टेक्स्ट',
   subject_es: 'स्पैनिश में विषय',

@@ -1,4 +1,5 @@
-import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
+import type { Language } from '#i18n/language.ts';
+import type { ExtensionResources, LetterTexts } from '#i18n/messages/en/extensions.ts';
 import type { TranslatedResources } from '#i18n/resourceText.ts';
 
 const guidelines = {
@@ -40,10 +41,10 @@ const reasons = {
 };
 
 /** The names of the languages. */
-const languageNames = { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' };
+const languageNames: Record<Language, string> = { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' };
 
 /** The labels of a letter's texts. */
-const letterTexts = {
+const letterTexts: LetterTexts = {
   subject_en: '영어 제목',
   body_en: '영어 본문',
   subject_es: '스페인어 제목',
