@@ -26,17 +26,17 @@ const apart = new RegExp(`: ${number.source}[.।]?$|\\(${number.source}\\)`);
 const exceptions: readonly [reason: string, languages: readonly string[], keys: readonly string[]][] = [
   [
     'The number is never one.',
-    ['en', 'es', 'hi'],
+    withSingular,
     [
       ...['field.tooLong', 'session.shortPassword', 'image.tooWide', 'image.tooManyPixels'],
       ...['admin.pages.searchAll', 'admin.pages.loadedOf', 'reactAdmin.ra.message.select_all_limit_reached'],
       ...['reactAdmin.ra.validation.minLength', 'reactAdmin.ra.validation.maxLength'],
     ],
   ],
-  ['The specification fixes the text.', ['en', 'es', 'hi'], ['admin.list.range']],
+  ['The specification fixes the text.', withSingular, ['admin.list.range']],
   [
     'It counts nothing that is named, or abbreviates its unit.',
-    ['en', 'es', 'hi'],
+    withSingular,
     [
       ...['request.tooLarge', 'image.tooHeavy', 'extensions.cases.choices.due.inTime'],
       ...['admin.gallery.photo', 'admin.gallery.position', 'admin.rules.minEntries', 'admin.rules.maxEntries'],
