@@ -1,6 +1,7 @@
 import { humanize, singularize, underscore } from 'inflection';
 import { untranslated } from '#admin/engine/check/checkMessages.ts';
 import { type Endpoint, pathNames, searches, sentNames, sortsOf, sourcesOf } from '#api/Endpoint.ts';
+import { hasGender } from '#i18n/ResourceMessages.ts';
 import type { NewField } from './guessFields.ts';
 
 /** A resource to be added: its calls by operation, and the fields that its rows seem to have. */
@@ -125,6 +126,8 @@ export function definitionOf(resource: NewResource) {
   };
 }
 
+const genders: Readonly<Record<string, boolean>> = hasGender;
+
 /** The messages in one language. The check reports messages with the mark `untranslated`. */
 export function messagesOf(resource: NewResource, language: string) {
   const { name, fields } = resource;
@@ -134,7 +137,7 @@ export function messagesOf(resource: NewResource, language: string) {
   const choices = fields.filter(({ kind }) => kind === 'choice');
   return {
     name: text(`${singularize(labelOf(name))} |||| ${labelOf(name)}`),
-    gender: ['es', 'hi'].includes(language) ? 'masculine' : undefined,
+    gender: genders[language] ? 'masculine' : undefined,
     fields: labels([...fields.map((field) => field.name), ...actions.flatMap(({ asked }) => asked)]),
     choices: fromEntries(choices.map((field) => [field.name, labels((field.of ?? []).map(String))])),
     actions: labels(actions.map(({ operation }) => operation)),

@@ -1,5 +1,5 @@
 import { languageDetector } from 'hono/language';
-import { languages } from './translate.ts';
+import { languages } from '#api/wire.ts';
 
 /** `es` for `es-MX` and `es_MX`; empty for other texts. */
 const primaryLanguage = (code: string) => /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i.exec(code)?.[1] ?? '';

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { type Language, languages } from '#api/wire.ts';
 import { isolate } from '#i18n/isolate.ts';
 import { minute, second } from '#server/time/time.ts';
 import { en, type Messages } from './messages/en.ts';
@@ -28,11 +29,7 @@ export type Message = {
 /** Translates into the language of the request. `field` replaces `%{field}`. */
 export type Translate = (message: Message, field?: FieldName) => string;
 
-export const languages = ['en', 'es', 'ko', 'hi'] as const;
-
-type Language = (typeof languages)[number];
-
-const catalogs: Record<Language, Messages> = { en, es, ko, hi };
+export const catalogs: Record<Language, Messages> = { en, es, ko, hi };
 
 /** Whole seconds below a minute, else whole minutes, rounded up. */
 function waitIn(language: string, { milliseconds }: Wait) {

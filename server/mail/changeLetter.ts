@@ -1,9 +1,9 @@
 import type { LetterState } from '#api/extensions/wire.ts';
+import { languages } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { acquireLock, isPostgres } from '#server/db/locks.ts';
 import { newToken } from '#server/hash.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
-import { languages } from '#server/language/translate.ts';
 import { isDue, isTooFarAhead } from '#server/time/time.ts';
 import { failExpiredLetters, maxPauseInMs, queueMails } from './outbox.ts';
 import { countConfirmed } from './readLetters.ts';

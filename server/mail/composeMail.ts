@@ -1,5 +1,6 @@
+import { languages } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
-import { createTranslate, languages } from '#server/language/translate.ts';
+import { createTranslate } from '#server/language/translate.ts';
 import type { LetterText } from './changeLetter.ts';
 import { createToken, extendPurge, withdrawnConsents } from './consent.ts';
 import type { QueuedMail } from './outbox.ts';
@@ -70,9 +71,6 @@ function beginningOf(text: string) {
   return letters.length <= preheaderLength ? beginning : `${beginning.replace(/ \S*$/, '')}…`;
 }
 
-/** The law of Korea wants this label before the subject of an advertisement. */
-const advertisementLabels: Partial<Record<string, string>> = { ko: '(광고)' };
-
 /** A letter in one language. A preview has no URL to unsubscribe, because its link has no token. */
 export function letterMail(
   { language, subject, body }: LetterText,
@@ -90,7 +88,7 @@ export function letterMail(
     notes: [],
     unsubscribeUrl,
   };
-  const label = advertisementLabels[language];
+  const label = t('mail.letter.label');
   return { subject: label ? `${label} ${subject}` : subject, ...renderMail(content, settings) };
 }
 

@@ -1,4 +1,4 @@
-import { pictures } from '#api/wire.ts';
+import { pictures } from '#api/pictures.ts';
 import { createQueue } from '#server/http/createQueue.ts';
 import { refuseField } from '#server/http/HttpError.ts';
 import { megabyte } from '#server/http/readBody.ts';

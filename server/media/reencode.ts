@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { pictures } from '#api/wire.ts';
+import type { pictures } from '#api/pictures.ts';
 
 const types = { png: 'png', jpeg: 'jpg', webp: 'webp', gif: 'gif' } as const satisfies Record<
   (typeof pictures.formats)[number],

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { guidelines } from '#api/extensions/wire.ts';
-import { createTranslate, languages } from '#server/language/translate.ts';
+import { languages } from '#api/wire.ts';
+import { createTranslate } from '#server/language/translate.ts';
 import { readSource } from '#site/legal/compileDocument.ts';
 import { languageOf, noticeOf } from './notices.ts';
 

@@ -1,9 +1,7 @@
 import type { AppealOutcome, DecisionPreview, Guideline, Measure } from '#api/extensions/wire.ts';
+import { languageNames } from '#api/wire.ts';
 import { createTranslate, type Message } from '#server/language/translate.ts';
 import { suspendedUntil } from './suspend.ts';
-
-/** The languages of the messages, by their names in a profile. */
-const languageNames = { en: 'English', es: 'Español', ko: '한국어', hi: 'हिन्दी' };
 
 /** The first language of a profile that has messages, else English. */
 export function languageOf(profileLanguages: string | null) {

@@ -1,12 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Metrics, WaitingList } from '#api/extensions/wire.ts';
 import type { SubscriberState } from '#api/wire.ts';
+import { languages } from '#api/wire.ts';
 import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
 import { countRows } from '#server/db/sqlite/createPageReader.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import type { Role } from '#server/http/AppEnv.ts';
-import { languages } from '#server/language/translate.ts';
 import { day, hour, hoursBetween, isOlder, isRecent } from '#server/time/time.ts';
 import { countBefore, dayOf, monthBefore, rangeOf, readWaitingListDays } from './days.ts';
 

@@ -46,9 +46,6 @@ export type UserDetail = User & { status: 'Active' | 'Inactive' | 'Suspended'; a
 
 export type Faq = { id: number; question: string; answer: string };
 
-/** The pictures that the server takes. */
-export const pictures = { formats: ['png', 'jpeg', 'webp', 'gif'], maxMegabytes: 5 } as const;
-
 /** `image` is a path below the media base. */
 export type Category = { id: number; name: string; image: string | null; type: 'interest' };
 
@@ -89,5 +86,10 @@ export type Rows = {
 /** A date without a time, such as `2025-08-03`. It is the same day in every time zone. */
 export type Day = `${number}-${number}-${number}`;
 
-/** The languages of mails and replies. */
-export type Language = 'en' | 'es' | 'ko' | 'hi';
+/** The languages of the product, in the order of its pickers. `docs/translating.md` lists the parts of a language. */
+export const languages = ['en', 'ko', 'es', 'hi'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Each language's name in itself, as pickers and profiles have it. */
+export const languageNames: Record<Language, string> = { en: 'English', ko: '한국어', es: 'Español', hi: 'हिन्दी' };

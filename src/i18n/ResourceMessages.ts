@@ -69,8 +69,11 @@ type Translated<English, Free = unknown> = Free & {
     : Translated<English[Key], Key extends keyof Free ? NonNullable<Free[Key]> : unknown>;
 };
 
-type Gender<To, English> = English extends { name: string }
-  ? To extends 'es' | 'hi'
+/** Whether sentences change with the gender of a resource's name. */
+export const hasGender = { en: false, ko: false, es: true, hi: true } as const satisfies Record<Language, boolean>;
+
+type Gender<To extends Language, English> = English extends { name: string }
+  ? (typeof hasGender)[To] extends true
     ? { gender: 'masculine' | 'feminine' }
     : unknown
   : unknown;

@@ -1,16 +1,12 @@
+import { type Language, languages } from '#api/wire.ts';
 import { tryStorage } from '#browser/tryStorage.ts';
-/** In the order of the language picker. */
-export const languages = ['en', 'ko', 'es', 'hi'] as const;
 
-export type Language = (typeof languages)[number];
+export { type Language, languageNames, languages } from '#api/wire.ts';
 
 export const defaultLanguage: Language = 'en';
 
 /** Local-storage key of the visitor's choice. */
 export const selectedLanguageKey = 'selected-language';
-
-/** Each language's name in itself. */
-export const languageNames: Record<Language, string> = { en: 'English', ko: '한국어', es: 'Español', hi: 'हिन्दी' };
 
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 

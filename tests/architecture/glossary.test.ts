@@ -48,10 +48,9 @@ function readGlossary(markdown: string) {
 const leavesOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [String(value)];
 
-const catalogues = import.meta.glob<object>(
-  ['/src/i18n/messages/{en,es,ko,hi}/*.ts', '/server/language/messages/*.ts'],
-  { eager: true },
-);
+const catalogues = import.meta.glob<object>(['/src/i18n/messages/*/*.ts', '/server/language/messages/*.ts'], {
+  eager: true,
+});
 const documents = import.meta.glob<string>('/src/site/legal/texts/*/*.md', {
   eager: true,
   query: '?raw',

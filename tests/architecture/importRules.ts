@@ -49,6 +49,7 @@ const shared = [
   'src/api/wire.ts',
   'src/api/extensions/wire.ts',
   'src/api/foldText.ts',
+  'src/api/pictures.ts',
   'src/start/contract.ts',
   'src/i18n/isolate.ts',
 ];
@@ -97,7 +98,10 @@ export const importRules: Record<string, ImportRule> = {
   'src/browser': { imports: [], packages: none },
   'src/brand': { imports: ['src/browser'], packages: none },
   'src/session': { imports: ['src/api', 'src/browser'], packages: none },
-  'src/i18n': { imports: ['src/brand', 'src/browser'], packages: /^(?!react$|react-admin|@mui\/|@emotion\/)/ },
+  'src/i18n': {
+    imports: ['src/api/wire.ts', 'src/brand', 'src/browser'],
+    packages: /^(?!react$|react-admin|@mui\/|@emotion\/)/,
+  },
   'src/dataProvider': { imports: ['src/api', 'src/session'] },
   'src/signIn': { imports: ['src/api', 'src/session', 'src/i18n', 'src/brand', 'src/start'], packages: light },
   'src/site': { imports: ['src/api', 'src/i18n', 'src/brand', 'src/start'], packages: light },
@@ -117,7 +121,7 @@ export const importRules: Record<string, ImportRule> = {
     packages: none,
   },
   'src/admin/resources': {
-    imports: ['src/api/wire.ts', 'src/admin/defineResource.ts', 'src/admin/pages'],
+    imports: ['src/api/pictures.ts', 'src/api/wire.ts', 'src/admin/defineResource.ts', 'src/admin/pages'],
     packages: none,
   },
   'src/admin/extensions/resources': {

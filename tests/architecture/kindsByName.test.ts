@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { filesThatDoNotCompile } from './filesThatDoNotCompile.ts';
 import { kindsByName } from './kindsByName.ts';
 
 const engine = 'src/admin/engine';
@@ -33,3 +34,18 @@ test.each(["mode === 'image';", 'kind === other.kind;', 'names.includes(kind);',
     expect(kindsByName('file.tsx', source)).toEqual([]);
   },
 );
+
+test('a made-up kind does not compile until it has its values, traits, text, filter, input and examples', async () => {
+  const kinds = 'src/admin/engine/schema/FieldKind.ts';
+
+  expect(
+    await filesThatDoNotCompile(kinds, (source) => source.replace('  url: NoOptions;', '$&\n  madeUp: NoOptions;')),
+  ).toEqual([
+    'src/admin/engine/fields/FieldInputs.tsx',
+    'src/admin/engine/fields/fieldFilters.ts',
+    'src/admin/engine/fields/fieldKinds.ts',
+    kinds,
+    'src/admin/engine/schema/kindTraits.ts',
+    'tests/suite/kinds.ts',
+  ]);
+});

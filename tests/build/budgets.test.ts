@@ -1,5 +1,6 @@
 import { find, findAll, generate, parse } from 'css-tree';
 import { expect, test } from 'vitest';
+import { languages } from '#i18n/language.ts';
 import type { SiteSettings } from '#server/site/applySettings.ts';
 import { readStaticFile } from '#server/site/StaticFile.ts';
 import { dashboardTemplate, layoutAttribute } from '#start/contract.ts';
@@ -8,7 +9,6 @@ import {
   builtIn,
   inTemplates,
   kB,
-  languages,
   openBuilt,
   openPage,
   readBuilt,

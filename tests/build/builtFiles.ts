@@ -9,7 +9,6 @@ const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manif
 const parser = new new JSDOM().window.DOMParser(); // making a window takes as long as parsing a page, so there is one
 
 export const kB = 1_000;
-export const languages = ['en', 'ko', 'es', 'hi'];
 
 export const isBuilt = (path: string) => existsSync(join(client, path));
 

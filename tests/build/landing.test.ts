@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languages, openPage, readBuilt } from './builtFiles.ts';
+import { languages } from '#i18n/language.ts';
+import { openPage, readBuilt } from './builtFiles.ts';
 
 const home = openPage('home');
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtIn, kB, languages, openPage, readBuilt, scriptsOf, sumOf } from './builtFiles.ts';
+import { languages } from '#i18n/language.ts';
+import { builtIn, kB, openPage, readBuilt, scriptsOf, sumOf } from './builtFiles.ts';
 
 const titles = [
   ['terms', /terms of service/i],

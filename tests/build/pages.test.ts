@@ -2,8 +2,9 @@ import { basename } from 'node:path';
 import { findAll, parse } from 'css-tree';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
+import { languages } from '#i18n/language.ts';
 import { applyYear } from '#server/site/applySettings.ts';
-import { builtIn, inTemplates, isBuilt, languages, openPage, parseMarkup, readBuilt, urlsOf } from './builtFiles.ts';
+import { builtIn, inTemplates, isBuilt, openPage, parseMarkup, readBuilt, urlsOf } from './builtFiles.ts';
 
 /** Paths of the server's routes, which are no files of the build. */
 const serverRoutes = /^\/(?:dashboard|media|api)(?:\/|$)/;

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { find, generate, parse } from 'css-tree';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { type Language, languages } from '#i18n/language.ts';
 import { legalPages } from '#site/legalPages.ts';
-import { inTemplates, languages, openBuilt, openPage, parseMarkup, readBuilt, transferSize } from './builtFiles.ts';
+import { inTemplates, openBuilt, openPage, parseMarkup, readBuilt, transferSize } from './builtFiles.ts';
 
 const site = 'https://hullo.example';
-const locales: Record<string, string> = { en: 'en_GB', ko: 'ko_KR', es: 'es_LA', hi: 'hi_IN' };
+const locales: Record<Language, string> = { en: 'en_GB', ko: 'ko_KR', es: 'es_LA', hi: 'hi_IN' };
 const names = ['home', ...legalPages, 'press'];
 const every = languages.flatMap((language) => names.map((name) => ({ name, language })));
 

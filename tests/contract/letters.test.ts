@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { extensions } from '#api/extensions/endpoints.ts';
-import type { Letter, LetterMail } from '#api/extensions/wire.ts';
+import { type Letter, type LetterMail, mapLetterTexts } from '#api/extensions/wire.ts';
 import type { Page, PreLaunchUser } from '#api/wire.ts';
 import { askForConsent } from '#server/mail/askForConsent.ts';
 import { queueLetters } from '#server/mail/changeLetter.ts';
@@ -19,6 +19,7 @@ const start = Date.UTC(2026, 0, 2);
 const server = mailForEachTest({ at: start });
 
 const texts = {
+  ...mapLetterTexts((part, language) => `The ${part} in ${language}`),
   subject_en: 'The doors are open',
   body_en: 'Come in.\n\nWe kept you a seat.',
   subject_es: 'Ya abrimos',

@@ -10,18 +10,14 @@ import { compileDocument, readSource } from '#site/legal/compileDocument.ts';
 import { legalFacts } from '#site/legal/facts.ts';
 import { type DocumentName, documents, englishOnly, type LegalPageName, legalPages } from '#site/legalPages.ts';
 import { companySettings } from '#start/contract.ts';
-import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
 import factsByPage from './facts.json' with { type: 'json' };
-import hi from './hi.json' with { type: 'json' };
-import ko from './ko.json' with { type: 'json' };
 
 /** The facts of a document: placeholders with their sections, and phrases by key with their section. */
 type SectionFacts = { placeholders: Record<string, string[]>; phrases: Record<string, string> };
 type Phrases = Partial<Record<LegalPageName, Record<string, string>>>;
 
 const sectionFacts: Record<LegalPageName, SectionFacts> = factsByPage;
-const phrases: Record<Language, Phrases> = { en, es, ko, hi };
+const phrases = import.meta.glob<Phrases>('./??.json', { eager: true, import: 'default' });
 
 const inEveryLanguage = <Page extends DocumentName>(pages: readonly Page[]) =>
   pages.flatMap((page) =>
@@ -42,7 +38,8 @@ test.each(inEveryLanguage(legalPages))('%s in %s has every required fact in its 
   );
   const missingPhrases = Object.entries(sectionOf)
     .filter(
-      ([key, id]) => !plain(sections.get(id) ?? '').includes(plain(phrases[language][page]?.[key] ?? 'no phrase')),
+      ([key, id]) =>
+        !plain(sections.get(id) ?? '').includes(plain(phrases[`./${language}.json`]?.[page]?.[key] ?? 'no phrase')),
     )
     .map(([key, id]) => `${key} in #${id}`);
 

@@ -16,6 +16,8 @@ export type Face = {
   hasTabularFigures?: true;
   /** True if form controls use it. */
   isTyped?: true;
+  /** True if all pages share one subset: the letters of western Europe. */
+  isShared?: true;
   /** Whether the page shows a text in this face. */
   shows: (text: StyledText) => boolean;
 };
@@ -95,7 +97,10 @@ export const baloo: Face = {
   shows: isDisplay,
 };
 
-const western: Face[] = [{ ...bricolage, isTyped: true }, figtree];
+const western: Face[] = [
+  { ...bricolage, isTyped: true, isShared: true },
+  { ...figtree, isShared: true },
+];
 
 /** A page may declare the faces of all languages, so the subsets of one font need different families (tokens.css). */
 export const faces: Record<Language, Face[]> = {

@@ -24,8 +24,8 @@ type Page = {
 };
 
 /** The texts of a page that a face shows, or undefined if the page does not use the face. */
-function textFor(face: Face, { language, pageTexts, scriptTexts }: Page) {
-  if (face.isTyped && (language === 'en' || language === 'es')) return typed + westEuropean; // one subset for all pages
+function textFor(face: Face, { pageTexts, scriptTexts }: Page) {
+  if (face.isShared) return typed + westEuropean;
   const texts = pageTexts.filter(face.shows).map(({ text }) => text);
   if (texts.length === 0) return undefined;
   return [...texts, digits, ...(face.isTyped ? [typed, ...scriptTexts] : [])].join(' ');

@@ -194,6 +194,8 @@ export const en = {
   'mail.confirmAgain.button': 'Yes, put me back',
   'mail.confirmAgain.otherwise':
     'Not you, or not now? Do nothing. You stay off the list, and we won’t ask again for at least 90 days.',
+  // Before the subject, where the law wants a label for advertisements. Korea’s does.
+  'mail.letter.label': '',
   'mail.letter.button': 'Go to %{brand}',
   'mail.reply.subject': '%{brand} replied to your message',
   'mail.reply.hint': 'If there’s more to say, just reply to this email.',

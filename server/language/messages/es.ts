@@ -195,6 +195,7 @@ export const es: Messages = {
   'mail.confirmAgain.button': 'Sí, quiero volver',
   'mail.confirmAgain.otherwise':
     '¿No fuiste tú o prefieres que no? No hagas nada. Seguirás fuera de la lista y no te lo volveremos a preguntar durante al menos 90 días.',
+  'mail.letter.label': '',
   'mail.letter.button': 'Ir a %{brand}',
   'mail.reply.subject': '%{brand} respondió a tu mensaje',
   'mail.reply.hint': 'Si quieres agregar algo, responde a este correo.',

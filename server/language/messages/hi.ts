@@ -192,6 +192,7 @@ export const hi: Messages = {
   'mail.confirmAgain.button': 'हाँ, मुझे फिर से जोड़िए',
   'mail.confirmAgain.otherwise':
     'यह आप नहीं, या अभी मन नहीं? तो कुछ न कीजिए। आपका पता लिस्ट से बाहर ही रहेगा, और कम से कम 90 दिन तक हम फिर नहीं पूछेंगे।',
+  'mail.letter.label': '',
   'mail.letter.button': '%{brand} खोलिए',
   'mail.reply.subject': '%{brand} ने आपके मैसेज का जवाब दिया है',
   'mail.reply.hint': 'कुछ और कहना हो, तो इसी ईमेल का जवाब दे दीजिए।',

@@ -196,6 +196,7 @@ export const ko: Messages = {
   'mail.confirmAgain.button': '네, 다시 등록할게요',
   'mail.confirmAgain.otherwise':
     '본인이 아니거나 원하지 않으면 그냥 두세요. 다시 등록되지 않고, 적어도 90일 동안은 다시 묻지 않아요.',
+  'mail.letter.label': '(광고)',
   'mail.letter.button': '%{brand} 바로 가기',
   'mail.reply.subject': '%{brand}에 남기신 문의에 답변드려요',
   'mail.reply.hint': '더 하실 말씀이 있으면 이 메일에 바로 답장해 주세요.',

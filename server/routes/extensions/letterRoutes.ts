@@ -1,35 +1,29 @@
 import type { Context } from 'hono';
-import type { Letter } from '#api/extensions/wire.ts';
+import { type Letter, letterTexts, mapLetterTexts } from '#api/extensions/wire.ts';
+import { languages } from '#api/wire.ts';
 import { textToSend } from '#server/conversation/messageTexts.ts';
 import { requireVersion, versionOf } from '#server/http/ifMatch.ts';
 import { kilobyte } from '#server/http/readBody.ts';
-import { languages } from '#server/language/translate.ts';
 import * as letters from '#server/mail/changeLetter.ts';
 import { readLetter, readLetterMail, readLetterMails, readLetters } from '#server/mail/readLetters.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
 import { filter, oneOf, optional, optionalRowId } from '#server/validation/validators.ts';
 
-const subject = textToSend(300, 'letters.placeholders');
-const body = textToSend(5_000, 'letters.placeholders');
+const parts = {
+  subject: textToSend(300, 'letters.placeholders'),
+  body: textToSend(5_000, 'letters.placeholders'),
+};
 const language = oneOf(...languages);
 
-const schema = {
-  subject_en: subject,
-  body_en: body,
-  subject_es: optional(subject),
-  body_es: optional(body),
-  subject_ko: optional(subject),
-  body_ko: optional(body),
-  subject_hi: optional(subject),
-  body_hi: optional(body),
-};
+/** A draft needs only English. */
+const schema = mapLetterTexts((part, language) => (language === 'en' ? parts[part] : optional(parts[part])));
 
 /** The texts of a letter, whose version an edit takes as `If-Match`. */
-const textsOf = (letter: Letter) => Object.keys(schema).map((name) => letter[name as keyof typeof schema]);
+const textsOf = (letter: Letter) => letterTexts.map((name) => letter[name]);
 
-/** Four texts of 5,000 characters, of four bytes at most. */
-const maxBytes = 128 * kilobyte;
+/** A body has 5,000 characters, of four bytes at most, and a subject a few more. */
+const maxBytes = languages.length * 32 * kilobyte;
 
 async function readTexts(c: Context) {
   const sent = await readJson(c, schema, maxBytes);

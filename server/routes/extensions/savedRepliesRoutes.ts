@@ -1,5 +1,5 @@
+import { languages } from '#api/wire.ts';
 import { placeholdersIn, savedReplyText } from '#server/conversation/messageTexts.ts';
-import { languages } from '#server/language/translate.ts';
 import type { AppDeps } from '#server/routes/Routes.ts';
 import { textRoutes } from '#server/routes/textRoutes.ts';
 import { readJson } from '#server/validation/readRequest.ts';

@@ -1,5 +1,5 @@
 import { defineResource } from '#admin/defineResource.ts';
-import { pictures } from '#api/wire.ts';
+import { pictures } from '#api/pictures.ts';
 
 export const category = defineResource({
   name: 'category',

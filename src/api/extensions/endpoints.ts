@@ -1,6 +1,7 @@
 import type { Paging } from '#api/conventions.ts';
 import { defineExtension } from '#api/defineEndpoints.ts';
 import { endpoints } from '#api/endpoints.ts';
+import { letterTexts } from '#api/extensions/wire.ts';
 import { contact, invitation } from '#api/publicEndpoints.ts';
 
 /** A list that pages by cursor, and may return the number of all rows. */
@@ -16,10 +17,6 @@ const inCountedPages = keysetPages({ total: 'total' });
 const found = { query: ['q', 'order'], from: { order: 'sort.order' } } as const;
 
 const auditFilters = ['resource', 'operation', 'row', 'email', 'request_id', 'day_gte', 'day_lte'] as const;
-
-const letterTexts = (['en', 'es', 'ko', 'hi'] as const).flatMap(
-  (language) => [`subject_${language}`, `body_${language}`] as const,
-);
 
 const savedReply = { body: 'json', sends: ['language', 'title', 'text'] } as const;
 

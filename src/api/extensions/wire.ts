@@ -1,4 +1,13 @@
-import type { Day, Language, Statistics, SubscriberState, Ticket, User, UserDetail } from '#api/wire.ts';
+import {
+  type Day,
+  type Language,
+  languages,
+  type Statistics,
+  type SubscriberState,
+  type Ticket,
+  type User,
+  type UserDetail,
+} from '#api/wire.ts';
 
 /** A server's extensions, from `GET /extensions`. It has no envelope. */
 export type Announcement = {
@@ -355,6 +364,21 @@ export type SavedReply = {
   placeholders: string[];
 };
 
+const letterParts = ['subject', 'body'] as const;
+
+type LetterPart = (typeof letterParts)[number];
+
+/** The names of a letter's texts: its subject and body in each language. */
+export const letterTexts = languages.flatMap((language) => letterParts.map((part) => `${part}_${language}` as const));
+
+type LetterText = (typeof letterTexts)[number];
+
+/** A value for each text of a letter, by its name. */
+export const mapLetterTexts = <Value>(make: (part: LetterPart, language: Language) => Value) =>
+  Object.fromEntries(
+    languages.flatMap((language) => letterParts.map((part) => [`${part}_${language}`, make(part, language)])),
+  ) as Record<LetterText, Value>;
+
 export type LetterState = 'draft' | 'sending' | 'paused' | 'sent';
 
 /** A mail to all confirmed email addresses of the waiting list, each in its language. */
@@ -372,7 +396,7 @@ export type Letter = {
   failed: number;
   /** The path of its preview below the API's base. The parameter `lng` sets the language. */
   preview: string;
-} & Record<`${'subject' | 'body'}_${Language}`, string>;
+} & Record<LetterText, string>;
 
 /** A URL in a letter or reply, up to its last letter, digit or slash. A Korean particle may follow it without a space. */
 export const urlInText = /(https?:\/\/[!-~]*[\w/])/;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '#i18n/language.ts';
 import { legalTexts } from './legalTexts.ts';
 import { loadFailure } from './loadFailure.ts';
 import { openGraph } from './openGraph.ts';
@@ -62,7 +63,7 @@ const namespaces = Object.keys(files)
   .map((file) => /^\.\/en\/(\w+)\.ts$/.exec(file)?.[1])
   .filter((namespace) => namespace !== undefined);
 const translations = [...namespaces, ...Object.keys(tables)].flatMap((namespace) =>
-  ['es', 'ko', 'hi'].map((language) => ({ namespace, language })),
+  languages.filter((language) => language !== 'en').map((language) => ({ namespace, language })),
 );
 
 test.each(translations)(

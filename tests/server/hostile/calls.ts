@@ -1,4 +1,5 @@
 import type { Endpoint } from '#api/Endpoint.ts';
+import { mapLetterTexts } from '#api/extensions/wire.ts';
 import { callsOf, servedEndpoints, servedTables } from '#tests/support/servedEndpoints.ts';
 import { type Kind, kinds } from './values.ts';
 
@@ -37,10 +38,9 @@ const fieldKinds: Record<string, Kind> = {
   reporter: 'fieldUuid',
   ticket: 'fieldId',
   language: 'letterLanguage',
+  ...mapLetterTexts((part) => (part === 'subject' ? 'optionalText' : 'optionalLongText')),
   subject_en: 'shortText',
   body_en: 'longText',
-  ...Object.fromEntries(['es', 'ko', 'hi'].map((language) => [`subject_${language}`, 'optionalText'])),
-  ...Object.fromEntries(['es', 'ko', 'hi'].map((language) => [`body_${language}`, 'optionalLongText'])),
 };
 
 /** The kinds of inputs of one call only, by `<resource>.<operation>.<input>`. */

@@ -8,7 +8,7 @@ import {
   photosPart,
   previewed,
   profilePart,
-  sanctions,
+  punitiveMeasures,
 } from './moderation.ts';
 
 const state = {
@@ -48,7 +48,7 @@ const decide = {
         kind: 'choice',
         of: guidelines,
         initial: 'suggested_section',
-        when: { measure: sanctions },
+        when: { measure: punitiveMeasures },
         rules: { required: true },
       },
       note: { kind: 'longText', rules: { maxLength: 2000 } },

@@ -1,5 +1,5 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { contentLanguages } from './letterTexts.ts';
+import { languages } from '#api/wire.ts';
 
 /** The mails of a letter, one a recipient, each with its state. On its own page, every mail that failed, and every sent one. */
 export const letterMails = defineExtensionResource({
@@ -8,7 +8,7 @@ export const letterMails = defineExtensionResource({
   menu: { icon: 'Send', group: 'messages', waiting: 'failed_mails' },
   fields: {
     email: { kind: 'email', on: ['list', 'detail'], below: 'language' },
-    language: { kind: 'choice', of: contentLanguages, on: ['detail'] },
+    language: { kind: 'choice', of: languages, on: ['detail'] },
     kind: {
       kind: 'choice',
       of: ['confirmation', 'letter', 'test', 'reply'],

@@ -1,5 +1,6 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { contentLanguages, letterSections, letterTexts, written } from './letterTexts.ts';
+import { languages } from '#api/wire.ts';
+import { letterSections, letterTexts, written } from './letterTexts.ts';
 
 const state = {
   kind: 'choice',
@@ -16,6 +17,7 @@ export const letters = defineExtensionResource({
   menu: { icon: 'Campaign', group: 'messages' },
   fields: {
     ...letterTexts,
+    subject_en: { ...letterTexts.subject_en, on: ['list', 'form'] },
     state: { ...state, on: ['list'] },
     sent: { kind: 'custom', show: async () => (await load()).LetterProgress, on: ['list', 'detail'] },
     created_at: { kind: 'dateTime', on: ['list', 'detail'] },
@@ -29,7 +31,7 @@ export const letters = defineExtensionResource({
     edit: { when: { state: 'draft' } },
     test: {
       icon: 'Mail',
-      dialog: { ask: { language: { kind: 'choice', of: contentLanguages, rules: { required: true } } } },
+      dialog: { ask: { language: { kind: 'choice', of: languages, rules: { required: true } } } },
     },
     send: {
       when: { state: 'draft' },

@@ -2,7 +2,7 @@
 export const suspensions = ['suspend1', 'suspend3', 'suspend7', 'suspend30', 'suspend90'] as const;
 
 /** Measures against a user. Each needs a section of the guidelines as its reason. */
-export const sanctions = ['warn', ...suspensions, 'remove'] as const;
+export const punitiveMeasures = ['warn', ...suspensions, 'remove'] as const;
 
 /** A note on a case. */
 export const note = { kind: 'longText', rules: { required: true, maxLength: 2000 } } as const;

@@ -1,5 +1,5 @@
 import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { contentLanguages } from './letterTexts.ts';
+import { languages } from '#api/wire.ts';
 
 const language = { field: 'language' } as const;
 
@@ -10,7 +10,7 @@ export const savedReplies = defineExtensionResource({
   menu: { icon: 'Chat', group: 'messages' },
   fields: {
     title: { kind: 'text', language, on: ['list', 'form'], rules: { required: true, maxLength: 300 } },
-    language: { kind: 'choice', of: contentLanguages, on: ['list', 'form'], rules: { required: true } },
+    language: { kind: 'choice', of: languages, on: ['list', 'form'], rules: { required: true } },
     text: { kind: 'longText', language, on: ['list', 'form'], rules: { required: true, maxLength: 2000 } },
     placeholders: { kind: 'tags', on: ['list'] },
   },

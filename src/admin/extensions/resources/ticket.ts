@@ -1,5 +1,5 @@
 import { defineAddition, defineExtensionResource } from '#admin/extensions/defineExtended.ts';
-import { contentLanguages } from './letterTexts.ts';
+import { languages } from '#api/wire.ts';
 import { concernedAccount, hours } from './moderation.ts';
 
 const text = { kind: 'longText', rules: { required: true, maxLength: 2000 } } as const;
@@ -34,7 +34,7 @@ const detailPage = {
         'user.email': { kind: 'email', link: true },
         // The contact form verifies no name or email address. It is not a column, because columns would shift once the extension is announced.
         from: { kind: 'choice', of: ['app', 'form', 'program'], tones: { form: 'waiting', program: 'bad' } },
-        language: { kind: 'choice', of: contentLanguages, names: 'language' },
+        language: { kind: 'choice', of: languages, names: 'language' },
       },
     },
     'cases',
@@ -57,7 +57,7 @@ export const ticket = defineExtensionResource({
   fields: {
     user: { kind: 'person', whose: 'value', on: ['list', 'card'] },
     message: { kind: 'longText', language, on: ['list', 'card'] },
-    language: { kind: 'choice', of: contentLanguages, names: 'language', on: ['list'], optional: true },
+    language: { kind: 'choice', of: languages, names: 'language', on: ['list'], optional: true },
     hours: { ...hours, on: ['list', 'card'], below: 'time', when: open },
     claimed_by: { kind: 'email', personal: false, you: true, on: ['list', 'card'], optional: true, when: open },
     time: { kind: 'dateTime', unix: true, on: ['list', 'card'], when: closed },

@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/language.ts';
 import type { AddedMessages } from '#i18n/ResourceMessages.ts';
 
 /** The sections of the Community Guidelines, as their headings say. */
@@ -39,6 +40,24 @@ const reasons = {
   spam: 'Spam',
   inappropriateContent: 'Inappropriate content',
   fakeProfile: 'Fake profile',
+};
+
+/** The names of the languages. */
+const languageNames: Record<Language, string> = { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' };
+
+/** A message for each text of a letter. */
+export type LetterTexts = Record<`${'subject' | 'body'}_${Language}`, string>;
+
+/** The labels of a letter's texts. */
+const letterTexts: LetterTexts = {
+  subject_en: 'Subject in English',
+  body_en: 'Text in English',
+  subject_es: 'Subject in Spanish',
+  body_es: 'Text in Spanish',
+  subject_ko: 'Subject in Korean',
+  body_ko: 'Text in Korean',
+  subject_hi: 'Subject in Hindi',
+  body_hi: 'Text in Hindi',
 };
 
 /** Explains why a letter may not contain double brackets. */
@@ -127,7 +146,7 @@ export const extensions = {
     fields: { title: 'Title', language: 'Language', text: 'Text', placeholders: 'Placeholders' },
     hints: { text: 'Put what changes each time in [[double brackets]]. You fill it in when you reply.' },
     empty: { placeholders: 'None' },
-    choices: { language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' } },
+    choices: { language: languageNames },
     texts: {
       list: { empty: 'No saved replies yet.' },
       actions: { delete: { question: '“%{record}” will be removed from the saved replies.' } },
@@ -136,14 +155,7 @@ export const extensions = {
   letters: {
     name: 'Letter |||| Letters',
     fields: {
-      subject_en: 'Subject in English',
-      body_en: 'Text in English',
-      subject_es: 'Subject in Spanish',
-      body_es: 'Text in Spanish',
-      subject_ko: 'Subject in Korean',
-      body_ko: 'Text in Korean',
-      subject_hi: 'Subject in Hindi',
-      body_hi: 'Text in Hindi',
+      ...letterTexts,
       state: 'Status',
       sent: 'Progress',
       recipients: 'Recipients',
@@ -152,7 +164,12 @@ export const extensions = {
       preview: 'As recipients see it',
       language: 'Language',
     },
-    hints: { body_en: asParagraphs, body_es: asParagraphs, body_ko: asParagraphs, body_hi: asParagraphs },
+    hints: {
+      body_en: asParagraphs,
+      body_es: asParagraphs,
+      body_ko: asParagraphs,
+      body_hi: asParagraphs,
+    } satisfies Record<`body_${Language}`, string>,
     rules: {
       subject_en: asWritten,
       body_en: asWritten,
@@ -162,13 +179,13 @@ export const extensions = {
       body_ko: asWritten,
       subject_hi: asWritten,
       body_hi: asWritten,
-    },
+    } satisfies LetterTexts,
     choices: {
       state: { draft: 'Draft', sending: 'On its way', paused: 'Paused', sent: 'Sent' },
-      language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
+      language: languageNames,
     },
     actions: { test: 'Send to me', send: 'Send to all', pause: 'Pause', resume: 'Resume' },
-    sections: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi', appearance: 'Preview' },
+    sections: { ...languageNames, appearance: 'Preview' },
     texts: {
       record: 'the letter “%{record}”',
       list: {
@@ -230,7 +247,7 @@ export const extensions = {
         reply: 'Reply to a ticket',
       },
       state: { queued: 'Waiting', retrying: 'Trying again', sending: 'On its way', sent: 'Sent', failed: 'Failed' },
-      language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
+      language: languageNames,
     },
     segments: { unsent: 'Not sent', sent: 'Sent' },
     actions: { retry: 'Send again' },
@@ -254,7 +271,7 @@ export const extensions = {
     fields: { language: 'Language', state: 'Status', email: 'Email' },
     empty: { language: 'Not known' },
     choices: {
-      language: { en: 'English', es: 'Spanish', ko: 'Korean', hi: 'Hindi' },
+      language: languageNames,
       state: { confirmed: 'Confirmed', unconfirmed: 'Not confirmed', unsubscribed: 'Unsubscribed' },
     },
     actions: { export: 'Export data' },

@@ -1,4 +1,5 @@
-import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
+import type { Language } from '#i18n/language.ts';
+import type { ExtensionResources, LetterTexts } from '#i18n/messages/en/extensions.ts';
 import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
 
 const guidelines = {
@@ -37,6 +38,21 @@ const reasons = {
   spam: 'Spam',
   inappropriateContent: 'Contenido inapropiado',
   fakeProfile: 'Perfil falso',
+};
+
+/** The names of the languages. */
+const languageNames: Record<Language, string> = { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' };
+
+/** The labels of a letter's texts. */
+const letterTexts: LetterTexts = {
+  subject_en: 'Asunto en inglés',
+  body_en: 'Texto en inglés',
+  subject_es: 'Asunto en español',
+  body_es: 'Texto en español',
+  subject_ko: 'Asunto en coreano',
+  body_ko: 'Texto en coreano',
+  subject_hi: 'Asunto en hindi',
+  body_hi: 'Texto en hindi',
 };
 
 /** Explains why a letter may not contain double brackets. */
@@ -127,7 +143,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     fields: { title: 'Título', language: 'Idioma', text: 'Texto', placeholders: 'Campos por completar' },
     hints: { text: 'Escribe entre [[corchetes dobles]] lo que cambia cada vez. Lo completarás al responder.' },
     empty: { placeholders: 'Ninguno' },
-    choices: { language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' } },
+    choices: { language: languageNames },
     texts: {
       list: { empty: 'Todavía no hay respuestas preparadas.' },
       create: { success: 'Respuesta preparada agregada' },
@@ -138,14 +154,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     name: 'Carta |||| Cartas',
     gender: 'feminine',
     fields: {
-      subject_en: 'Asunto en inglés',
-      body_en: 'Texto en inglés',
-      subject_es: 'Asunto en español',
-      body_es: 'Texto en español',
-      subject_ko: 'Asunto en coreano',
-      body_ko: 'Texto en coreano',
-      subject_hi: 'Asunto en hindi',
-      body_hi: 'Texto en hindi',
+      ...letterTexts,
       state: 'Estado',
       sent: 'Progreso',
       recipients: 'Destinatarios',
@@ -167,10 +176,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     },
     choices: {
       state: { draft: 'Borrador', sending: 'En camino', paused: 'En pausa', sent: 'Enviada' },
-      language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
+      language: languageNames,
     },
     actions: { test: 'Enviármela', send: 'Enviar a todos', pause: 'Pausar', resume: 'Reanudar' },
-    sections: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi', appearance: 'Vista previa' },
+    sections: { ...languageNames, appearance: 'Vista previa' },
     texts: {
       record: 'la carta «%{record}»',
       list: {
@@ -244,7 +253,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         sent: 'Enviado',
         failed: 'Fallido',
       },
-      language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
+      language: languageNames,
     },
     segments: { unsent: 'Sin enviar', sent: 'Enviados' },
     actions: { retry: 'Enviar otra vez' },
@@ -268,7 +277,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
     fields: { language: 'Idioma', state: 'Estado', email: 'Correo' },
     empty: { language: 'Desconocido' },
     choices: {
-      language: { en: 'Inglés', es: 'Español', ko: 'Coreano', hi: 'Hindi' },
+      language: languageNames,
       state: { confirmed: 'Confirmado', unconfirmed: 'Sin confirmar', unsubscribed: 'Se dio de baja' },
     },
     actions: { export: 'Exportar datos' },

@@ -1,4 +1,5 @@
-import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
+import type { Language } from '#i18n/language.ts';
+import type { ExtensionResources, LetterTexts } from '#i18n/messages/en/extensions.ts';
 import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
 import { detailsOf } from './resources.ts';
 
@@ -38,6 +39,21 @@ const reasons = {
   spam: 'स्पैम',
   inappropriateContent: 'अनुचित सामग्री',
   fakeProfile: 'फ़र्ज़ी प्रोफ़ाइल',
+};
+
+/** The names of the languages. */
+const languageNames: Record<Language, string> = { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' };
+
+/** The labels of a letter's texts. */
+const letterTexts: LetterTexts = {
+  subject_en: 'अंग्रेज़ी में विषय',
+  body_en: 'अंग्रेज़ी में टेक्स्ट',
+  subject_es: 'स्पैनिश में विषय',
+  body_es: 'स्पैनिश में टेक्स्ट',
+  subject_ko: 'कोरियाई में विषय',
+  body_ko: 'कोरियाई में टेक्स्ट',
+  subject_hi: 'हिन्दी में विषय',
+  body_hi: 'हिन्दी में टेक्स्ट',
 };
 
 /** Explains why a letter may not contain double brackets. */
@@ -120,7 +136,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     fields: { title: 'शीर्षक', language: 'भाषा', text: 'जवाब', placeholders: 'भरने की जगहें' },
     hints: { text: 'जो हर बार बदलता है, उसे [[दोहरे ब्रैकेट]] में लिखें। जवाब देते समय उसे भर लें।' },
     empty: { placeholders: 'कोई नहीं' },
-    choices: { language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' } },
+    choices: { language: languageNames },
     texts: {
       list: { empty: 'अभी कोई तैयार जवाब नहीं है।' },
       actions: { delete: { question: '“%{record}” तैयार जवाबों से हटा दिया जाएगा।' } },
@@ -130,14 +146,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     name: 'चिट्ठी |||| चिट्ठियाँ',
     gender: 'feminine',
     fields: {
-      subject_en: 'अंग्रेज़ी में विषय',
-      body_en: 'अंग्रेज़ी में टेक्स्ट',
-      subject_es: 'स्पैनिश में विषय',
-      body_es: 'स्पैनिश में टेक्स्ट',
-      subject_ko: 'कोरियाई में विषय',
-      body_ko: 'कोरियाई में टेक्स्ट',
-      subject_hi: 'हिन्दी में विषय',
-      body_hi: 'हिन्दी में टेक्स्ट',
+      ...letterTexts,
       state: 'स्थिति',
       sent: 'कहाँ तक पहुँची',
       recipients: 'पाने वाले',
@@ -159,10 +168,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     },
     choices: {
       state: { draft: 'ड्राफ़्ट', sending: 'भेजी जा रही है', paused: 'रोकी गई', sent: 'भेजी गई' },
-      language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
+      language: languageNames,
     },
     actions: { test: 'मुझे भेजें', send: 'सबको भेजें', pause: 'रोकें', resume: 'जारी रखें' },
-    sections: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी', appearance: 'प्रीव्यू' },
+    sections: { ...languageNames, appearance: 'प्रीव्यू' },
     texts: {
       record: '“%{record}” चिट्ठी',
       list: {
@@ -228,7 +237,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     choices: {
       kind: { confirmation: 'पते की पुष्टि', letter: 'चिट्ठी', test: 'चिट्ठी का टेस्ट', reply: 'टिकट का जवाब' },
       state: { queued: 'क़तार में', retrying: 'फिर कोशिश होगी', sending: 'रास्ते में', sent: 'भेजा गया', failed: 'नहीं गया' },
-      language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
+      language: languageNames,
     },
     segments: { unsent: 'नहीं भेजे गए', sent: 'भेजे गए' },
     actions: { retry: 'फिर भेजें' },
@@ -252,7 +261,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
     fields: { language: 'भाषा', state: 'स्थिति', email: 'ईमेल' },
     empty: { language: 'पता नहीं' },
     choices: {
-      language: { en: 'अंग्रेज़ी', es: 'स्पैनिश', ko: 'कोरियाई', hi: 'हिन्दी' },
+      language: languageNames,
       state: { confirmed: 'पुष्टि हो चुकी', unconfirmed: 'पुष्टि बाक़ी', unsubscribed: 'लिस्ट छोड़ी' },
     },
     actions: { export: 'डेटा एक्सपोर्ट करें' },

@@ -1,4 +1,5 @@
-import type { ExtensionResources } from '#i18n/messages/en/extensions.ts';
+import type { Language } from '#i18n/language.ts';
+import type { ExtensionResources, LetterTexts } from '#i18n/messages/en/extensions.ts';
 import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
 
 const guidelines = {
@@ -37,6 +38,21 @@ const reasons = {
   spam: '스팸',
   inappropriateContent: '부적절한 콘텐츠',
   fakeProfile: '가짜 프로필',
+};
+
+/** The names of the languages. */
+const languageNames: Record<Language, string> = { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' };
+
+/** The labels of a letter's texts. */
+const letterTexts: LetterTexts = {
+  subject_en: '영어 제목',
+  body_en: '영어 본문',
+  subject_es: '스페인어 제목',
+  body_es: '스페인어 본문',
+  subject_ko: '한국어 제목',
+  body_ko: '한국어 본문',
+  subject_hi: '힌디어 제목',
+  body_hi: '힌디어 본문',
 };
 
 /** Explains why a letter may not contain double brackets. */
@@ -116,7 +132,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     fields: { title: '제목', language: '언어', text: '내용', placeholders: '채울 내용' },
     hints: { text: '매번 달라지는 내용은 [[이중 대괄호]] 안에 쓰세요. 답장할 때 채우면 돼요.' },
     empty: { placeholders: '없음' },
-    choices: { language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' } },
+    choices: { language: languageNames },
     texts: {
       list: { empty: '자주 쓰는 답변이 아직 없어요.', noMatches: '조건에 맞는 답변이 없어요.' },
       create: { addFirst: '자주 쓰는 답변 추가하기' },
@@ -126,14 +142,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
   letters: {
     name: '편지',
     fields: {
-      subject_en: '영어 제목',
-      body_en: '영어 본문',
-      subject_es: '스페인어 제목',
-      body_es: '스페인어 본문',
-      subject_ko: '한국어 제목',
-      body_ko: '한국어 본문',
-      subject_hi: '힌디어 제목',
-      body_hi: '힌디어 본문',
+      ...letterTexts,
       state: '상태',
       sent: '발송 현황',
       recipients: '받는 사람',
@@ -155,10 +164,10 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     },
     choices: {
       state: { draft: '초안', sending: '보내는 중', paused: '일시 중지', sent: '보냄' },
-      language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
+      language: languageNames,
     },
     actions: { test: '나에게 보내기', send: '모두에게 보내기', pause: '일시 중지', resume: '발송 재개' },
-    sections: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어', appearance: '미리 보기' },
+    sections: { ...languageNames, appearance: '미리 보기' },
     texts: {
       record: '‘%{record}’ 편지',
       list: { source: '편지는 이메일 주소를 확인한 사전 등록자 모두에게 메일로 가요.', empty: '아직 편지가 없어요.' },
@@ -217,7 +226,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     choices: {
       kind: { confirmation: '주소 확인', letter: '편지', test: '편지 시험 발송', reply: '티켓 답변' },
       state: { queued: '대기 중', retrying: '다시 시도 예정', sending: '보내는 중', sent: '보냄', failed: '실패' },
-      language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
+      language: languageNames,
     },
     segments: { unsent: '보내지 못함', sent: '보냄' },
     actions: { retry: '다시 보내기' },
@@ -241,7 +250,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
     fields: { language: '언어', state: '등록 상태', email: '이메일' },
     empty: { language: '알 수 없음' },
     choices: {
-      language: { en: '영어', es: '스페인어', ko: '한국어', hi: '힌디어' },
+      language: languageNames,
       state: { confirmed: '확인함', unconfirmed: '확인 전', unsubscribed: '수신 거부' },
     },
     actions: { export: '데이터 내보내기' },
