@@ -17,14 +17,13 @@ const siteEntry = 'index.html';
 type Plan = {
   /** The module that starts the page, besides the site's own. */
   entry: string;
-  /** Selectors of the parts above the fold, besides the header and the failure notice. */
-  firstScreen: string;
+  /** Selectors of the parts above the fold, besides the header and the failure notice. A document has none: its style is whole. */
+  firstScreen?: string;
   inline: InlineScript;
 };
 
 const planOfDocument: Plan = {
   entry: 'src/site/legal/main.ts',
-  firstScreen: 'main',
   inline: 'startDocument',
 };
 
@@ -87,7 +86,7 @@ async function writePage(name: PageName, build: Build) {
   const opened = new Map<Language, Awaited<ReturnType<typeof openVariants>>>();
   for (const language of renderer.languages) opened.set(language, await openVariants(name, language, build));
   const { css, disabledSheets } = await readStyles(manifest, [siteEntry, entry], client);
-  const selectors = `.skip-link, #${rootId} > header, #${loadFailureId}, ${firstScreen}`;
+  const selectors = firstScreen && `.skip-link, #${rootId} > header, #${loadFailureId}, ${firstScreen}`;
   const stylesIn = await stylesOf(opened, { css, firstScreen: selectors, switchesLanguageInPlace }, client);
   const start = await inlineScript(inline);
   const links = `${icons}<link rel="manifest" href="${renderer.manifestPath}">`;

@@ -1,25 +1,18 @@
-import { appendTemplate, belowFoldAttribute, belowFoldTemplate, layoutAttribute, programTemplate } from './contract.ts';
+import { appendTemplate, layoutAttribute, programTemplate } from './contract.ts';
 import { showScriptFailures } from './showLoadFailure.ts';
 
-const visitorEvents = ['pointerdown', 'keydown', 'scroll'];
+/** The visitor's first scroll, key or touch. */
+export const firstAct = new Promise((resolve) => {
+  for (const event of ['pointerdown', 'keydown', 'scroll']) addEventListener(event, resolve);
+});
+
 const html = document.documentElement;
 
 const startProgram = () => appendTemplate(programTemplate);
 
-/** Loads the page's whole style sheet, once. All below the first screen stays hidden until then. */
-export function loadWholeStyle() {
-  const link = document.querySelector<HTMLTemplateElement>(`#${belowFoldTemplate}`)?.content.querySelector('link');
-  if (!link) return;
-  link.onload = () => html.removeAttribute(belowFoldAttribute);
-  link.onerror = () => html.setAttribute(belowFoldAttribute, 'missing');
-  link.setAttribute('blocking', 'render'); // only has an effect before the first paint
-  document.head.append(link);
-}
-
 /** On the visitor's first scroll, key or touch, the browser lays out the whole page, so that scroll positions are right. */
 function layOutAndStart() {
   html.removeAttribute(layoutAttribute);
-  loadWholeStyle();
   startProgram();
 }
 
@@ -61,8 +54,10 @@ async function showFaces() {
 }
 
 showScriptFailures();
-painted.then(showFaces).then(loadWholeStyle);
-for (const event of visitorEvents) addEventListener(event, layOutAndStart, { once: true });
+
+/** Fulfilled once the page is in its own fonts, or has waited for them. */
+export const facesShown = painted.then(showFaces);
+firstAct.then(layOutAndStart);
 limited(loaded)
   .then(() => painted)
   .then(startWhenIdle);

@@ -1,6 +1,7 @@
-import { loadFailureId, menuId, readyEvent } from './contract.ts';
+import { belowFoldAttribute, loadFailureId, menuId, readyEvent } from './contract.ts';
+import { loadWholeStyle } from './loadWholeStyle.ts';
 import './recordChanges.ts';
-import './startDocument.ts';
+import { skipsLayout } from './skipLayout.ts';
 
 let pressedButton: HTMLButtonElement | undefined;
 
@@ -27,6 +28,8 @@ function pressAgain() {
   pressedButton?.click();
 }
 
+document.documentElement.setAttribute(belowFoldAttribute, 'unstyled');
+if (!skipsLayout) loadWholeStyle();
 document.addEventListener('click', keepPress, true);
 document.addEventListener('click', closeMenu);
 addEventListener(readyEvent, pressAgain, { once: true });

@@ -1,2 +1,2 @@
 import './recordChanges.ts';
-import './startAfterPaint.ts';
+import './loadWholeStyle.ts';

@@ -23,6 +23,8 @@ export type Deed = {
   isLoad?: boolean;
   /** Whether it may end what was typed: a press of a button, or a key. */
   mayDiscard?: boolean;
+  /** The person goes on in the other tab. */
+  isOtherTab?: boolean;
   /** Another administrator changed the database. */
   isElsewhere?: boolean;
 };

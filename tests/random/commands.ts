@@ -285,7 +285,7 @@ const switchTab = simple(
     walk.typed = [];
     walk.broken.records = true; // a tab may show records that the other one has changed
     await world.switchTab?.();
-    return { story: 'goes on in the other tab' };
+    return { isOtherTab: true, story: 'goes on in the other tab' };
   },
   ({ world, broken }) => world.switchTab !== undefined && !broken.network,
 );

@@ -216,8 +216,8 @@ const backGoesBack: Invariant = ({ broken }, { before, after, previousAddress })
   return undefined;
 };
 
-const overlaysEndWithTheirScreen: Invariant = (_, { before, after }) => {
-  if (screenOf(before.address) === screenOf(after.address)) return undefined;
+const overlaysEndWithTheirScreen: Invariant = (_, { before, after, isOtherTab }) => {
+  if (isOtherTab || screenOf(before.address) === screenOf(after.address)) return undefined;
   const old = after.overlays.find(({ isOld }) => isOld);
   return old && `"${old.name}" of ${before.address} is still open at ${after.address}`;
 };

@@ -7,7 +7,7 @@ import { writeFonts } from '#scripts/build/fonts/writeFonts.ts';
 import { style, template } from '#scripts/build/page.ts';
 import { sha256 } from '#server/hash.ts';
 import { belowFoldTemplate } from '#start/contract.ts';
-import { firstScreenStyle } from './firstScreenStyle.ts';
+import { neededStyle } from './neededStyle.ts';
 
 /** A page without styles, and all messages that its scripts may show. */
 type Unstyled = { page: Document; messages: string[] };
@@ -42,15 +42,15 @@ async function writeStylesheet(css: string, folder: string) {
 
 type Options = {
   css: string;
-  /** Selectors of the parts that a visitor sees before scrolling. */
-  firstScreen: string;
+  /** Selectors of the parts that a visitor sees before scrolling. Without them the page contains all rules that it needs. */
+  firstScreen?: string;
   /** Whether the page's program can show it in another language without loading another page. */
   switchesLanguageInPlace: boolean;
 };
 
 /**
- * Returns the style tags of a page for each language. They contain the rules of its first screen with the faces of the
- * language, and a template with the link to the whole style sheet. Without scripts the link works at once.
+ * Returns the style tags of a page for each language, with the faces of the language. A page with a first screen contains
+ * the rules for it, and a template with the link to the whole style sheet. Without scripts the link works at once.
  */
 export async function stylesOf(unstyled: Map<Language, Unstyled[]>, options: Options, folder: string) {
   const { css, firstScreen, switchesLanguageInPlace } = options;
@@ -65,15 +65,16 @@ export async function stylesOf(unstyled: Map<Language, Unstyled[]>, options: Opt
   return async (language: Language) => {
     const [variant] = unstyled.get(language) ?? [];
     if (!variant) throw new Error(`There is no page in ${language}`);
-    const first = firstScreenStyle(css, variant.page, firstScreen);
+    const first = neededStyle(css, variant.page, firstScreen);
     const ownFonts = fonts.get(language) ?? [];
     const ownFallbacks = fallbacks.filter(({ family }) => first.includes(`"${family}"`));
+    const now = style(ownFallbacks.map(cssOf).join('') + first + afterPaint(ownFonts.join('')));
+    if (firstScreen === undefined) return now;
     const otherFaces = [
       ...fallbacks.filter((face) => !ownFallbacks.includes(face)).map(cssOf),
       ...[...allFonts].filter((face) => !ownFonts.includes(face)),
     ];
     const belowFold = await writeStylesheet(css + (switchesLanguageInPlace ? otherFaces.join('') : ''), folder);
-    const now = ownFallbacks.map(cssOf).join('') + first + afterPaint(ownFonts.join(''));
-    return `${style(now)}<noscript>${belowFold}</noscript>${template(belowFoldTemplate, belowFold)}`;
+    return `${now}<noscript>${belowFold}</noscript>${template(belowFoldTemplate, belowFold)}`;
   };
 }

@@ -46,7 +46,7 @@ function markCurrentSection(root: HTMLElement) {
 const idle = () => new Promise<unknown>((resolve) => self.requestIdleCallback?.(resolve) ?? setTimeout(resolve));
 
 /**
- * Lays out each skipped section (src/start/startDocument.ts). The browser's own search needs true heights and sends no event.
+ * Lays out each skipped section (src/start/skipLayout.ts). The browser's own search needs true heights and sends no event.
  * One at a time: together they would be the longest task of the visit.
  */
 async function layOutSections(root: HTMLElement) {

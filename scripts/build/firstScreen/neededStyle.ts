@@ -31,32 +31,36 @@ const isForLargeText = (rule: csstree.Atrule | null) =>
 const hides = ({ block }: csstree.Rule) => csstree.generate(block) === '{display:none}';
 
 /**
- * The rules of a style sheet that the first screen of a page needs in any state. The whole sheet follows later: its rules repeat
- * these in their full order, so the cascade is then that of the whole sheet.
+ * The rules of a style sheet that a page needs in any state. With a first screen, those that it needs until the whole sheet has
+ * loaded: its rules repeat these in their full order, so the cascade is then that of the whole sheet.
  */
-export function firstScreenStyle(css: string, page: Document, firstScreen: string) {
+export function neededStyle(css: string, page: Document, firstScreen?: string) {
   const sheet = csstree.parse(css, { parseCustomProperty: true });
   const selectors = csstree.findAll(sheet, isRule).filter(isRule).flatMap(selectorsOf);
   const hidden = selectors.filter((selector) => hasAttribute(selector, belowFoldAttribute)).map(statelessSelector);
-  const seen = new Set(page.querySelectorAll(`${whole(firstScreen)}, :has(${firstScreen})`));
+  const isFirst = firstScreen !== undefined;
+  const seen = new Set(page.querySelectorAll(isFirst ? `${whole(firstScreen)}, :has(${firstScreen})` : '*'));
   for (const element of page.querySelectorAll(whole(hidden.join()))) seen.delete(element); // until the whole sheet has loaded
   const isNeeded = (selector: csstree.Selector) => {
     const elements = [...page.querySelectorAll(statelessSelector(selector))];
+    if (!isFirst && hasAttribute(selector, belowFoldAttribute)) return false;
     return hasAttribute(selector, belowFoldAttribute, layoutAttribute)
       ? elements.length > 0
       : elements.some((element) => seen.has(element));
   };
 
+  const isKeyframe = (rule: csstree.Atrule | null) => rule?.name === 'keyframes';
   csstree.walk(sheet, {
     visit: 'Atrule',
-    enter: ({ name }, item, list) => void (name === 'keyframes' && list.remove(item)), // animations can wait
+    enter: (node, item, list) => void (isFirst && isKeyframe(node) && list.remove(item)), // animations can wait
   });
   csstree.walk(sheet, {
     visit: 'Rule',
     enter(node, item, list) {
+      if (isKeyframe(this.atrule)) return;
       const needed = selectorsOf(node).filter(isNeeded);
       // A page may be printed at once. It needs only what hides the header, which would cover the text.
-      const isLater = isForLargeText(this.atrule) || (isForPrint(this.atrule) && !hides(node));
+      const isLater = isFirst && (isForLargeText(this.atrule) || (isForPrint(this.atrule) && !hides(node)));
       if (isLater || needed.length === 0) list.remove(item);
       else node.prelude = { type: 'SelectorList', children: new csstree.List<csstree.CssNode>().fromArray(needed) };
     },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseHtml } from '#scripts/build/page.ts';
-import { firstScreenStyle } from './firstScreenStyle.ts';
+import { neededStyle } from './neededStyle.ts';
 
 const page = parseHtml(
   '<html lang="es"><div id="root"><header><a>Home</a></header><main><p class="text"></p></main></div></html>',
 );
-const first = (css: string) => firstScreenStyle(css, page, 'header');
+const first = (css: string) => neededStyle(css, page, 'header');
 
 test('the rules of the first screen and its ancestors stay, in their conditions', () => {
   expect(first('body{margin:0}@media (width>=48rem){.text{color:blue}a:hover{color:red}}main p{padding:0}')).toBe(
@@ -53,4 +53,12 @@ test('a custom property stays if a rule uses it, directly or through another', (
   expect(first(':root{--a:var(--b);--b:1px;--c:2px}header{margin:var(--a)}.text{margin:var(--c)}')).toBe(
     ':root{--a:var(--b);--b:1px}header{margin:var(--a)}',
   );
+});
+
+test('a page without a first screen has all rules that it needs, those for print, large text and animations too', () => {
+  const css = [
+    '@media print{.text{color:#000}}@media (width<19em){.text{hyphens:auto}}',
+    '@keyframes turn{to{rotate:1turn}}.text{color:red}',
+  ].join('');
+  expect(neededStyle(`${css}.card{color:blue}`, page)).toBe(css);
 });
