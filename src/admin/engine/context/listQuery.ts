@@ -92,7 +92,9 @@ function useListQuery({ name, parent }: AnyResource) {
   const setOwn = (changed: URLSearchParams, options?: NavigateOptions) => {
     const others = [...query].filter(([key]) => !key.startsWith(prefix));
     const params = [...changed].map(([key, value]) => [prefix + key, value]);
-    setQuery(new URLSearchParams([...others, ...params]), { ...options, ...(parent && { state }) });
+    const next = new URLSearchParams([...others, ...params]);
+    const isSame = String(next) === String(query); // as for a link to the page itself, Back would otherwise stay
+    setQuery(next, { ...options, ...(isSame && replace), ...(parent && { state }) });
   };
   return [own, setOwn] as const;
 }
