@@ -73,6 +73,12 @@ const unreachable = { DATABASE_URL: 'postgres://hullo:hush@127.0.0.1:1/hullo', D
 test.each<[string, Record<string, string>, string, RegExp]>([
   ['no administrator', {}, '', /^There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first/],
   ['a file that is no database', {}, 'not a database', /^The database in \S+ cannot be opened \(file is not a data/],
+  [
+    'a folder that cannot be created',
+    { DATA_DIR: '/proc/data' },
+    '',
+    /^The data folder \/proc\/data cannot be written to/,
+  ],
   ['an unreachable Postgres, not its password', unreachable, '', /^(?!.*hush)The database at DATABASE_URL cannot be/],
 ])('the error of a start names %s', async (_, environment, database, message) => {
   const data = temporaryFolder();
