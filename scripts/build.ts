@@ -14,7 +14,7 @@ const buildForNode = (input: string[], outDir: string) =>
   build({
     ...buildDefaults,
     publicDir: false,
-    build: { ssr: true, rolldownOptions: { input }, outDir, target: 'node20', minify: false },
+    build: { ssr: true, rolldownOptions: { input }, outDir, target: 'node24', minify: false },
   });
 
 /** The server, and the operator's commands. */

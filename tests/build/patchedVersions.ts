@@ -6,7 +6,6 @@ export const patchedVersions: Record<string, string> = {
   'brace-expansion': '^2.1.4 || >=5.0.9', // GHSA-rgw5-rvv9-x895
   cookie: '>=0.7.0', // GHSA-pxg6-pf52-xh8x
   dompurify: '>=3.4.13', // GHSA-55q2-fjhq-7xh7
-  esbuild: '>=0.25.0', // GHSA-67mh-4wv8-2f99
   'fast-xml-parser': '^4.5.5 || >=5.5.7', // GHSA-8gc5-j5rx-235r, CVE-2026-33349
   glob: '^10.5.0 || >=11.1.0', // GHSA-5j98-mcp5-4vw2
   hono: '>=4.13.5', // GHSA-crvj-82cr-hjcx

@@ -4,7 +4,13 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { administrator, signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
+import {
+  administrator,
+  serverProgram,
+  signIn,
+  spawnServer,
+  startServerProcess,
+} from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
@@ -65,6 +71,17 @@ test('a process that cannot start ends with 1 and the reason, such as a port tha
     `Port ${port} on 127.0.0.1 is in use by another program. Stop it, or set PORT to another one.\n`,
   );
   inUse.close();
+});
+
+test('a process on an older Node ends with 1 and one sentence', async () => {
+  const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })";
+  const [node = '', ...main] = serverProgram('main');
+  const { output, exit } = spawnServer({}, [node, '--import', `data:text/javascript,${older}`, ...main]);
+
+  expect(await exit).toBe(1);
+  const error =
+    'Node 24 or newer is needed, and this is 20.20.2: run "npm ci" and start with npm, which uses the Node in node_modules, or install Node 24.\n';
+  expect(output).toEqual({ out: '', error });
 });
 
 const s3Key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
