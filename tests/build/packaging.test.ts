@@ -59,6 +59,7 @@ test('systemd rates the exposure of the service as low', () => {
 });
 
 type Package = {
+  hasInstallScript?: boolean;
   version?: string;
   integrity?: string;
   optional?: boolean;
@@ -80,6 +81,11 @@ test('every package that had a vulnerability has a patched version', () => {
 
 test('every package has the hash of its contents', () => {
   expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
+});
+
+test('no package needs its install script, which `.npmrc` forbids', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true\n');
+  expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
 });
 
 test('every package accepts the oldest Node that the project supports', () => {
