@@ -90,7 +90,7 @@ test('no package needs its install script, which `.npmrc` forbids', () => {
 
 test('every package accepts the oldest Node that the project supports', () => {
   const oldest = minVersion(packages['']?.engines?.node ?? '')?.version ?? '';
-  expect(oldest).toBe('24.0.0');
+  expect(oldest).toBe('24.15.0');
   // sharp has an optional package for 32-bit Windows, which is no longer a system of Node.
   const needed = installed.filter(([, { optional }]) => !optional);
   const refusing = needed.filter(([, { engines }]) => engines?.node && !satisfies(oldest, engines.node));

@@ -80,7 +80,7 @@ test('a process on an older Node ends with 1 and one sentence', async () => {
 
   expect(await exit).toBe(1);
   const error =
-    'Node 24 or newer is needed, and this is 20.20.2: run "npm ci" and start with npm, which uses the Node in node_modules, or install Node 24.\n';
+    'Node 24.15 or newer is needed, and this is 20.20.2: run "npm ci" and start with npm, which uses the Node in node_modules, or install Node 24.\n';
   expect(output).toEqual({ out: '', error });
 });
 
