@@ -14,7 +14,8 @@ const buildForNode = (input: string[], outDir: string) =>
   build({
     ...buildDefaults,
     publicDir: false,
-    build: { ssr: true, rolldownOptions: { input }, outDir, target: 'node24', minify: false },
+    // An older Node must be able to parse the server, which then names the Node that it needs.
+    build: { ssr: true, rolldownOptions: { input }, outDir, target: 'node20', minify: false },
   });
 
 /** The server, and the operator's commands. */
