@@ -14,6 +14,7 @@ const buildForNode = (input: string[], outDir: string) =>
   build({
     ...buildDefaults,
     publicDir: false,
+    // An older Node must be able to parse the server, which then names the Node that it needs.
     build: { ssr: true, rolldownOptions: { input }, outDir, target: 'node20', minify: false },
   });
 

@@ -21,7 +21,7 @@ await site.listen();
 site.printUrls();
 
 /** Restarts when a file of the server changes. */
-const server = spawn(process.execPath, ['--import', 'tsx', '--watch', 'server/main.ts'], {
+const server = spawn(process.execPath, ['--watch', 'server/main.ts'], {
   stdio: 'inherit',
   env: { SEED: 'demo', ...process.env, PORT: String(apiPort) },
 });

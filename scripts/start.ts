@@ -5,18 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { hashInputs, isBuiltFrom } from './build/wholeBuild.ts';
 
 const signals: NodeJS.Signals[] = ['SIGTERM', 'SIGINT'];
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
-  process.exit(1);
-}
 
 /**
  * Builds in a child process, because a build takes a gigabyte of memory. A stopped or failed build ends this process, too.
  */
 async function build() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);
   for (const signal of signals) process.on(signal, stop);
   const [code, endedBy] = await once(child, 'exit');

@@ -62,7 +62,7 @@ test('a resource made from its calls and a response compiles, and the check repo
   const read = (file: string) => readFileSync(join(cwd, file), 'utf8');
   writeFileSync(join(cwd, 'src/api/endpoints.ts'), read('src/api/endpoints.ts').replace(/\n\}\);/, calls));
   writeFileSync(join(cwd, 'response.json'), JSON.stringify(response));
-  await run(process.execPath, ['--import', 'tsx', 'scripts/newResource.ts', 'open-days', 'response.json'], { cwd });
+  await run(process.execPath, ['scripts/newResource.ts', 'open-days', 'response.json'], { cwd });
 
   const definition = read('src/admin/resources/open-days.ts');
   expect(definition).toContain("type: { kind: 'choice', of: ['dinner', 'walk'], on: ['list', 'detail', 'create'] },");
@@ -80,9 +80,7 @@ test('a resource made from its calls and a response compiles, and the check repo
 
   const [compiled, tables] = await Promise.all([
     compileTables(cwd),
-    run(process.execPath, ['--import', 'tsx', 'scripts/checkTables.ts'], { cwd }).catch(
-      (failure: { stderr: string }) => failure,
-    ),
+    run(process.execPath, ['scripts/checkTables.ts'], { cwd }).catch((failure: { stderr: string }) => failure),
   ]);
   expect(compiled.stdout).toBe('');
   const faults = tables.stderr.trim().split('\n\n');

@@ -12,7 +12,7 @@ const node = process.execPath;
 /** Returns the command that runs a program in `server`: its source, or the bundle in `SERVER_BUNDLE`. */
 export const serverProgram = (path: string) => {
   const bundle = process.env.SERVER_BUNDLE;
-  return bundle ? [node, `${bundle}/${path}.js`] : [node, '--import', 'tsx', `server/${path}.ts`];
+  return bundle ? [node, `${bundle}/${path}.js`] : [node, `server/${path}.ts`];
 };
 
 /** The server as `npm run serve` starts it. */

@@ -1,4 +1,5 @@
-import { Kysely, type Logger, Migrator, PostgresDialect, sql } from 'kysely';
+import { Kysely, type Logger, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { reasonOf, StartError } from '#server/errors.ts';
 import { newToken } from '#server/hash.ts';
 import { second } from '#server/time/time.ts';

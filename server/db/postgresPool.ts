@@ -82,5 +82,5 @@ export function postgresPool(options: Options): PostgresPool {
       throw new ConnectionError('The database cannot be reached', { cause: error });
     }
   };
-  return { connect, end: () => pool.end() };
+  return { connect, end: () => pool.end(), options: pool.options };
 }

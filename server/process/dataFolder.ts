@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { reasonOf, StartError } from '#server/errors.ts';
 
@@ -23,9 +23,16 @@ const lockName = 'in-use.lock';
 /** A killed process disappears in this time. */
 const busyTimeoutInMs = 300;
 
+/** Creates a folder and those above it. A recursive `mkdir` of Node never ends in a file system that refuses, such as /proc. */
+function createFolder(folder: string) {
+  if (existsSync(folder)) return;
+  createFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
+
 function makeWritable(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    createFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     const reason = reasonOf(cause);

@@ -13,7 +13,9 @@ const endsDomain = /[/?#\\%]/;
 const isLabel = (label: string) =>
   label !== '' && label.length <= maxLabelLength && !label.startsWith('-') && !label.endsWith('-');
 
-const isInternational = (domain: string) => /[^\p{ASCII}]/u.test(domain) || /(?:^|\.)xn--/.test(domain);
+const punycode = /(?:^|\.)xn--/;
+
+const isInternational = (domain: string) => /[^\p{ASCII}]/u.test(domain) || punycode.test(domain);
 
 /** The domain in ASCII, as DNS has it; an empty text for one that cannot exist. */
 function asciiOf(domain: string) {
@@ -38,6 +40,7 @@ export function isEmail(folded: string) {
   if (folded.length > maxEmailLength) return false;
   const [localPart = '', unicode, ...rest] = folded.split('@');
   if (unicode === undefined || rest.length > 0) return false;
+  if (punycode.test(unicode)) return false; // folding decodes valid punycode
   const domain = asciiOf(unicode); // Devanagari needs joiners, which are invisible
   if (forbidden.test(localPart) || forbidden.test(domain)) return false;
   if (localPart.length + domain.length >= maxEmailLength) return false; // DNS has the domain in ASCII, which is longer

@@ -26,7 +26,7 @@ type ClientOptions = {
 
 /**
  * Rejects when the caller aborts or the timeout ends, even if `run` ignores its signal. `run` can stop the timeout. Not
- * `AbortSignal.any`: Node 20 may collect its signal before it fires, and Safari lacks it before 17.4.
+ * `AbortSignal.any`, which Safari lacks before 17.4.
  */
 async function withTimeout<T>(
   run: (signal: AbortSignal, stopTimer: () => void) => Promise<T>,

@@ -17,7 +17,7 @@ test('no file imports itself through others', () => {
   expect(cycles(imports)).toEqual([]);
 });
 
-test('only one file chooses the binding of SQLite', () => {
+test('only the file that checks Node first imports SQLite', () => {
   const users = imports.filter(({ to }) => to.startsWith('better-sqlite3'));
   expect(new Set(users.map(({ from }) => from))).toEqual(new Set(['server/db/sqlite/SqliteFile.ts']));
 });

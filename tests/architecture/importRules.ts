@@ -57,6 +57,7 @@ const shared = [
 /** The server's platform, which is independent of the product's features. */
 const platform = [
   ...shared,
+  'server/checkNode.js',
   'server/errors.ts',
   'server/hash.ts',
   'server/settings.ts',

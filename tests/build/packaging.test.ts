@@ -59,6 +59,7 @@ test('systemd rates the exposure of the service as low', () => {
 });
 
 type Package = {
+  hasInstallScript?: boolean;
   version?: string;
   integrity?: string;
   optional?: boolean;
@@ -82,12 +83,33 @@ test('every package has the hash of its contents', () => {
   expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
 });
 
+test('no package needs its install script, which `.npmrc` forbids', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true\n');
+  expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+});
+
 test('every package accepts the oldest Node that the project supports', () => {
   const oldest = minVersion(packages['']?.engines?.node ?? '')?.version ?? '';
-  expect(oldest).toBe('20.19.0');
-  // npm leaves out an optional package that does not accept the Node it runs on, and prints no warning.
+  expect(oldest).toBe('24.15.0');
+  // sharp has an optional package for 32-bit Windows, which is no longer a system of Node.
   const needed = installed.filter(([, { optional }]) => !optional);
   const refusing = needed.filter(([, { engines }]) => engines?.node && !satisfies(oldest, engines.node));
 
   expect(refusing.map(([path, { engines }]) => `${path} ${engines?.node}`)).toEqual([]);
+});
+
+test('npm on Node 20 installs every optional package', () => {
+  // npm leaves out an optional package that does not accept the Node that npm runs on, and prints no warning.
+  const optional = installed.filter(([, { optional }]) => optional);
+  const leftOut = optional.filter(([, { engines }]) => engines?.node && !satisfies('20.19.0', engines.node));
+
+  expect(leftOut.map(([path, { engines }]) => `${path} ${engines?.node}`)).toEqual([]);
+});
+
+test('Node is the same version for every processor, and newer than the oldest that is supported', () => {
+  const versions = installed.filter(([path]) => /node-linux-\w+$/.test(path)).map(([, { version }]) => version);
+
+  expect(versions).toHaveLength(2);
+  expect(new Set(versions).size).toBe(1);
+  expect(satisfies(versions[0] ?? '', packages['']?.engines?.node ?? '')).toBe(true);
 });

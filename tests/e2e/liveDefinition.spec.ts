@@ -66,7 +66,7 @@ test('while developing, the page follows a definition, a new resource and a chan
     const calls = "  questions: { list: { call: 'GET /admin/app/faq/list' } },\n});";
     replace('src/api/endpoints.ts', '\n});', `\n${calls}`);
     writeFileSync(join(root, 'response.json'), JSON.stringify([{ id: 1, question: 'Is it free?' }]));
-    run(process.execPath, '--import', 'tsx', 'scripts/newResource.ts', 'questions', 'response.json');
+    run(process.execPath, 'scripts/newResource.ts', 'questions', 'response.json');
     const toTranslate = (language: string) =>
       `src/i18n/messages/${language}/resources.ts: questions has 3 texts to translate, marked by '[en] '.`;
     await expect

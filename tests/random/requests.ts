@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { type Endpoint, type EndpointTable, sourceOf } from '#api/Endpoint.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
+import { readForm } from '#tests/support/readForm.ts';
 import type { SentCall } from './World.ts';
 
 /** A line of an endpoint table that a request matches, with the values of its path. */
@@ -92,8 +92,9 @@ export type Titles = ReturnType<typeof createTitles>;
 export async function readBody(bytes: Buffer | null, contentType = ''): Promise<Values> {
   if (!bytes?.length) return {};
   if (contentType.includes('json')) return JSON.parse(bytes.toString('utf8'));
-  const stream = Readable.toWeb(Readable.from([bytes])) as ReadableStream;
-  const init = { headers: { 'Content-Type': contentType }, duplex: 'half' };
-  const form = await new Response(await new Response(stream, init).arrayBuffer(), init).formData();
-  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+  const headers = { 'Content-Type': contentType };
+  const form = await readForm(
+    new Request('http://localhost', { method: 'POST', body: Uint8Array.from(bytes), headers }),
+  );
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => typeof value === 'string'));
 }

@@ -57,7 +57,7 @@ test('the command exits with 0 if the API matches the definitions, and with 1 fo
   await once(listening, 'listening');
   const base = `http://127.0.0.1:${(listening.address() as AddressInfo).port}/api`;
   const doctor = (token: string | null) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', '--base', base], {
+    promisify(execFile)(process.execPath, ['scripts/doctor.ts', '--base', base], {
       env: { ...process.env, DOCTOR_TOKEN: String(token) },
     });
 

@@ -4,7 +4,13 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { administrator, signIn, spawnServer, startServerProcess } from '#scripts/support/serverProcess.ts';
+import {
+  administrator,
+  serverProgram,
+  signIn,
+  spawnServer,
+  startServerProcess,
+} from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
@@ -67,12 +73,29 @@ test('a process that cannot start ends with 1 and the reason, such as a port tha
   inUse.close();
 });
 
+test('a process on an older Node ends with 1 and one sentence', async () => {
+  const older = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })";
+  const [node = '', ...main] = serverProgram('main');
+  const { output, exit } = spawnServer({}, [node, '--import', `data:text/javascript,${older}`, ...main]);
+
+  expect(await exit).toBe(1);
+  const error =
+    'Node 24.15 or newer is needed, and this is 20.20.2: run "npm ci" and start with npm, which uses the Node in node_modules, or install Node 24.\n';
+  expect(output).toEqual({ out: '', error });
+});
+
 const s3Key = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 const unreachable = { DATABASE_URL: 'postgres://hullo:hush@127.0.0.1:1/hullo', DATABASE_WAIT: '0.1' };
 
 test.each<[string, Record<string, string>, string, RegExp]>([
   ['no administrator', {}, '', /^There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first/],
   ['a file that is no database', {}, 'not a database', /^The database in \S+ cannot be opened \(file is not a data/],
+  [
+    'a folder that cannot be created',
+    { DATA_DIR: '/proc/data' },
+    '',
+    /^The data folder \/proc\/data cannot be written to/,
+  ],
   ['an unreachable Postgres, not its password', unreachable, '', /^(?!.*hush)The database at DATABASE_URL cannot be/],
 ])('the error of a start names %s', async (_, environment, database, message) => {
   const data = temporaryFolder();

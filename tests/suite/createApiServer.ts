@@ -1,6 +1,7 @@
 import { Hono, type HonoRequest } from 'hono';
 import { type Endpoint, endpointOf } from '#api/Endpoint.ts';
 import { type Values, valueAt } from '#api/values.ts';
+import { readForm } from '#tests/support/readForm.ts';
 import { exampleRow, keyOf } from './exampleRow.ts';
 import type { ServedProduct } from './TestedProduct.ts';
 
@@ -27,8 +28,11 @@ function operationsIn({ endpoints }: ServedProduct['product']) {
   return operations.toSorted((a, b) => parameters(a) - parameters(b));
 }
 
-const bodyOf = (request: HonoRequest): Promise<Values> =>
-  request.header('Content-Type')?.includes('json') ? request.json() : request.parseBody({ all: true });
+function bodyOf(request: HonoRequest): Promise<Values> {
+  const type = request.header('Content-Type') ?? '';
+  if (type.includes('json')) return request.json();
+  return type.includes('multipart') ? readForm(request.raw) : request.parseBody({ all: true });
+}
 
 /**
  * A server of the whole API. It makes some rows of each resource from the definitions, and records its calls. A test can

@@ -6,14 +6,7 @@ const programs = ['main', 'commands/admin', 'commands/backup', 'commands/restore
 const input = Object.fromEntries(programs.map((path) => [path, `server/${path}.ts`]));
 
 /** Packages with native code, and those that a process rarely loads. */
-const unbundled = [
-  '@aws-sdk/client-s3',
-  '@node-rs/argon2',
-  'better-sqlite3',
-  'better-sqlite3-13',
-  'sharp',
-  '@zxcvbn-ts/language-common',
-];
+const unbundled = ['@aws-sdk/client-s3', '@node-rs/argon2', 'better-sqlite3', 'sharp', '@zxcvbn-ts/language-common'];
 
 let folder: string;
 
@@ -44,7 +37,7 @@ export async function setup() {
       ssr: true,
       rolldownOptions: { input },
       outDir: process.env.SERVER_BUNDLE,
-      target: 'node20',
+      target: 'node24',
       minify: false,
     },
   });

@@ -11,6 +11,7 @@ configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(mes
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -26,15 +27,25 @@ Object.assign(createRequire(import.meta.url)('@emotion/serialize'), {
 // For each element whose style is computed, jsdom matches the hundred rules of its own style sheet: a fifth of these tests'
 // time. No other rules are left, so elements that agree in these attributes have the same display.
 const computeStyle = window.getComputedStyle;
+const deciding = ['type', 'hidden', 'open'];
 const displays = new Map<string, string>();
 
-function displayOf(element: HTMLElement) {
-  const key = [element.localName, ...['type', 'hidden', 'open'].map((name) => element.getAttribute(name))].join();
-  if (!displays.has(key)) {
-    const alike = element.cloneNode() as HTMLElement;
-    alike.removeAttribute('style');
-    displays.set(key, computeStyle(alike).display);
+function computeDisplay({ namespaceURI, localName }: Element, attributes: (string | null)[]) {
+  const alike = document.createElementNS(namespaceURI, localName);
+  for (const [index, name] of deciding.entries()) {
+    const value = attributes[index];
+    if (typeof value === 'string') alike.setAttribute(name, value);
   }
+  document.documentElement.append(alike); // an element outside the document has no style
+  const { display } = computeStyle(alike);
+  alike.remove();
+  return display;
+}
+
+function displayOf(element: HTMLElement) {
+  const attributes = deciding.map((name) => element.getAttribute(name));
+  const key = [element.localName, ...attributes].join();
+  if (!displays.has(key)) displays.set(key, computeDisplay(element, attributes));
   return element.style.display || (displays.get(key) ?? '');
 }
 

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { tables } from './001-tables.ts';
 import { countedLists } from './002-countedLists.ts';
 import { writeProbe } from './003-writeProbe.ts';

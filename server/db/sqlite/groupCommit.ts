@@ -3,15 +3,8 @@ import type { Sqlite } from './SqliteFile.ts';
 /** A commit that is on the disk, and how long the disk took. */
 export type Commit = { writers: number; milliseconds: number };
 
-/** Does the same as `Promise.withResolvers`, which Node 20 lacks. */
-function withResolvers() {
-  const deferred = {} as { promise: Promise<void>; resolve: () => void; reject: (error: unknown) => void };
-  deferred.promise = new Promise((resolve, reject) => Object.assign(deferred, { resolve, reject }));
-  return deferred;
-}
-
 /** The writers in one turn of the event loop. Each waits for `committed` before it responds. */
-type Group = { committed: ReturnType<typeof withResolvers>; isDue: boolean; writers: number };
+type Group = { committed: PromiseWithResolvers<void>; isDue: boolean; writers: number };
 
 /**
  * Commits all writes of one turn of the event loop at once, so that they share one wait for the disk. A transaction runs in
@@ -47,7 +40,7 @@ export function groupCommit(sqlite: Sqlite.Database, onCommit: (commit: Commit) 
   /** `begin immediate` takes the write lock at once: SQLite cannot wait for it later in a transaction. */
   const createGroup = () => {
     begin.run();
-    const created = { committed: withResolvers(), isDue: false, writers: 0 };
+    const created = { committed: Promise.withResolvers<void>(), isDue: false, writers: 0 };
     // When every writer of a group has failed, the commit has no waiter.
     created.committed.promise.catch(() => undefined);
     setImmediate(() => commitWhenFree(created));
@@ -84,7 +77,7 @@ export function groupCommit(sqlite: Sqlite.Database, onCommit: (commit: Commit) 
     begin: () => {
       const joined = join();
       run(joined, () => mark.run());
-      const { promise, resolve } = withResolvers();
+      const { promise, resolve } = Promise.withResolvers<void>();
       ended = promise;
       const end = () => {
         ended = null;

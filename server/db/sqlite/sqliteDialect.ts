@@ -39,6 +39,11 @@ class FileAdapter extends SqliteAdapter {
     this.#version = reader?.prepare<[], number>('pragma data_version').pluck();
   }
 
+  /** Otherwise Kysely runs one query at a time, and a read would wait for a transaction. */
+  override get supportsMultipleConnections() {
+    return true;
+  }
+
   /** SQLite can roll back DDL, so an interrupted migration changes nothing. Kysely's own adapter does not use it. */
   override get supportsTransactionalDdl() {
     return true;
