@@ -26,6 +26,7 @@ const polyfills = [
   },
   { find: /^lodash\/(\w+?)(?:\.js)?$/, replacement: 'es-toolkit/compat/$1' },
   { find: 'object.entries', replacement: 'data:text/javascript,module.exports = Object.entries' },
+  { find: 'warning', replacement: 'data:text/javascript,module.exports = () => undefined' }, // node-polyglot's, about missing texts
   { find: 'hasown', replacement: 'data:text/javascript,module.exports = Object.hasOwn' },
 ];
 

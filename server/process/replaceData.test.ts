@@ -86,9 +86,9 @@ test.each(steps.slice(1))('the next start finishes a move that failed at step %i
   expect(await finishReplacement(folder)).toEqual([]);
 });
 
-test('files of an interrupted preparation are removed', async () => {
-  write(folder, { 'restore-1.part/hullo.sqlite': 'half' });
-  await replaceData();
+test('the next start removes the files of an interrupted preparation', async () => {
+  write(folder, { 'restore-1.ready.part/hullo.sqlite': 'half' });
+  await finishReplacement(folder);
 
-  expect(existsSync(join(folder, 'restore-1.part'))).toBe(false);
+  expect(existsSync(join(folder, 'restore-1.ready.part'))).toBe(false);
 });

@@ -37,8 +37,13 @@ async function replace(dataFolder: string, stamp: string) {
   return null;
 }
 
-/** Finishes a prepared replacement, also an interrupted one. Returns the folder of the old data of each, or null. */
+/**
+ * Finishes a prepared replacement, also an interrupted one, and deletes what a killed restore left behind. Returns the folder of
+ * the old data of each, or null.
+ */
 export async function finishReplacement(dataFolder: string) {
+  const killed = (await readdir(dataFolder)).filter((name) => unfinished.test(name));
+  for (const name of killed) await rm(join(dataFolder, name), { recursive: true });
   const stamps = (await readdir(dataFolder)).flatMap((name) => ready.exec(name)?.[1] ?? []);
   const asides: (string | null)[] = [];
   for (const stamp of stamps) asides.push(await replace(dataFolder, stamp));
@@ -51,8 +56,6 @@ export async function finishReplacement(dataFolder: string) {
  */
 export async function prepareReplacement(dataFolder: string, prepare: (folder: string) => Promise<void>) {
   await finishReplacement(dataFolder);
-  const killed = (await readdir(dataFolder)).filter((name) => unfinished.test(name));
-  for (const name of killed) await rm(join(dataFolder, name), { recursive: true });
   const { prepared } = foldersOf(dataFolder, new Date().toISOString().replaceAll(':', '-'));
   await writeFolder(prepared, prepare);
 }

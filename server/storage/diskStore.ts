@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { cp, mkdir, open, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { constants, copyFile, mkdir, open, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { filesBelow, nullIfMissing, sync } from './durableFiles.ts';
@@ -28,6 +28,9 @@ async function writeWhole(file: string, bytes: Buffer, syncUpTo: string) {
 
 const isWhole = (source: string) => !source.endsWith('.part');
 
+/** A picture may be deleted while it is copied, and an earlier copy has the same bytes. */
+const nullIfGoneOrThere = (error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? null : nullIfMissing(error));
+
 /** The free bytes on the disk of a folder. */
 export async function freeBytes(folder: string) {
   const { bavail, bsize } = await statfs(folder);
@@ -50,6 +53,8 @@ export function diskStore(
     return (await freeBytes(folder)) >= bytes + reserve;
   };
 
+  const list = async () => ((await filesBelow(folder).catch(nullIfMissing)) ?? []).filter(isWhole);
+
   return {
     hasFreeSpace,
     save: async (path, bytes) => {
@@ -71,12 +76,14 @@ export function diskStore(
       const stream = async () => Readable.toWeb((await open(file)).createReadStream()) as ReadableStream;
       return { size, etag: `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`, stream };
     },
-    list: async () => ((await filesBelow(folder).catch(nullIfMissing)) ?? []).filter(isWhole),
+    list,
     // The asynchronous copy of 300 small files takes five times as long, and only a start or a command waits.
     importFolder: async (source, subfolder = '') => cpSync(source, join(folder, subfolder), { recursive: true }),
     exportTo: async (target) => {
-      // There may be no pictures, or one was deleted meanwhile.
-      await cp(folder, target, { recursive: true, force: false, filter: isWhole }).catch(nullIfMissing);
+      for (const file of await list()) {
+        await mkdir(dirname(join(target, file)), { recursive: true });
+        await copyFile(join(folder, file), join(target, file), constants.COPYFILE_EXCL).catch(nullIfGoneOrThere);
+      }
     },
   };
 }

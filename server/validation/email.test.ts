@@ -6,6 +6,8 @@ test.each([
   ['ＡＤＡ@example.com', 'ada@example.com'],
   ['\u202aada@example.com\u202c', 'ada@example.com'],
   ['\u200eada@example.com\ufeff ', 'ada@example.com'],
+  ['\u0130BRAH\u0130M@example.com', 'ibrahim@example.com'],
+  ['J\u030can@example.com', '\u01f0an@example.com'],
 ])('%j folds to %j', (written, folded) => {
   expect(foldEmail(written)).toBe(folded);
 });

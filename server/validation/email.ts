@@ -29,9 +29,13 @@ const foldDomain = (domain: string) => (isInternational(domain) && domainToUnico
 /** Blanks and invisible marks of direction around an address, which lists of contacts copy with it. */
 const around = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
-/** Gives an address one spelling: trimmed, in lower case, full-width letters as plain ones, the domain not in punycode. */
+/**
+ * Gives an address one spelling: trimmed, in lower case, full-width letters as plain ones, the domain not in punycode. A
+ * Turkish keyboard types the capital of `i` with a dot.
+ */
 export function foldEmail(value: string) {
-  const [localPart = '', ...domain] = value.normalize('NFKC').replace(around, '').toLowerCase().split('@');
+  const lower = value.normalize('NFKC').replace(around, '').toLowerCase().replaceAll('i\u0307', 'i').normalize();
+  const [localPart = '', ...domain] = lower.split('@');
   return [localPart, ...domain.map(foldDomain)].join('@');
 }
 

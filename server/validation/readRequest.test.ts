@@ -6,6 +6,14 @@ const part = (name: string, value: string, headers = '') =>
 const parse = (...parts: string[]) =>
   parseForm(Buffer.from(`${parts.join('')}--x--\r\n`), 'multipart/form-data; boundary=x');
 
+test('a form that ends within a file is rejected', async () => {
+  const headers = 'Content-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
+  for (const body of ['abc', 'x'.repeat(60_000), ''])
+    await expect(
+      parseForm(Buffer.from(`--x\r\n${headers}${body}`), 'multipart/form-data; boundary=x'),
+    ).rejects.toThrow();
+});
+
 test('very many parts or headers are handled within a second', async () => {
   const begin = performance.now();
   await expect(parse(part('question', 'x').repeat(60_000))).rejects.toThrow('too many parts');

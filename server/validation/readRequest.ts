@@ -97,6 +97,7 @@ export async function parseForm(body: Buffer, type: string) {
   });
   parser.on('file', (name, stream, filename, _, mimeType) => {
     const pieces: Buffer[] = [];
+    stream.on('error', (error) => parser.destroy(error)); // the body ends within the file
     stream.on('data', (piece: Buffer) => pieces.push(piece));
     stream.on('end', () => add(name, new File(pieces as BlobPart[], filename, { type: mimeType })));
   });

@@ -21,8 +21,12 @@ export const repeated = Symbol('repeated');
 
 const refuse = (reason: Message) => new HttpError(422, reason);
 
+/** A letter with more marks is no text (UAX #15). To normalize it takes the square of their number. */
+const tooManyMarks = /\p{M}{31}/u;
+
 /** Neither database stores a NUL or a lone surrogate. */
-const isUnreadable = (value: string) => value.includes('\0') || /\p{Surrogate}/u.test(value);
+const isUnreadable = (value: string) =>
+  value.includes('\0') || /\p{Surrogate}/u.test(value) || tooManyMarks.test(value);
 
 /** Counts characters, not UTF-16 units. Short texts need no count. */
 const isLonger = (value: string, max: number) =>
@@ -48,7 +52,10 @@ const normalizeText = (value: string) => value.replaceAll(/\r\n?/g, '\n').trim()
 export const text =
   (max: number): Validator<string> =>
   (value) =>
-    readText(typeof value === 'string' ? (isBlank(value) ? '' : normalizeText(value)) : value, max);
+    readText(
+      typeof value !== 'string' || isUnreadable(value) ? value : isBlank(value) ? '' : normalizeText(value),
+      max,
+    );
 
 /** A password, token or code. It is not trimmed. */
 export function secret(max: number, min = 1): Validator<string> {

@@ -40,7 +40,7 @@ const scripts = ['ﷺ', 'नमस्ते', '안녕하세요', '👩‍👩‍
 
 const blank = ['', ' ', '\n', '\u00a0', '\u3000', '\ufeff'];
 const invisible = ['\u200b', '\u2800', '\u202e', '\u00ad', '\u3164', '\u200b\u200c\u200d'];
-const unreadable = ['\0', 'a\0b', 'a\0'];
+const unreadable = ['\0', 'a\0b', 'a\0', `a${'\u0301'.repeat(31)}`];
 
 /** Values that are in no closed set. */
 const nonsense = [...injections, ...keywords, ...scripts, ...unreadable];

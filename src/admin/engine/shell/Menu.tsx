@@ -13,6 +13,7 @@ import {
   Skeleton,
   Typography,
 } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { type ComponentProps, Fragment, useEffect, useId, useRef } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
 import { Link, matchPath, useLocation } from 'react-router-dom';
@@ -52,18 +53,22 @@ function MenuEntry({ icon, label, alsoCurrentAt, count, children, ...props }: En
         component={to ? Link : href ? 'a' : 'button'}
         selected={isCurrent}
         aria-current={isCurrent ? 'page' : undefined}
-        aria-label={waiting && `${label}, ${waiting}`}
         sx={{ borderRadius: 1, py: { xs: 0.75, md: 0.375 } }}
         {...props}
       >
         <ListItemIcon sx={{ minWidth: '2rem', color: 'inherit' }}>{icon}</ListItemIcon>
         <ListItemText
-          primary={label}
+          primary={
+            <>
+              <span>{label}</span>
+              {waiting && <span style={visuallyHidden}>{`, ${waiting}`}</span>}
+            </>
+          }
           sx={{ my: 0, '& span': { fontSize: '0.9375rem', fontWeight: isCurrent ? 600 : undefined } }}
         />
         {children}
         {count !== undefined && (
-          <Box component="span" sx={badge}>
+          <Box component="span" aria-hidden sx={badge}>
             {waiting && count.toLocaleString(language)}
           </Box>
         )}

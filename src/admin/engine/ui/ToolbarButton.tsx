@@ -9,6 +9,8 @@ type Props = ButtonProps &
     /** Names it in the search everywhere, where the buttons beside it are missing. */
     searchLabel?: string;
     icon?: ReactNode;
+    /** The number that the icon shows, unless it is 0. */
+    count?: number;
     component?: ElementType;
   };
 
@@ -26,10 +28,11 @@ export const toolbarItemLabel = (button: HTMLElement) =>
   button.dataset.toolbarItem || (button.getAttribute('aria-label') ?? button.textContent);
 
 /** A button of a toolbar. On phones an icon replaces its label. */
-export function ToolbarButton({ label, searchLabel = '', icon, ...props }: Props) {
+export function ToolbarButton({ label, searchLabel = '', icon, count, ...props }: Props) {
   const isNarrow = useIsNarrow();
   const isIcon = isNarrow && Boolean(icon);
-  const content = isIcon ? { 'aria-label': label, title: label, sx: sizes.toolbarIcon } : { startIcon: icon };
+  const name = count ? `${label}, ${count}` : label;
+  const content = isIcon ? { 'aria-label': name, title: label, sx: sizes.toolbarIcon } : { startIcon: icon };
   return (
     <Button variant="outlined" data-toolbar-item={searchLabel} {...content} {...props}>
       {isIcon ? icon : label}

@@ -99,7 +99,7 @@ export function FilterDialog({ filters, sort }: DialogProps) {
   );
   return (
     <>
-      <ToolbarButton label={title} icon={icon} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
+      <ToolbarButton label={title} count={active} icon={icon} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
       {isOpen && (
         <DialogFrame title={title} onClose={() => setIsOpen(false)}>
           <DialogContent sx={form}>
