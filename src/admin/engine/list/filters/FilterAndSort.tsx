@@ -93,7 +93,7 @@ export function FilterDialog({ filters, sort }: DialogProps) {
   const isActive = ([name, value]: [string, string]) => value !== '' && filters.includes(fieldOfFilter(name));
   const active = Object.entries(list.filters).filter(isActive).length + (sort && list.sort !== defaultSort ? 1 : 0);
   const icon = (
-    <Badge badgeContent={active} color="primary">
+    <Badge badgeContent={active || undefined} color="primary">
       {filters.length > 0 ? <FilterIcon /> : <SortIcon />}
     </Badge>
   );
