@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type DatabaseTarget, openDatabase } from '#server/db/Database.ts';
 import { type JournalEntry, readRemovals } from '#server/erasure/removalJournal.ts';
 import { explain, reasonOf, StartError } from '#server/errors.ts';
@@ -8,7 +8,6 @@ import { lockFolder, mediaName, removalsIn, sqliteFileIn, sqliteName } from '#se
 import { openMedia } from '#server/process/openMedia.ts';
 import { finishReplacement, prepareReplacement } from '#server/process/replaceData.ts';
 import type { Settings } from '#server/settings.ts';
-import { nullIfMissing } from '#server/storage/durableFiles.ts';
 import { databaseFileNames, type Manifest, readManifest } from './Manifest.ts';
 import { requireEmptyPostgres, restorePostgres } from './postgresCopy.ts';
 import { secureRestored } from './secureRestored.ts';
@@ -42,7 +41,7 @@ async function makeReady(target: DatabaseTarget, { manifest: { createdAt }, remo
 
 /** Copies database and pictures into a folder on the data folder's disk. */
 async function prepareFolder(folder: string, restoring: Restoring) {
-  const { settings, backup } = restoring;
+  const { settings, backup, manifest } = restoring;
   if (!settings.databaseUrl) {
     await copyFile(join(backup, sqliteName), sqliteFileIn(folder));
     await makeReady({ sqliteFile: sqliteFileIn(folder) }, restoring);
@@ -50,7 +49,11 @@ async function prepareFolder(folder: string, restoring: Restoring) {
   if (settings.bucket) return;
   // Without pictures the folder is empty. It replaces the old one.
   await mkdir(join(folder, mediaName));
-  await cp(join(backup, mediaName), join(folder, mediaName), { recursive: true }).catch(nullIfMissing);
+  // Only what the backup has a hash of: a link that somebody added would lead to a file outside.
+  for (const path of Object.keys(manifest.files).filter((each) => each.startsWith(`${mediaName}/`))) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await copyFile(join(backup, path), join(folder, path));
+  }
 }
 
 /** Restores a backup; the server must not run. After a failure everything is as before, or the error says what is not. */

@@ -17,7 +17,7 @@ export async function filesBelow(folder: string) {
 /** Makes a folder readable by this user alone, and syncs it to the disk. */
 async function makePrivateAndDurable(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
+  for (const entry of entries.filter((each) => !each.isSymbolicLink())) {
     const path = join(entry.parentPath, entry.name);
     await chmod(path, entry.isDirectory() ? 0o700 : 0o600);
     await sync(path);

@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -256,6 +257,18 @@ test('only the owner can read the files of a backup or a restore, also in a fold
 });
 
 const providerFor = async (url: string) => providerAt(url, await signIn(url));
+
+test('a restore leaves out a link that was put into a backup, and the file that it leads to', async () => {
+  const backup = join(temporaryFolder(), 'backup');
+  const outside = join(temporaryFolder(), 'outside.png');
+  cpSync(good, backup, { recursive: true });
+  writeFileSync(outside, 'outside', { mode: 0o644 });
+  symlinkSync(outside, join(backup, 'media/category/link.png'));
+  await restoreBackup(settingsOf(data), backup);
+
+  expect(readdirSync(join(data, 'media/category'))).toEqual(['large.png']);
+  expect(statSync(outside).mode & 0o777).toBe(0o644);
+});
 
 test('a backup made during writes contains every row with its picture, and can be restored', async () => {
   const environment = { DATA_DIR: join(parent, 'written') };
