@@ -60,10 +60,14 @@ export function useRunOnOpen(record: RaRecord | undefined) {
     await queryClient.invalidateQueries({ queryKey: [resource] });
   });
 
-  useEffect(() => {
-    if (!record || opened.current === record.id) return;
-    opened.current = record.id;
+  const runOnOpen = useEvent((of: RaRecord) => {
+    if (opened.current === of.id) return;
+    opened.current = of.id;
     for (const [name, { queue }] of Object.entries(actions))
-      if (queue?.onOpen && supports(name) && matches(queue.onOpen, record)) void run(name, record);
+      if (queue?.onOpen && supports(name) && matches(queue.onOpen, of)) void run(name, of);
   });
+
+  useEffect(() => {
+    if (record) runOnOpen(record);
+  }, [record, runOnOpen]);
 }

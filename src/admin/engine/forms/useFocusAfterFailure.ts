@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useEvent } from 'react-admin';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { ErrorMessage } from '#admin/engine/context/messages.ts';
 
@@ -12,11 +13,15 @@ export function useFocusAfterFailure(
   const { setFocus } = useFormContext();
   const { errors, isSubmitting } = useFormState();
 
-  useEffect(() => {
-    if (!error || isSubmitting || handled.current === error) return;
+  const focus = useEvent(() => {
+    if (handled.current === error) return;
     handled.current = error;
     const refused = fields.find(({ source }) => get(errors, source));
     if (refused) setFocus(refused.source);
     else button?.current?.focus();
   });
+
+  useEffect(() => {
+    if (error && !isSubmitting) focus();
+  }, [error, isSubmitting, focus]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { type RaRecord, useGetList } from 'react-admin';
+import { type RaRecord, useEvent, useGetList } from 'react-admin';
 import { useProduct } from '#admin/engine/context/contexts.ts';
 import {
   type ListParams,
@@ -61,10 +61,12 @@ export function useListPage(definition: AnyResource, state: ListState) {
   const { matches, matchesLocally } = useMatches(definition, rows, localQuery);
   const { error } = query;
 
+  const isRefused = requested > 1 && isFinalRefusal(query.error);
+  const nearest = apiPage.isPastTheEnd ? apiPage.lastPage : isRefused ? 1 : undefined;
+  const showInstead = useEvent((existing: number) => setPage(existing, { replace: true }));
   useEffect(() => {
-    if (apiPage.isPastTheEnd) setPage(apiPage.lastPage, { replace: true });
-    else if (requested > 1 && isFinalRefusal(query.error)) setPage(1, { replace: true });
-  });
+    if (nearest !== undefined) showInstead(nearest);
+  }, [nearest, showInstead]);
 
   const hasMorePages = apiPage.info && apiPage.info.last_page > 1;
   const allPageSize = apiPage.info?.per_page ?? params.pagination.perPage;

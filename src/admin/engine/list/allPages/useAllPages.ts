@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type GetListResult, type RaRecord, useDataProvider } from 'react-admin';
+import { type GetListResult, type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import type { ListParams } from '#admin/engine/context/listQuery.ts';
 import { isTooMany, retryDelay, retryRead } from '#admin/engine/list/retries.ts';
 
@@ -72,9 +72,12 @@ export function useAllPages(resource: string, { filter, sort, pagination }: List
   });
   const { data, error, isFetching, hasNextPage, fetchNextPage, failureReason } = query;
 
+  const loadNext = useEvent(() => void fetchNextPage({ cancelRefetch: false }));
+  // A number for each chunk: a quick response and the request before it may be drawn at once.
+  const loadedBefore = isWanted && hasNextPage && !isFetching && !error ? data?.loaded : undefined;
   useEffect(() => {
-    if (isWanted && hasNextPage && !isFetching && !error) void fetchNextPage({ cancelRefetch: false });
-  });
+    if (loadedBefore !== undefined) loadNext();
+  }, [loadedBefore, loadNext]);
 
   return {
     data,
