@@ -7,7 +7,7 @@ import type { Session } from '#api/wire.ts';
 import { minute } from '#server/time/time.ts';
 import { errorAt } from '#tests/support/errorAt.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
-import { administrator, jsonOf } from '#tests/support/startApp.ts';
+import { administrator } from '#tests/support/startApp.ts';
 
 const server = appForEachTest({ at: Date.UTC(2026, 0, 2, 3, 4) });
 const { account, sessions } = extensions.account.endpoints;
