@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
-import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import type { Tables } from '#server/db/Tables.ts';
+import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { newToken, sha256 } from '#server/hash.ts';
 import type { Role } from '#server/http/AppEnv.ts';
 import { notFound, refuseField } from '#server/http/HttpError.ts';

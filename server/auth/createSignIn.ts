@@ -2,13 +2,21 @@ import AsyncLock from 'async-lock';
 import { type Caller, changeRecorder } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
 import { HttpError } from '#server/http/HttpError.ts';
-import { countAttempts, resetAttempts, undoAttempts } from '#server/rateLimit/rateLimit.ts';
+import { countAttempts, defineLimit, resetAttempts, undoAttempts } from '#server/rateLimit/rateLimit.ts';
 import type { Settings } from '#server/settings.ts';
+import { minute } from '#server/time/time.ts';
 import { updateAccount } from './administrators.ts';
 import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
 import { dummyHash, passwordMatches } from './passwords.ts';
 import { passSecondFactor } from './secondFactor.ts';
 import { createSession } from './sessions.ts';
+
+const limits = {
+  byAccount: defineLimit({ name: 'loginByAccount', max: 5, windowInMs: 5 * minute }),
+  /** From addresses where the account never signed in. */
+  fromUnknown: defineLimit({ name: 'loginFromUnknown', max: 20, windowInMs: 60 * minute }),
+  byAddress: defineLimit({ name: 'loginByAddress', max: 30, windowInMs: 5 * minute }),
+};
 
 type Credentials = {
   email: string;
@@ -71,10 +79,10 @@ async function authenticate(deps: Deps, credentials: Credentials, isKnownAddress
 async function authenticateLimited(deps: Deps, credentials: Credentials) {
   const { db, now } = deps;
   const { address, email } = credentials;
-  const byAccount = { limit: 'loginByAccount', by: [address, email] } as const;
-  const byAddress = { limit: 'loginByAddress', by: [address] } as const;
+  const byAccount = { limit: limits.byAccount, by: [address, email] };
+  const byAddress = { limit: limits.byAddress, by: [address] };
   const isKnown = await isKnownAddress(db, credentials, now());
-  const fromUnknown = isKnown ? [] : [{ limit: 'loginFromUnknown', by: [email] } as const];
+  const fromUnknown = isKnown ? [] : [{ limit: limits.fromUnknown, by: [email] }];
   const attempts = [byAccount, byAddress, ...fromUnknown];
   const ids = await db.transaction().execute((transaction) => countAttempts(transaction, attempts, now()));
   const signedIn = await authenticate(deps, credentials, isKnown).catch(async (error) => {

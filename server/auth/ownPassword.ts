@@ -1,12 +1,15 @@
 import type { Database } from '#server/db/Database.ts';
 import { HttpError, refuseField } from '#server/http/HttpError.ts';
-import { countAttempts, resetAttempts, undoAttempts } from '#server/rateLimit/rateLimit.ts';
+import { countAttempts, defineLimit, resetAttempts, undoAttempts } from '#server/rateLimit/rateLimit.ts';
+import { minute } from '#server/time/time.ts';
 import { updateAccount } from './administrators.ts';
 import { hashPassword, isWeakPassword, passwordMatches } from './passwords.ts';
 
 type Deps = { db: Database; now: () => number; rateLimit: 'on' | 'off' };
 
-const attemptOf = (id: number) => ({ limit: 'oldPassword', by: [String(id)] }) as const;
+const limit = defineLimit({ name: 'oldPassword', max: 5, windowInMs: 5 * minute });
+
+const attemptOf = (id: number) => ({ limit, by: [String(id)] });
 
 /** Checks the password that the signed-in administrator typed again. Attempts are limited. Returns email and hash. */
 export async function checkOwnPassword(

@@ -1,8 +1,8 @@
 import { auditedAsOperator } from '#server/audit/audited.ts';
 import { deactivateAdministrator } from '#server/auth/administrators.ts';
 import { counterAt } from '#server/auth/totp.ts';
+import { noLease } from '#server/claims/lease.ts';
 import type { Database } from '#server/db/Database.ts';
-import { noLease } from '#server/db/lease.ts';
 import { eraseUser, isRemoved, selectRemovals } from '#server/erasure/eraseUser.ts';
 import type { JournalEntry } from '#server/erasure/removalJournal.ts';
 import { unsubscribe } from '#server/mail/consent.ts';

@@ -4,9 +4,9 @@ import { dummyHash, hashPassword } from '#server/auth/passwords.ts';
 import { removeSecondFactor, setSecondFactor, takesOnlyRecoveryCodes } from '#server/auth/secondFactor.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { counterOf, enrolmentUri, newSecret } from '#server/auth/totp.ts';
-import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { acquireLock } from '#server/db/locks.ts';
+import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { StartError } from '#server/errors.ts';
 import { foldEmail, isEmail } from '#server/validation/email.ts';
 

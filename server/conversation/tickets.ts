@@ -1,10 +1,10 @@
 import { type InferResult, type Insertable, sql } from 'kysely';
 import type { TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
 import { foldForSearch } from '#api/foldText.ts';
+import { type Claim, holderOf, leaseOf, refuseOthers } from '#server/claims/lease.ts';
 import { contains } from '#server/db/contains.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
-import { type Claim, holderOf, leaseOf, refuseOthers } from '#server/db/lease.ts';
 import { lockRow } from '#server/db/locks.ts';
 import { type Position, pageAfter } from '#server/db/pageAfter.ts';
 import type { Tables } from '#server/db/Tables.ts';

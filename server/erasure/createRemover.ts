@@ -8,8 +8,8 @@ import type { Tables } from '#server/db/Tables.ts';
 import { createJob } from '#server/process/createJob.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { isDue, minute, second } from '#server/time/time.ts';
+import { orphanLifetimeMs } from './addRemovals.ts';
 import { appendRemovals, type JournalEntry } from './removalJournal.ts';
-import { orphanLifetimeMs } from './savePicture.ts';
 
 /** The pause after a failed attempt doubles each time, up to the usual interval. */
 const firstPauseInMs = second;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
+import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { isUpload } from '#server/storage/MediaStore.ts';
 import { erasedTables } from './personalData.ts';
 

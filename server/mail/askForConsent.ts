@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
 import { acquireLock } from '#server/db/locks.ts';
-import { countAttempt } from '#server/rateLimit/rateLimit.ts';
+import { countAttempt, defineLimit } from '#server/rateLimit/rateLimit.ts';
 import { day, hour, isRecent, minute } from '#server/time/time.ts';
 import { mailboxOf, ownDomainOf } from '#server/validation/email.ts';
 import { confirmableForMs, withdrawnConsents } from './consent.ts';
 import { confirmationsPerMinute, countConfirmations, maxDelayInMs } from './outbox.ts';
+
+/** The subscriptions of an address delay its next ones, and are never refused. */
+const whenBusy = defineLimit({ name: 'subscriptionWhenBusy', max: 600, windowInMs: 60 * minute });
 
 /** The outbox is busy when it has the confirmations of ten minutes. */
 const minutesWhenBusy = 10;
@@ -33,7 +36,7 @@ async function delayOf(transaction: Database, { address, perMinute, isProgram }:
   const delay = isProgram ? delayOfProgram : 0;
   const waitingMinutes = (await countConfirmations(transaction)) / confirmationsPerMinute(perMinute);
   if (waitingMinutes < minutesWhenBusy) return delay;
-  return delay + minute * (await countAttempt(transaction, { limit: 'subscriptionWhenBusy', by: [address] }, now));
+  return delay + minute * (await countAttempt(transaction, { limit: whenBusy, by: [address] }, now));
 }
 
 /** When the next confirmation to a domain may be sent: sixty an hour, unless it is a large provider's. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Language, SubscriberState } from '#api/wire.ts';
-import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isPostgres } from '#server/db/locks.ts';
+import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { newToken, sha256 } from '#server/hash.ts';
 import { hour, isNotRecent, isOlder, isRecent, isTooFarAhead } from '#server/time/time.ts';
 import type { LinkPurpose } from './renderMail.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { ReportReason } from '#api/extensions/wire.ts';
+import { type Claim, leaseOf, noLease, refuseOthers } from '#server/claims/lease.ts';
 import type { Database } from '#server/db/Database.ts';
-import { type Claim, leaseOf, noLease, refuseOthers } from '#server/db/lease.ts';
 import { lockRow, lockUser } from '#server/db/locks.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import type { Role } from '#server/http/AppEnv.ts';

@@ -1,8 +1,8 @@
 import { type AppealOutcome, type Guideline, guidelines, type Measure, measures } from '#api/extensions/wire.ts';
-import { addRemovals } from '#server/db/addRemovals.ts';
+import { noLease } from '#server/claims/lease.ts';
 import type { Database } from '#server/db/Database.ts';
-import { noLease } from '#server/db/lease.ts';
 import { lockRow } from '#server/db/locks.ts';
+import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { eraseUser } from '#server/erasure/eraseUser.ts';
 import type { Role } from '#server/http/AppEnv.ts';
 import { HttpError, notFound, refuseField } from '#server/http/HttpError.ts';

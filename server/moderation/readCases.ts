@@ -1,9 +1,9 @@
 import { type InferResult, sql } from 'kysely';
 import type * as wire from '#api/extensions/wire.ts';
+import { holderOf } from '#server/claims/lease.ts';
 import { contains } from '#server/db/contains.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
-import { holderOf } from '#server/db/lease.ts';
 import { type Position, pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { hoursBetween } from '#server/time/time.ts';

@@ -5,25 +5,22 @@ import { acquireLock } from '#server/db/locks.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { isDue, isRecent, minute, second } from '#server/time/time.ts';
 
-const limits = {
-  loginByAccount: { max: 5, windowInMs: 5 * minute },
-  /** From addresses where the account never signed in. */
-  loginFromUnknown: { max: 20, windowInMs: 60 * minute },
-  loginByAddress: { max: 30, windowInMs: 5 * minute },
-  oldPassword: { max: 5, windowInMs: 5 * minute },
-  subscription: { max: 10, windowInMs: minute },
-  /** The subscriptions of an address delay its next ones, and are never refused. */
-  subscriptionWhenBusy: { max: 600, windowInMs: 60 * minute },
-  contact: { max: 5, windowInMs: 10 * minute },
-  intake: { max: 600, windowInMs: minute },
-};
+/** Attempts are stored no longer. */
+export const longestWindowInMs = 60 * minute;
 
-export const longestWindowInMs = Math.max(...Object.values(limits).map(({ windowInMs }) => windowInMs));
+/** At most `max` attempts within a window. The name tells its attempts from those of other limits. */
+export type Limit = { name: string; max: number; windowInMs: number };
+
+/** Checks that the attempts of a limit are stored as long as its window. */
+export function defineLimit(limit: Limit): Limit {
+  if (limit.windowInMs > longestWindowInMs) throw new Error(`The window of ${limit.name} is too long`);
+  return limit;
+}
 
 /** An attempt, with the caller or the account that it counts for. */
-type Attempt = { limit: keyof typeof limits; by: readonly string[] };
+type Attempt = { limit: Limit; by: readonly string[] };
 
-const keyOf = (db: Database, { limit, by }: Attempt) => keyedHash(db, [limit, ...by]);
+const keyOf = (db: Database, { limit, by }: Attempt) => keyedHash(db, [limit.name, ...by]);
 
 const tooManyAttempts = (milliseconds: number) => {
   const seconds = Math.max(1, Math.ceil(milliseconds / second));
@@ -34,8 +31,8 @@ const tooManyAttempts = (milliseconds: number) => {
 
 /** The latest attempts within the window of their limit. No other process counts one until the end of the transaction. */
 async function lockedAttempts(transaction: Database, attempt: Attempt, now: number) {
-  await acquireLock(transaction, [attempt.limit, ...attempt.by].join(' '));
-  const { max, windowInMs } = limits[attempt.limit];
+  await acquireLock(transaction, [attempt.limit.name, ...attempt.by].join(' '));
+  const { max, windowInMs } = attempt.limit;
   const isCounted = isRecent(sql.ref<number>('at'), { within: windowInMs, now });
   const { rows } = await sql<{ at: number }>`
     select at from attempt where key = ${await keyOf(transaction, attempt)} and ${isCounted}
@@ -44,7 +41,7 @@ async function lockedAttempts(transaction: Database, attempt: Attempt, now: numb
 }
 
 async function addAttempt(transaction: Database, attempt: Attempt, now: number) {
-  const { windowInMs } = limits[attempt.limit];
+  const { windowInMs } = attempt.limit;
   const row = { key: await keyOf(transaction, attempt), at: now, expires_at: now + windowInMs };
   return (await transaction.insertInto('attempt').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
@@ -56,7 +53,7 @@ async function addAttempt(transaction: Database, attempt: Attempt, now: number) 
 export async function countAttempts(transaction: Database, attempts: readonly Attempt[], now: number) {
   const ids: number[] = [];
   for (const attempt of attempts) {
-    const { max, windowInMs } = limits[attempt.limit];
+    const { max, windowInMs } = attempt.limit;
     const oldest = (await lockedAttempts(transaction, attempt, now))[max - 1];
     if (oldest) throw tooManyAttempts(oldest.at + windowInMs - now);
     ids.push(await addAttempt(transaction, attempt, now));

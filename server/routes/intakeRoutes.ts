@@ -7,10 +7,13 @@ import { readReplies, readStanding } from '#server/intake/readForApp.ts';
 import * as intake from '#server/intake/receive.ts';
 import { maxReportBytes, receiveReport, reportSchema, saveEvidence } from '#server/intake/receiveReport.ts';
 import { type Received, withIdempotencyKey } from '#server/intake/withIdempotencyKey.ts';
-import { countAttempts } from '#server/rateLimit/rateLimit.ts';
+import { countAttempts, defineLimit } from '#server/rateLimit/rateLimit.ts';
+import { minute } from '#server/time/time.ts';
 import { readJson } from '#server/validation/readRequest.ts';
 import { optionalRowId, type Schema, text, uuid, type ValuesOf } from '#server/validation/validators.ts';
 import { type AppDeps, Routes } from './Routes.ts';
+
+const limit = defineLimit({ name: 'intake', max: 600, windowInMs: minute });
 
 const messageSchema = {
   user: uuid,
@@ -31,7 +34,7 @@ export function intakeRoutes(deps: AppDeps, token: string) {
   const { db, now, rateLimit } = deps;
   const routes = createRoutes().use(bearerAuth({ token }), async (_, next) => {
     // Every call counts, also a refused one.
-    const count = (transaction: Database) => countAttempts(transaction, [{ limit: 'intake', by: [] }], now());
+    const count = (transaction: Database) => countAttempts(transaction, [{ limit, by: [] }], now());
     if (rateLimit === 'on') await db.transaction().execute(count);
     await next();
   });

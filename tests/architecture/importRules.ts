@@ -80,15 +80,23 @@ const platform = [
 /** The server's capabilities, each with the others that it may import. */
 const capabilities: Record<string, readonly string[]> = {
   'server/audit': [],
-  'server/auth': ['server/audit'],
-  'server/conversation': [],
+  'server/claims': [],
+  'server/auth': ['server/audit', 'server/erasure'],
+  'server/conversation': ['server/claims'],
   'server/erasure': [],
-  'server/mail': [],
+  'server/mail': ['server/erasure'],
   'server/statistics': [],
-  'server/moderation': ['server/audit', 'server/erasure'],
+  'server/moderation': ['server/audit', 'server/claims', 'server/erasure'],
   'server/export': ['server/audit', 'server/erasure', 'server/moderation'],
   'server/intake': ['server/audit', 'server/conversation', 'server/erasure', 'server/moderation'],
-  'server/backup': ['server/audit', 'server/auth', 'server/erasure', 'server/mail', 'server/moderation'],
+  'server/backup': [
+    'server/audit',
+    'server/auth',
+    'server/claims',
+    'server/erasure',
+    'server/mail',
+    'server/moderation',
+  ],
 };
 
 /** The folders and files with their rules. A file follows the rule of the innermost folder around it. */
@@ -158,6 +166,8 @@ export const importRules: Record<string, ImportRule> = {
   ...Object.fromEntries(
     platform.filter((folder) => !shared.includes(folder)).map((folder) => [folder, { imports: platform }]),
   ),
+  // A picture without a row is removed by the job of erasures.
+  'server/media/savePicture.ts': { imports: [...platform, 'server/erasure/addRemovals.ts'] },
   scripts: { imports: ['src', 'server'] },
   tests: { imports: ['src', 'server', 'scripts'] },
   // A second product, made of the engine's surface alone.

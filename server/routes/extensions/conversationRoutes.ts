@@ -1,16 +1,19 @@
+import { type Claim, hasLease, noLease } from '#server/claims/lease.ts';
 import { maxMessageLength, replyText } from '#server/conversation/messageTexts.ts';
 import * as tickets from '#server/conversation/tickets.ts';
-import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
-import { type Claim, hasLease, noLease } from '#server/db/lease.ts';
 import { acquireLock, lockRow } from '#server/db/locks.ts';
+import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { collectTicket } from '#server/export/collect.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { queueMails } from '#server/mail/outbox.ts';
-import { countAttempts } from '#server/rateLimit/rateLimit.ts';
+import { countAttempts, defineLimit } from '#server/rateLimit/rateLimit.ts';
 import { type AppDeps, type ChangeResult, Routes } from '#server/routes/Routes.ts';
+import { minute } from '#server/time/time.ts';
 import { email, honeypot, optionalRowId, parentId, text } from '#server/validation/validators.ts';
+
+const contactLimit = defineLimit({ name: 'contact', max: 5, windowInMs: 10 * minute });
 
 type Reply = Claim & { body: { text: string } };
 
@@ -81,7 +84,7 @@ export const contactRoutes = (deps: AppDeps) =>
     message: 'contact.received',
     work: async (db, { body: { leave_blank: isProgram, name: user_name, email: user_email, message }, now, c }) => {
       const address = clientAddress(c, deps.trustProxy);
-      if (deps.rateLimit === 'on') await countAttempts(db, [{ limit: 'contact', by: [address] }], now);
+      if (deps.rateLimit === 'on') await countAttempts(db, [{ limit: contactLimit, by: [address] }], now);
       const ticket = { user_name, user_email, message, language: c.var.language, by_program: Number(isProgram) };
       return { row: await tickets.openTicket(db, ticket, now) };
     },

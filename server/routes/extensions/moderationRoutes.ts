@@ -1,4 +1,4 @@
-import { hasLease } from '#server/db/lease.ts';
+import { hasLease } from '#server/claims/lease.ts';
 import { addNote, claimCase, handOver, userOf } from '#server/moderation/cases.ts';
 import * as decisions from '#server/moderation/decide.ts';
 import { messageAbout, previewDecision } from '#server/moderation/notices.ts';

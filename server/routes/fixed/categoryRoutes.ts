@@ -1,11 +1,11 @@
 import { foldName } from '#api/foldText.ts';
-import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
 import { acquireLock, lockRow } from '#server/db/locks.ts';
-import { keepPicture, savePicture } from '#server/erasure/savePicture.ts';
+import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { HttpError, notFound, refuseField } from '#server/http/HttpError.ts';
 import { requireVersion } from '#server/http/ifMatch.ts';
 import { maxImageFormBytes, readImages } from '#server/media/readImage.ts';
+import { keepPicture, savePicture } from '#server/media/savePicture.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readForm } from '#server/validation/readRequest.ts';
 import { oneOf, rowId, text, type Validator } from '#server/validation/validators.ts';

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import type { PreLaunchUser } from '#api/wire.ts';
-import { addRemovals } from '#server/db/addRemovals.ts';
 import { contains } from '#server/db/contains.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
+import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { askForConsent } from '#server/mail/askForConsent.ts';
 import { consentLanguageOf, consentStateOf } from '#server/mail/consent.ts';
-import { countAttempts } from '#server/rateLimit/rateLimit.ts';
+import { countAttempts, defineLimit } from '#server/rateLimit/rateLimit.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
+import { minute } from '#server/time/time.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
 import { email, filter, honeypot, listQuery } from '#server/validation/validators.ts';
+
+const limit = defineLimit({ name: 'subscription', max: 10, windowInMs: minute });
 
 const readSubscribers = createPageReader({
   name: 'preLaunch',
@@ -34,7 +37,7 @@ const subscriptionRoutes = (deps: AppDeps) =>
       const { mail, rateLimit, trustProxy } = deps;
       const address = clientAddress(c, trustProxy);
       const isLimited = rateLimit === 'on';
-      if (isLimited) await countAttempts(db, [{ limit: 'subscription', by: [address] }], now);
+      if (isLimited) await countAttempts(db, [{ limit, by: [address] }], now);
       const subscriber = db.insertInto('pre_launch_user').values({ email, name: null, created_at: now });
       const newRow = subscriber.onConflict((conflict) => conflict.doNothing()).returning('id');
       const added = await newRow.executeTakeFirst();

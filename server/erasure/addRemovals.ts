@@ -1,6 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Database } from './Database.ts';
-import type { Tables } from './Tables.ts';
+import type { Database } from '#server/db/Database.ts';
+import type { Tables } from '#server/db/Tables.ts';
+import { hour } from '#server/time/time.ts';
+
+/** A saved picture without a row is removed after this time. Requests take much less. */
+export const orphanLifetimeMs = hour;
 
 /** A statement of SQLite takes 32,766 parameters, and a person may have more tickets than that. */
 const maxAtOnce = 1_000;

@@ -1,7 +1,7 @@
+import type { Database } from '#server/db/Database.ts';
+import { isoTime } from '#server/db/isoTime.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { isDue, isValidLease, minute } from '#server/time/time.ts';
-import type { Database } from './Database.ts';
-import { isoTime } from './isoTime.ts';
 
 /** How long a claim lasts, unless it is renewed. */
 const leaseInMs = 10 * minute;

@@ -1,11 +1,7 @@
-import { addRemovals } from '#server/db/addRemovals.ts';
 import type { Database } from '#server/db/Database.ts';
+import { addRemovals, orphanLifetimeMs } from '#server/erasure/addRemovals.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { type MediaStore, newUploadPath, type Picture } from '#server/storage/MediaStore.ts';
-import { hour } from '#server/time/time.ts';
-
-/** A saved picture without a row is removed after this time. Requests take much less. */
-export const orphanLifetimeMs = hour;
 
 type Deps = { db: Database; media: MediaStore; now: () => number };
 
