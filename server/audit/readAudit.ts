@@ -77,6 +77,9 @@ const usersOfCases = (db: Database) => users(db).innerJoin('moderation_case as c
 const ticketAuthors = (db: Database, id: string) =>
   db.selectFrom('ticket').select(['user_name as name', 'user_email as email']).where('id', '=', Number(id));
 
+const subscribers = (db: Database, id: string) =>
+  db.selectFrom('pre_launch_user').select(['name', 'email']).where('id', '=', Number(id));
+
 const accounts = (db: Database) => db.selectFrom('administrator').select([sql<null>`null`.as('name'), 'email']);
 
 /** Finds the person that a recorded row is about, by resource. The audit itself contains nothing personal. */
@@ -84,6 +87,8 @@ const personOf: Record<string, (db: Database, key: string) => PersonQuery> = {
   users: (db, uuid) => users(db).where('uuid', '=', uuid),
   ticket: ticketAuthors,
   contact: ticketAuthors,
+  subscription: subscribers,
+  preLaunch: subscribers,
   cases: (db, id) => usersOfCases(db).where('c.id', '=', Number(id)),
   appeals: (db, id) =>
     usersOfCases(db)

@@ -32,8 +32,9 @@ async function* filesOf({ data, pictures = async function* none() {} }: Copy, me
     if (typeof path !== 'string' || sent.has(path)) continue;
     sent.add(path);
     const stored = await media.read(path);
-    if (!stored) continue;
-    const input = Readable.fromWeb((await stored.stream()) as WebStream);
+    const stream = await stored?.stream();
+    if (!stream) continue;
+    const input = Readable.fromWeb(stream as WebStream);
     try {
       yield { name: path, lastModified, input };
     } finally {

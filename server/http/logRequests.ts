@@ -63,8 +63,8 @@ function securityEvent(c: AppContext, trustProxy: BlockList | null) {
 
 const maxPathLength = 200;
 
-/** Paths that open a picture or a draft without a session. */
-const secretPath = /(\/media\/|\/api\/letter\/).+/i;
+/** Paths that open a picture or a draft without a session, and links of mails that a program has changed. */
+const secretPath = /(\/media\/|\/api(?:\/|%2f)letter(?:\/|%2f)|\/(?:confirm|unsubscribe)(?:\/|%2f)|%3f).+/i;
 
 /** The path of a request without secrets. */
 export const loggedPath = (c: AppContext) => c.req.path.replace(secretPath, '$1…').slice(0, maxPathLength);

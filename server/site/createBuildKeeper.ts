@@ -47,8 +47,8 @@ export function createBuildKeeper({ store, files, keepMs, log, now = Date.now, m
   let hasTried = false;
 
   const read = async (path: string) => {
-    const stored = await store.read(path);
-    return stored ? Buffer.from(await new Response(await stored.stream()).arrayBuffer()) : undefined;
+    const stream = await (await store.read(path))?.stream();
+    return stream ? Buffer.from(await new Response(stream).arrayBuffer()) : undefined;
   };
 
   /** The record comes first, so that no other process removes what is being copied. */

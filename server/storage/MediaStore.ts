@@ -28,7 +28,8 @@ export type Picture = { bytes: Buffer; type: string; folder?: string };
 export type StoredFile = {
   size: number;
   etag: string;
-  stream: () => Promise<ReadableStream>;
+  /** Null for a file that was removed meanwhile. */
+  stream: () => Promise<ReadableStream | null>;
 };
 
 /** Stores files by their paths. */

@@ -5,6 +5,15 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { diskStore } from './diskStore.ts';
 
+test('a picture that is deleted after it was found has no stream', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'a.png'), 'picture');
+  const found = await diskStore(folder).read('a.png');
+  rmSync(join(folder, 'a.png'));
+
+  expect(await found?.stream()).toBeNull();
+});
+
 test('an export has all other pictures when one is deleted meanwhile', async () => {
   const [folder, target] = [temporaryFolder(), join(temporaryFolder(), 'copy')];
   const names = Array.from({ length: 300 }, (_, index) => `category/${String(index).padStart(3, '0')}.png`);

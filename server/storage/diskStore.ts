@@ -73,7 +73,10 @@ export function diskStore(
       const stats = await stat(file).catch(nullIfMissing);
       if (!stats?.isFile()) return null;
       const { size, mtimeMs } = stats;
-      const stream = async () => Readable.toWeb((await open(file)).createReadStream()) as ReadableStream;
+      const stream = async () => {
+        const handle = await open(file).catch(nullIfMissing);
+        return handle && (Readable.toWeb(handle.createReadStream()) as ReadableStream);
+      };
       return { size, etag: `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`, stream };
     },
     list,

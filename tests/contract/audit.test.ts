@@ -244,6 +244,15 @@ test('no personal data is recorded; revealing the person works while the row exi
   await expect(provider.call('audit', 'reveal', { id: 1 })).rejects.toMatchObject({ status: 404 });
 });
 
+test('an entry about the waiting list reveals the subscriber', async () => {
+  await add.subscriber();
+  for (const resource of ['subscription', 'preLaunch'])
+    await server.insert('audit', { at: 1, resource, operation: 'create', row_key: '1' });
+
+  for (const id of [1, 2])
+    expect((await provider.call('audit', 'reveal', { id })).data).toMatchObject({ email: 'ada@example.com' });
+});
+
 test('entries about cases and appeals reveal the reported user', async () => {
   await add.user();
   await add.case();

@@ -24,7 +24,9 @@ async function send(c: Context, { size, etag, stream }: StoredFile, type: string
   if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
 
   // Hono handles HEAD as GET and drops the body. An unread stream would keep its file open.
-  const body = c.req.raw.method === 'HEAD' ? null : await stream();
+  const isHead = c.req.raw.method === 'HEAD';
+  const body = isHead ? null : await stream();
+  if (!body && !isHead) return notFound(c);
   return c.newResponse(body, 200, { ...headers, 'Content-Type': type, 'Content-Length': String(size) });
 }
 
