@@ -118,6 +118,8 @@ const typedTextIsWhole: Invariant = ({ broken }, { typed, after }) => {
     typed.name === undefined ? place === 'overlay' : name === typed.name,
   );
   if (fields.some(({ value }) => value === typed.text)) return undefined;
+  // The dialog over a page with unsaved work takes the rest of what is typed.
+  if (broken.session && after.controls.some(({ name }) => name === 'Sign in')) return undefined;
   // After a sign-in the screen is a new one. A form with unsaved work would have stayed.
   if (broken.session && fields.every(({ value, isInForm }) => value === '' && !isInForm)) return undefined;
   // The sign-in takes the place of the screen; without its late code a dialog cannot open, and the shell says so.
