@@ -49,7 +49,7 @@ async function prepareFolder(folder: string, restoring: Restoring) {
   if (settings.bucket) return;
   // Without pictures the folder is empty. It replaces the old one.
   await mkdir(join(folder, mediaName));
-  // Only what the backup has a hash of: a link that somebody added would lead to a file outside.
+  // Only the files of the manifest: an added link could lead to a file outside of the backup.
   for (const path of Object.keys(manifest.files).filter((each) => each.startsWith(`${mediaName}/`))) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await copyFile(join(backup, path), join(folder, path));

@@ -51,11 +51,10 @@ const normalizeText = (value: string) => value.replaceAll(/\r\n?/g, '\n').trim()
 /** A trimmed text of 1 to `max` characters in Unicode's composed form (NFC). */
 export const text =
   (max: number): Validator<string> =>
-  (value) =>
-    readText(
-      typeof value !== 'string' || isUnreadable(value) ? value : isBlank(value) ? '' : normalizeText(value),
-      max,
-    );
+  (value) => {
+    if (typeof value !== 'string' || isUnreadable(value)) return readText(value, max);
+    return readText(isBlank(value) ? '' : normalizeText(value), max);
+  };
 
 /** A password, token or code. It is not trimmed. */
 export function secret(max: number, min = 1): Validator<string> {

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bareTexts } from './bareTexts.ts';
+import { sourceFiles } from './sources.ts';
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((name) => join('src', name))
-  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
+const files = sourceFiles('src').filter((file) => file.endsWith('.tsx'));
 
 test('a text that changes has an element of its own, which a translator leaves to React', () => {
   expect(files.length).toBeGreaterThan(120);

@@ -1,4 +1,5 @@
-import { type Expression, type JSXChild, type Node, parseSync, Visitor } from 'oxc-parser';
+import { type Expression, type JSXChild, type Node, Visitor } from 'oxc-parser';
+import { parseSource } from './sources.ts';
 
 const visit = (program: Node, visitor: ConstructorParameters<typeof Visitor>[0]) =>
   new Visitor(visitor).visit(program as Parameters<Visitor['visit']>[0]);
@@ -72,8 +73,7 @@ const childrenOf = ({ children }: Parent) =>
  * themselves. React changes such a text in place, and not through its element.
  */
 export function bareTexts(file: string, source: string) {
-  const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const { program } = parseSource(file, source);
   const names = namesIn(program);
   const found: string[] = [];
 

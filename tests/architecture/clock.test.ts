@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { clockComparisons } from './clockComparisons.ts';
+import { sourceFiles } from './sources.ts';
 
 /** The helpers themselves, and the demo data, whose dates are before the current time. */
 const exempt = ['server/time/', 'server/seed/'];
 
-const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
-  .map((name) => join('server', name))
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .filter((file) => !exempt.some((folder) => file.startsWith(folder)));
+const files = sourceFiles('server').filter((file) => !exempt.some((folder) => file.startsWith(folder)));
 
 test('only server/time compares times with the clock', () => {
   expect(files.length).toBeGreaterThan(150);

@@ -1,4 +1,5 @@
-import { type Expression, type Node, parseSync, Visitor } from 'oxc-parser';
+import { type Expression, type Node, Visitor } from 'oxc-parser';
+import { parseSource } from './sources.ts';
 
 const comparisons = new Set(['<', '<=', '>', '>=']);
 const isComparison = (text: string) => comparisons.has(text.trim());
@@ -44,8 +45,7 @@ function clockNames(program: Node) {
 
 /** The comparisons with the clock in a file, as source text. */
 export function clockComparisons(file: string, source: string) {
-  const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const { program } = parseSource(file, source);
   const names = clockNames(program);
   const comparisonTexts: string[] = [];
   const add = ({ start, end }: { start: number; end: number }) => comparisonTexts.push(source.slice(start, end));

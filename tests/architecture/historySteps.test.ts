@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { historySteps } from './historySteps.ts';
+import { sourceFiles } from './sources.ts';
 
 /** A fault here closed nothing, or left the product: each place has its own test. */
 const allowed = [
@@ -9,9 +9,7 @@ const allowed = [
   'src/admin/pages/letterFields.tsx: iframe', // the preview's document is replaced without an entry
 ];
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((name) => join('src', name))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+const files = sourceFiles('src');
 
 test('only known places step through the history, or can add an entry without the router', () => {
   expect(files.length).toBeGreaterThan(300);

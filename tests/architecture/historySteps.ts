@@ -1,4 +1,5 @@
-import { type Node, parseSync, Visitor } from 'oxc-parser';
+import { type Node, Visitor } from 'oxc-parser';
+import { parseSource } from './sources.ts';
 
 const nameOf = (node: Node) => (node.type === 'Identifier' || node.type === 'JSXIdentifier' ? node.name : undefined);
 
@@ -20,8 +21,7 @@ const steps = new Set(['back', 'forward', 'go', 'pushState']);
  * the router. Frames, fragments and functions of `history` can.
  */
 export function historySteps(file: string, source: string) {
-  const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const { program } = parseSource(file, source);
   const found: string[] = [];
   const add = ({ start, end }: { start: number; end: number }) => found.push(source.slice(start, end));
 

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { Visitor } from 'oxc-parser';
 import type { ImportRule } from './importRules.ts';
+import { parseSource, sourceFiles } from './sources.ts';
 
 export type Import = { from: string; to: string; isPackage: boolean; isLazy: boolean };
 
@@ -12,8 +13,7 @@ const names = Object.entries(
 
 /** The names that a file imports, for types too. `isLazy` marks an `import()`. */
 function specifiersOf(file: string, source: string) {
-  const { module, program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const { module, program } = parseSource(file, source);
   const specifiers = [
     ...module.staticImports.map(({ moduleRequest }) => ({ name: moduleRequest.value, isLazy: false })),
     ...module.staticExports
@@ -45,10 +45,7 @@ export const importsOf = (file: string, source: string): Import[] =>
 
 /** Every import in these folders, except in tests: these may import what they test. */
 export const readImports = (folders: readonly string[]) =>
-  folders
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|spec)\.tsx?$/.test(file))
-    .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')));
+  folders.flatMap(sourceFiles).flatMap((file) => importsOf(file, readFileSync(file, 'utf8')));
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 

@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesThatDoNotCompile } from './filesThatDoNotCompile.ts';
 import { kindsByName } from './kindsByName.ts';
+import { sourceFiles } from './sources.ts';
 
-const engine = 'src/admin/engine';
-
-const files = readdirSync(engine, { recursive: true, encoding: 'utf8' })
-  .map((name) => join(engine, name))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+const files = sourceFiles('src/admin/engine');
 
 test('nothing in the engine asks for a kind by its name: it asks for a trait, which each kind has in one table', () => {
   expect(files.length).toBeGreaterThan(150);

@@ -1,4 +1,5 @@
-import { type Node, parseSync, Visitor } from 'oxc-parser';
+import { type Node, Visitor } from 'oxc-parser';
+import { parseSource } from './sources.ts';
 
 const isKind = (node: Node): boolean => {
   if (node.type === 'ChainExpression') return isKind(node.expression);
@@ -10,8 +11,7 @@ const isText = (node: Node) => node.type === 'Literal' && typeof node.value === 
 
 /** Returns the source of each place that asks whether a `kind` is one with a certain name. */
 export function kindsByName(file: string, source: string) {
-  const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const { program } = parseSource(file, source);
   const found: string[] = [];
   const add = ({ start, end }: { start: number; end: number }) => found.push(source.slice(start, end));
 

@@ -40,8 +40,8 @@ export function neededStyle(css: string, page: Document, firstScreen?: string) {
   const hidden = selectors.filter((selector) => hasAttribute(selector, belowFoldAttribute)).map(statelessSelector);
   const isFirst = firstScreen !== undefined;
   const seen = new Set(page.querySelectorAll(isFirst ? `${whole(firstScreen)}, :has(${firstScreen})` : '*'));
-  const unseen = isFirst && hidden.length > 0 ? page.querySelectorAll(whole(hidden.join())) : [];
-  for (const element of unseen) seen.delete(element); // until the whole sheet has loaded
+  // Until the whole sheet has loaded.
+  if (isFirst) for (const element of page.querySelectorAll(whole(hidden.join()))) seen.delete(element);
   const isNeeded = (selector: csstree.Selector) => {
     const elements = [...page.querySelectorAll(statelessSelector(selector))];
     if (!isFirst && hasAttribute(selector, belowFoldAttribute)) return false;

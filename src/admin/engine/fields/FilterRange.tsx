@@ -4,7 +4,7 @@ import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { useT } from '#admin/engine/text/useT.ts';
 import type { FieldSource } from './createKind.tsx';
 
-/** What the control gets that filters a list by a field. */
+/** The props of a control that filters a list by a field. */
 export type FilterProps<Kind extends FieldKind = 'text'> = {
   field: FieldSource<Kind>;
   /** The label of the field. */
@@ -16,12 +16,12 @@ export type FilterProps<Kind extends FieldKind = 'text'> = {
   isByApi: (name: string) => boolean;
 };
 
+/** The props of a control that needs no options of the field. */
+export type AnyFilterProps = Omit<FilterProps, 'field'> & { field: { source: string } };
+
 type End = { name: string; label: string; first?: string };
 
-type Props = Pick<FilterProps, 'label' | 'filters'> & {
-  field: { source: string };
-  children: (end: End) => ReactElement;
-};
+type Props = Pick<AnyFilterProps, 'field' | 'label' | 'filters'> & { children: (end: End) => ReactElement };
 
 /** Filters by a range: two controls with the names `<field>_gte` and `<field>_lte`. `first` is the lower end of the upper one. */
 export function FilterRange({ field: { source }, label, filters, children }: Props) {

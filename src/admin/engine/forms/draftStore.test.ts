@@ -79,7 +79,7 @@ test('a dropped draft is gone, and its form keeps nothing more', async () => {
   expect(await createDraft(form).load()).toBeUndefined();
 });
 
-test('what a left page kept is added to the draft of the pause before it', async () => {
+test('the changes of a left page join the draft that was kept before', async () => {
   const { createDraft } = await open();
   await createDraft(form).keep({ answer: { was: '', typed: 'Yes.' } });
   await leaveForm();
@@ -98,7 +98,7 @@ test('a page that stays after it was hidden keeps its draft in the database only
   expect((await createDraft(form).load())?.fields).toEqual(typed('Free?'));
 });
 
-test('what a left page kept is gone after a sign-out, after its form was saved, and for another administrator', async () => {
+test('the changes of a left page are gone after a sign-out, after its form was saved, and for another administrator', async () => {
   const { createDraft, dropDrafts, dropOldDrafts } = await open();
   await leaveForm();
   expect(stored.size).toBe(1);

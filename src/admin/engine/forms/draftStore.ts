@@ -56,7 +56,7 @@ const leftOfOthers = (key: Key) => readLeft().filter(([other]) => String(other) 
 
 const dropLeft = (key: Key) => writeLeft(leftOfOthers(key));
 
-/** Moves what left pages kept into the database. What is of another administrator is dropped. */
+/** Moves the changes of left pages into the database. Drops those of another administrator. */
 async function takeLeft() {
   for (const [key, { savedAt, fields }] of readLeft()) {
     if (key[0] === currentAdministrator()) {

@@ -1,6 +1,6 @@
 import type { FieldKind, KindOptions } from './FieldKind.ts';
 
-/** What screens and checks ask about a kind of field, beyond how it formats a value (`fields/fieldKinds.ts`). */
+/** The properties of a kind by which screens and checks treat its fields. `fields/fieldKinds.ts` formats its values. */
 export type KindTraits<Kind extends FieldKind = FieldKind> = {
   /** No form has an input for it. */
   isReadOnly?: true;

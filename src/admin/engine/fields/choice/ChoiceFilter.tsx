@@ -1,11 +1,10 @@
-import type { FilterProps } from '#admin/engine/fields/FilterRange.tsx';
+import type { AnyFilterProps, FilterProps } from '#admin/engine/fields/FilterRange.tsx';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useT } from '#admin/engine/text/useT.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
 import { choice } from './choice.tsx';
 
-type Props = Pick<FilterProps, 'label' | 'filters' | 'onFilter'> & {
-  field: { source: string };
+type Props = Pick<AnyFilterProps, 'field' | 'label' | 'filters' | 'onFilter'> & {
   options: readonly { value: string; text: string }[];
 };
 

@@ -1,8 +1,8 @@
 import { TextField } from '@mui/material';
-import type { FilterProps } from '#admin/engine/fields/FilterRange.tsx';
+import type { AnyFilterProps } from '#admin/engine/fields/FilterRange.tsx';
 import { useTypedText } from '#admin/engine/ui/useTypedText.ts';
 
-type Props = Pick<FilterProps, 'label' | 'filters' | 'onFilter' | 'isByApi'> & { name: string; type?: 'number' };
+type Props = Pick<AnyFilterProps, 'label' | 'filters' | 'onFilter' | 'isByApi'> & { name: string; type?: 'number' };
 
 /** Filters by what is typed, under a name of its own. */
 export function TypedFilter({ name, label, type, filters, onFilter, isByApi }: Props) {
@@ -11,6 +11,4 @@ export function TypedFilter({ name, label, type, filters, onFilter, isByApi }: P
 }
 
 /** Filters by a part of the text. */
-export const TextFilter = ({ field, ...props }: Omit<FilterProps, 'field'> & { field: { source: string } }) => (
-  <TypedFilter name={field.source} {...props} />
-);
+export const TextFilter = ({ field, ...props }: AnyFilterProps) => <TypedFilter name={field.source} {...props} />;
