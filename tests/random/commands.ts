@@ -252,10 +252,12 @@ const loseNetwork = simple(async (world, { broken }) => {
 }, isOnline);
 
 const regainNetwork = simple(
-  async (world, { broken }) => {
+  async (world, { broken, look }) => {
     await world.setNetwork('on');
     broken.network = false;
-    return { story: 'has the network again' };
+    if (look.address !== '') return { story: 'has the network again' };
+    await world.reload(); // as browsers do with the page that they could not open
+    return { isLoad: true, story: 'has the network again, and the page opens' };
   },
   ({ broken }) => broken.network,
 );

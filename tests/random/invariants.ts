@@ -64,7 +64,12 @@ const noCrash: Invariant = ({ broken }, { after }) => {
   return part && !broken.network && !broken.scripts ? `The screen shows "${part}"` : undefined;
 };
 
-const noEmptyPage: Invariant = (_, { after }) => (after.text === '' ? 'The page is empty' : undefined);
+/** Without the network, a link of a public page leads to the browser's own page, whose text nobody can read. */
+const isBrowsersPage = ({ broken }: Walk, { before, after }: Step) =>
+  broken.network && after.address === '' && !before.address.startsWith('/dashboard');
+
+const noEmptyPage: Invariant = (walk, step) =>
+  step.after.text === '' && !isBrowsersPage(walk, step) ? 'The page is empty' : undefined;
 
 const ofBrokenNetwork = /dynamically imported module|Failed to fetch|net::ERR|preload|Load failed|NetworkError/;
 
