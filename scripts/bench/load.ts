@@ -45,8 +45,10 @@ async function sendLoad(url: string, connections: number, request: CreateRequest
   const millisecondsAt = (percentile: number) => (nanoseconds.percentile(percentile) / 1e6).toFixed(1);
   const rate = Math.round((sent * 1_000) / (performance.now() - begin));
   if (failed.length > 0) process.exitCode = 1;
-  return { 'a second': rate, 'p50, ms': millisecondsAt(50), 'p99, ms': millisecondsAt(99), 'not 200': failed.length };
+  return { rate, p50: millisecondsAt(50), p99: millisecondsAt(99), failed: failed.length };
 }
+
+type Load = Awaited<ReturnType<typeof sendLoad>>;
 
 const loginForm = new FormData();
 for (const [name, value] of Object.entries(administrator)) loginForm.set(name, value);
@@ -59,6 +61,9 @@ async function largestPicture() {
 }
 
 const picture = await largestPicture();
+/** A bare server would not accept pictures. */
+const withoutBareRoute = ['pictures'];
+
 /** By the kind of request. */
 const connectionsOf: Record<string, number[]> = { pictures: [4] };
 const usualConnections = [1, 32, 256];
@@ -104,17 +109,34 @@ function kindsOf({ token, appToken }: LoadedServer, users: number): Record<strin
   };
 }
 
-/** Measures every kind of request on one server. */
+const figuresOf = ({ rate, p50, p99, failed }: Load) => ({
+  'a second': rate,
+  'p50, ms': p50,
+  'p99, ms': p99,
+  'not 200': failed,
+});
+
+const besideBare = (ours: Load, bare: Load) => ({
+  'bare, a second': bare.rate,
+  'bare, p99': bare.p99,
+  'ours / bare': (ours.rate / bare.rate).toFixed(2),
+});
+
+/** Measures every kind of request on one server, and on a bare one. */
 async function measure(database: string, users: number, databaseUrl?: string) {
   const server = await startLoadedServer({ folder: temporaryFolder(), users, databaseUrl });
   const kinds = Object.entries(kindsOf(server, users)).filter(([kind]) => values.only?.includes(kind) ?? true);
   const table: Record<string, Record<string, string | number>> = {};
   for (const [kind, request] of kinds) {
-    // Warm up without measuring: V8 compiles the server's code in the first seconds.
+    const bareUrl = withoutBareRoute.includes(kind) ? undefined : server.bareUrl;
+    // Warm up without measuring: V8 compiles the servers' code in the first seconds.
     await sendLoad(server.url, 4, request);
+    if (bareUrl) await sendLoad(bareUrl, 4, request);
     for (const count of connectionsOf[kind] ?? usualConnections) {
-      const figures = await sendLoad(server.url, count, request);
-      table[`${kind}, ${count} connections`] = { ...figures, 'memory peak, MB': Math.round(server.peakMegabytes()) };
+      const ours = await sendLoad(server.url, count, request);
+      const compared = bareUrl ? besideBare(ours, await sendLoad(bareUrl, count, request)) : {};
+      const memory = { 'memory peak, MB': Math.round(server.peakMegabytes()) };
+      table[`${kind}, ${count} connections`] = { ...figuresOf(ours), ...memory, ...compared };
     }
   }
   await server.end();

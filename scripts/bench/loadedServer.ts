@@ -23,7 +23,10 @@ const appToken = 'the-token-of-the-app';
 
 type Options = { folder: string; users: number; databaseUrl?: string };
 
-/** Starts the built server with many users. It trusts a proxy, so that each visitor can have their own IP address. */
+/**
+ * Starts the built server with many users, and a bare hono server over the same rows. Ours trusts a proxy, so that each
+ * visitor can have their own IP address.
+ */
 export async function startLoadedServer({ folder, users, databaseUrl }: Options) {
   const target = databaseUrl ? { postgresUrl: databaseUrl } : { sqliteFile: sqliteFileIn(folder) };
   const db = await openDatabase(target, { timeoutInMs: fillTimeoutInMs });
@@ -33,10 +36,17 @@ export async function startLoadedServer({ folder, users, databaseUrl }: Options)
   const environment = { DATA_DIR: folder, TRUST_PROXY: '127.0.0.1', APP_TOKEN: appToken };
   const database: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
   const { url, child, end } = await startServerProcess({ ...environment, ...database }, builtServer);
+  const bareEnvironment = {
+    SQLITE_FILE: sqliteFileIn(folder),
+    SITE_PAGE: 'dist/client/pages/en/terms.html.br',
+    ...database,
+  };
+  const bare = await startServerProcess(bareEnvironment, [process.execPath, 'scripts/bench/bareServer.ts']);
   /** The most memory since the start. */
   const peakMegabytes = () =>
     Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
-  return { url, token: await signIn(url), appToken, peakMegabytes, end: () => end('SIGTERM') };
+  const endBoth = () => Promise.all([end('SIGTERM'), bare.end('SIGTERM')]);
+  return { url, bareUrl: bare.url, token: await signIn(url), appToken, peakMegabytes, end: endBoth };
 }
 
 export type LoadedServer = Awaited<ReturnType<typeof startLoadedServer>>;
