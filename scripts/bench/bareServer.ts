@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { verify } from '@node-rs/argon2';
-import Sqlite from 'better-sqlite3';
 import { Hono } from 'hono';
 import pg from 'pg';
+import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { newToken, sha256 } from '#server/hash.ts';
 
 /**
@@ -17,7 +17,7 @@ type Row = Record<string, unknown>;
 type Prepare = (name: string, sql: string) => (...values: unknown[]) => Promise<Row[]>;
 
 function openSqlite(file: string): Prepare {
-  const db = new Sqlite(file);
+  const db = new SqliteFile(file);
   db.pragma('journal_mode = wal');
   db.pragma('synchronous = full');
   return (_, sql) => {
