@@ -98,15 +98,15 @@ export async function changeLetterState(db: Database, id: number, from: LetterSt
  * Queues a failed mail again, or lets a retrying one skip its pause. Only an administrator decides this, because the mail
  * may have arrived.
  */
-export async function retryLetterMail(db: Database, id: number, { now }: { now: number }) {
+export async function retryMail(db: Database, id: number, { now }: { now: number }) {
   await lockLetters(db);
   const mail = await db
     .selectFrom('outbox')
     .select(['state', 'failure', 'letter_id'])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow(notFound('letterMails'));
+    .executeTakeFirstOrThrow(notFound('outbox'));
   const isRetrying = mail.state === 'queued' && mail.failure !== null;
-  if (mail.state !== 'failed' && !isRetrying) throw new HttpError(422, 'letterMails.notFailed');
+  if (mail.state !== 'failed' && !isRetrying) throw new HttpError(422, 'outbox.notFailed');
   const queued = db.updateTable('outbox').set({ state: 'queued', due_at: now, failure: null }).where('id', '=', id);
   await queued.where('state', '=', mail.state).execute(); // the sender may have leased it meanwhile
   const letter = db.updateTable('letter').set({ state: 'sending' }).where('id', '=', mail.letter_id);

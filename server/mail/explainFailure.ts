@@ -18,7 +18,7 @@ const causes: readonly (readonly [RegExp, Cause])[] = [
 /** A stored failure in two or three words, and in a sentence with its codes. */
 export function explainFailure(codes: string | null, t: Translate) {
   if (codes === null) return { cause: null, failure: null };
-  if (codes === unconfirmedDelivery) return { cause: t('mailCause.lost'), failure: t('letterMails.lost') };
+  if (codes === unconfirmedDelivery) return { cause: t('mailCause.lost'), failure: t('outbox.lost') };
   const cause = causes.find(([pattern]) => pattern.test(codes))?.[1] ?? 'refused';
-  return { cause: t(`mailCause.${cause}`), failure: `${t(`letterMails.${cause}`)} (${codes})` };
+  return { cause: t(`mailCause.${cause}`), failure: `${t(`outbox.${cause}`)} (${codes})` };
 }

@@ -429,7 +429,7 @@ test('the number of failed mails of a letter leads to them in its outbox', async
   const { user, calls } = await renderProduct(extendedProduct, '/letters', ({ call }) => {
     const sent = { ...draft, state: 'sent', sent: 3, failed: 1 };
     if (call === 'GET /admin/letter/detail/{id}') return sent;
-    if (call === 'GET /admin/letter/mail/list') return { ...emptyPage, data: [mail], total: 1 };
+    if (call === 'GET /admin/outbox/list') return { ...emptyPage, data: [mail], total: 1 };
     return call === 'GET /admin/letter/list' ? { ...emptyPage, data: [sent] } : emptyPage;
   });
 
@@ -438,7 +438,7 @@ test('the number of failed mails of a letter leads to them in its outbox', async
   const outbox = await screen.findByRole('region', { name: 'Outbox' });
   await waitFor(() => expect(outbox).toHaveFocus());
   expect(within(outbox).getByRole('combobox', { name: 'Status' })).toHaveTextContent('Failed');
-  const { values } = calls.find(({ call }) => call === 'GET /admin/letter/mail/list') ?? {};
+  const { values } = calls.find(({ call }) => call === 'GET /admin/outbox/list') ?? {};
   expect(values).toMatchObject({ letters: 3, state: 'failed' });
 });
 

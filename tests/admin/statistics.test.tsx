@@ -74,7 +74,7 @@ test('each number of what waits links to its list, with the age of the oldest in
     ['Open cases12Oldest: 31 hoursOver 24 hours: 2', '/cases'],
     ['Open appeals2Oldest: 9 days', '/appeals'],
     ['Tickets waiting for us0', '/ticket'],
-    ['Unsent emails1Oldest: < 1 hour', '/letterMails'],
+    ['Unsent emails1Oldest: < 1 hour', '/outbox'],
   ]);
   expect(screen.getByText('Median time to decision (last 30 days): 5.5 hours')).toBeVisible();
 });

@@ -78,7 +78,7 @@ const changes: Change[] = [
   ['users.restore', { id: uuid }],
   ['users.export', { id: uuid }],
   ['users.delete', { id: uuid }],
-  ['letterMails.retry', { id: 1 }, add.letter, addFailedMail],
+  ['outbox.retry', { id: 1 }, add.letter, addFailedMail],
   ['letters.test', { id: 1, language: 'ko' }],
   ['letters.send', { id: 1 }, add.subscriber, add.consent],
   ['letters.pause', { id: 1 }],

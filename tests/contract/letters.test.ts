@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { extensions } from '#api/extensions/endpoints.ts';
-import { type Letter, type LetterMail, mapLetterTexts } from '#api/extensions/wire.ts';
+import { type Letter, mapLetterTexts, type OutboxMail } from '#api/extensions/wire.ts';
 import type { Page, PreLaunchUser } from '#api/wire.ts';
 import { askForConsent } from '#server/mail/askForConsent.ts';
 import { queueLetters } from '#server/mail/changeLetter.ts';
@@ -13,7 +13,7 @@ import { consentRow, mailRow, subscriberRow } from '#tests/support/rows.ts';
 import { decodeQuotedPrintable, linkTo, mailSettings, subjectOf } from '#tests/support/startMail.ts';
 import { disconnectAfterMail, disconnectBeforeMail } from '#tests/support/startSmtp.ts';
 
-const { letters, letterMails, preLaunch } = extensions.letter.endpoints;
+const { letters, outbox, preLaunch } = extensions.letter.endpoints;
 
 const start = Date.UTC(2026, 0, 2);
 const server = mailForEachTest({ at: start });
@@ -49,7 +49,7 @@ const send = async (id: number) => (await server.send(letters.send, { id })).mes
 type MailQuery = { letters?: number; sent?: string; state?: string; q?: string };
 
 const mailPage = async (query: MailQuery) =>
-  (await server.send<{ data: LetterMail[]; total: number }>(letterMails.list, query)).data;
+  (await server.send<{ data: OutboxMail[]; total: number }>(outbox.list, query)).data;
 
 /** The mails of a letter, or those that failed. */
 const mails = async (query: MailQuery = {}) => (await mailPage(query)).data;
@@ -146,7 +146,7 @@ test('mails whose last attempt failed are listed without a letter, and can be se
     { ...ada, kind: 'letter', about: 'letters', about_title: texts.subject_en },
     { ...ada, kind: 'confirmation', about: null },
   ]);
-  for (const { id } of failing) await server.send(letterMails.retry, { id });
+  for (const { id } of failing) await server.send(outbox.retry, { id });
   expect(await mails()).toEqual([]);
 });
 
@@ -201,13 +201,13 @@ test('a mail that waits for its next attempt can be sent at once, and one that w
   await server.insert('outbox', [{ ...later, failure: '451' }, later]);
 
   const due_at = new Date(later.due_at).toISOString();
-  expect((await server.send<LetterMail>(letterMails.one, { id: 1 })).data).toMatchObject({
+  expect((await server.send<OutboxMail>(outbox.one, { id: 1 })).data).toMatchObject({
     cause: 'Server busy',
     due_at,
   });
-  await server.send(letterMails.retry, { id: 1 });
+  await server.send(outbox.retry, { id: 1 });
   expect((await server.rows('outbox'))[0]).toMatchObject({ due_at: server.clock.now, failure: null });
-  await expect(server.send(letterMails.retry, { id: 2 })).rejects.toMatchObject({ status: 422 });
+  await expect(server.send(outbox.retry, { id: 2 })).rejects.toMatchObject({ status: 422 });
 });
 
 test('a letter with a placeholder is refused at the field, because nothing would fill it in', async () => {
@@ -228,11 +228,11 @@ test('letters leased by a process that died are sent again only when an administ
   const [failed] = await mails({ letters: id, state: 'failed' });
   expect(failed).toMatchObject({ email: 'ada@example.com', failure: expect.stringContaining('It may have arrived') });
 
-  await server.send(letterMails.retry, { id: failed?.id });
+  await server.send(outbox.retry, { id: failed?.id });
   await server.smtp.waitForMails(1);
   await isIn(id, 'sent');
   expect(await mails({ letters: id })).toMatchObject([{ state: 'sent', attempts: 2, failure: null }]);
-  await expect(server.send(letterMails.retry, { id: failed?.id })).rejects.toMatchObject({ status: 422 });
+  await expect(server.send(outbox.retry, { id: failed?.id })).rejects.toMatchObject({ status: 422 });
 });
 
 test.each([

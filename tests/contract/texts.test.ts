@@ -61,7 +61,7 @@ describe('a search', () => {
     ['cases', { state: 'open' }, [1]],
     ['appeals', {}, [1]],
     ['sanctions', {}, [1]],
-    ['letterMails', {}, [1]],
+    ['outbox', {}, [1]],
   ])('of %s compares texts in the same way', async (resource, filter, ids) => {
     const { data } = await server.list(resource, { ...filter, q: 'garcia' });
     expect(data.map(({ id }) => id).toSorted()).toEqual(ids);

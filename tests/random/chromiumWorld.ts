@@ -49,7 +49,7 @@ const lists = [
   'appeals',
   'sanctions',
   'letters',
-  'letterMails',
+  'outbox',
   'savedReplies',
   'audit',
   'administrators',

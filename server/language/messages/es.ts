@@ -214,21 +214,21 @@ export const es: Messages = {
   'letters.begun': 'La carta va en camino. Destinatarios: %{recipients}.',
   'letters.paused': 'La carta está en pausa. Puede que aún lleguen algunos correos que ya iban en camino.',
   'letters.resumed': 'La carta va en camino otra vez',
-  'letterMails.notFound': 'Ese correo no existe',
-  'letterMails.notFailed': 'Este correo no falló',
-  'letterMails.queued': 'El correo se enviará otra vez',
-  'letterMails.lost': 'Se cayó la conexión o el servidor mientras este correo iba en camino. Puede que haya llegado.',
-  'letterMails.unknownServer': 'El nombre del servidor de correo no existe. Revisa el host en SMTP_URL.',
-  'letterMails.password': 'El servidor de correo no acepta el usuario o la contraseña de SMTP_URL.',
-  'letterMails.encryption':
+  'outbox.notFound': 'Ese correo no existe',
+  'outbox.notFailed': 'Este correo no falló',
+  'outbox.queued': 'El correo se enviará otra vez',
+  'outbox.lost': 'Se cayó la conexión o el servidor mientras este correo iba en camino. Puede que haya llegado.',
+  'outbox.unknownServer': 'El nombre del servidor de correo no existe. Revisa el host en SMTP_URL.',
+  'outbox.password': 'El servidor de correo no acepta el usuario o la contraseña de SMTP_URL.',
+  'outbox.encryption':
     'No hay conexión cifrada con el servidor de correo. Su certificado o el puerto de SMTP_URL no es correcto.',
-  'letterMails.unreachable':
+  'outbox.unreachable':
     'No se puede conectar con el servidor de correo. Revisa SMTP_URL y si el servidor está en marcha.',
-  'letterMails.address': 'Esta dirección no existe.',
-  'letterMails.mailbox': 'El buzón está lleno o no recibe correo.',
-  'letterMails.refused':
+  'outbox.address': 'Esta dirección no existe.',
+  'outbox.mailbox': 'El buzón está lleno o no recibe correo.',
+  'outbox.refused':
     'El servidor de correo rechaza este correo. Puede que parezca spam o que la dirección ya no exista.',
-  'letterMails.busy': 'El servidor de correo pide intentarlo más tarde.',
+  'outbox.busy': 'El servidor de correo pide intentarlo más tarde.',
   'mailCause.lost': 'Conexión perdida',
   'mailCause.unknownServer': 'Servidor no encontrado',
   'mailCause.password': 'Contraseña incorrecta',

@@ -9,6 +9,7 @@ import { contactRoutes, conversationRoutes } from './conversationRoutes.ts';
 import { letterRoutes } from './letterRoutes.ts';
 import { metricsExtensionRoutes, waitingListRoutes } from './metricsExtensionRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
+import { outboxRoutes } from './outboxRoutes.ts';
 import { savedRepliesRoutes } from './savedRepliesRoutes.ts';
 import { usersExtensionRoutes } from './usersExtensionRoutes.ts';
 
@@ -29,7 +30,7 @@ type Extension = {
 
 const extensions: readonly Extension[] = [
   { id: 'safeWrites', routes: {} }, // the routes of the fixed API serve it, too
-  { id: 'audit', version: 2, routes: { '/api/admin/audit': auditRoutes } },
+  { id: 'audit', version: 3, routes: { '/api/admin/audit': auditRoutes } },
   {
     id: 'administrators',
     version: 3,
@@ -77,7 +78,12 @@ const extensions: readonly Extension[] = [
     routes: { '/api/admin/account': accountRoutes },
     moderatorPaths: ['/api/admin/account'],
   },
-  { id: 'letter', version: 7, routes: { '/api/admin/letter': letterRoutes }, needsMail: true },
+  {
+    id: 'letter',
+    version: 8,
+    routes: { '/api/admin/letter': letterRoutes, '/api/admin/outbox': outboxRoutes },
+    needsMail: true,
+  },
 ];
 
 /** The extensions of this server: none if EXTENSIONS is off. */

@@ -5,10 +5,10 @@ import { textToSend } from '#server/conversation/messageTexts.ts';
 import { requireVersion, versionOf } from '#server/http/ifMatch.ts';
 import { kilobyte } from '#server/http/readBody.ts';
 import * as letters from '#server/mail/changeLetter.ts';
-import { readLetter, readLetterMail, readLetterMails, readLetters } from '#server/mail/readLetters.ts';
+import { readLetter, readLetters } from '#server/mail/readLetters.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readJson } from '#server/validation/readRequest.ts';
-import { filter, oneOf, optional, optionalRowId } from '#server/validation/validators.ts';
+import { oneOf, optional, optionalRowId } from '#server/validation/validators.ts';
 
 const parts = {
   subject: textToSend(300, 'letters.placeholders'),
@@ -33,8 +33,6 @@ async function readTexts(c: Context) {
     body: sent[`body_${language}`],
   }));
 }
-
-const mailQuery = { letters: optionalRowId, sent: filter, state: filter, q: filter, cursor: optionalRowId };
 
 /** Letters to all confirmed subscribers. */
 export const letterRoutes = (deps: AppDeps) => {
@@ -91,16 +89,5 @@ export const letterRoutes = (deps: AppDeps) => {
       message: 'letters.resumed',
       work: (db, { id }) => letters.changeLetterState(db, id, 'paused', 'sending'),
       after: wake,
-    })
-    .read('GET /mail/list', mailQuery, (db, { c, ...query }) => readLetterMails(db, { ...query, t: c.var.t }))
-    .route(
-      '/',
-      new Routes(deps, 'letterMails')
-        .read('GET /mail/detail/:id', {}, (db, { id, c }) => readLetterMail(db, id, c.var.t))
-        .change('POST /mail/retry/:id', 'retry', {
-          message: 'letterMails.queued',
-          work: (db, { id, now }) => letters.retryLetterMail(db, id, { now }),
-          after: wake,
-        }),
-    );
+    });
 };

@@ -48,8 +48,8 @@ export function LetterProgress({ record }: CustomFieldProps<Letter>) {
         {failed > 0 && (
           <Link
             component={RouterLink}
-            to={`${detailPagePath({ name: 'letters' }, record.id)}?letterMails.filter.state=failed#letterMails`}
-            onClick={() => document.getElementById(partId('letterMails'))?.scrollIntoView()}
+            to={`${detailPagePath({ name: 'letters' }, record.id)}?outbox.filter.state=failed#outbox`}
+            onClick={() => document.getElementById(partId('outbox'))?.scrollIntoView()}
             color="error"
           >
             {t('letter.failed', { smart_count: failed })}

@@ -45,7 +45,7 @@ export const extensions = {
       update: { ...endpoints.category.update, ifMatch: 'version' },
     },
   }),
-  audit: defineExtension(2, {
+  audit: defineExtension(3, {
     audit: {
       list: {
         call: 'GET /admin/audit/list',
@@ -163,7 +163,7 @@ export const extensions = {
       endOthers: { call: 'POST /admin/account/session/end-others' },
     },
   }),
-  letter: defineExtension(7, {
+  letter: defineExtension(8, {
     letters: {
       list: { call: 'GET /admin/letter/list', ...inPages },
       one: { call: 'GET /admin/letter/detail/{id}' },
@@ -175,15 +175,15 @@ export const extensions = {
       pause: { call: 'POST /admin/letter/pause/{id}' },
       resume: { call: 'POST /admin/letter/resume/{id}' },
     },
-    letterMails: {
+    outbox: {
       list: {
-        call: 'GET /admin/letter/mail/list',
+        call: 'GET /admin/outbox/list',
         query: ['letters', 'sent', 'state', 'q'],
         filters: ['state'],
         ...inCountedPages,
       },
-      one: { call: 'GET /admin/letter/mail/detail/{id}' },
-      retry: { call: 'POST /admin/letter/mail/retry/{id}' },
+      one: { call: 'GET /admin/outbox/detail/{id}' },
+      retry: { call: 'POST /admin/outbox/retry/{id}' },
     },
     preLaunch: {
       list: { ...endpoints.preLaunch.list, query: consentFilters, filters: consentFilters },

@@ -13,7 +13,7 @@ type Withheld = {
 /** The resources, calls and values that a limited role may not use. The server refuses it; screens hide it. */
 export const withheld: Readonly<Record<string, Withheld | undefined>> = {
   moderator: {
-    resources: ['administrators', 'audit', 'category', 'faq', 'letterMails', 'letters', 'preLaunch', 'waitingList'],
+    resources: ['administrators', 'audit', 'category', 'faq', 'outbox', 'letters', 'preLaunch', 'waitingList'],
     operations: {
       savedReplies: ['one', 'create', 'update', 'delete'],
       ticket: ['export', 'delete'],

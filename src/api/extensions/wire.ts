@@ -78,7 +78,7 @@ const audited = {
   contact: ['create'],
   savedReplies: changes,
   letters: [...changes, 'test', 'send', 'pause', 'resume'],
-  letterMails: ['retry'],
+  outbox: ['retry'],
   backup: ['restoreBackup'],
 } as const;
 
@@ -402,7 +402,7 @@ export type Letter = {
 export const urlInText = /(https?:\/\/[!-~]*[\w/])/;
 
 /** A mail: a letter to one of its recipients, a confirmation, or a reply to a visitor. */
-export type LetterMail = {
+export type OutboxMail = {
   id: number;
   /** `test` is a letter to the administrator alone. Null in the list of one letter. */
   kind: 'confirmation' | 'letter' | 'test' | 'reply' | null;
@@ -442,5 +442,5 @@ export type ExtensionRows = {
   ticketMessages: TicketMessage;
   savedReplies: SavedReply;
   letters: Letter;
-  letterMails: LetterMail;
+  outbox: OutboxMail;
 };

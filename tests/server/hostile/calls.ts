@@ -52,7 +52,7 @@ const ownKinds: Record<string, Kind> = {
   'ticket.replyAndClose.text': 'refusedNote',
   'cases.list.state': 'caseState',
   'appeals.list.state': 'appealState',
-  'letterMails.list.letters': 'cursor',
+  'outbox.list.letters': 'cursor',
   'account.renewCodes.password': 'retypedPassword',
   'account.turnOff.password': 'retypedPassword',
   'intake.user.uuid': 'fieldUuid',

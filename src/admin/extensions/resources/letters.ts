@@ -44,5 +44,5 @@ export const letters = defineExtensionResource({
     resume: { when: { state: 'paused' }, icon: 'PlayArrow', undoable: true },
     delete: { when: { state: 'draft' }, dialog: { confirm: true } },
   },
-  detailPage: { header: { state }, related: { letterMails: { target: 'letters' } } },
+  detailPage: { header: { state }, related: { outbox: { target: 'letters' } } },
 });

@@ -8,8 +8,8 @@ import { audit, usersHistory } from './audit.ts';
 import { caseDecisions, caseEvidence, caseNotes, caseReports, usersCases } from './caseRows.ts';
 import { cases } from './cases.ts';
 import { growth } from './growth.ts';
-import { letterMails } from './letterMails.ts';
 import { letters } from './letters.ts';
+import { outbox } from './outbox.ts';
 import { preLaunchConsents } from './preLaunchConsents.ts';
 import { sanctions } from './sanctions.ts';
 import { savedReplies } from './savedReplies.ts';
@@ -36,7 +36,7 @@ export const productExtensions: readonly ProductExtension[] = [
   { id: 'users', resources: [sanctions], additions: [userActions, subscriberActions] },
   { id: 'conversation', resources: [ticket, ticketMessages, savedReplies], additions: [usersTickets] },
   { id: 'metrics', resources: [growth] },
-  { id: 'letter', resources: [letters, letterMails], additions: [preLaunchConsents] },
+  { id: 'letter', resources: [letters, outbox], additions: [preLaunchConsents] },
   { id: 'administrators', resources: [administrators] },
   { id: 'account', resources: [account, sessions] },
   { id: 'audit', resources: [audit], additions: [usersHistory] },

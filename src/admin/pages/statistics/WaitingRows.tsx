@@ -13,7 +13,7 @@ const waitingLists: readonly { resource: string; count: Figure; oldest: Figure; 
   { resource: 'cases', count: 'open_cases', oldest: 'oldest_case', late: 'late_cases' },
   { resource: 'appeals', count: 'open_appeals', oldest: 'oldest_appeal' },
   { resource: 'ticket', count: 'open_tickets', oldest: 'oldest_ticket' },
-  { resource: 'letterMails', count: 'failed_mails', oldest: 'oldest_mail' },
+  { resource: 'outbox', count: 'failed_mails', oldest: 'oldest_mail' },
 ];
 
 const minHeight = '8.25rem';

@@ -219,7 +219,7 @@ export const extensions = {
       },
     },
   },
-  letterMails: {
+  outbox: {
     name: 'Email |||| Emails',
     fields: {
       email: 'Email address',
@@ -470,7 +470,7 @@ export const extensions = {
         savedReplies: 'Saved replies',
         contact: 'Contact form',
         letters: 'Letters',
-        letterMails: 'Outbox',
+        outbox: 'Outbox',
         backup: 'Backups',
       },
     },

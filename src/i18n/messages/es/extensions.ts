@@ -218,7 +218,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       },
     },
   },
-  letterMails: {
+  outbox: {
     name: 'Correo |||| Correos',
     gender: 'masculine',
     fields: {
@@ -492,7 +492,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         savedReplies: 'Respuestas preparadas',
         contact: 'Formulario de contacto',
         letters: 'Cartas',
-        letterMails: 'Bandeja de salida',
+        outbox: 'Bandeja de salida',
         backup: 'Copias de seguridad',
       },
     },

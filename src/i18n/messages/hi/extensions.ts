@@ -213,7 +213,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       },
     },
   },
-  letterMails: {
+  outbox: {
     name: 'ईमेल |||| ईमेल',
     gender: 'masculine',
     fields: {
@@ -474,7 +474,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         savedReplies: 'तैयार जवाब',
         contact: 'संपर्क फ़ॉर्म',
         letters: 'चिट्ठियाँ',
-        letterMails: 'आउटबॉक्स',
+        outbox: 'आउटबॉक्स',
         backup: 'बैकअप',
       },
     },

@@ -203,7 +203,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       },
     },
   },
-  letterMails: {
+  outbox: {
     name: '메일',
     fields: {
       email: '이메일 주소',
@@ -447,7 +447,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         savedReplies: '자주 쓰는 답변',
         contact: '문의 양식',
         letters: '편지',
-        letterMails: '보낼 메일함',
+        outbox: '보낼 메일함',
         backup: '백업',
       },
     },

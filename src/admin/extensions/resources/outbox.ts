@@ -2,8 +2,8 @@ import { defineExtensionResource } from '#admin/extensions/defineExtended.ts';
 import { languages } from '#api/wire.ts';
 
 /** The mails of a letter, one a recipient, each with its state. On its own page, every mail that failed, and every sent one. */
-export const letterMails = defineExtensionResource({
-  name: 'letterMails',
+export const outbox = defineExtensionResource({
+  name: 'outbox',
   title: 'email',
   menu: { icon: 'Send', group: 'messages', waiting: 'failed_mails' },
   fields: {
