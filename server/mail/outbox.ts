@@ -147,7 +147,7 @@ const pending = (db: Database) => db.selectFrom('outbox').where('state', 'in', [
 export const nextDue = async (db: Database) =>
   (await pending(db).select('due_at').orderBy('due_at').limit(1).executeTakeFirst())?.due_at;
 
-/** The figures of the outbox for Prometheus. Paused letters do not count. */
+/** The metrics of the outbox for Prometheus. Paused letters do not count. */
 export async function readMailQueue(db: Database, now: number): Promise<MailQueue> {
   const counts = await pending(db)
     .select(['kind', (row) => row.fn.countAll<number>().as('mails')])

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-type Figures = number | Readonly<Record<string, number>> | undefined;
+type Values = number | Readonly<Record<string, number>> | undefined;
 
 /** In seconds. */
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -13,20 +13,20 @@ export class MetricRegistry extends Registry {
     return new Counter({ name, help, labelNames, ...this.#own });
   }
 
-  /** Measures durations, or other figures with their own buckets. */
+  /** Measures durations, or other values with their own buckets. */
   histogram(name: string, help: string, { labelNames = [] as string[], buckets = durationBuckets } = {}) {
     return new Histogram({ name, help, labelNames, buckets, ...this.#own });
   }
 
-  /** A figure, or one for each value of a label, which is read whenever Prometheus asks for the metrics. */
-  gauge(name: string, help: string, read: () => Figures | Promise<Figures>, label = '') {
+  /** A number, or one for each value of a label, which is read whenever Prometheus asks for the metrics. */
+  gauge(name: string, help: string, read: () => Values | Promise<Values>, label = '') {
     new Gauge({
       ...{ name, help, labelNames: label ? [label] : [], ...this.#own },
       async collect() {
-        const figures = await read();
-        if (typeof figures === 'number') return this.set(figures);
+        const values = await read();
+        if (typeof values === 'number') return this.set(values);
         this.reset();
-        for (const [value, figure] of Object.entries(figures ?? {})) this.set({ [label]: value }, figure);
+        for (const [name, value] of Object.entries(values ?? {})) this.set({ [label]: name }, value);
       },
     });
   }

@@ -32,7 +32,15 @@ export type AppDeps = Pick<Settings, SettingOfRoutes> & {
 };
 
 /** The resources with rows in the dashboard, and those without. */
-type Resource = ResourceName | 'contact' | 'metrics' | 'session' | 'statistics' | 'subscription';
+type Resource =
+  | ResourceName
+  | 'contact'
+  | 'figures'
+  | 'growth'
+  | 'session'
+  | 'statistics'
+  | 'subscription'
+  | 'waitingList';
 
 /** A method and a path, such as `GET /detail/:id`. */
 type Call = `${'GET' | 'POST'} /${string}`;

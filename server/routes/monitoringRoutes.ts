@@ -56,7 +56,7 @@ export function readyzRoutes({ db, log, mail, media, now, remover, isBuildShared
   });
 }
 
-/** Figures for Prometheus, which sends the token. */
+/** The metrics for Prometheus, which sends the token. */
 export const metricsRoutes = ({ token, contentType, render }: Metrics) =>
   createRoutes()
     .use(bearerAuth({ token }))

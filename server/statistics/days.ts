@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MetricsDay, WaitingListDay } from '#api/extensions/wire.ts';
+import type { GrowthDay, WaitingListDay } from '#api/extensions/wire.ts';
 import type { Day } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { day as dayInMs } from '#server/time/time.ts';
@@ -53,7 +53,7 @@ function fillDays<Name extends string>(range: DayRange, none: Record<Name, numbe
 }
 
 /** The users and subscriptions added on each day of a range, last day first. Removed ones are not counted. */
-export async function readDays(db: Database, range: DayRange): Promise<MetricsDay[]> {
+export async function readDays(db: Database, range: DayRange): Promise<GrowthDay[]> {
   const added = await countByDay(db, 'pre_launch_user', 'created_at', sql.lit('subscriptions'), range);
   return fillDays(range, { ios: 0, android: 0, subscriptions: 0 }, [...(await usersByDay(db, range)), ...added]);
 }

@@ -32,7 +32,7 @@ const entry = {
 };
 
 const responses: Record<string, unknown> = {
-  'GET /admin/metrics': noFigures,
+  'GET /admin/figures': noFigures,
   'POST /admin/user/list': pageOf([ada]),
   'POST /admin/app/pre/list': pageOf([{ ...ada, id: 1, state: 'confirmed' }]),
   'GET /admin/user/detail/{id}': { ...ada, status: 'Active' },

@@ -7,7 +7,7 @@ import { pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.
 const figures = { open_cases: 12, open_appeals: 0, open_tickets: 1, failed_mails: 'none' };
 
 const respond: Respond = ({ call }) => {
-  if (call === 'GET /admin/metrics') return figures;
+  if (call === 'GET /admin/figures') return figures;
   if (call === 'GET /admin/app/faq/list') return [{ id: 1, question: 'Why?', answer: 'Because.' }];
   return call.includes('list') ? pageOf([]) : null;
 };
@@ -30,7 +30,7 @@ test('without extensions the menu has the fixed order, no groups and no counts, 
     'Sports Ticket',
     'PreLaunch List',
   ]);
-  expect(calls.map(({ call }) => call)).not.toContain('GET /admin/metrics');
+  expect(calls.map(({ call }) => call)).not.toContain('GET /admin/figures');
   expect(await screen.findByText('Ctrl K')).toBeVisible();
   await user.click(within(menu).getByRole('button', { name: 'Settings' }));
   expect(within(menu).getByRole('link', { name: 'Change Password' })).toBeVisible();
@@ -69,11 +69,11 @@ test('with more than a page of tickets, the tab of those that wait has the numbe
 });
 
 test('a role without the figures has no counts, and the foot of the menu shows the address and the role', async () => {
-  const { metrics: _, ...endpoints } = extendedProduct.endpoints;
+  const { figures: _, ...endpoints } = extendedProduct.endpoints;
   const { calls } = await renderProduct({ ...extendedProduct, endpoints, role: 'moderator' }, '/faq', respond);
 
   expect(await screen.findByRole('link', { name: 'Cases' })).toBeVisible();
-  expect(calls.map(({ call }) => call)).not.toContain('GET /admin/metrics');
+  expect(calls.map(({ call }) => call)).not.toContain('GET /admin/figures');
   expect(await screen.findByText('admin@hullo.example')).toBeVisible();
   expect(await screen.findByText('Moderator')).toBeVisible();
 });

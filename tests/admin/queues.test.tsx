@@ -25,7 +25,7 @@ test('cases say how much time is left, call the signed-in administrator "You", a
 test('the pages of a list that the API does not count say how many rows its figure counts', async () => {
   const ticket = { id: 1, user: person, message: 'Hi', time: 1_764_000_000, waits_for: 'us', hours: 3 };
   await renderProduct(extendedProduct, '/ticket', ({ call }) => {
-    if (call === 'GET /admin/metrics') return { ...noFigures, open_tickets: 42 };
+    if (call === 'GET /admin/figures') return { ...noFigures, open_tickets: 42 };
     return call.endsWith('/ticket/list') ? pageOf([ticket], 9) : pageOf([]);
   });
 

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import { ApiError } from '#api/ApiError.ts';
-import type { Metrics, WaitingList } from '#api/extensions/wire.ts';
+import type { Figures, WaitingList } from '#api/extensions/wire.ts';
 import type { Day } from '#api/wire.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { extendedProduct } from '#tests/support/everyExtension.ts';
 import { expectLoggedFailure, type Respond, renderProduct, returnToTab } from '#tests/support/renderAdmin.tsx';
 
-const metrics: Metrics = {
+const figures: Figures = {
   month_ago: { iosTraffic: 1200, androidTraffic: 0 },
   open_cases: 12,
   oldest_case: 31,
@@ -48,9 +48,9 @@ const waitingList: WaitingList = {
 
 const responses: Record<string, unknown> = {
   'GET /admin/main': { iosTraffic: 1500, androidTraffic: 500 },
-  'GET /admin/metrics': metrics,
+  'GET /admin/figures': figures,
   'GET /admin/waiting-list': waitingList,
-  'GET /admin/metrics/days': days,
+  'GET /admin/growth/list': days,
 };
 
 const respond: Respond = ({ call }) => responses[call];
@@ -64,8 +64,8 @@ const linksIn = async (section: string) =>
 
 test('each number of what waits links to its list, with the age of the oldest in words', async () => {
   await renderProduct(extendedProduct, '/', (request) =>
-    request.call === 'GET /admin/metrics'
-      ? { ...metrics, open_appeals: 2, oldest_appeal: 228, failed_mails: 1, oldest_mail: 0 }
+    request.call === 'GET /admin/figures'
+      ? { ...figures, open_appeals: 2, oldest_appeal: 228, failed_mails: 1, oldest_mail: 0 }
       : respond(request),
   );
   await screen.findByText('Oldest: 9 days');
@@ -191,11 +191,11 @@ test('figures are skeletons while they load, and say why they cannot be fetched;
 });
 
 test('without a connection the page has one error, Retry loads every part, and without waiting work it says so', async () => {
-  const none = { ...metrics, open_cases: 0, oldest_case: null, late_cases: 0 };
+  const none = { ...figures, open_cases: 0, oldest_case: null, late_cases: 0 };
   let isOffline = true;
   const { user } = await renderProduct(extendedProduct, '/', (request) => {
     if (isOffline) throw new ApiError('offline');
-    return request.call === 'GET /admin/metrics' ? none : respond(request);
+    return request.call === 'GET /admin/figures' ? none : respond(request);
   });
   await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }));
   expect(await screen.findAllByRole('alert')).toHaveLength(1);

@@ -77,7 +77,7 @@ export async function renderProduct(product: Product, path: string, respond: Res
     const made = { call: endpoint.call, values, ...options };
     calls.push(made);
     const data = await respond(made, signal);
-    return { data: endpoint.call === 'GET /admin/metrics' && !isRecord(data) ? noFigures : data, message: '' };
+    return { data: endpoint.call === 'GET /admin/figures' && !isRecord(data) ? noFigures : data, message: '' };
   }) as ApiCall;
   const watched = connection?.watch(call) ?? call;
   return { calls, ...(await renderScreens({ product, call: watched, path, connection })) };

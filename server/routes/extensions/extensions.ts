@@ -6,8 +6,8 @@ import { accountRoutes } from './accountRoutes.ts';
 import { administratorsRoutes, invitationRoutes } from './administratorsRoutes.ts';
 import { auditRoutes } from './auditRoutes.ts';
 import { contactRoutes, conversationRoutes } from './conversationRoutes.ts';
+import { figuresRoutes, growthRoutes, waitingListRoutes } from './figuresRoutes.ts';
 import { letterRoutes } from './letterRoutes.ts';
-import { metricsExtensionRoutes, waitingListRoutes } from './metricsExtensionRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
 import { outboxRoutes } from './outboxRoutes.ts';
 import { savedRepliesRoutes } from './savedRepliesRoutes.ts';
@@ -50,10 +50,14 @@ const extensions: readonly Extension[] = [
     moderatorPaths: ['detail', 'suspend', 'restore', 'preview', 'sanction'].map((path) => `/api/admin/users/${path}`),
   },
   {
-    id: 'metrics',
-    version: 2,
-    routes: { '/api/admin/metrics': metricsExtensionRoutes, '/api/admin/waiting-list': waitingListRoutes },
-    moderatorPaths: ['/api/admin/metrics'],
+    id: 'statistics',
+    version: 3,
+    routes: {
+      '/api/admin/figures': figuresRoutes,
+      '/api/admin/growth': growthRoutes,
+      '/api/admin/waiting-list': waitingListRoutes,
+    },
+    moderatorPaths: ['/api/admin/figures', '/api/admin/growth'],
   },
   {
     id: 'conversation',

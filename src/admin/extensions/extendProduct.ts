@@ -11,7 +11,7 @@ export function extendProduct(product: Product, announced: readonly AnnouncedExt
   return {
     ...extended,
     role,
-    figures: 'metrics',
+    figures: 'figures',
     preferences: true,
     loadMessages: (language) => loadPolyglot(language, loadWithExtensions),
   };

@@ -123,10 +123,10 @@ export const extensions = {
       restore: { call: 'POST /admin/users/restore/{id}', from: { id: 'user_uuid' } },
     },
   }),
-  metrics: defineExtension(2, {
-    metrics: { one: { call: 'GET /admin/metrics' } },
+  statistics: defineExtension(3, {
+    figures: { one: { call: 'GET /admin/figures' } },
     waitingList: { one: { call: 'GET /admin/waiting-list' } },
-    growth: { list: { call: 'GET /admin/metrics/days', query: dayRange, filters: dayRange } },
+    growth: { list: { call: 'GET /admin/growth/list', query: dayRange, filters: dayRange } },
   }),
   conversation: defineExtension(2, {
     ticket: {

@@ -286,7 +286,7 @@ export type ListedUser = User & Suspendable;
 export type SuspendableUser = UserDetail & Suspendable;
 
 /** Users and subscriptions of today, counted by the UTC day of their start. `id` is the number of the day since 1970. */
-export type MetricsDay = { id: number; day: Day; ios: number; android: number; subscriptions: number };
+export type GrowthDay = { id: number; day: Day; ios: number; android: number; subscriptions: number };
 
 /** The changes of the waiting list on a day in UTC. */
 export type WaitingListDay = { id: number; day: Day; joined: number; confirmed: number; unsubscribed: number };
@@ -308,7 +308,7 @@ export type WaitingList = {
  * Open work and growth. Tickets are open that wait for us. Ages are in whole hours; null without open work. A role gets the
  * figures of its own screens.
  */
-export type Metrics = Record<`open_${'cases' | 'appeals' | 'tickets'}`, number> &
+export type Figures = Record<`open_${'cases' | 'appeals' | 'tickets'}`, number> &
   Record<`oldest_${'case' | 'appeal' | 'ticket'}`, number | null> & {
     /** Today's users who were users a month ago. */
     month_ago: Statistics;
@@ -437,7 +437,7 @@ export type ExtensionRows = {
   caseDecisions: CaseDecision;
   appeals: Appeal;
   sanctions: Sanction;
-  growth: MetricsDay;
+  growth: GrowthDay;
   ticket: TicketDetail;
   ticketMessages: TicketMessage;
   savedReplies: SavedReply;

@@ -35,7 +35,7 @@ export const productExtensions: readonly ProductExtension[] = [
   { id: 'safeWrites' },
   { id: 'users', resources: [sanctions], additions: [userActions, subscriberActions] },
   { id: 'conversation', resources: [ticket, ticketMessages, savedReplies], additions: [usersTickets] },
-  { id: 'metrics', resources: [growth] },
+  { id: 'statistics', resources: [growth] },
   { id: 'letter', resources: [letters, outbox], additions: [preLaunchConsents] },
   { id: 'administrators', resources: [administrators] },
   { id: 'account', resources: [account, sessions] },

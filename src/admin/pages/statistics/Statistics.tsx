@@ -11,7 +11,7 @@ import {
   useT,
 } from '#admin/engine/dashboard.ts';
 import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
-import { type Card, cards, readMetrics, readStatistics, type Totals } from './figures.ts';
+import { type Card, cards, readFigures, readStatistics, type Totals } from './figures.ts';
 
 // Only some servers announce these parts, and no list needs them.
 const WaitingRows = lazyComponent(async () => (await import('./WaitingRows.tsx')).WaitingRows);
@@ -85,14 +85,14 @@ export function Statistics() {
   const t = useT();
   const supports = useSupports();
   const users = useGetOne<ReturnType<typeof readStatistics>>('statistics', { id: 'main' }, { select: readStatistics });
-  const hasMetrics = supports('metrics', 'one');
-  const metrics = useGetOne<ReturnType<typeof readMetrics>>(
-    'metrics',
+  const hasFigures = supports('figures', 'one');
+  const figures = useGetOne<ReturnType<typeof readFigures>>(
+    'figures',
     { id: 'main' },
-    { enabled: hasMetrics, select: readMetrics },
+    { enabled: hasFigures, select: readFigures },
   );
-  const hasFailed = [users, hasMetrics ? metrics : users].every(({ data, error }) => !data && error);
-  const refetch = () => Promise.all([users.refetch(), hasMetrics && metrics.refetch()]);
+  const hasFailed = [users, hasFigures ? figures : users].every(({ data, error }) => !data && error);
+  const refetch = () => Promise.all([users.refetch(), hasFigures && figures.refetch()]);
   return (
     <>
       <PageTitle title={t('statistics.title')} />
@@ -100,9 +100,9 @@ export function Statistics() {
         <LoadError query={{ ...users, refetch }} text={t('statistics.failed')} />
       ) : (
         <Box sx={{ ...oneColumn, gap: 4 }}>
-          {hasMetrics && <WaitingRows query={metrics} fallback={waitingSpace} />}
+          {hasFigures && <WaitingRows query={figures} fallback={waitingSpace} />}
           {supports('waitingList', 'one') && <WaitingList fallback={waitingListSpace} />}
-          <Users query={users} before={hasMetrics ? metrics.data?.before : 'sample'} />
+          <Users query={users} before={hasFigures ? figures.data?.before : 'sample'} />
         </Box>
       )}
     </>

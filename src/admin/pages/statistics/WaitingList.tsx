@@ -2,7 +2,7 @@ import { Box, Paper, Skeleton, Table, TableBody, TableCell, TableHead, TableRow,
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne, useI18nProvider } from 'react-admin';
 import { formatDay, largeText, useResourceText, useSupports, useT } from '#admin/engine/dashboard.ts';
-import type { WaitingList as Figures, WaitingListDay } from '#api/extensions/wire.ts';
+import type { WaitingList as WaitingListCounts, WaitingListDay } from '#api/extensions/wire.ts';
 import type { SubscriberState } from '#api/wire.ts';
 import { languages } from '#i18n/language.ts';
 import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
@@ -90,7 +90,7 @@ function DayBars({ label, days, change }: BarsProps) {
 }
 
 /** The subscribers by language. */
-function Languages({ label, groups }: { label: string; groups?: Figures['groups'] }) {
+function Languages({ label, groups }: { label: string; groups?: WaitingListCounts['groups'] }) {
   const language = useI18nProvider().getLocale();
   const t = useT();
   const list = useResourceText('preLaunch');
@@ -138,7 +138,7 @@ export function WaitingList() {
   const language = useI18nProvider().getLocale();
   const t = useT();
   const list = useResourceText('preLaunch');
-  const query = useGetOne<Figures & RaRecord>('waitingList', { id: 'main' }, { select: readWaitingList });
+  const query = useGetOne<WaitingListCounts & RaRecord>('waitingList', { id: 'main' }, { select: readWaitingList });
   const { groups, days } = query.data ?? {};
   // A server without mail asks for no consent. The skeleton follows the announced calls, the figures their response.
   const asksForConsent = useSupports()('letters', 'list');

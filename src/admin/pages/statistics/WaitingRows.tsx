@@ -3,10 +3,10 @@ import { Box, Paper, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useI18nProvider } from 'react-admin';
 import { numberAt, numberText, useResourceText, useSupports, useT } from '#admin/engine/dashboard.ts';
-import type { Metrics } from '#api/extensions/wire.ts';
+import type { Figures } from '#api/extensions/wire.ts';
 import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
 
-type Figure = keyof Metrics & string;
+type Figure = keyof Figures & string;
 
 /** The lists with rows that wait, and the figures about each. */
 const waitingLists: readonly { resource: string; count: Figure; oldest: Figure; late?: Figure }[] = [
@@ -18,10 +18,10 @@ const waitingLists: readonly { resource: string; count: Figure; oldest: Figure; 
 
 const minHeight = '8.25rem';
 
-/** The numbers of waiting rows, each with a link to its list. Needs the metrics extension. */
-export function WaitingRows({ query }: { query: UseQueryResult<Metrics> }) {
+/** The numbers of waiting rows, each with a link to its list. Needs the extension `statistics`. */
+export function WaitingRows({ query }: { query: UseQueryResult<Figures> }) {
   const t = useT();
-  const text = useResourceText('metrics');
+  const text = useResourceText('figures');
   const supports = useSupports();
   const language = useI18nProvider().getLocale();
   const { data: figures } = query;

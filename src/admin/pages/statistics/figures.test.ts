@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { expect, test } from 'vitest';
-import { readMetrics, readStatistics, readWaitingList } from './figures.ts';
+import { readFigures, readStatistics, readWaitingList } from './figures.ts';
 
 const counts = { iosTraffic: 1500, androidTraffic: 500 };
 
@@ -9,9 +9,9 @@ test.each<[string, (record: never) => unknown, object]>([
   ['texts in place of the counts', readStatistics, { iosTraffic: 'x', androidTraffic: null }],
   ['only one count', readStatistics, { iosTraffic: 1 }],
   ['objects in place of the counts', readStatistics, { iosTraffic: {}, androidTraffic: [] }],
-  ['nothing of a month ago', readMetrics, {}],
-  ['a text of a month ago', readMetrics, { month_ago: 'x' }],
-  ['objects of a month ago', readMetrics, { month_ago: { iosTraffic: {}, androidTraffic: 'y' } }],
+  ['nothing of a month ago', readFigures, {}],
+  ['a text of a month ago', readFigures, { month_ago: 'x' }],
+  ['objects of a month ago', readFigures, { month_ago: { iosTraffic: {}, androidTraffic: 'y' } }],
   ['texts in place of the groups', readWaitingList, { groups: ['x'], days: [] }],
 ])('a response with %s is a failure', (_, read, record) => {
   expect(() => read(record as never)).toThrow('without the expected data');

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { numberAt } from '#admin/engine/dashboard.ts';
-import type { Metrics, WaitingList, WaitingListDay } from '#api/extensions/wire.ts';
+import type { Figures, WaitingList, WaitingListDay } from '#api/extensions/wire.ts';
 import { noData, readRows } from '#api/readPage.ts';
 
 /** The figures of the cards. Throws when one is missing. The observed product showed iOS as the total (observed-behaviour.md, 1). */
@@ -25,8 +25,8 @@ export const cards: readonly Card[] = [
 /** Checks the counts of a response. A query that selects with it fails when one is missing. */
 export const readStatistics = (record: RaRecord) => ({ ...record, totals: totals(record) });
 
-/** Like `readStatistics`, for the counts of a month ago. Field kinds show the other metrics, whatever their type. */
-export const readMetrics = (record: Metrics & RaRecord) => ({ ...record, before: totals(record.month_ago) });
+/** Like `readStatistics`, for the counts of a month ago. Field kinds show the other figures, whatever their type. */
+export const readFigures = (record: Figures & RaRecord) => ({ ...record, before: totals(record.month_ago) });
 
 /** Fails without rows, as `readStatistics`. */
 export const readWaitingList = ({ groups, days, ...record }: WaitingList & RaRecord) => ({

@@ -780,7 +780,7 @@ export const extensions = {
       },
     },
   },
-  metrics: {
+  figures: {
     fields: {
       open_cases: 'Open cases',
       late_cases: 'Over 24 hours:',

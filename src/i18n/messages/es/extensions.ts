@@ -841,7 +841,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
       },
     },
   },
-  metrics: {
+  figures: {
     fields: {
       open_cases: 'Casos abiertos',
       late_cases: 'Con más de 24 horas:',

@@ -797,7 +797,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
       },
     },
   },
-  metrics: {
+  figures: {
     fields: {
       open_cases: 'खुले मामले',
       late_cases: '24 घंटे से ज़्यादा:',

@@ -754,7 +754,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
       },
     },
   },
-  metrics: {
+  figures: {
     fields: {
       open_cases: '열린 케이스',
       late_cases: '24시간 초과:',

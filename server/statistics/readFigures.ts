@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Metrics, WaitingList } from '#api/extensions/wire.ts';
+import type { Figures, WaitingList } from '#api/extensions/wire.ts';
 import type { SubscriberState } from '#api/wire.ts';
 import { languages } from '#api/wire.ts';
 import { countOf } from '#server/db/countOf.ts';
@@ -47,7 +47,7 @@ async function medianDecision(db: Database, now: number) {
 }
 
 /** The cases, appeals and tickets that wait for this role, the speed of decisions, and the users of a month ago. */
-export async function readMetrics(db: Database, { now, role }: { now: number; role: Role }): Promise<Metrics> {
+export async function readFigures(db: Database, { now, role }: { now: number; role: Role }): Promise<Figures> {
   const total = { ios: await countRows(db, 'users:ios'), android: await countRows(db, 'users:android') };
   const open = db.selectFrom('moderation_case').select('opened_at as since').where('decided_at', 'is', null);
   const ofModerators = open.where('handover_note_id', 'is', null);

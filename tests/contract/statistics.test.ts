@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Metrics, MetricsDay, WaitingList } from '#api/extensions/wire.ts';
+import type { Figures, GrowthDay, WaitingList } from '#api/extensions/wire.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { consentRow, mailRow, rowsOf, subscriberRow, ticketRow, userRow } from '#tests/support/rows.ts';
 import { idleMail } from '#tests/support/startMail.ts';
@@ -16,9 +16,9 @@ async function addUsers(platform: 'ios' | 'android', moments: readonly string[])
     await server.insert('users', { ...userRow(1), uuid: randomUUID(), platform, created_at: Date.parse(moment) });
 }
 
-const days = async (filter = {}) => (await server.list<MetricsDay>('growth', filter)).data;
+const days = async (filter = {}) => (await server.list<GrowthDay>('growth', filter)).data;
 
-const metrics = async () => (await provider.getOne('metrics', { id: 'main' })).data as Metrics;
+const figures = async () => (await provider.getOne('figures', { id: 'main' })).data as Figures;
 
 test('users are counted by platform', async () => {
   const statistics = async () => (await provider.getOne('statistics', { id: 'main' })).data;
@@ -48,12 +48,12 @@ test('growth is since the same day of last month, by platform', async () => {
   await addUsers('ios', ['2025-01-01T00:00:00Z', '2026-02-27T23:59:59Z', '2026-02-28T00:00:00Z']);
   await addUsers('android', ['2026-03-31T00:00:00Z']);
 
-  expect((await metrics()).month_ago).toEqual({ iosTraffic: 2, androidTraffic: 0 });
+  expect((await figures()).month_ago).toEqual({ iosTraffic: 2, androidTraffic: 0 });
 });
 
 test('open cases and tickets are counted with the age of the oldest, if there is one, and the number of late ones', async () => {
   const none = { open_cases: 0, oldest_case: null, late_cases: 0, oldest_ticket: null, median_decision: null };
-  expect(await metrics()).toMatchObject(none);
+  expect(await figures()).toMatchObject(none);
   const opened = (user_uuid: string, hours: number) => ({ user_uuid, opened_at: now - hours * hour });
   await server.insert('moderation_case', [
     opened('a', 31),
@@ -68,17 +68,17 @@ test('open cases and tickets are counted with the age of the oldest, if there is
   ]);
 
   const cases = { open_cases: 3, oldest_case: 31, late_cases: 2 };
-  expect(await metrics()).toMatchObject({ ...cases, open_tickets: 1, oldest_ticket: 5 });
+  expect(await figures()).toMatchObject({ ...cases, open_tickets: 1, oldest_ticket: 5 });
 });
 
 test('a moderator counts no case that was handed over to an administrator', async () => {
   await server.insert('moderation_case', { user_uuid: 'a', opened_at: now });
   await server.insert('case_note', { case_id: 1, administrator_id: 1, text: 'Please decide.', created_at: now });
   await server.db.updateTable('moderation_case').set({ handover_note_id: 1 }).execute();
-  expect(await metrics()).toMatchObject({ open_cases: 1, moderators_cases: 0 });
+  expect(await figures()).toMatchObject({ open_cases: 1, moderators_cases: 0 });
   await server.switchAdministrator('moderator');
 
-  expect(await metrics()).toMatchObject({ open_cases: 0, oldest_case: null });
+  expect(await figures()).toMatchObject({ open_cases: 0, oldest_case: null });
 });
 
 test('undecided appeals are counted with the age of the oldest', async () => {
@@ -91,7 +91,7 @@ test('undecided appeals are counted with the age of the oldest', async () => {
   await addAppeal(2, 49);
   await addAppeal(3, 90, now);
 
-  expect(await metrics()).toMatchObject({ open_appeals: 2, oldest_appeal: 49 });
+  expect(await figures()).toMatchObject({ open_appeals: 2, oldest_appeal: 49 });
 });
 
 test('mails whose last attempt failed are counted for administrators alone, if the server sends mail', async () => {
@@ -101,11 +101,11 @@ test('mails whose last attempt failed are counted for administrators alone, if t
     mailRow({ created_at: now - 30 * hour, failure: 'ECONNREFUSED' }),
     mailRow({ state: 'failed', created_at: now - 2 * hour, failure: 'EENVELOPE' }),
   ]);
-  expect(await metrics()).toMatchObject({ failed_mails: 2, oldest_mail: 30 });
+  expect(await figures()).toMatchObject({ failed_mails: 2, oldest_mail: 30 });
 
   await server.switchAdministrator('moderator');
-  expect(await metrics()).not.toHaveProperty('failed_mails');
-  expect(await metrics()).toMatchObject({ open_appeals: 0 });
+  expect(await figures()).not.toHaveProperty('failed_mails');
+  expect(await figures()).toMatchObject({ open_appeals: 0 });
 });
 
 /** Adds a subscriber for each consent, on the last day. */
@@ -177,5 +177,5 @@ test.each([
   const long = { user_uuid: 'before', opened_at: now - 900 * hour, decided_at: now - 31 * 24 * hour };
   await server.insert('moderation_case', [...decided, atOnce, long]);
 
-  expect((await metrics()).median_decision).toBe(median);
+  expect((await figures()).median_decision).toBe(median);
 });
