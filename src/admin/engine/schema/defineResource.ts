@@ -67,8 +67,8 @@ export type ResourceDefinition<
     icon: OneOf<Names['icon']>['name'];
     /** Its heading in the menu. Entries without a group come first. */
     group?: OneOf<Names['group']>['name'];
-    /** The field of the product's `figures` with the number that waits. */
-    waiting?: string;
+    /** The field of the product's `figures` that counts its waiting rows. */
+    figure?: string;
   };
   /** The fields by path: `name`, `profile.name`. */
   fields: Fields<Row, Own, Resource>;

@@ -44,5 +44,5 @@ export function exportOf(definition: AnyResource) {
   };
 }
 
-/** The alignment of a column: figures are aligned by their last digit. */
-export const alignOf = (field: Field) => (traitsOf(field.kind).isFigure?.(field) ? 'right' : undefined);
+/** The alignment of a column: amounts and counts are aligned by their last digit. */
+export const alignOf = (field: Field) => (traitsOf(field.kind).isRightAligned?.(field) ? 'right' : undefined);

@@ -27,7 +27,7 @@ export type KindTraits<Kind extends FieldKind = FieldKind> = {
   /** A response that is shown once offers it to copy: as one line, or as several, which can also be saved. */
   copiedAs?: 'line' | 'lines';
   /** Returns whether a column is aligned by its last digit: for amounts and counts. Years and ids are names. */
-  isFigure?(field: KindOptions[Kind]): boolean;
+  isRightAligned?(field: KindOptions[Kind]): boolean;
   /** Returns whether a form sends it. By default every input does. */
   isSent?(field: KindOptions[Kind]): boolean;
   /** Returns the values that need a message `choices.<field>.<value>`. */
@@ -44,10 +44,10 @@ const kindTraits = {
   password: { isPersonal: true },
   email: { isPersonal: true },
   url: {},
-  number: { isNumber: true, isFigure: ({ grouping }) => grouping !== false },
+  number: { isNumber: true, isRightAligned: ({ grouping }) => grouping !== false },
   money: {
     isNumber: true,
-    isFigure: () => true,
+    isRightAligned: () => true,
     currencyCode: ({ currency }) => (currency === currency.toUpperCase() ? currency : undefined),
   },
   boolean: {},
@@ -65,7 +65,7 @@ const kindTraits = {
   },
   json: { isWide: true, isReadOnly: true },
   person: { isPersonal: true, isPerson: true, isReadOnly: true },
-  computed: { isReadOnly: true, isFigure: ({ as }) => as === 'count' || as === 'yearsSince' },
+  computed: { isReadOnly: true, isRightAligned: ({ as }) => as === 'count' || as === 'yearsSince' },
   varying: {},
   custom: { isComponent: true, isSent: ({ type }) => type !== undefined },
 } satisfies { [Kind in FieldKind]: KindTraits<Kind> };

@@ -54,7 +54,7 @@ export function useMenu(onOpen: OpenDialog) {
           to: `/${name}`,
           alsoCurrentAt: detailPage?.path ?? actions?.view?.path,
           group: menu.group,
-          count: menu.waiting && figures ? Number(figures[menu.waiting]) : undefined,
+          count: menu.figure && figures ? Number(figures[menu.figure]) : undefined,
         }
       : [],
   );

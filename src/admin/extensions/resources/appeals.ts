@@ -54,7 +54,7 @@ const detailPage = defineExtensionPage<AppealDetail>({
 export const appeals = defineExtensionResource({
   name: 'appeals',
   title: 'user',
-  menu: { icon: 'Reply', group: 'moderation', waiting: 'open_appeals' },
+  menu: { icon: 'Reply', group: 'moderation', figure: 'open_appeals' },
   fields: {
     user: { ...concernedUser, on: ['list'] },
     text: { kind: 'longText', on: ['list'] },

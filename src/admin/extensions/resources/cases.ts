@@ -103,7 +103,7 @@ const detailPage = defineExtensionPage<ModerationCaseDetail>({
 export const cases = defineExtensionResource({
   name: 'cases',
   title: 'user',
-  menu: { icon: 'Flag', group: 'moderation', waiting: 'open_cases' },
+  menu: { icon: 'Flag', group: 'moderation', figure: 'open_cases' },
   fields: {
     user: { ...concernedUser, on: ['list'] },
     reasons: { kind: 'tags', of: reportReasons, on: ['list'] },

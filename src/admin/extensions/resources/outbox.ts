@@ -5,7 +5,7 @@ import { languages } from '#api/wire.ts';
 export const outbox = defineExtensionResource({
   name: 'outbox',
   title: 'email',
-  menu: { icon: 'Send', group: 'messages', waiting: 'failed_mails' },
+  menu: { icon: 'Send', group: 'messages', figure: 'failed_mails' },
   fields: {
     email: { kind: 'email', on: ['list', 'detail'], below: 'language' },
     language: { kind: 'choice', of: languages, on: ['detail'] },

@@ -53,7 +53,7 @@ const detailPage = {
 export const ticket = defineExtensionResource({
   name: 'ticket',
   title: 'user',
-  menu: { icon: 'ConfirmationNumber', group: 'messages', waiting: 'open_tickets' },
+  menu: { icon: 'ConfirmationNumber', group: 'messages', figure: 'open_tickets' },
   fields: {
     user: { kind: 'person', whose: 'value', on: ['list', 'card'] },
     message: { kind: 'longText', language, on: ['list', 'card'] },
