@@ -153,7 +153,7 @@ export const importRules: Record<string, ImportRule> = {
       folder,
       {
         imports: [
-          ...['AppDeps', 'Routes', 'textRoutes'].map((name) => `server/routes/${name}.ts`),
+          ...['AppDeps', 'Routes', 'crudRoutes'].map((name) => `server/routes/${name}.ts`),
           ...Object.keys(capabilities),
           ...platform,
         ],

@@ -1,5 +1,5 @@
+import { crudRoutes } from '#server/routes/crudRoutes.ts';
 import type { AppDeps } from '#server/routes/Routes.ts';
-import { textRoutes } from '#server/routes/textRoutes.ts';
 import { readForm } from '#server/validation/readRequest.ts';
 import { text } from '#server/validation/validators.ts';
 
@@ -7,4 +7,4 @@ const schema = { question: text(300), answer: text(5_000) };
 
 /** Questions and answers. */
 export const faqRoutes = (deps: AppDeps) =>
-  textRoutes(deps, { resource: 'faq', table: 'faq', read: (c) => readForm(c, schema) });
+  crudRoutes(deps, { resource: 'faq', table: 'faq', read: (c) => readForm(c, schema) });

@@ -8,7 +8,7 @@ import { type AppDeps, Routes } from './Routes.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]> & { id: number };
 
-type Texts<Table extends 'faq' | 'saved_reply'> = {
+type Rows<Table extends 'faq' | 'saved_reply'> = {
   resource: 'faq' | 'savedReplies';
   table: Table;
   read: (c: Context) => Promise<Omit<Row<Table>, 'id'>>;
@@ -16,10 +16,10 @@ type Texts<Table extends 'faq' | 'saved_reply'> = {
   toItem?: (row: Row<Table>) => object;
 };
 
-/** The texts that administrators write, oldest first: a list in one piece, and the calls to create, edit and delete one. */
-export function textRoutes<Table extends 'faq' | 'saved_reply'>(deps: AppDeps, given: Texts<Table>) {
+/** Lists all rows, oldest first, and creates, edits and deletes one. For texts that administrators write. */
+export function crudRoutes<Table extends 'faq' | 'saved_reply'>(deps: AppDeps, given: Rows<Table>) {
   // One of the tables stands for both, because kysely cannot build a query for either.
-  const { resource, table, read, toItem = (row) => row } = given as unknown as Texts<'faq'>;
+  const { resource, table, read, toItem = (row) => row } = given as unknown as Rows<'faq'>;
 
   return new Routes(deps, resource)
     .withDetail(table, toItem)
