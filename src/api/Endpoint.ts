@@ -72,7 +72,7 @@ export type Endpoint = {
  */
 export type ResourceEndpoints = {
   [operation: string]: Endpoint | string | undefined;
-  /** Where rows have their key; `id` by default. With another key, the API's own `id` is `ownId` in a record. */
+  /** Where rows have their key; `id` by default. With another key, the API's own `id` is `apiId` in a record. */
   key?: Path;
 };
 

@@ -24,13 +24,13 @@ const pageOf = (data: Values[], current_page = 1, last_page = 1) => {
   return { data, ...numbers };
 };
 
-test('a paged list returns records with their key as id, the API’s id as ownId, and the information about the page', async () => {
+test('a paged list returns records with their key as id, the API’s id as apiId, and the information about the page', async () => {
   const { calls, provider } = setUp(pageOf([{ id: 5, uuid: 'u-1', name: 'Ada' }], 2, 2));
   const { signal } = new AbortController();
   const list = await provider.getList('users', { pagination: { page: 2, perPage: 25 }, signal });
 
   expect(list).toEqual({
-    data: [{ id: 'u-1', ownId: 5, uuid: 'u-1', name: 'Ada' }],
+    data: [{ id: 'u-1', apiId: 5, uuid: 'u-1', name: 'Ada' }],
     total: 11,
     pageInfo: {
       current_page: 2,

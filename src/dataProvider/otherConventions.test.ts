@@ -197,14 +197,14 @@ test('a record below another one is loaded and changed with the key of its paren
 });
 
 test('a record that is read or changed keeps the id that the API gives it', async () => {
-  const update: Endpoint = { call: 'PUT /person/{ownId}' };
+  const update: Endpoint = { call: 'PUT /person/{apiId}' };
   const table: EndpointTable = { people: { key: 'code', one: { call: 'GET /person/{id}' }, update } };
   const { provider } = setUp(table, {}, ({ call }) => (call.startsWith('GET') ? { id: 5, code: 'a' } : null));
   const { data: read } = await provider.getOne('people', { id: 'A' });
   const { data: changed } = await provider.update('people', { id: 'a', data: { code: 'b' }, previousData: read });
 
   expect([read, changed]).toEqual([
-    { id: 'a', ownId: 5, code: 'a' },
-    { id: 'b', ownId: 5, code: 'b' },
+    { id: 'a', apiId: 5, code: 'a' },
+    { id: 'b', apiId: 5, code: 'b' },
   ]);
 });

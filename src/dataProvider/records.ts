@@ -3,9 +3,9 @@ import type { Endpoint } from '#api/Endpoint.ts';
 import { noData } from '#api/readPage.ts';
 import { hasFile, isRecord, type Values, valueAt } from '#api/values.ts';
 
-/** A row with its key as `id`, which react-admin needs. The API's own `id` beside another key is `ownId`. */
+/** A row with its key as `id`, which react-admin needs. The API's own `id` beside another key is `apiId`. */
 export const toRecord = <T extends RaRecord>({ id, ...row }: Values, key = 'id') =>
-  ({ ...row, ...(key !== 'id' && id !== undefined && { ownId: id }), id: valueAt(row, key) ?? id }) as T;
+  ({ ...row, ...(key !== 'id' && id !== undefined && { apiId: id }), id: valueAt(row, key) ?? id }) as T;
 
 const hasId = ({ id }: RaRecord) => typeof id === 'string' || typeof id === 'number';
 

@@ -36,7 +36,7 @@ export const endpoints = defineEndpoints({
     one: { call: 'GET /members/{id}' },
     create: { call: 'POST /members', body: 'json', sends: [...member, 'joined_on'], from: profile },
     update: { call: 'PATCH /members/{id}', body: 'json', sends: [...member, 'notes'], from: profile },
-    pause: { call: 'PUT /members/{ownId}/pause', body: 'form', sends: ['why'] },
+    pause: { call: 'PUT /members/{apiId}/pause', body: 'form', sends: ['why'] },
     resume: { call: 'DELETE /members/{id}/pause' },
   },
   invoices: {

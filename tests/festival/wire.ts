@@ -28,7 +28,7 @@ type FestivalEvent = {
 
 type Member = {
   /** The API's own number of the row, which a pause needs. Its key is `member_no`. */
-  ownId: number;
+  apiId: number;
   member_no: string;
   name: string;
   email: string;

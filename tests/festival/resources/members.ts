@@ -19,7 +19,7 @@ export const members = defineResource({
     skills: { kind: 'tags', by: 'name', joined: true, on: ['detail', 'form'] },
     notes: { kind: 'longText', on: ['detail', 'update'], optional: true },
   },
-  sent: ['ownId'],
+  sent: ['apiId'],
   sections: {
     about: { fields: ['name', 'email', 'password'] },
     work: { fields: ['member_no', 'role', 'first_aid', 'joined_on'] },
