@@ -96,7 +96,7 @@ export const supports = (table: EndpointTable, resource: string, operation: stri
 export const pathNames = ({ call }: Endpoint) => [...call.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 
 /** Whether a resource has only one record, which its calls do not name, such as the account of the caller. */
-export function isOwnRecord(table: EndpointTable, resource: string) {
+export function isSingleton(table: EndpointTable, resource: string) {
   const one = endpointOf(table, resource, 'one');
   return one !== undefined && pathNames(one).length === 0 && !supports(table, resource, 'list');
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, vi } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { isOwnRecord } from '#api/Endpoint.ts';
+import { isSingleton } from '#api/Endpoint.ts';
 import { testLists } from './lists.ts';
 import { locate } from './locate.ts';
 import type { TestedProduct } from './TestedProduct.ts';
@@ -26,7 +26,7 @@ function describeBy(tested: TestedProduct, name: string, tests: readonly Suite[]
 /** The tests of every resource of a product by its definition: list, reads, writes, rules of forms, texts and accessibility. */
 export function describeResources(tested: TestedProduct) {
   const { resources, endpoints } = tested.product;
-  const listed = resources.filter(({ name }) => !isOwnRecord(endpoints, name));
+  const listed = resources.filter(({ name }) => !isSingleton(endpoints, name));
   const seen = new Set<string>();
   /** True for the first list with a way of paging. */
   const isFirst = (paging: string) => seen.size < seen.add(paging).size;

@@ -1,7 +1,7 @@
 import { segmentParam } from '#admin/engine/context/segments.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
-import { isOwnRecord, pathNames, sentNames, sortsOf, sourceOf, sourcesOf } from '#api/Endpoint.ts';
+import { isSingleton, pathNames, sentNames, sortsOf, sourceOf, sourcesOf } from '#api/Endpoint.ts';
 import { quoted, type Rule, type Subject } from './Tables.ts';
 
 const forms = ['create', 'update'] as const;
@@ -69,7 +69,7 @@ const screensHaveSentValues: Rule = function* (subject) {
 /** A call on one row must say which row, by its key or by a field in the path, or the API would refuse it or change another. */
 const rowsAreIdentified: Rule = function* (subject) {
   const { name: resource, fields, sent = [] } = subject.definition;
-  if (isOwnRecord(subject.tables.endpoints, resource)) return;
+  if (isSingleton(subject.tables.endpoints, resource)) return;
   const values = [...Object.keys(fields), ...sent];
   for (const [operation, endpoint] of Object.entries(subject.calls)) {
     if (['list', 'many', 'create'].includes(operation) || actionOf(subject, operation)?.on === 'toolbar') continue;

@@ -1,7 +1,7 @@
 import { segmentsOf } from '#admin/engine/context/segments.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
-import { isOwnRecord } from '#api/Endpoint.ts';
+import { isSingleton } from '#api/Endpoint.ts';
 import type { Rule } from './Tables.ts';
 
 const repeatedIn = (names: readonly string[]) => new Set(names.filter((name, index) => names.indexOf(name) !== index));
@@ -96,7 +96,7 @@ const partsDiffer: Rule = function* ({ definition, fault }) {
 
 /** A list needs a call, or sample rows. */
 const isListed: Rule = function* ({ definition: { name, sampleRows }, calls, tables, fault }) {
-  if (!calls.list && !sampleRows && !isOwnRecord(tables.endpoints, name))
+  if (!calls.list && !sampleRows && !isSingleton(tables.endpoints, name))
     yield fault(`${tables.files.endpoints} has no list for ${name}, so its list would be empty. Add ${name}.list.`);
 };
 

@@ -13,7 +13,7 @@ import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { useResourceText } from '#admin/engine/text/useT.ts';
 import { useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { useDocumentTitle } from '#admin/engine/ui/PageTitle.tsx';
-import { isOwnRecord } from '#api/Endpoint.ts';
+import { isSingleton } from '#api/Endpoint.ts';
 import { mediaUrl } from '#api/mediaUrl.ts';
 
 const line = { ...wrappedLine, gap: 1, '&:empty': { display: 'none' } } as const;
@@ -39,7 +39,7 @@ export function DetailHeader({ record, ofPage }: ComponentProps<typeof RecordSho
   const { header = {}, picture, sensitive } = definition.detailPage ?? {};
   const { label, sentence } = useResourceText();
   const { nameOf } = useRecordText();
-  const name = isOwnRecord(useProduct().endpoints, definition.name) ? sentence('show.pageTitle') : nameOf(record);
+  const name = isSingleton(useProduct().endpoints, definition.name) ? sentence('show.pageTitle') : nameOf(record);
   useDocumentTitle(name);
   const isNarrow = useIsNarrow();
   const shown = withSources(header).filter((field) => isFilled(record, field));

@@ -11,7 +11,7 @@ import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { BackLink, PageTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { ApiError } from '#api/ApiError.ts';
-import { isOwnRecord } from '#api/Endpoint.ts';
+import { isSingleton } from '#api/Endpoint.ts';
 
 const DetailView = lazyComponent(async () => (await import('./DetailView.tsx')).DetailView);
 
@@ -37,8 +37,8 @@ export function DetailSkeleton({ title }: { title: string }) {
 /** The page of the record whose id is in the URL. It loads the record and its own code at the same time. Children follow its fields. */
 export function DetailScreen({ definition, children }: { definition: AnyResource; children?: ReactNode }) {
   const text = useResourceText(definition.name);
-  const isOwn = isOwnRecord(useProduct().endpoints, definition.name);
-  const id = usePageId(definition) ?? (isOwn ? 'own' : '');
+  const isOnly = isSingleton(useProduct().endpoints, definition.name);
+  const id = usePageId(definition) ?? (isOnly ? 'main' : '');
   // `page` makes another cache key. Otherwise react-admin would show the list's record first, which has another shape.
   const query = useGetOne<RaRecord>(
     definition.name,
@@ -51,7 +51,7 @@ export function DetailScreen({ definition, children }: { definition: AnyResource
   const isMissing = id === '' || (error instanceof ApiError && (error.failure === 'noData' || error.status === 404));
   const title = text.sentence('show.pageTitle');
   const placeholder = <DetailSkeleton title={title} />;
-  const back = !isOwn && <BackLink label={text.back()} to={toList} />;
+  const back = !isOnly && <BackLink label={text.back()} to={toList} />;
 
   return (
     <DefinitionContext value={definition}>

@@ -17,7 +17,7 @@ import { largeText, wrapped } from '#admin/engine/ui/layout.ts';
 import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
 import { toolbarItemLabel, toolbarItems } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useTypingPause } from '#admin/engine/ui/useTypedText.ts';
-import { isOwnRecord } from '#api/Endpoint.ts';
+import { isSingleton } from '#api/Endpoint.ts';
 import { Highlighted } from './Highlighted.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
 import { type MenuItem, type OpenDialog, useMenu } from './useMenu.tsx';
@@ -62,10 +62,10 @@ function useDestinations(onOpen: OpenDialog): Option[] {
       label: createResourceText(translate, definition.name).sentence('create.add'),
       to: listPaths(definition).create,
     }));
-  const ofOwnRecord = resources.flatMap((definition): Destination[] => {
+  const ofSingleton = resources.flatMap((definition): Destination[] => {
     const { name, actions = {}, detailPage: { header = {} } = {} } = definition;
     const { label, action } = createResourceText(translate, name);
-    if (!isOwnRecord(endpoints, name)) return [];
+    if (!isSingleton(endpoints, name)) return [];
     const offered = Object.keys(actions).filter((each) => supports(name, each));
     const labels = [...Object.keys(header).map(label), ...offered.map(action)];
     return labels.map((each) => ({ label: each, note: t('menu.yours'), to: settingsPath }));
@@ -80,7 +80,7 @@ function useDestinations(onOpen: OpenDialog): Option[] {
   const isNoButton = ({ label }: Destination) => actions.every((action) => action.label !== label);
   return [
     ...[...actions, ...forms.filter(isNoButton)].map((action) => ({ ...action, group: t('search.actions') })),
-    ...[...screens, ...ofOwnRecord, ...settings].map((place) => ({ ...place, group: t('search.screens') })),
+    ...[...screens, ...ofSingleton, ...settings].map((place) => ({ ...place, group: t('search.screens') })),
   ].map((place) => ({ ...place, key: `${place.group} ${place.label}` }));
 }
 

@@ -7,7 +7,7 @@ import { sideBySide } from '#admin/engine/ui/layout.ts';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
 import { Select } from '#admin/engine/ui/Select.tsx';
-import { isOwnRecord } from '#api/Endpoint.ts';
+import { isSingleton } from '#api/Endpoint.ts';
 import { chooseScheme, chosenScheme, type Scheme } from '#brand/scheme.ts';
 
 const schemes = ['system', 'light', 'dark'] as const;
@@ -62,10 +62,10 @@ function Preferences() {
 export function SettingsScreen() {
   const title = useT()('preferences.title');
   const { resources, endpoints } = useProduct();
-  const own = resources.find(({ name }) => isOwnRecord(endpoints, name));
-  if (own?.detailPage)
+  const singleton = resources.find(({ name }) => isSingleton(endpoints, name));
+  if (singleton?.detailPage)
     return (
-      <DetailScreen definition={own}>
+      <DetailScreen definition={singleton}>
         <div>
           <PartTitle title={title} />
           <Preferences />
