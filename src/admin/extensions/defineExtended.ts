@@ -14,15 +14,15 @@ export type Addition = Partial<AnyResource> & Pick<AnyResource, 'name'>;
 /** Checks the definition of an extension's resource against its row and calls. */
 export const defineExtensionResource = defineResourceOf<Table, AllRows, MenuNames>();
 
-type Definition<Name extends keyof AllRows, Own extends string> = Parameters<
-  typeof defineExtensionResource<Name, Own, string>
+type Definition<Name extends keyof AllRows, Virtual extends string> = Parameters<
+  typeof defineExtensionResource<Name, Virtual, string>
 >[0];
 
 /** Checks the detail page of such a resource. */
 export const defineExtensionPage = defineDetailPageOf<keyof AllRows & string>();
 
 /** Checks an addition to a resource of the fixed API. */
-export const defineAddition = <const Name extends keyof Rows, const Own extends string = never>(
-  addition: Pick<Definition<Name, Own>, 'name'> &
-    Partial<Omit<Definition<Name, Own>, 'list'>> & { list?: Partial<Definition<Name, Own>['list']> },
+export const defineAddition = <const Name extends keyof Rows, const Virtual extends string = never>(
+  addition: Pick<Definition<Name, Virtual>, 'name'> &
+    Partial<Omit<Definition<Name, Virtual>, 'list'>> & { list?: Partial<Definition<Name, Virtual>['list']> },
 ) => addition as object as Addition;

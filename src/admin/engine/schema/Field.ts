@@ -71,15 +71,15 @@ export type HeaderFields<Row, Resource extends string = string> = {
 /** Makes the compiler list the row's paths in the error for an unknown path. */
 type Unknown<Row> = { kind: `a field that the row has: ${Path<Row>}`; on: readonly never[] };
 
-/** A field whose name is no path of the row. */
-type OwnField<Row> =
+/** A virtual field: no path of the row has its name. */
+type VirtualField<Row> =
   | FieldOf<Row, unknown, string, 'computed' | 'custom' | 'json' | 'password'>
   | FieldOf<Row, null, string, 'person'>;
 
-/** The fields of a row by path, and those with names of their own. */
-export type Fields<Row, Own extends string = never, Resource extends string = string> = {
+/** The fields of a row by path, and virtual ones. */
+export type Fields<Row, Virtual extends string = never, Resource extends string = string> = {
   [At in Path<Row>]?: FieldOf<Row, ValueAt<Row, At>, Resource>;
-} & { [Name in Own]?: Name extends Path<Row> ? unknown : OwnField<Row> | Unknown<Row> };
+} & { [Name in Virtual]?: Name extends Path<Row> ? unknown : VirtualField<Row> | Unknown<Row> };
 
 /** A field of any row type. */
 export type Field = FieldOf<AnyRow, unknown>;

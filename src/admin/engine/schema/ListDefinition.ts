@@ -68,7 +68,7 @@ type ConversationLayout<At extends string> = {
 
 export type ListDefinition<
   Row,
-  Own extends string = never,
+  Virtual extends string = never,
   Operation extends string = string,
   Segment extends string = string,
 > = {
@@ -83,25 +83,25 @@ export type ListDefinition<
   /** Shows the actions of a row as icons, in place of a menu. */
   actions?: 'icons';
   /** The searched fields; `true` if the list's call sends the search as `q`. */
-  search?: true | readonly OneOf<Path<Row> | Own>['name'][];
+  search?: true | readonly OneOf<Path<Row> | Virtual>['name'][];
   /** Offers to load and search all pages of a paged list. */
   searchAll?: true;
   /** The sortable fields. The API sorts by its endpoint's `sorts`, the browser sorts the loaded rows by others. */
-  sort?: readonly OneOf<Path<Row> | Own>['name'][];
+  sort?: readonly OneOf<Path<Row> | Virtual>['name'][];
   /** The order of the API's rows until the administrator chooses one, by field. Its heading has the arrow. */
-  order?: { readonly [At in OneOf<Path<Row> | Own>['name']]?: 'ASC' | 'DESC' };
+  order?: { readonly [At in OneOf<Path<Row> | Virtual>['name']]?: 'ASC' | 'DESC' };
   /** The fields with a filter; after the fourth, in a dialog. The API filters by its endpoint's `filters`, as with `sort`. */
-  filters?: readonly OneOf<Path<Row> | Own>['name'][];
+  filters?: readonly OneOf<Path<Row> | Virtual>['name'][];
   /** Ranges of days up to today in UTC. The API lists the first without a filter. */
-  ranges?: { readonly [At in OneOf<Path<Row> | Own>['name']]?: readonly (number | 'year' | 'all')[] };
+  ranges?: { readonly [At in OneOf<Path<Row> | Virtual>['name']]?: readonly (number | 'year' | 'all')[] };
   /** Actions on several rows at once, by a call each, or by one with `Many`: `deleteMany`. */
   bulk?: readonly Operation[];
   /** Numbers whose sums over the loaded rows are below the list. Each currency has its own sum. */
   summary?: readonly PathOf<Row, number>[];
   /** A chart of the loaded rows above them. */
-  chart?: ChartDefinition<OneOf<Path<Row> | Own>['name'], PathOf<Row, number>>;
+  chart?: ChartDefinition<OneOf<Path<Row> | Virtual>['name'], PathOf<Row, number>>;
   /** Parts of the list, each in a tab. */
   segments?: Segments<Row, Segment>;
   /** Exports the rows on screen as CSV, or all rows that match, from every page. `true` exports the fields of the list. */
-  export?: true | ExportDefinition<OneOf<Path<Row> | Own>['name']>;
+  export?: true | ExportDefinition<OneOf<Path<Row> | Virtual>['name']>;
 };

@@ -5,9 +5,9 @@ import type { AnyRow, OneOf, Path } from './Path.ts';
  * A group of fields under the heading `resources.<name>.sections.<section>`. Fields without a section come first. On wide
  * screens two sections stand side by side.
  */
-export type Section<Row, Own extends string = never> = {
+export type Section<Row, Virtual extends string = never> = {
   /** The fields in their order, each in one section only. */
-  fields: readonly OneOf<Path<Row> | Own>['name'][];
+  fields: readonly OneOf<Path<Row> | Virtual>['name'][];
   /** Shows, validates and sends the fields only while the condition holds. Used by: the test product. */
   when?: Condition<Row>;
   /** A form shows it beside its other sections, which have tabs. */

@@ -45,12 +45,12 @@ type IfVersioned<Calls> = string extends keyof Calls
  * A resource as data.
  *
  * @typeParam Row Its row on the wire.
- * @typeParam Own The names of fields that no row has: computed, custom, a person.
+ * @typeParam Virtual The names of virtual fields, which no row has: computed, custom, a person.
  * @typeParam Calls Its entry in the endpoint table.
  */
 export type ResourceDefinition<
   Row,
-  Own extends string = never,
+  Virtual extends string = never,
   Name extends string = string,
   Calls = EndpointTable[string],
   Segment extends string = string,
@@ -60,7 +60,7 @@ export type ResourceDefinition<
   /** The same name as in the endpoint table, the URL and the messages. */
   name: Name;
   /** The field that names a record in titles, buttons and confirmations. */
-  title: OneOf<Path<Row> | NoInfer<Own>>['name'];
+  title: OneOf<Path<Row> | NoInfer<Virtual>>['name'];
   /** Adds an entry to the menu. */
   menu?: {
     /** The name of one of the product's icons. */
@@ -71,11 +71,11 @@ export type ResourceDefinition<
     figure?: string;
   };
   /** The fields by path: `name`, `profile.name`. */
-  fields: Fields<Row, Own, Resource>;
+  fields: Fields<Row, Virtual, Resource>;
   /** Values of the row that calls send, without a field. */
   sent?: readonly OneOf<Path<Row>>['name'][];
   /** Groups of fields. */
-  sections?: Readonly<Record<string, Section<Row, NoInfer<Own>>>>;
+  sections?: Readonly<Record<string, Section<Row, NoInfer<Virtual>>>>;
   /** Used by: the test product. */
   form?: {
     /** The fields of the response shown after a create, such as a new key. Used by: the test product. */
@@ -90,13 +90,13 @@ export type ResourceDefinition<
   /** Initial values of the create form. Used by: the test product. */
   initial?: Readonly<Partial<Row>>;
   /** The list screen. */
-  list: ListDefinition<Row, NoInfer<Own>, Exclude<ActionName<Calls>, 'view' | 'edit'>, Segment>;
+  list: ListDefinition<Row, NoInfer<Virtual>, Exclude<ActionName<Calls>, 'view' | 'edit'>, Segment>;
   /** Rows listed instead of the API's, and marked as samples. */
   sampleRows?: () => Promise<readonly Row[]>;
   /** The actions, by operation of the endpoint table, and `view` and `edit`. */
   actions?: Actions<Row, ActionName<Calls>, NoInfer<Segment>, Calls, Resource, Names['icon']>;
   /** Shows the fields on `detail` in a dialog over the list. A list of fields replaces its title. */
-  detailDialog?: true | readonly OneOf<Path<Row> | NoInfer<Own>>['name'][];
+  detailDialog?: true | readonly OneOf<Path<Row> | NoInfer<Virtual>>['name'][];
   /** Adds a page of the record, to which its name in the list links. */
   detailPage?: DetailPageDefinition<AnyRow, Resource>;
 };
@@ -115,9 +115,9 @@ export const defineResourceOf =
   <Table extends object, Rows extends object, Names extends MenuNames = MenuNames>() =>
   <
     const Name extends keyof Rows & keyof Table & string,
-    const Own extends string = never,
+    const Virtual extends string = never,
     const Segment extends string = never,
   >(
-    definition: ResourceDefinition<Rows[Name], Own, Name, Table[Name], Segment, keyof Rows & string, Names>,
+    definition: ResourceDefinition<Rows[Name], Virtual, Name, Table[Name], Segment, keyof Rows & string, Names>,
   ) =>
     definition as object as AnyResource;
