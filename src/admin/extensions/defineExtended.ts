@@ -1,4 +1,4 @@
-import type { MenuNames } from '#admin/defineResource.ts';
+import type { ProductMenuNames } from '#admin/defineResource.ts';
 import { type AnyResource, defineDetailPageOf, defineResourceOf } from '#admin/engine/define.ts';
 import type { endpoints } from '#api/endpoints.ts';
 import type { ExtensionEndpoints } from '#api/extensions/endpoints.ts';
@@ -12,7 +12,7 @@ type AllRows = Rows & ExtensionRows;
 export type Addition = Partial<AnyResource> & Pick<AnyResource, 'name'>;
 
 /** Checks the definition of an extension's resource against its row and calls. */
-export const defineExtensionResource = defineResourceOf<Table, AllRows, MenuNames>();
+export const defineExtensionResource = defineResourceOf<Table, AllRows, ProductMenuNames>();
 
 type Definition<Name extends keyof AllRows, Virtual extends string> = Parameters<
   typeof defineExtensionResource<Name, Virtual, string>

@@ -14,7 +14,6 @@ type ActionName<Calls> =
   | 'edit'
   | 'delete';
 
-/** The actions by name. Without the names of an API, any name. */
 /** The names of a product's icons, and of the groups of its menu. */
 type MenuNames = {
   /** An icon. */
@@ -23,6 +22,7 @@ type MenuNames = {
   group: string;
 };
 
+/** The actions by name. Without the names of an API, any name. */
 type Actions<
   Row,
   Name extends string,
