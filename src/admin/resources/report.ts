@@ -1,5 +1,9 @@
 import { defineResource } from '#admin/defineResource.ts';
 
+/**
+ * Samples, which the observed product showed (observed-behaviour.md, 6). The reports that users made are `caseReports`, of the
+ * extension `moderation`.
+ */
 export const report = defineResource({
   name: 'report',
   title: 'reportedTo',
