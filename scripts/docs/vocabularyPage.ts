@@ -28,14 +28,10 @@ Generated from the types by \`npm run vocabulary\`. [adding-a-resource.md](addin
 |---|---|
 | * | The option is required. |
 | † | Used only by \`tests/festival\`, the test product. |
-| ‡ | Used only by unit tests. Foreign APIs may need it. |
 `;
 
-/** Replaces the notes `Used by: …` with the symbols of the introduction. */
-const withSymbols = (doc: string) =>
-  doc
-    .replaceAll(/ ?Used by: the test product( \([^)]*\))?\./g, ' †$1')
-    .replaceAll(/ ?Used by: unit tests( \([^)]*\))?\./g, ' ‡$1');
+/** Replaces the notes `Used by: …` with the symbol of the introduction. */
+const withSymbols = (doc: string) => doc.replaceAll(/ ?Used by: the test product( \([^)]*\))?\./g, ' †$1');
 
 const isUnion = (type: string) => /^(\| )?'/.test(type);
 

@@ -68,7 +68,7 @@ function fieldOf(resource: NewResource, field: NewField) {
 }
 
 /** The operations that the definition declares in other ways. All others become custom actions. */
-const usualOperations = ['list', 'one', 'many', 'create', 'update', 'delete'];
+const usualOperations = ['list', 'one', 'create', 'update', 'delete'];
 
 /** The further calls, such as `close`, each with the values that its dialog asks for: those that are no part of its path. */
 const customActions = ({ calls, key, fields }: NewResource) =>

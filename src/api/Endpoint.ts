@@ -59,16 +59,16 @@ export type Endpoint = {
   idempotent?: true;
   /** Needs no session. */
   public?: true;
-  /** Whether a GET only reads; required except for `list`, `one` and `many`. */
+  /** Whether a GET only reads; required except for `list` and `one`. */
   safe?: boolean;
   /** The conventions that differ for this call. `undefined` undoes one: `{ flag: undefined }`. */
   conventions?: Partial<Conventions>;
 };
 
 /**
- * The calls of one resource. `list`, `one`, `many` (records by their `ids`), `create`, `update` and `delete` are
- * react-admin's; any other name is an action. A name with `Many`, such as `deleteMany`, is one call for all `ids` of a
- * bulk action. Used by: unit tests (`many`), the test product (a name with `Many`).
+ * The calls of one resource. `list`, `one`, `create`, `update` and `delete` are react-admin's; any other name is an
+ * action. A name with `Many`, such as `deleteMany`, is one call for all `ids` of a bulk action. Used by: the test product
+ * (a name with `Many`).
  */
 export type ResourceEndpoints = {
   [operation: string]: Endpoint | string | undefined;

@@ -3,10 +3,10 @@ export type Path = string;
 
 /** Where a page's response has its rows and numbers. Paths start at the response's data. */
 type PageResponse = {
-  /** The rows of a page, if not where unpaged lists have them. */
+  /** The rows of a page; the data itself by default. */
   rows?: Path;
-  /** The number of rows in all, in the data or in a header. Used by: unit tests (the header). */
-  total?: Path | { /** Its name. */ header: string };
+  /** The number of rows in all. */
+  total?: Path;
   /** The page's number, counted as in the request. */
   page?: Path;
   /** The last page's number, counted as in the request. */
@@ -17,8 +17,6 @@ type PageResponse = {
   from?: Path;
   /** The position of the last row. */
   to?: Path;
-  /** True, or a link to the next page, while there is one. Used by: unit tests. */
-  more?: Path;
 };
 
 /** The number of rows that a request asks for. Used by: the test product. */
@@ -37,24 +35,17 @@ export type Paging = {
   by: string;
   /** The parameter with the page number, offset or cursor. */
   name: string;
-  /** Where a request has its number and size; in the query string by default. Used by: unit tests. */
-  in?: 'query' | 'body';
   /** Where the response has the page's numbers. */
   response?: PageResponse;
+  /** The size of a page. Offsets need it. Used by: the test product. */
+  request?: PageSize;
 } & (
-  | {
-      by: 'page';
-      /** The first page's number; 1 by default. Used by: unit tests. */
-      first?: 0 | 1;
-      /** The size of a page. Offsets need it. */
-      request?: PageSize;
-    }
+  | { by: 'page' }
   | { by: 'offset'; request: PageSize }
   | {
       by: 'cursor';
       /** Where the response has the next page's cursor. The last page has none. */
       next: Path;
-      request?: PageSize;
     }
 );
 
@@ -65,8 +56,8 @@ export type Paging = {
 export type Conventions = {
   /** Where a response has its data; the whole body by default. */
   data?: Path;
-  /** Where it has a message for the user: the first text, or list of texts, found. Used by: unit tests (several paths). */
-  message?: Path | readonly Path[];
+  /** Where it has a message for the user: a text, or a list of texts. */
+  message?: Path;
   /** Messages are HTML, and shown as text. Used by: the test product. */
   htmlMessages?: true;
   /** A value of the body that says whether the call was done; by default the HTTP status alone, which always refuses beyond 299. */
@@ -93,39 +84,22 @@ export type Conventions = {
   action?: Path;
   /** Accepts an empty body with a good status; otherwise it is a failure. Used by: the test product. */
   empty?: 'done';
-  /** Where the data has the rows of an unpaged list; itself by default. Used by: unit tests. */
-  rows?: Path;
-  /** Where the data has a single record; itself by default. Used by: unit tests. */
-  record?: Path;
   /** The paging of calls that are `paged`. */
   paging?: Paging;
-  /** How the session travels: in a header or a cookie. Without it, no call needs one. Used by: unit tests (the cookie). */
-  session?:
-    | {
-        /** The header's name. */
-        header: string;
-        /** The word before the token, such as Bearer. */
-        scheme?: string;
-      }
-    | 'cookie';
-  /**
-   * How a refusal says that the session is over: by one of these HTTP statuses (401 by default), or in its body.
-   * Used by: unit tests (statuses), the test product (the body).
-   */
-  sessionOver?:
-    | readonly number[]
-    | {
-        /** Where it is in the body. */
-        at: Path;
-        /** The values that end the session. */
-        values: readonly unknown[];
-      };
-  /** How forms and query strings write a list: a field for each value (default), `name[]`, commas or JSON. Used by: unit tests. */
-  lists?: 'repeat' | 'brackets' | 'comma' | 'json';
-  /** How forms and query strings write false and true. Used by: unit tests. */
-  booleans?: readonly [false: string, true: string];
-  /** How forms name a nested value: `profile[name]` (default) or `profile.name`. Used by: unit tests. */
-  nested?: 'brackets' | 'dots';
+  /** The header in which the session travels. Without it, no call needs one. */
+  session?: {
+    /** The header's name. */
+    header: string;
+    /** The word before the token, such as Bearer. */
+    scheme?: string;
+  };
+  /** How the body of a refusal says that the session is over; by default the status 401 says so. Used by: the test product. */
+  sessionOver?: {
+    /** Where it is in the body. */
+    at: Path;
+    /** The values that end the session. */
+    values: readonly unknown[];
+  };
 };
 
 /** Those of the fixed API. `wire.ts` describes its envelope and its pages. */

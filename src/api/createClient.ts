@@ -57,7 +57,7 @@ export function createClient(options: ClientOptions): ApiCall {
   return async <T>(endpoint: Endpoint, values: Values = {}, { signal: callerSignal, ...page }: CallOptions = {}) => {
     const token = options.token();
     const conventions = { ...apiConventions, ...endpoint.conventions };
-    if (!token && !endpoint.public && typeof conventions.session === 'object') throw new ApiError('noToken');
+    if (!token && !endpoint.public && conventions.session) throw new ApiError('noToken');
 
     const roundTrip = async (signal: AbortSignal, stopTimer: () => void) => {
       const context = { base, token, language: language(), ...page, signal, conventions };

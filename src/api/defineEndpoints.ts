@@ -36,7 +36,7 @@ type BodyOf<Call> = Call extends { readonly body: infer Body } ? Body : 'none';
 
 /** A GET that lacks `safe` and needs it. */
 type Unmarked<Operation, Call> =
-  IsGet<Call> extends false ? never : 'safe' extends keyof Call ? never : Exclude<Operation, 'list' | 'one' | 'many'>;
+  IsGet<Call> extends false ? never : 'safe' extends keyof Call ? never : Exclude<Operation, 'list' | 'one'>;
 
 /** A sentence about each of the names. */
 type About<Names, Sentence extends string> = `${Sentence}: ${Names & string}`;

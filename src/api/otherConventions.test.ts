@@ -5,7 +5,7 @@ import type { Endpoint } from './Endpoint.ts';
 import type { Values } from './values.ts';
 
 /** A client of an API with the given conventions. Every call has the same response. */
-const clientOf = (conventions: Conventions, respond: () => Response, token: string | null = 'secret') => {
+const clientOf = (conventions: Conventions, respond: () => Response) => {
   const requests: Request[] = [];
   const fetch = (request: Request) => {
     requests.push(request);
@@ -13,7 +13,7 @@ const clientOf = (conventions: Conventions, respond: () => Response, token: stri
   };
   const send = createClient({
     base: 'http://other.test',
-    token: () => token,
+    token: () => 'secret',
     language: () => 'en',
     conventions,
     fetch,
@@ -32,10 +32,10 @@ test('without conventions, the body is the data, and the status decides', async 
 });
 
 test('a flag can be a number, and refuses despite a good status', async () => {
-  const conventions: Conventions = { data: 'result', flag: { at: 'code', done: 0 }, message: ['error.text', 'note'] };
+  const conventions: Conventions = { data: 'result', flag: { at: 'code', done: 0 }, message: 'note' };
 
   expect(await result(conventions, { code: 0, result: 7, note: 'Fine' })).toMatchObject({ data: 7, message: 'Fine' });
-  await expect(result(conventions, { code: 31, error: { text: 'Full' }, note: 'Sorry' })).rejects.toMatchObject({
+  await expect(result(conventions, { code: 31, note: 'Full' })).rejects.toMatchObject({
     failure: 'refused',
     status: 200,
     serverMessage: 'Full',
@@ -77,23 +77,17 @@ test.each<[Conventions['errors'], object, object | undefined]>([
   expect(await refuse({ errors }, body)).toEqual(expected);
 });
 
-test('the session can travel in a header of its own, or in a cookie without a token', async () => {
-  const own = clientOf({ session: { header: 'X-Api-Key' } }, () => Response.json([]));
-  const cookie = clientOf({ session: 'cookie' }, () => Response.json([]), null);
-  await own.send(list);
-  await cookie.send(list);
+test('a header without a scheme has the session alone', async () => {
+  const { requests, send } = clientOf({ session: { header: 'X-Api-Key' } }, () => Response.json([]));
+  await send(list);
 
-  expect(own.requests[0]?.headers.get('X-Api-Key')).toBe('secret');
-  expect([cookie.requests[0]?.credentials, cookie.requests[0]?.headers.has('Authorization')]).toEqual([
-    'include',
-    false,
-  ]);
+  expect(requests[0]?.headers.get('X-Api-Key')).toBe('secret');
 });
 
 const byBody = { at: 'error.type', values: ['signed_out'] };
 
 test.each<[Conventions['sessionOver'], number, object, boolean]>([
-  [[401, 419], 419, {}, true],
+  [undefined, 401, {}, true],
   [undefined, 419, {}, false],
   [byBody, 403, { error: { type: 'signed_out' } }, true],
   [byBody, 403, { error: { type: 'forbidden' } }, false],
@@ -102,16 +96,9 @@ test.each<[Conventions['sessionOver'], number, object, boolean]>([
 });
 
 test('a list of messages is one text with a line for each', async () => {
-  const refused = result({ message: ['error', 'errors'] }, { errors: ['Too long', 'Taken'] }, { status: 422 });
+  const refused = result({ message: 'errors' }, { errors: ['Too long', 'Taken'] }, { status: 422 });
 
   await expect(refused).rejects.toMatchObject({ serverMessage: 'Too long\nTaken' });
-});
-
-test('headers are in the result only where one of them has the total', async () => {
-  const paging: Conventions['paging'] = { by: 'page', name: 'p', response: { total: { header: 'X-Total' } } };
-
-  expect((await result({ paging }, [], { headers: { 'X-Total': '7' } })).headers?.get('X-Total')).toBe('7');
-  expect(await result({}, [])).toEqual({ data: [], message: '' });
 });
 
 test('an endpoint overrides the API’s conventions', async () => {

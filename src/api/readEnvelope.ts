@@ -4,12 +4,7 @@ import { isRecord, type Values, valueAt } from './values.ts';
 import type { FieldErrors } from './wire.ts';
 
 /** A successful response: its data, and the server's message for the user. */
-export type ApiResult<T> = {
-  data: T;
-  message: string;
-  /** Present when the conventions take the total from one of them. */
-  headers?: Headers;
-};
+export type ApiResult<T> = { data: T; message: string };
 
 /** Turns an error of the network into an ApiError. */
 export async function orOffline<T>(work: () => Promise<T> | T) {
@@ -32,10 +27,10 @@ const parse = (text: string, response: Response, details: object): unknown => {
 /** Names of fields, by their names in the request. */
 type Renamed = Readonly<Record<string, string>>;
 
-/** The first text at one of the paths, or the first list of texts, with each on a line of its own. */
-function textAt(body: unknown, paths: Path | readonly Path[] = []) {
-  const lists = [paths].flat().map((path) => [valueAt(body, path)].flat().filter((each) => typeof each === 'string'));
-  return lists.map((texts) => texts.join('\n')).find((text) => text !== '') ?? '';
+/** The text at a path, or the list of texts, each on a line of its own. */
+function textAt(body: unknown, path?: Path) {
+  const texts = path === undefined ? [] : [valueAt(body, path)].flat();
+  return texts.filter((each) => typeof each === 'string').join('\n');
 }
 
 /** A message without its markup. Node has no parser for it. */
@@ -83,8 +78,8 @@ function readFlag(body: unknown, { flag }: Conventions) {
 }
 
 /** Whether the session is over, by the status or by the body of a refusal. */
-const isSessionOver = ({ sessionOver = [401] }: Conventions, status: number, body?: unknown) =>
-  isRecord(sessionOver) ? sessionOver.values.includes(valueAt(body, sessionOver.at)) : sessionOver.includes(status);
+const isSessionOver = ({ sessionOver }: Conventions, status: number, body?: unknown) =>
+  sessionOver ? sessionOver.values.includes(valueAt(body, sessionOver.at)) : status === 401;
 
 /** Reads a response by the conventions. Rejects with an ApiError for a refusal, and for a body that breaks the conventions. */
 export async function readEnvelope<T>(
@@ -93,7 +88,7 @@ export async function readEnvelope<T>(
   from: Renamed = {},
 ): Promise<ApiResult<T>> {
   const { ok, status, headers } = response;
-  const { data = '', paging } = conventions;
+  const { data = '' } = conventions;
   const details = { status, headers, sessionIsOver: isSessionOver(conventions, status) };
 
   const text = (await orOffline(() => response.text())).trim();
@@ -110,6 +105,5 @@ export async function readEnvelope<T>(
     throw new ApiError('refused', { status, headers, sessionIsOver, message, errors, action });
   }
   if (flag === 'neither') throw new ApiError('noData', details);
-  const isTotalInHeaders = typeof paging?.response?.total === 'object';
-  return { data: valueAt(body, data) as T, message, ...(isTotalInHeaders && { headers }) };
+  return { data: valueAt(body, data) as T, message };
 }

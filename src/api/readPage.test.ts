@@ -12,13 +12,6 @@ const byOffset: Paging = {
 };
 const byCursor: Paging = { by: 'cursor', name: 'after', next: 'paging.next', response: { rows: 'list' } };
 const counted: Paging = { by: 'cursor', name: 'after', next: 'next', response: { rows: 'list', total: 'total' } };
-const fromZero: Paging = {
-  by: 'page',
-  name: 'p',
-  first: 0,
-  response: { rows: 'list', page: 'at', lastPage: 'end', size: 'size' },
-};
-const withMore: Paging = { by: 'page', name: 'p', response: { rows: 'list', more: 'more' } };
 const withTo: Paging = { by: 'page', name: 'p', response: { rows: 'list', total: 'total', to: 'to' } };
 const unnumbered: Paging = { by: 'page', name: 'p', request: { count: 2 } };
 const meta = { total: 5 };
@@ -31,18 +24,6 @@ test.each([
   ['beyond the end is after the last', unnumbered, [], 5, { current_page: 5, last_page: 4, from: null }],
   ['may be the only one, and empty', unnumbered, [], 1, { current_page: 1, last_page: 1, from: null, total: 0 }],
   ['has a next one', byCursor, { list: rows, paging: { next: 'c2' } }, 1, { from: 1, to: 2, hasNextPage: true }],
-  [
-    'is counted from 1',
-    fromZero,
-    { list: rows, at: 1, end: 2, size: 2 },
-    2,
-    { current_page: 2, last_page: 3, from: 3 },
-  ],
-  ['has a next one by a flag', withMore, { list: rows, more: true }, 1, { hasNextPage: true }],
-  ['has a next one by a link', withMore, { list: rows, more: 'https://other.test/2' }, 1, { hasNextPage: true }],
-  ['is the last by a flag', withMore, { list: rows, more: false }, 1, { last_page: 1, total: 2, hasNextPage: false }],
-  ['is the last without a link', withMore, { list: rows, more: null }, 1, { hasNextPage: false }],
-  ['is the last without a flag', withMore, { list: rows }, 1, { hasNextPage: false }],
   ['has a next one before the total', withTo, { list: rows, total: 5, to: 4 }, 2, { hasNextPage: true }],
   ['is the last at the total', withTo, { list: rows, total: 4, to: 4 }, 2, { hasNextPage: false }],
   [
@@ -54,11 +35,11 @@ test.each([
   ],
   ['is the last', byCursor, { list: rows, paging: {} }, 4, { last_page: 4, from: null, to: null, hasNextPage: false }],
 ] as const)('a page %s, by the conventions %j', (_, paging, data, requested, pageInfo) => {
-  expect(readPage({ data }, paging, requested)).toMatchObject({ pageInfo });
+  expect(readPage(data, paging, requested)).toMatchObject({ pageInfo });
 });
 
 test('without any numbers, the last page and the total are unknown', () => {
-  const { pageInfo } = readPage({ data: rows }, unnumbered);
+  const { pageInfo } = readPage(rows, unnumbered);
 
   expect(Object.keys(pageInfo).filter((name) => ['last_page', 'total'].includes(name))).toEqual([]);
 });
@@ -66,26 +47,6 @@ test('without any numbers, the last page and the total are unknown', () => {
 test.each([[{ items: rows }], [{ items: rows, meta: { total: '5' } }], [{ items: rows, meta: { total: -1 } }]])(
   '%j breaks the conventions',
   (data) => {
-    expect(() => readPage({ data }, byOffset)).toThrow('without the expected data');
+    expect(() => readPage(data, byOffset)).toThrow('without the expected data');
   },
 );
-
-const inHeader: Paging = { by: 'page', name: 'p', response: { total: { header: 'X-Total' } } };
-
-test.each([
-  ['5', 5],
-  ['items 0-1/319', 319],
-])('the header %j has the total', (value, total) => {
-  const headers = new Headers({ 'X-Total': value });
-
-  expect(readPage({ data: rows, headers }, inHeader).pageInfo).toMatchObject({ total, hasNextPage: true });
-});
-
-test('a response without the header of the total is a failure', () => {
-  expect(() => readPage({ data: rows, headers: new Headers() }, inHeader)).toThrow('without the expected data');
-});
-
-test('a page has its rows where unpaged lists have them, unless its conventions differ', () => {
-  expect(readPage({ data: { rows } }, unnumbered, 1, 'rows').rows).toEqual(rows);
-  expect(readPage({ data: { list: rows } }, withMore, 1, 'rows').rows).toEqual(rows);
-});

@@ -1,6 +1,5 @@
 import { ApiError } from './ApiError.ts';
 import type { Paging } from './conventions.ts';
-import type { ApiResult } from './readEnvelope.ts';
 import { isRecord, type Values, valueAt } from './values.ts';
 import type { Page } from './wire.ts';
 
@@ -38,41 +37,27 @@ function positionAt(data: unknown, path: string | undefined, counted: number | n
   return valueAt(data, path) === null ? null : (countAt(data, path) ?? null);
 }
 
-type PageResult = Pick<ApiResult<unknown>, 'data' | 'headers'>;
-
-function totalOf({ data, headers }: PageResult, path: NonNullable<Paging['response']>['total']) {
-  if (typeof path !== 'object') return countAt(data, path);
-  const count = headers?.get(path.header)?.match(/\d+$/)?.[0]; // `items 0-9/319` is a total, too
-  if (!count) throw noData();
-  return Number(count);
-}
-
 /**
- * The response's numbers, with pages counted from 1. Without a last page, total and size give it. A list by cursor offers none,
+ * The response's numbers. Without a last page, total and size give it. A list by cursor offers none,
  * because each page before it must be read first.
  */
-function numbersOf(result: PageResult, paging: Paging, requested: number) {
-  const { data } = result;
+function numbersOf(data: unknown, paging: Paging, requested: number) {
   const { response = {}, request } = paging;
-  const shift = paging.by === 'page' && paging.first === 0 ? 1 : 0;
-  const page = (countAt(data, response.page) ?? requested - shift) + shift;
+  const page = countAt(data, response.page) ?? requested;
   const size = countAt(data, response.size) ?? request?.count;
-  const total = totalOf(result, response.total);
-  const last = countAt(data, response.lastPage);
+  const total = countAt(data, response.total);
   const isCounted = total !== undefined && paging.by !== 'cursor';
   const countedLast = isCounted && size ? Math.max(1, Math.ceil(total / size)) : undefined;
-  return { page, size, total, lastPage: last === undefined ? countedLast : last + shift };
+  return { page, size, total, lastPage: countAt(data, response.lastPage) ?? countedLast };
 }
 
 type Numbers = ReturnType<typeof numbersOf>;
 
-/** The response's cursor, link or flag for the next page; false without a next page. Undefined if the API has none of these. */
-function nextIn(data: unknown, paging: Paging) {
-  const path = paging.by === 'cursor' ? paging.next : paging.response?.more;
-  return path === undefined ? undefined : (valueAt(data, path) ?? false);
-}
+/** The response's cursor for the next page; false without a next page. Undefined if the API has no cursors. */
+const nextIn = (data: unknown, paging: Paging) =>
+  paging.by === 'cursor' ? (valueAt(data, paging.next) ?? false) : undefined;
 
-/** By the last page, the response's sign of a next page, or the total. If all are unknown, full pages have a next one. */
+/** By the last page, the cursor of the next page, or the total. If all are unknown, full pages have a next one. */
 function hasNextPage({ page, lastPage, total, size = 1 }: Numbers, to: number | null, length: number, next: unknown) {
   if (lastPage !== undefined) return page < lastPage;
   if (next !== undefined) return Boolean(next);
@@ -81,15 +66,13 @@ function hasNextPage({ page, lastPage, total, size = 1 }: Numbers, to: number | 
 }
 
 /**
- * Reads a page of a list: its rows, its numbers, and the next page's cursor. `requested` is the page's number from 1,
- * `unpagedRows` the path of an unpaged list's rows.
+ * Reads a page of a list: its rows, its numbers, and the next page's cursor. `requested` is the page's number from 1.
  */
-export function readPage(result: PageResult, paging: Paging, requested = 1, unpagedRows = '') {
-  const { data } = result;
+export function readPage(data: unknown, paging: Paging, requested = 1) {
   const { response = {} } = paging;
-  const rows = readRows(valueAt(data, response.rows ?? unpagedRows));
+  const rows = readRows(valueAt(data, response.rows ?? ''));
   const { length } = rows;
-  const numbers = numbersOf(result, paging, requested);
+  const numbers = numbersOf(data, paging, requested);
   const { page, size = length } = numbers;
 
   const before = (page - 1) * size;

@@ -42,8 +42,7 @@ const fillPath = (template: string, read: ReadValue) =>
 /** The values that request a page. */
 function pageValues(paging: Paging, page: number, cursor: unknown): Values {
   const { name, count = 0 } = paging.request ?? {};
-  const first = paging.by === 'page' ? paging.first : 1;
-  const position = { page: page - 1 + (first ?? 1), cursor, offset: (page - 1) * count };
+  const position = { page, cursor, offset: (page - 1) * count };
   return { [paging.name]: position[paging.by], ...(name && { [name]: count }) };
 }
 
@@ -66,31 +65,21 @@ function bodyValues({ call, query, sends = [], from = {}, files, constants = {} 
 type FormField = [name: string, value: string | Blob];
 
 /** A value as fields of a form or a query string. Lists and nested values become several fields. */
-function fieldsOf(name: string, value: unknown, conventions: Conventions): FormField[] {
-  const { lists, booleans = ['false', 'true'], nested } = conventions;
-  const isList = Array.isArray(value);
+function fieldsOf(name: string, value: unknown): FormField[] {
   if (value instanceof Blob) return [[name, value]];
-  if (isList && lists === 'comma') return [[name, value.join()]];
-  if (isList && lists === 'json') return [[name, JSON.stringify(value)]];
-  if (isList) return value.flatMap((each) => fieldsOf(lists === 'brackets' ? `${name}[]` : name, each, conventions));
-  if (isRecord(value)) {
-    return Object.entries(value).flatMap(([inner, each]) =>
-      fieldsOf(nested === 'dots' ? `${name}.${inner}` : `${name}[${inner}]`, each, conventions),
-    );
-  }
-  return [[name, typeof value === 'boolean' ? booleans[value ? 1 : 0] : String(value ?? '')]];
+  if (Array.isArray(value)) return value.flatMap((each) => fieldsOf(name, each));
+  if (isRecord(value)) return Object.entries(value).flatMap(([inner, each]) => fieldsOf(`${name}[${inner}]`, each));
+  return [[name, String(value ?? '')]];
 }
 
-const formFields = (values: Values, conventions: Conventions) =>
-  Object.entries(values).flatMap(([name, value]) => fieldsOf(name, value, conventions));
+const formFields = (values: Values) => Object.entries(values).flatMap(([name, value]) => fieldsOf(name, value));
 
-const urlEncode = (values: Values, conventions: Conventions) =>
-  new URLSearchParams(formFields(values, conventions) as [string, string][]);
+const urlEncode = (values: Values) => new URLSearchParams(formFields(values) as [string, string][]);
 
 const encodeBody = {
-  multipart: (values: Values, conventions: Conventions) => {
+  multipart: (values: Values) => {
     const form = new FormData();
-    for (const [name, value] of formFields(values, conventions)) form.append(name, value);
+    for (const [name, value] of formFields(values)) form.append(name, value);
     return form;
   },
   json: (values: Values) => JSON.stringify(values),
@@ -104,9 +93,7 @@ const headersOf = (
 ): Record<string, string> => ({
   Accept: `${file ? `${file}, ` : ''}application/json, */*;q=0.1`, // a call without a response body may offer no JSON
   ...(language && { 'Accept-Language': language }),
-  ...(token &&
-    !isPublic &&
-    typeof session === 'object' && { [session.header]: session.scheme ? `${session.scheme} ${token}` : token }),
+  ...(token && !isPublic && session && { [session.header]: session.scheme ? `${session.scheme} ${token}` : token }),
   ...(ifMatch && version && { 'If-Match': `"${version}"` }),
   ...(idempotent && idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   ...(body === 'json' && { 'Content-Type': 'application/json' }),
@@ -120,23 +107,20 @@ export function buildRequest(endpoint: Endpoint, values: Values, context: Reques
   const read: ReadValue = (name) => valueAt(values, from[name] ?? name);
   const readForPath: ReadValue = (name) => valueAt(before, from[name] ?? name) ?? read(name);
 
-  const { session, paging } = conventions;
+  const { paging } = conventions;
   const paged = endpoint.paged && paging ? pageValues(paging, page, cursor) : {};
-  const isPagedInBody = body !== undefined && paging?.in === 'body';
-  const queried = [
-    ...query.map((name) => [name, read(name)] as const),
-    ...(isPagedInBody ? [] : Object.entries(paged)),
-  ].filter(([, value]) => (value ?? '') !== '');
-  const search = urlEncode(Object.fromEntries(queried), conventions).toString();
+  const queried = [...query.map((name) => [name, read(name)] as const), ...Object.entries(paged)].filter(
+    ([, value]) => (value ?? '') !== '',
+  );
+  const search = urlEncode(Object.fromEntries(queried)).toString();
   const url = base + fillPath(template, readForPath);
 
   return new Request(url + (search && (url.includes('?') ? '&' : '?') + search), {
     method,
     headers: headersOf(endpoint, conventions, context),
-    body: body && encodeBody[body]({ ...bodyValues(endpoint, read), ...(isPagedInBody && paged) }, conventions),
+    body: body && encodeBody[body](bodyValues(endpoint, read)),
     signal,
     keepalive,
-    credentials: session === 'cookie' ? 'include' : 'same-origin',
     cache: 'no-store', // some calls change data by GET
   });
 }

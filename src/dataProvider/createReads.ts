@@ -4,7 +4,7 @@ import type { ApiCall } from '#api/createClient.ts';
 import { type Api, endpointOf, fillsPath, supports } from '#api/Endpoint.ts';
 import { noData, readPage, readRows } from '#api/readPage.ts';
 import type { CallOptions } from '#api/request.ts';
-import { isRecord, type Values, valueAt } from '#api/values.ts';
+import { isRecord, type Values } from '#api/values.ts';
 import { type CursorPages, readByCursor } from './readByCursor.ts';
 import { joinRows, toRecord, toRecords } from './records.ts';
 
@@ -29,24 +29,19 @@ export function createReads(apiCall: ApiCall, api: Api) {
   const keyOf = (resource: string) => api.endpoints[resource]?.key;
   const cursorPages: CursorPages = new Map();
 
-  const list = async <T extends RaRecord>(
-    resource: string,
-    filter: Values,
-    options: CallOptions,
-    operation: 'list' | 'many' = 'list',
-  ) => {
-    const { endpoint, conventions } = findCall(api, resource, operation);
+  const list = async <T extends RaRecord>(resource: string, filter: Values, options: CallOptions) => {
+    const { endpoint, conventions } = findCall(api, resource, 'list');
     const { paging } = conventions;
     if (!endpoint.paged) {
       const { data } = await apiCall(endpoint, filter, options);
-      const rows = joinRows(readRows(valueAt(data, conventions.rows ?? '')), data, endpoint.joins);
+      const rows = joinRows(readRows(data), data, endpoint.joins);
       return { data: toRecords<T>(rows, keyOf(resource)), total: rows.length };
     }
     if (!paging) throw new Error(`The list of ${resource} is paged, and no conventions say how`);
     const read = async (page: CallOptions) => {
-      const result = await apiCall(endpoint, filter, { ...options, ...page });
-      const { rows, ...rest } = readPage(result, paging, page.page, conventions.rows);
-      return { ...rest, rows: joinRows(rows, result.data, endpoint.joins) };
+      const { data } = await apiCall(endpoint, filter, { ...options, ...page });
+      const { rows, ...rest } = readPage(data, paging, page.page);
+      return { ...rest, rows: joinRows(rows, data, endpoint.joins) };
     };
     const { rows, pageInfo } = await (paging.by === 'cursor'
       ? readByCursor(read, options.page ?? 1, cursorPages, JSON.stringify([resource, filter]))
@@ -74,11 +69,10 @@ export function createReads(apiCall: ApiCall, api: Api) {
   /** One record, from its own call, else from the list under one of the filters, which contain the key of its parent. */
   const one = async <T extends RaRecord>(resource: string, id: Identifier, filters: Values[], signal?: AbortSignal) => {
     if (supports(api.endpoints, resource, 'one')) {
-      const { endpoint, conventions } = findCall(api, resource, 'one');
+      const { endpoint } = findCall(api, resource, 'one');
       const { data } = await apiCall(endpoint, { ...filters[0], id }, { signal });
-      const stored = valueAt(data, conventions.record ?? '');
-      if (!isRecord(stored) || Object.keys(stored).length === 0) throw noData();
-      const [record = {}] = joinRows([stored], data, endpoint.joins);
+      if (!isRecord(data) || Object.keys(data).length === 0) throw noData();
+      const [record = {}] = joinRows([data], data, endpoint.joins);
       const found = toRecord<T>(record, keyOf(resource));
       return { ...found, id: found.id ?? id };
     }
@@ -100,9 +94,8 @@ export function createReads(apiCall: ApiCall, api: Api) {
       },
     );
 
-  /** The existing records of these keys: in one call if the API has it or lists all at once, else one by one, else page by page. */
+  /** The existing records of these keys: in one call if the API lists all at once, else one by one, else page by page. */
   const many = async <T extends RaRecord>(resource: string, ids: Identifier[], signal?: AbortSignal) => {
-    if (supports(api.endpoints, resource, 'many')) return (await list<T>(resource, { ids }, { signal }, 'many')).data;
     const listCall = endpointOf(api.endpoints, resource, 'list');
     const isWhole = listCall && !listCall.paged && fillsPath(listCall);
     if (isWhole || !supports(api.endpoints, resource, 'one')) return find<T>(resource, ids, {}, signal);

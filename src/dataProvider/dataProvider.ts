@@ -44,15 +44,13 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
     previous: Values = {},
     { idempotencyKey, overwrites }: { idempotencyKey?: string; overwrites?: boolean } = {},
   ) => {
-    const { endpoint, conventions } = findCall(api, resource, operation);
+    const { endpoint } = findCall(api, resource, operation);
     const { ifMatch } = endpoint;
     const before = operation === 'update' ? previous : undefined;
     const version = ifMatch && !overwrites ? (valueAt(previous, ifMatch) as string | undefined) : undefined;
     const { data, message } = await apiCall(endpoint, values, { idempotencyKey, version, before });
-    const stored = valueAt(data, conventions.record ?? '');
     const key = api.endpoints[resource]?.key ?? 'id';
-    const beside = operation === 'create' && isRecord(data) ? data : {}; // such as a new key, next to the record
-    const record = { ...beside, ...previous, ...omitFiles(values), ...(isRecord(stored) && toRecord(stored, key)) };
+    const record = { ...previous, ...omitFiles(values), ...(isRecord(data) && toRecord(data, key)) };
     const id = valueAt(record, key) ?? values.id ?? previous.id;
     return { data: { ...record, id } as T, meta: { message } };
   };

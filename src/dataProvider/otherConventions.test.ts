@@ -99,12 +99,13 @@ const beside = {
 };
 
 test('other rows of the response are joined to the rows that name them', async () => {
-  const table: EndpointTable = { events: { list: { call: 'GET /events', joins, conventions: { rows: 'events' } } } };
+  const paging = { by: 'page', name: 'page', response: { rows: 'events' } } as const;
+  const table: EndpointTable = { events: { list: { call: 'GET /events', paged: true, joins } } };
   const events = [
     { id: 1, host_id: 'a', guest_ids: ['g', 'x', 'a'] },
     { id: 2, host_id: null, guest_ids: [] },
   ];
-  const { provider } = setUp(table, {}, () => ({ events, beside }));
+  const { provider } = setUp(table, { paging }, () => ({ events, beside }));
   const [ada, grace] = beside.people;
 
   expect((await provider.getList('events', {})).data).toMatchObject([
@@ -114,44 +115,34 @@ test('other rows of the response are joined to the rows that name them', async (
 });
 
 test('rows in an object are joined by their names, also to one record', async () => {
-  const one: Endpoint = { call: 'GET /event/{id}', joins, conventions: { record: 'event' } };
+  const one: Endpoint = { call: 'GET /event/{id}', joins };
   const byCode = { people: { a: { name: 'Ada' } } };
-  const { provider } = setUp({ events: { one } }, {}, () => ({ event: { id: 1, host_id: 'a' }, beside: byCode }));
+  const { provider } = setUp({ events: { one } }, {}, () => ({ id: 1, host_id: 'a', beside: byCode }));
 
   expect((await provider.getOne('events', { id: 1 })).data).toMatchObject({ id: 1, host: { name: 'Ada' } });
 });
 
-test.each([
-  ['by their ids', { many: { call: 'GET /people', query: ['ids'] } }, { ids: [1, 2, 3] }],
-  ['all at once', { list: { call: 'GET /people' } }, {}],
-] as const)(
-  'many records need one call if the API returns them %s, and deleted ones are left out',
-  async (_, calls, values) => {
-    const table: EndpointTable = { people: { one: { call: 'GET /person/{id}' }, ...calls } };
-    const { calls: made, provider } = setUp(table, {}, () => [{ id: 1 }, { id: 2 }]);
+test('several records need one call if the API lists all at once, and deleted ones are left out', async () => {
+  const table: EndpointTable = { people: { one: { call: 'GET /person/{id}' }, list: { call: 'GET /people' } } };
+  const { calls, provider } = setUp(table, {}, () => [{ id: 1 }, { id: 2 }]);
 
-    expect((await provider.getMany('people', { ids: [1, 2, 3] })).data).toEqual([{ id: 1 }, { id: 2 }]);
-    expect(made).toMatchObject([{ call: 'GET /people', values }]);
-  },
-);
+  expect((await provider.getMany('people', { ids: [1, 2, 3] })).data).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(calls).toMatchObject([{ call: 'GET /people' }]);
+});
 
-test('the conventions of the API or of a call say where a stored record is, and a created record has the values beside it', async () => {
+test('the values of the response replace the typed ones, and a created record has all of them', async () => {
   const table: EndpointTable = {
     people: {
       create: { call: 'POST /people', body: 'json', sends: ['name'] },
-      update: { call: 'PUT /person/{id}', body: 'json', sends: ['name'], conventions: { record: 'changed' } },
+      update: { call: 'PUT /person/{id}', body: 'json', sends: ['name'] },
     },
   };
-  const response = { made: { id: 7, name: 'ADA' }, changed: { id: 7, name: 'GRACE' }, token: 'K7' };
-  const { provider } = setUp(table, { record: 'made' }, () => response);
+  const { provider } = setUp(table, {}, ({ values: { id = 7, name } }) => ({ id, name: `${name}!`, token: 'K7' }));
 
-  expect((await provider.create('people', { data: { name: 'Ada' } })).data).toMatchObject({
-    id: 7,
-    name: 'ADA',
-    token: 'K7',
-  });
+  const created = { id: 7, name: 'Ada!', token: 'K7' };
+  expect((await provider.create('people', { data: { name: 'Ada' } })).data).toEqual(created);
   const edit = { id: 7, data: { name: 'Grace' }, previousData: { id: 7 } };
-  expect((await provider.update('people', edit)).data).toEqual({ id: 7, name: 'GRACE' });
+  expect((await provider.update('people', edit)).data).toMatchObject({ id: 7, name: 'Grace!' });
 });
 
 test('a record has no new files until the API returns their paths', async () => {

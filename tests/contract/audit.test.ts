@@ -119,7 +119,7 @@ const recordedAs: Record<string, string> = {
   'sessions.endOthers': 'administrators.endSessions',
 };
 
-const reads = ['list', 'one', 'many'];
+const reads = ['list', 'one'];
 
 const changing = callsOf(servedEndpoints).flatMap(({ resource, operation, endpoint: { safe } }) =>
   reads.includes(operation) || safe ? [] : [`${resource}.${operation}`],

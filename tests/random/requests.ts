@@ -41,7 +41,7 @@ export function operationsOf(tables: readonly EndpointTable[], call: SentCall): 
   return found.filter(({ path }) => Object.keys(path).length === fewest); // `/find` before `/{id}`
 }
 
-const reads = ['list', 'one', 'many'];
+const reads = ['list', 'one'];
 
 /** Whether the operation changes something. */
 export const isChange = ({ name, endpoint }: Operation) =>

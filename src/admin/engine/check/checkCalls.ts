@@ -37,7 +37,6 @@ function valuesFor(subject: Subject, operation: string) {
     list: [segmentParam(definition) ?? [], targets, list.filters ?? [], typedSearch(subject)].flat(),
     create: [...targets, ...typed, ...Object.keys(initial)],
     one: [...keyNames(subject), ...targets],
-    many: ['ids'],
   };
   const ofRow = on === 'toolbar' ? [] : [...keyNames(subject), ...Object.keys(fields), ...sent]; // an action of the whole list has no row
   const ofAction = !actions[operation] && operation.endsWith('Many') ? ['ids', ...targets] : [...ofRow, ...targets];
@@ -72,7 +71,7 @@ const rowsAreIdentified: Rule = function* (subject) {
   if (isSingleton(subject.tables.endpoints, resource)) return;
   const values = [...Object.keys(fields), ...sent];
   for (const [operation, endpoint] of Object.entries(subject.calls)) {
-    if (['list', 'many', 'create'].includes(operation) || actionOf(subject, operation)?.on === 'toolbar') continue;
+    if (['list', 'create'].includes(operation) || actionOf(subject, operation)?.on === 'toolbar') continue;
     if (sourcesOf(endpoint).some((source) => ['ids', ...keyNames(subject)].includes(source))) continue;
     if (pathNames(endpoint).some((name) => values.includes(sourceOf(endpoint, name)))) continue;
     yield subject.callFault(

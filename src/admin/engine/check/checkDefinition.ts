@@ -116,7 +116,7 @@ const buttonsLeadSomewhere: Rule = function* ({ definition, calls, tables, fault
 };
 
 /** The operations that screens make without an action. */
-const withoutAction = ['list', 'one', 'many', 'create'];
+const withoutAction = ['list', 'one', 'create'];
 
 /** Every other call of the API has an action that makes it. */
 const callsHaveActions: Rule = function* ({ definition: { name, actions = {}, list }, calls, tables, fault }) {

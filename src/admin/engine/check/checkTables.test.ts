@@ -77,13 +77,12 @@ const withField = (field: object) => ({
 });
 const withList = (list: object) => ({ list: { ...event.list, ...list } });
 const withAction = (name: string, action: object) => ({ actions: { ...event.actions, [name]: action } });
-const withCall = (name: 'list' | 'one' | 'many' | 'create' | 'update' | 'cancel', call: object) => ({
-  [name]: { ...(name === 'one' || name === 'many' ? {} : calls[name]), ...call },
+const withCall = (name: 'list' | 'one' | 'create' | 'update' | 'cancel', call: object) => ({
+  [name]: { ...(name === 'one' ? {} : calls[name]), ...call },
 });
 
 test.each<[string, Tables]>([
   ['tables that agree have no fault', tables()],
-  ['a call for many rows gets their ids', tables({}, withCall('many', { call: 'GET /events', query: ['ids'] }))],
   [
     'a call may name its row by a field in the path',
     tables({}, withCall('cancel', { call: 'POST /event/cancel/{name}' })),
@@ -154,10 +153,6 @@ const mistakes: Readonly<Record<string, Tables>> = {
   ),
   "endpoints.ts: event.one sends 'name', and the screens have 'id'": inCall('one', { call: 'GET /event/{name}' }),
   "endpoints.ts: event.create sends 'id', and the screens have": inCall('create', { call: 'POST /event/create/{id}' }),
-  "endpoints.ts: event.many sends 'id', and the screens have 'ids'": inCall('many', {
-    call: 'GET /events',
-    query: ['id'],
-  }),
   "endpoints.ts: event.cancel calls 'POST /event/cancel' on one row, and does not say which": inCall('cancel', {
     call: 'POST /event/cancel',
   }),

@@ -9,7 +9,7 @@ import type { Section } from './Section.ts';
 
 /** The API's further operations, and the actions that every resource can have. */
 type ActionName<Calls> =
-  | Exclude<keyof Calls & string, 'key' | 'list' | 'one' | 'many' | 'create' | 'update'>
+  | Exclude<keyof Calls & string, 'key' | 'list' | 'one' | 'create' | 'update'>
   | 'view'
   | 'edit'
   | 'delete';

@@ -21,8 +21,7 @@ function referenceTarget(definition: AnyResource, { endpoints }: Api): Reference
   return {
     title,
     titleOf: (record, format) => recordTitle(definition, record, format),
-    isLoaded:
-      ['one', 'many'].some((operation) => supports(endpoints, name, operation)) || (listCall && !listCall.paged),
+    isLoaded: supports(endpoints, name, 'one') || (listCall && !listCall.paged),
     pathOf: detailPage || detailDialog ? (id) => detailPagePath(definition, id) : undefined,
     isSearched: list.search === true,
   };
