@@ -1,10 +1,17 @@
-import { type Comment, parseSync, type TSSignature, type TSType } from 'oxc-parser';
+import { type Comment, parseSync, type Span, type TSSignature, type TSType } from 'oxc-parser';
 
 /** An option of a definition: its name, its type as written, and its doc comment. */
-export type Option = { name: string; type: string; doc: string; isOptional: boolean };
+export type Option = {
+  name: string;
+  type: string;
+  doc: string;
+  isOptional: boolean;
+  /** It stands below the heading `For other products`, or inside of something that does. */
+  isForOthers: boolean;
+};
 
 /** A declared type with its options. */
-export type DeclaredType = { name: string; type: string; doc: string; options: Option[] };
+export type DeclaredType = Pick<Option, 'name' | 'type' | 'doc' | 'isForOthers'> & { options: Option[] };
 
 type Source = { text: string; comments: readonly Comment[] };
 
@@ -27,24 +34,37 @@ function docBefore({ text, comments }: Source, start: number) {
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
+/** Where the heading of the options for other products is, among members or statements. */
+function headingAmong(comments: readonly Comment[], siblings: readonly Span[]) {
+  const isInside = ({ start }: Comment) => siblings.some((sibling) => sibling.start < start && start < sibling.end);
+  const headings = comments.filter(({ type, value }) => type === 'Line' && /^ For other products\b/.test(value));
+  return headings.find((heading) => !isInside(heading))?.start ?? Number.POSITIVE_INFINITY;
+}
+
+type Context = { prefix: string; isForOthers: boolean };
+
 /** The options of an object type, and nested ones, whose names have dots. */
-function optionsOf(source: Source, members: readonly TSSignature[], prefix = ''): Option[] {
+function optionsOf(source: Source, object: Span, members: readonly TSSignature[], context: Context): Option[] {
+  const comments = source.comments.filter(({ start, end }) => object.start < start && end < object.end);
+  const heading = headingAmong(comments, members);
   return members.flatMap((member) => {
     if (member.type !== 'TSPropertySignature') return [];
-    const name = prefix + source.text.slice(member.key.start, member.key.end).replaceAll("'", '');
+    const name = context.prefix + source.text.slice(member.key.start, member.key.end).replaceAll("'", '');
     const annotation = member.typeAnnotation?.typeAnnotation;
     const type = annotation ? onOneLine(source.text.slice(annotation.start, annotation.end)) : '';
-    const option = { name, type, doc: docBefore(source, member.start), isOptional: Boolean(member.optional) };
-    return [option, ...(annotation ? nestedOptions(source, annotation, `${name}.`) : [])];
+    const isForOthers = context.isForOthers || member.start > heading;
+    const doc = docBefore(source, member.start);
+    const nested = annotation ? nestedOptions(source, annotation, { prefix: `${name}.`, isForOthers }) : [];
+    return [{ name, type, doc, isOptional: Boolean(member.optional), isForOthers }, ...nested];
   });
 }
 
 /** The options of every object type in a type. */
-function nestedOptions(source: Source, type: TSType, prefix = ''): Option[] {
-  if (type.type === 'TSTypeLiteral') return optionsOf(source, type.members, prefix);
-  if (type.type === 'TSParenthesizedType') return nestedOptions(source, type.typeAnnotation, prefix);
+function nestedOptions(source: Source, type: TSType, context: Context): Option[] {
+  if (type.type === 'TSTypeLiteral') return optionsOf(source, type, type.members, context);
+  if (type.type === 'TSParenthesizedType') return nestedOptions(source, type.typeAnnotation, context);
   if (type.type === 'TSIntersectionType' || type.type === 'TSUnionType') {
-    return type.types.flatMap((part) => nestedOptions(source, part, prefix));
+    return type.types.flatMap((part) => nestedOptions(source, part, context));
   }
   return [];
 }
@@ -58,15 +78,20 @@ const unique = (options: Option[]) =>
 export function readTypes(file: string, text: string): DeclaredType[] {
   const { program, comments } = parseSync(file, text);
   const source = { text, comments };
+  const heading = headingAmong(comments, program.body);
   return program.body.flatMap((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     const doc = docBefore(source, statement.start);
+    const isForOthers = statement.start > heading;
+    const context = { prefix: '', isForOthers };
     if (declaration?.type === 'TSInterfaceDeclaration') {
-      return [{ name: declaration.id.name, type: '', doc, options: unique(optionsOf(source, declaration.body.body)) }];
+      const { id, body } = declaration;
+      const options = unique(optionsOf(source, body, body.body, context));
+      return [{ name: id.name, type: '', doc, options, isForOthers }];
     }
     if (declaration?.type !== 'TSTypeAliasDeclaration') return [];
     const { id, typeAnnotation } = declaration;
     const type = onOneLine(text.slice(typeAnnotation.start, typeAnnotation.end));
-    return [{ name: id.name, type, doc, options: unique(nestedOptions(source, typeAnnotation)) }];
+    return [{ name: id.name, type, doc, options: unique(nestedOptions(source, typeAnnotation, context)), isForOthers }];
   });
 }

@@ -27,7 +27,7 @@ Generated from the types by \`npm run vocabulary\`. [adding-a-resource.md](addin
 | symbol | meaning |
 |---|---|
 | * | The option is required. |
-| † | Used only by \`tests/festival\`, the test product. |
+| † | Only [other products](#for-other-products) use it. |
 `;
 
 /** Replaces the notes `Used by: …` with the symbol of the introduction. */
@@ -45,7 +45,7 @@ function shownType(type: string) {
 
 /** An option that only holds others has no row. */
 const hasMeaning = ({ name, doc }: Option, _: number, options: readonly Option[]) =>
-  doc.replace(/^Used by: .*/, '') !== '' || !options.some((other) => other.name.startsWith(`${name}.`));
+  doc !== '' || !options.some((other) => other.name.startsWith(`${name}.`));
 
 const row = ({ name, type, doc, isOptional }: Option) =>
   `| \`${name}\`${isOptional ? '' : ' *'} | ${shownType(type)}${cell(withSymbols(doc))} |`;
@@ -61,11 +61,27 @@ const renderKinds = ({ options }: DeclaredType) =>
     ),
   );
 
+const renderOptions = (declared: DeclaredType) =>
+  declared.name === 'KindOptions' ? renderKinds(declared) : table(declared.options.filter(hasMeaning).map(row));
+
 function renderType(declared: DeclaredType) {
-  const { name, doc, type, options } = declared;
-  if (name === 'KindOptions') return renderKinds(declared);
+  const { name, doc, type } = declared;
   if (isUnion(type)) return `**${name}**: ${shownType(type)}${withSymbols(doc)}\n`;
-  return `### ${name}\n\n${withSymbols(doc)}\n${table(options.filter(hasMeaning).map(row))}`;
+  return `### ${name}\n\n${doc && `${withSymbols(doc)}\n`}${renderOptions(declared)}`;
+}
+
+/** A type with the options that this product uses. */
+function renderForUs(declared: DeclaredType) {
+  if (declared.isForOthers) return '';
+  const used = { ...declared, options: declared.options.filter(({ isForOthers }) => !isForOthers) };
+  return declared.name === 'KindOptions' ? renderOptions(used) : renderType(used);
+}
+
+/** A type with its options for other products, if it has any. */
+function renderForOthers(declared: DeclaredType) {
+  if (declared.isForOthers) return renderType(declared);
+  const options = declared.options.filter(({ isForOthers }) => isForOthers);
+  return options.length > 0 ? renderType({ ...declared, doc: '', options }) : '';
 }
 
 /** Types without options. Their doc comments explain a chapter. */
@@ -82,7 +98,7 @@ function withoutHelpers(types: readonly DeclaredType[]) {
   ];
 }
 
-function renderChapter([file, title]: [string, string]) {
+function typesOf(file: string) {
   const main = basename(file, '.ts').replace('define', '').toLowerCase();
   const isMain = ({ name }: DeclaredType) => name.toLowerCase().startsWith(main);
   const types = readTypes(file, readFileSync(file, 'utf8'))
@@ -93,9 +109,22 @@ function renderChapter([file, title]: [string, string]) {
     )
     .filter(({ doc, options }) => doc || options.some((option) => option.doc))
     .sort((a, b) => Number(isMain(b)) - Number(isMain(a)));
-  return [`## ${title}\n`, ...withoutHelpers(types).map(renderType)];
+  return withoutHelpers(types);
 }
+
+const forOthers = `## For other products
+
+No resource of this product uses these options. \`tests/festival\`, the test product, uses each. In the types they are
+the last ones.
+`;
 
 /** The page of the vocabulary, generated from the doc comments of its types. */
 export const vocabularyPage = () =>
-  [intro, ...Object.entries(chapters).flatMap(renderChapter)].join('\n').replaceAll(/\n{3,}/g, '\n\n');
+  [
+    intro,
+    ...Object.entries(chapters).flatMap(([file, title]) => [`## ${title}\n`, ...typesOf(file).map(renderForUs)]),
+    forOthers,
+    ...Object.keys(chapters).flatMap(typesOf).map(renderForOthers),
+  ]
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n');

@@ -6,16 +6,6 @@ type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Any JSON value. */
 type Constant = string | number | boolean | null | readonly Constant[] | { readonly [name: string]: Constant };
 
-/** Rows in the same response that other rows refer to. Used by: the test product. */
-type Join = {
-  /** Where the response's data has them: a list, or an object by key. */
-  rows: Path;
-  /** The field with the key of one of them, or with a list of keys. */
-  on: string;
-  /** Where they have their key; `id` by default. */
-  key?: Path;
-};
-
 /** The API's name of an order, or one for each direction. */
 type SortName = string | readonly [ascending: string, descending: string];
 
@@ -49,8 +39,6 @@ export type Endpoint = {
   sorts?: readonly string[] | Readonly<Record<string, SortName>>;
   /** The fields that the API can filter a list by. `price_gte` and `price_lte` are the ends of a range. */
   filters?: readonly string[];
-  /** Rows to join to the response's rows, by the field that gets them. Used by: the test product. */
-  joins?: Readonly<Record<string, Join>>;
   /** The response is a file of this type, and its data a Blob. Refusals follow the conventions. */
   file?: `${string}/${string}`;
   /** The field with the record's version, sent as `If-Match`. The API refuses another one with status 412. */
@@ -63,6 +51,9 @@ export type Endpoint = {
   safe?: boolean;
   /** The conventions that differ for this call. `undefined` undoes one: `{ flag: undefined }`. */
   conventions?: Partial<Conventions>;
+  // For other products:
+  /** Rows to join to the response's rows, by the field that gets them. */
+  joins?: Readonly<Record<string, Join>>;
 };
 
 /**
@@ -127,3 +118,15 @@ export const searches = (endpoint?: Endpoint) => endpoint !== undefined && sourc
 /** Whether the values fill every brace of a call's path. */
 export const fillsPath = (endpoint: Endpoint, values: Values = {}) =>
   pathNames(endpoint).every((name) => (valueAt(values, sourceOf(endpoint, name)) ?? '') !== '');
+
+// For other products:
+
+/** Rows in the same response that other rows refer to. */
+type Join = {
+  /** Where the response's data has them: a list, or an object by key. */
+  rows: Path;
+  /** The field with the key of one of them, or with a list of keys. */
+  on: string;
+  /** Where they have their key; `id` by default. */
+  key?: Path;
+};

@@ -19,14 +19,6 @@ type PageResponse = {
   to?: Path;
 };
 
-/** The number of rows that a request asks for. Used by: the test product. */
-type PageSize = {
-  /** The parameter that sets it, if the API has one. */
-  name?: string;
-  /** The number of rows. */
-  count: number;
-};
-
 /**
  * How an API splits lists into pages. Without a total and a last page, a list knows only whether there is a next page.
  */
@@ -37,7 +29,8 @@ export type Paging = {
   name: string;
   /** Where the response has the page's numbers. */
   response?: PageResponse;
-  /** The size of a page. Offsets need it. Used by: the test product. */
+  // For other products:
+  /** The size of a page. Offsets need it. */
   request?: PageSize;
 } & (
   | { by: 'page' }
@@ -58,8 +51,6 @@ export type Conventions = {
   data?: Path;
   /** Where it has a message for the user: a text, or a list of texts. */
   message?: Path;
-  /** Messages are HTML, and shown as text. Used by: the test product. */
-  htmlMessages?: true;
   /** A value of the body that says whether the call was done; by default the HTTP status alone, which always refuses beyond 299. */
   flag?: {
     /** Where it is in the body. */
@@ -73,6 +64,7 @@ export type Conventions = {
   errors?:
     | Path
     | {
+        // For other products:
         /** Where the list is. */
         list: Path;
         /** Where an entry has its field's name. */
@@ -82,8 +74,6 @@ export type Conventions = {
       };
   /** Where the body has the reason for which a change of password was refused. */
   action?: Path;
-  /** Accepts an empty body with a good status; otherwise it is a failure. Used by: the test product. */
-  empty?: 'done';
   /** The paging of calls that are `paged`. */
   paging?: Paging;
   /** The header in which the session travels. Without it, no call needs one. */
@@ -93,7 +83,12 @@ export type Conventions = {
     /** The word before the token, such as Bearer. */
     scheme?: string;
   };
-  /** How the body of a refusal says that the session is over; by default the status 401 says so. Used by: the test product. */
+  // For other products:
+  /** Messages are HTML, and shown as text. */
+  htmlMessages?: true;
+  /** Accepts an empty body with a good status; otherwise it is a failure. */
+  empty?: 'done';
+  /** How the body of a refusal says that the session is over; by default the status 401 says so. */
   sessionOver?: {
     /** Where it is in the body. */
     at: Path;
@@ -123,4 +118,14 @@ export const conventions: Conventions = {
     },
   },
   session: { header: 'Authorization', scheme: 'Bearer' },
+};
+
+// For other products:
+
+/** The number of rows that a request asks for. */
+type PageSize = {
+  /** The parameter that sets it, if the API has one. */
+  name?: string;
+  /** The number of rows. */
+  count: number;
 };

@@ -4,6 +4,7 @@ import { checkTables } from '#admin/engine/check/checkTables.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { productExtensions } from '#admin/extensions/resources/productExtensions.ts';
 import { resources as baseResources } from '#admin/resources/resources.ts';
+import { conventions as baseConventions } from '#api/conventions.ts';
 import type { EndpointTable } from '#api/Endpoint.ts';
 import { endpoints as baseEndpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
@@ -14,7 +15,7 @@ import { endpoints } from './endpoints.ts';
 import { festival } from './festival.ts';
 import { resources as en } from './messages.ts';
 
-type Declaration = { resource: string; definition: Values; calls: Values };
+type Declaration = { resource: string; definition: Values; calls: Values; conventions?: Values };
 
 const declarationsOf = (table: EndpointTable, definitions: readonly AnyResource[]): Declaration[] =>
   definitions.map((definition) => ({
@@ -27,9 +28,15 @@ const ofExtensions = productExtensions.flatMap(({ id, resources = [] }) =>
   declarationsOf(extensions[id].endpoints, resources),
 );
 
-const ofProduct = [...declarationsOf(baseEndpoints, baseResources), ...ofExtensions];
+const conventionsOf = (conventions: Values): Declaration => ({ resource: '', definition: {}, calls: {}, conventions });
 
-const ofFestival = declarationsOf(endpoints, festival.resources);
+const ofProduct = [
+  ...declarationsOf(baseEndpoints, baseResources),
+  ...ofExtensions,
+  conventionsOf({ ...baseConventions }),
+];
+
+const ofFestival = [...declarationsOf(endpoints, festival.resources), conventionsOf({ ...festival.conventions })];
 
 const within = (value: unknown): Values[] => (isRecord(value) ? Object.values(value).filter(isRecord) : []);
 const inside = (value: unknown): Values[] => (isRecord(value) ? [value] : []);
@@ -44,6 +51,21 @@ const fields = (declaration: Declaration) => {
   const dialogs = actions(declaration).flatMap(({ dialog }) => inside(dialog));
   return [...within(fields), ...within(header), ...inParts, ...dialogs.flatMap(({ ask }) => within(ask))];
 };
+
+/** The tests of values in every condition, wherever it is. */
+const valueTests = (value: unknown): Values[] =>
+  within(value).length === 0 && !Array.isArray(value)
+    ? []
+    : Object.entries(value as Values).flatMap(([name, inner]) => [
+        ...(['when', 'needs', 'percent', 'next'].includes(name) ? within(inner) : []),
+        ...valueTests(inner),
+      ]);
+
+/** The conventions of the API, and those of calls that differ. */
+const conventions = ({ calls, conventions }: Declaration) =>
+  [...within(calls).map((call) => call.conventions), conventions].flatMap(inside);
+
+const paging = (declaration: Declaration) => conventions(declaration).flatMap((each) => inside(each.paging));
 
 const rules = (declaration: Declaration) => fields(declaration).flatMap((field) => inside(field.rules));
 
@@ -63,6 +85,11 @@ const objectsOf: Record<string, (declaration: Declaration) => Values[]> = {
   DetailPageDefinition: ({ definition }) => inside(definition.detailPage),
   Endpoint: ({ calls }) => within(calls),
   Join: ({ calls }) => within(calls).flatMap(({ joins }) => within(joins)),
+  ValueTest: ({ definition }) => valueTests(definition),
+  Conventions: conventions,
+  Paging: paging,
+  PageResponse: (declaration) => paging(declaration).flatMap(({ response }) => inside(response)),
+  PageSize: (declaration) => paging(declaration).flatMap(({ request }) => inside(request)),
 };
 
 const files = [
@@ -74,13 +101,13 @@ const files = [
   'defineDetailPage',
   'Rules',
   'FieldKind',
+  'Condition',
 ];
-const types = [...files.map((name) => `src/admin/engine/schema/${name}.ts`), 'src/api/Endpoint.ts'].flatMap((file) =>
-  readTypes(file, readFileSync(file, 'utf8')),
-);
-
-/** True for an option whose doc comment says that no resource of the reference product uses it. */
-const isMarked = ({ doc }: { doc: string }) => doc.includes('Used by: the test product.');
+const types = [
+  ...files.map((name) => `src/admin/engine/schema/${name}.ts`),
+  'src/api/Endpoint.ts',
+  'src/api/conventions.ts',
+].flatMap((file) => readTypes(file, readFileSync(file, 'utf8')));
 
 const hasValueAt = (value: Values, path: string): boolean => {
   const [name = '', ...rest] = path.split('.');
@@ -91,11 +118,10 @@ const hasValueAt = (value: Values, path: string): boolean => {
 const options = Object.entries(objectsOf).flatMap(([typeName, objects]) => {
   const type = types.find(({ name }) => name === typeName);
   if (!type) throw new Error(`No file declares the type ${typeName}`);
-  const marked = type.options.filter(isMarked);
-  return type.options.map(({ name }) => ({
+  return type.options.map(({ name, isForOthers }) => ({
     name: `${typeName}.${name}`,
     isUsedBy: (declaration: Declaration) => objects(declaration).some((object) => hasValueAt(object, name)),
-    isMarked: isMarked(type) || marked.some((outer) => `${name}.`.startsWith(`${outer.name}.`)),
+    isForOthers,
   }));
 });
 
@@ -104,14 +130,14 @@ type TestedOption = (typeof options)[number];
 const isUsed = (declarations: Declaration[]) => (option: TestedOption) => declarations.some(option.isUsedBy);
 const namesOf = (listed: TestedOption[]) => listed.map(({ name }) => name).sort();
 
-test('a resource uses every option, and those that only the festival uses are marked', () => {
+test('a product uses every option, and those that only the festival uses stand below the heading for other products', () => {
   const tested = options.filter(({ name }) => !/\.parent\b|^Endpoint\.public$/.test(name)); // the engine sets `parent`; no resource has public calls
   const used = tested.filter(isUsed([...ofProduct, ...ofFestival]));
 
   expect(tested.length).toBeGreaterThan(120);
   expect(namesOf(used)).toEqual(namesOf(tested));
   expect(namesOf(used.filter((option) => !isUsed(ofProduct)(option)))).toEqual(
-    namesOf(tested.filter((option) => option.isMarked)),
+    namesOf(tested.filter((option) => option.isForOthers)),
   );
 });
 

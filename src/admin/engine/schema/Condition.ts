@@ -10,11 +10,12 @@ type ValuesOf<Value> = unknown extends Value ? Comparable : Extract<Value, Compa
 export type ValueTest<Row = AnyRow, Value = unknown> = {
   /** Whether there is a value. Blank texts and empty lists do not count as values. */
   isSet?: boolean;
-  /** The smallest number, or the first day. Used by: the test product. */
+  // For other products:
+  /** The smallest number, or the first day. */
   min?: unknown extends Value ? string | number : Extract<Value, string | number>;
-  /** A part of the text, or an entry of the list. Used by: the test product. */
+  /** A part of the text, or an entry of the list. */
   contains?: unknown extends Value ? unknown : Value extends readonly (infer Entry)[] ? Entry : Extract<Value, string>;
-  /** Another field, which has another value. Used by: the test product. */
+  /** Another field, which has another value. */
   differsFrom?: Path<Row>;
 };
 

@@ -31,12 +31,13 @@ type FieldOfKind<Row, Value, Kind extends FieldKind, Resource extends string> = 
   rules?: Kind extends TypedKind ? Rules<Kind, Value> : never;
   /** Shows and sends the field only while the condition holds. */
   when?: Condition<Row>;
-  /** Sent while the condition fails; nothing by default. Used by: the test product. */
-  else?: null;
   /** The field in the second line of its cell. */
   below?: Kind extends 'person' ? unknown : OneOf<Path<Row>>['name'];
   /** Hides the field and its label while it has no value, and a column while no row has one. */
   optional?: true;
+  // For other products:
+  /** Sent while the condition fails; nothing by default. */
+  else?: null;
 } & Privacy<Kind> &
   KindOptions<Row, Value, Resource>[Kind];
 

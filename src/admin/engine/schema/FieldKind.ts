@@ -54,14 +54,6 @@ type TaggedBy<Value> = Value extends readonly (infer Entry)[]
     : { by: PathOf<Entry, string> }
   : unknown;
 
-/** The kinds that a value of the kind `varying` can have. */
-export type VariantKind = 'text' | 'longText' | 'url' | 'number' | 'boolean' | 'choice' | 'date';
-
-/** The kind of one row's value, with its options. */
-export type Variant = {
-  [Kind in VariantKind]: { kind: Kind } & (Kind extends 'choice' ? unknown : KindOptions[Kind]);
-}[VariantKind];
-
 /** The language of a `text` or `longText`. The ends of lines and screen readers follow it. */
 type TextLanguage<Row> = {
   /** Its code, such as `ko`. By default, that of the page. */
@@ -103,8 +95,6 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** Shows one’s own as "You". */
     you?: true;
   };
-  /** A web URL, shown as a link that opens a new tab. Used by: the test product. */
-  url: NoOptions;
   /** A number in the format of the administrator's language. */
   number: {
     /** The unit: `29 years`, `12 km`. */
@@ -113,25 +103,18 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     rounded?: true;
     /** Says `for 9 days`, after a state. */
     duration?: true;
-    /** The API's value of one unit: 1_000_000 for bytes as `megabyte`. Used by: the test product. */
-    scale?: number;
-    /** A fixed number of decimals. Used by: the test product. */
-    decimals?: 0 | 1 | 2 | 3 | 4;
     /** No thousands separators, for years and ids. */
     grouping?: false;
-  };
-  /** An amount of money. Used by: the test product. */
-  money: {
-    /** The ISO code in capitals, or the field that has it. */
-    currency: Uppercase<string> | PathOf<Row, string>;
-    /** The API counts in the smallest unit: 1250 is 12.50. */
-    minor?: true;
-    /** The rows whose amount is a percentage: `{ type: 'percent' }`. Used by: the test product. */
-    percent?: Condition<Row>;
+    // For other products:
+    /** The API's value of one unit: 1_000_000 for bytes as `megabyte`. */
+    scale?: number;
+    /** A fixed number of decimals. */
+    decimals?: 0 | 1 | 2 | 3 | 4;
   };
   /** Yes or no, labelled by `choices.<field>.true` and `.false`, else by react-admin. */
   boolean: {
-    /** The API's values for no and yes: `[0, 1]`, `['N', 'Y']`. Other types than booleans need it. Used by: the test product. */
+    // For other products:
+    /** The API's values for no and yes: `[0, 1]`, `['N', 'Y']`. Other types than booleans need it. */
     of?: NoAndYes<Value>;
   } & (unknown extends Value ? unknown : NonNullable<Value> extends boolean ? unknown : { of: NoAndYes<Value> });
   /** One of several values, labelled by `choices.<field>.<value>`. Other values appear as the API spells them. */
@@ -155,8 +138,6 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** It shows people: `blurred` or `shown` by default. A preference overrides it. */
     sensitive?: Sensitivity;
   } & Upload;
-  /** A file, by its path under the media base, shown as a link. Used by: the test product. */
-  file: Upload;
   /** The id of another resource's record, shown as a link with its title, chosen by search. A missing record shows its number, or its key where that is a text. */
   reference: {
     /** The other resource, or the field with its name. */
@@ -177,10 +158,11 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     of?: readonly string[];
     /** The property of each object that is shown and sent. A list of objects needs it. */
     by?: string;
-    /** Sends one text with commas. Used by: the test product. */
-    joined?: true;
     /** The property with each object's time, whose month follows in parentheses. */
     dated?: string;
+    // For other products:
+    /** Sends one text with commas. */
+    joined?: true;
   } & TaggedBy<Value>;
   /** Any value as formatted JSON, read-only. */
   json: {
@@ -193,10 +175,11 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     whose: Whose<Row, Value>;
     /** The person's field with the path of the picture: `avatar`, not `host.avatar`. */
     picture?: string;
-    /** The person's field in the second line, in place of the email. Used by: the test product. */
-    below?: string;
     /** As for `image`. */
     sensitive?: Sensitivity;
+    // For other products:
+    /** The person's field in the second line, in place of the email. */
+    below?: string;
   } & PictureOfPerson<Row, Value>;
   /** A value computed from others, read-only. */
   computed: {
@@ -205,7 +188,28 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** The fields with the values. */
     from: readonly [Path<Row>, ...Path<Row>[]];
   };
-  /** A value whose kind the row names, as settings and custom fields have it. Used by: the test product. */
+  /** A component of the product, downloaded when shown. */
+  custom: {
+    /** Imports the component that shows it. A form without `type` shows the typed values. */
+    show?: () => Promise<ComponentType<CustomFieldProps<Row>>>;
+    /** Imports the input. */
+    type?: () => Promise<ComponentType<CustomInputProps>>;
+  };
+  // For other products:
+  /** A web URL, shown as a link that opens a new tab. */
+  url: NoOptions;
+  /** An amount of money. */
+  money: {
+    /** The ISO code in capitals, or the field that has it. */
+    currency: Uppercase<string> | PathOf<Row, string>;
+    /** The API counts in the smallest unit: 1250 is 12.50. */
+    minor?: true;
+    /** The rows whose amount is a percentage: `{ type: 'percent' }`. */
+    percent?: Condition<Row>;
+  };
+  /** A file, by its path under the media base, shown as a link. */
+  file: Upload;
+  /** A value whose kind the row names, as settings and custom fields have it. */
   varying: {
     /** The field with the API's name of the kind. */
     kindFrom: PathOf<Row, string>;
@@ -213,13 +217,6 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     kinds: Readonly<Record<string, Variant>>;
     /** The field with the values of a choice. */
     choicesFrom?: Path<Row>;
-  };
-  /** A component of the product, downloaded when shown. */
-  custom: {
-    /** Imports the component that shows it. A form without `type` shows the typed values. */
-    show?: () => Promise<ComponentType<CustomFieldProps<Row>>>;
-    /** Imports the input. */
-    type?: () => Promise<ComponentType<CustomInputProps>>;
   };
 }
 
@@ -235,25 +232,36 @@ type KindValues<Row, Value> = {
   longText: string;
   password: string;
   email: string;
-  url: string;
   number: number;
-  money: number;
   boolean: IsLiteral<Value> extends true ? boolean | string | number : boolean;
   choice: IsLiteral<Value> extends true ? string | number : string extends Value ? string : never;
   date: Day;
   dateTime: Value extends Day ? never : string | number;
   image: string;
-  file: string;
   reference: string | number;
   tags: readonly string[] | readonly object[];
   json: unknown;
   person: [Whose<Row, Value>] extends [never] ? never : unknown;
   computed: unknown;
-  varying: Value extends string | number | boolean | null ? unknown : never;
   custom: unknown;
+  // For other products:
+  url: string;
+  money: number;
+  file: string;
+  varying: Value extends string | number | boolean | null ? unknown : never;
 };
 
 /** The kinds that fit a value of a row. */
 export type KindFor<Row, Value> = {
   [Kind in FieldKind]: unknown extends Value ? Kind : [Value] extends [KindValues<Row, Value>[Kind]] ? Kind : never;
 }[FieldKind];
+
+// For other products:
+
+/** The kinds that a value of the kind `varying` can have. */
+export type VariantKind = 'text' | 'longText' | 'url' | 'number' | 'boolean' | 'choice' | 'date';
+
+/** The kind of one row's value, with its options. */
+export type Variant = {
+  [Kind in VariantKind]: { kind: Kind } & (Kind extends 'choice' ? unknown : KindOptions[Kind]);
+}[VariantKind];

@@ -6,17 +6,19 @@ type Presence = {
 };
 
 type Limits<Value> = {
-  /** The smallest value. Used by: the test product. */
+  // For other products:
+  /** The smallest value. */
   min?: Value;
-  /** The largest value. Used by: the test product. */
+  /** The largest value. */
   max?: Value;
 };
 
 type Length = {
-  /** The smallest number of characters or entries. Used by: the test product. */
-  minLength?: number;
   /** The largest number of characters or entries. */
   maxLength?: number;
+  // For other products:
+  /** The smallest number of characters or entries. */
+  minLength?: number;
 };
 
 type Pattern = {
@@ -25,7 +27,8 @@ type Pattern = {
 };
 
 type Choices<Value> = {
-  /** The only allowed values. Used by: the test product. */
+  // For other products:
+  /** The only allowed values. */
   oneOf?: readonly Value[];
 };
 

@@ -8,12 +8,13 @@ import type { AnyRow, OneOf, Path } from './Path.ts';
 export type Section<Row, Virtual extends string = never> = {
   /** The fields in their order, each in one section only. */
   fields: readonly OneOf<Path<Row> | Virtual>['name'][];
-  /** Shows, validates and sends the fields only while the condition holds. Used by: the test product. */
-  when?: Condition<Row>;
   /** A form shows it beside its other sections, which have tabs. */
   aside?: true;
   /** A dialog unfolds it on demand. */
   folded?: true;
+  // For other products:
+  /** Shows, validates and sends the fields only while the condition holds. */
+  when?: Condition<Row>;
 };
 
 /** The fields without a section, and the fields of each section that has any of them. */

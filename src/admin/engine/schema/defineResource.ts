@@ -76,19 +76,6 @@ export type ResourceDefinition<
   sent?: readonly OneOf<Path<Row>>['name'][];
   /** Groups of fields. */
   sections?: Readonly<Record<string, Section<Row, NoInfer<Virtual>>>>;
-  /** Used by: the test product. */
-  form?: {
-    /** The fields of the response shown after a create, such as a new key. Used by: the test product. */
-    result?: ShownFields<AnyRow, Resource>;
-  };
-  /**
-   * How an edit handles changes by others. `check`, the default, reads the record again before it saves, merges, and
-   * asks about fields that both changed. `version`, the default where the update call has `ifMatch`, also refuses
-   * changes between this read and the save. `off` overwrites all. Used by: the test product.
-   */
-  conflict?: 'check' | 'off' | IfVersioned<Calls>;
-  /** Initial values of the create form. Used by: the test product. */
-  initial?: Readonly<Partial<Row>>;
   /** The list screen. */
   list: ListDefinition<Row, NoInfer<Virtual>, Exclude<ActionName<Calls>, 'view' | 'edit'>, Segment>;
   /** Rows listed instead of the API's, and marked as samples. */
@@ -99,6 +86,19 @@ export type ResourceDefinition<
   detailDialog?: true | readonly OneOf<Path<Row> | NoInfer<Virtual>>['name'][];
   /** Adds a page of the record, to which its name in the list links. */
   detailPage?: DetailPageDefinition<AnyRow, Resource>;
+  // For other products:
+  form?: {
+    /** The fields of the response shown after a create, such as a new key. */
+    result?: ShownFields<AnyRow, Resource>;
+  };
+  /**
+   * How an edit handles changes by others. `check`, the default, reads the record again before it saves, merges, and
+   * asks about fields that both changed. `version`, the default where the update call has `ifMatch`, also refuses
+   * changes between this read and the save. `off` overwrites all.
+   */
+  conflict?: 'check' | 'off' | IfVersioned<Calls>;
+  /** Initial values of the create form. */
+  initial?: Readonly<Partial<Row>>;
 };
 
 /** A definition of any row type. */
