@@ -164,16 +164,7 @@ export const kinds: Record<FieldKind, Kind> = {
   longText: text,
   password: { ...text, put: () => undefined },
   email: typed((_, n) => asPerson(n).email),
-  url: typed((_, n) => `https://example.com/${nameOf(n).toLowerCase()}`),
   number: amount,
-  money: {
-    ...amount,
-    put: (row, field, n, keyOf) => {
-      amount.put(row, field, n, keyOf);
-      const { currency = 'EUR' } = field;
-      if (!/^[A-Z]{3}$/.test(currency)) set(row, currency, 'EUR');
-    },
-  },
   boolean: {
     put: (row, { source, of = [false, true] }, n) => set(row, source, of[n % 2]),
     type: async ({ form, label }, { of = [false, true] }, n) => {
@@ -200,7 +191,6 @@ export const kinds: Record<FieldKind, Kind> = {
     },
   },
   image: upload('image/png', 'example.png'),
-  file: upload('application/pdf', 'example.pdf'),
   reference: {
     put: (row, { source, to = '' }, _, keyOf) =>
       set(row, source, keyOf(typeof to === 'string' ? to : String(valueAt(row, to.field)))),
@@ -237,6 +227,23 @@ export const kinds: Record<FieldKind, Kind> = {
     },
   },
   computed: { put: () => undefined },
+  custom: {
+    put: (row, { example, source }, n) => {
+      const given = example?.(n);
+      for (const [path, value] of Object.entries(isRecord(given) ? given : { [source]: given })) set(row, path, value);
+    },
+  },
+  // For other products:
+  url: typed((_, n) => `https://example.com/${nameOf(n).toLowerCase()}`),
+  money: {
+    ...amount,
+    put: (row, field, n, keyOf) => {
+      amount.put(row, field, n, keyOf);
+      const { currency = 'EUR' } = field;
+      if (!/^[A-Z]{3}$/.test(currency)) set(row, currency, 'EUR');
+    },
+  },
+  file: upload('application/pdf', 'example.pdf'),
   varying: {
     put: (row, { kindFrom = '', kinds: variants = {}, choicesFrom = '', ...field }, n, keyOf) => {
       const [name, variant] = Object.entries(variants)[(n - 1) % Object.keys(variants).length] ?? [];
@@ -244,12 +251,6 @@ export const kinds: Record<FieldKind, Kind> = {
       set(row, kindFrom, name);
       set(row, choicesFrom, of);
       if (variant) kinds[variant.kind].put(row, { of, ...field, ...variant }, n, keyOf);
-    },
-  },
-  custom: {
-    put: (row, { example, source }, n) => {
-      const given = example?.(n);
-      for (const [path, value] of Object.entries(isRecord(given) ? given : { [source]: given })) set(row, path, value);
     },
   },
 };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { set } from 'react-hook-form';
 import { expect } from 'vitest';
-import { variantOf } from '#admin/engine/fields/varying.tsx';
+import { variantOf } from '#admin/engine/fields/otherProducts/varying.tsx';
 import { isShown } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { type Values, valueAt } from '#api/values.ts';

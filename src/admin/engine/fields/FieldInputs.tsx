@@ -12,15 +12,16 @@ import { BooleanInput } from './boolean/BooleanInput.tsx';
 import { ChoiceInput } from './choice/ChoiceInput.tsx';
 import type { InputProps } from './createKind.tsx';
 import { DateInput, DateTimeInput } from './date/DateInput.tsx';
-import { UploadInput } from './file/UploadInput.tsx';
 import { ImagePreview } from './image/ImagePreview.tsx';
-import { MoneyInput, NumberInput } from './number/NumberInput.tsx';
+import { UploadInput } from './image/UploadInput.tsx';
+import { NumberInput } from './number/NumberInput.tsx';
+import { MoneyInput } from './otherProducts/MoneyInput.tsx';
+import { UrlInput } from './otherProducts/UrlInput.tsx';
+import { variantOf } from './otherProducts/varying.tsx';
 import { ReferenceInput } from './reference/ReferenceInput.tsx';
 import { TagsInput } from './tags/TagsInput.tsx';
 import { TemplatedInput } from './text/TemplatedInput.tsx';
 import { TextInput } from './useFieldInput.tsx';
-import { webAddress } from './validators.ts';
-import { variantOf } from './varying.tsx';
 
 type ShowProps = { source: string; show: NonNullable<KindOptions['custom']['show']> };
 
@@ -53,21 +54,14 @@ export const fieldInputs: { [Kind in TypedKind]: ComponentType<InputProps<Kind>>
     />
   ),
   email: (props) => <TextInput {...props} type="email" ofKind={[email()]} />,
-  url: (props) => <TextInput {...props} type="url" ofKind={[webAddress]} />,
   number: NumberInput,
-  money: MoneyInput,
   boolean: BooleanInput,
   choice: ChoiceInput,
   date: DateInput,
   dateTime: DateTimeInput,
   image: (props) => <UploadInput accept="image/*" {...props} texts="image" Preview={ImagePreview} />,
-  file: (props) => <UploadInput {...props} texts="file" />,
   reference: ({ to, ...props }) => typeof to === 'string' && <ReferenceInput {...props} to={to} />,
   tags: TagsInput,
-  varying: ({ rules, ...declared }) => {
-    const field = variantOf({ ...useRecordContext(), ...useWatch() }, declared);
-    return <FieldInputs fields={[{ ...field, rules }]} />;
-  },
   custom: ({ type, show, ...props }) =>
     type ? (
       <Downloaded
@@ -79,6 +73,14 @@ export const fieldInputs: { [Kind in TypedKind]: ComponentType<InputProps<Kind>>
     ) : (
       show && <TypedValues show={show} source={props.source} />
     ),
+  // For other products:
+  url: UrlInput,
+  money: MoneyInput,
+  file: (props) => <UploadInput {...props} texts="file" />,
+  varying: ({ rules, ...declared }) => {
+    const field = variantOf({ ...useRecordContext(), ...useWatch() }, declared);
+    return <FieldInputs fields={[{ ...field, rules }]} />;
+  },
 };
 
 const isTyped = (kind: FieldKind): kind is TypedKind => kind in fieldInputs;

@@ -13,22 +13,23 @@ const fieldFilters: { [Kind in FieldKind]: ComponentType<FilterProps<Kind>> } = 
   longText: TextFilter,
   password: TextFilter,
   email: TextFilter,
-  url: TextFilter,
   number: NumberFilter,
-  money: NumberFilter,
   boolean: BooleanFilter,
   choice: ChoiceFilter,
   date: DateFilter,
   dateTime: DateFilter,
   image: TextFilter,
-  file: TextFilter,
   reference: TextFilter,
   tags: TextFilter,
   json: TextFilter,
   person: TextFilter,
   computed: TextFilter,
-  varying: TextFilter,
   custom: TextFilter,
+  // For other products:
+  url: TextFilter,
+  money: NumberFilter,
+  file: TextFilter,
+  varying: TextFilter,
 };
 
 /** The control of a kind whose options the caller does not need to know. */

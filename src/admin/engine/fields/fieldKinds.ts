@@ -5,15 +5,17 @@ import { computed } from './computed.ts';
 import type { AnyKind } from './createKind.tsx';
 import { custom } from './custom.tsx';
 import { date, dateTime } from './date/date.tsx';
-import { file } from './file/file.tsx';
 import { image } from './image/image.tsx';
 import { json } from './json.tsx';
-import { money, number } from './number/number.ts';
+import { number } from './number/number.ts';
+import { file } from './otherProducts/file.tsx';
+import { money } from './otherProducts/money.ts';
+import { url } from './otherProducts/url.tsx';
+import { varying } from './otherProducts/varying.tsx';
 import { person } from './person/person.tsx';
 import { reference } from './reference/reference.tsx';
 import { tags } from './tags/tags.tsx';
-import { email, longText, password, text, url } from './text/text.tsx';
-import { varying } from './varying.tsx';
+import { email, longText, password, text } from './text/text.tsx';
 
 /** How each kind is shown, searched, sorted and exported. A kind of the schema that is missing here does not compile. */
 export const fieldKinds: Record<FieldKind, AnyKind> = {
@@ -21,20 +23,21 @@ export const fieldKinds: Record<FieldKind, AnyKind> = {
   longText,
   password,
   email,
-  url,
   number,
-  money,
   boolean,
   choice,
   date,
   dateTime,
   image,
-  file,
   reference,
   tags,
   json,
   person,
   computed,
-  varying,
   custom,
+  // For other products:
+  url,
+  money,
+  file,
+  varying,
 };

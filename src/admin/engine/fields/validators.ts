@@ -11,7 +11,6 @@ import {
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { isBlank } from '#api/values.ts';
 import { formatDay, localDay } from './date/calendar.ts';
-import { isWebAddress } from './text/text.tsx';
 
 /** Unlike react-admin's `required()`, it refuses a text of spaces. */
 const required: Validator = (value: unknown) => (isBlank(value) ? 'ra.validation.required' : undefined);
@@ -47,7 +46,3 @@ export function validatorsOf(rules: AnyRules = {}, isList = false, patternMessag
     oneOf && choices([...oneOf], oneOfMessage),
   ].filter((validator) => typeof validator === 'function');
 }
-
-/** Accepts only absolute URLs, with http or https. */
-export const webAddress: Validator = (value: unknown) =>
-  !value || isWebAddress(String(value)) ? undefined : 'admin.rules.url';

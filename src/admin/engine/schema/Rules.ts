@@ -37,12 +37,13 @@ type RulesByKind<Value> = {
   longText: Presence & Length & Pattern;
   password: Presence & Length;
   email: Presence & Length & Pattern;
-  url: Presence & Length & Pattern;
   number: Presence & Limits<number> & Choices<Value>;
-  money: Presence & Limits<number>;
   choice: Presence & Choices<Value>;
   date: Presence & Limits<Day | 'today'>;
   tags: Presence & Length;
+  // For other products:
+  url: Presence & Length & Pattern;
+  money: Presence & Limits<number>;
 };
 
 /** The rules of each kind, checked before a form is sent. */

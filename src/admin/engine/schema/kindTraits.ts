@@ -43,19 +43,12 @@ const kindTraits = {
   longText: { isWide: true, isBody: true },
   password: { isPersonal: true },
   email: { isPersonal: true },
-  url: {},
   number: { isNumber: true, isRightAligned: ({ grouping }) => grouping !== false },
-  money: {
-    isNumber: true,
-    isRightAligned: () => true,
-    currencyCode: ({ currency }) => (currency === currency.toUpperCase() ? currency : undefined),
-  },
   boolean: {},
   choice: { isOneOf: true, neededLabels: ({ of, names }) => (names ? [] : of) },
   date: {},
   dateTime: {},
   image: { isBody: true, isPicture: true, isFile: true },
-  file: { isFile: true },
   reference: {},
   tags: {
     isOwnLine: true,
@@ -66,8 +59,16 @@ const kindTraits = {
   json: { isWide: true, isReadOnly: true },
   person: { isPersonal: true, isPerson: true, isReadOnly: true },
   computed: { isReadOnly: true, isRightAligned: ({ as }) => as === 'count' || as === 'yearsSince' },
-  varying: {},
   custom: { isComponent: true, isSent: ({ type }) => type !== undefined },
+  // For other products:
+  url: {},
+  money: {
+    isNumber: true,
+    isRightAligned: () => true,
+    currencyCode: ({ currency }) => (currency === currency.toUpperCase() ? currency : undefined),
+  },
+  file: { isFile: true },
+  varying: {},
 } satisfies { [Kind in FieldKind]: KindTraits<Kind> };
 
 type ReadOnlyKind = {

@@ -1,10 +1,9 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
-import { number, useI18nProvider, useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { number, useI18nProvider } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
-import { currencyOf, decimalsOf, inUnits, isPercent } from './number.ts';
+import { inUnits } from './number.ts';
 import { numberAt, numberFormat, unitOptions } from './numberText.ts';
 
 /** The decimal sign of a language: `.` or `,`. */
@@ -30,7 +29,7 @@ function readNumber(text: string, sign: string, scale: number) {
 }
 
 /** A number input in the language of the dashboard. Its value is null while it is blank. */
-function ScaledInput({ decimals, scale = 1, unit, ...input }: Props) {
+export function ScaledInput({ decimals, scale = 1, unit, ...input }: Props) {
   const { textField } = useFieldInput({ ...input, ofKind: [number()] });
   const sign = decimalSign(useI18nProvider().getLocale());
   const [typed, setTyped] = useState<{ text: string; value: number | null }>();
@@ -64,13 +63,4 @@ const unitName = (language: string, unit: string) =>
 export function NumberInput({ unit, ...input }: InputProps<'number'>) {
   const language = useI18nProvider().getLocale();
   return <ScaledInput {...input} unit={unit && unitName(language, unit)} />;
-}
-
-/** An amount in the currency of the definition, of the form, or of the edited record, or a percentage. */
-export function MoneyInput({ currency, minor, percent, ...input }: InputProps<'money'>) {
-  const values = { ...useRecordContext(), ...useWatch() };
-  if (isPercent(values, { percent })) return <ScaledInput {...input} unit="%" />;
-  const code = currencyOf(values, { currency });
-  const decimals = decimalsOf(code);
-  return <ScaledInput {...input} decimals={decimals} scale={minor ? 10 ** decimals : 1} unit={code} />;
 }

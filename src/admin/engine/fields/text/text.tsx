@@ -55,16 +55,6 @@ function mailtoUrl(email: string) {
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
 }
 
-const withoutScheme = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
-
-/** Only web URLs become links: a stored `javascript:` is text. */
-export const isWebAddress = (url: string) => /^https?:\/\/./i.test(url) && URL.canParse(url);
-
-/** A link to another site or to a file, in a new tab. */
-export const NewTabLink = (props: { href: string; children: string }) => (
-  <Link target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }} {...props} />
-);
-
 export const text = createKind<'text'>({
   toText: textAt,
   show: (line, field, record) => {
@@ -98,9 +88,4 @@ export const email = createKind<'email'>({
     const shown = <Address text={address} />;
     return link && address.includes('@') ? <Link href={mailtoUrl(address)}>{shown}</Link> : shown;
   },
-});
-
-export const url = createKind<'url'>({
-  toText: textAt,
-  show: (href) => (isWebAddress(href) ? <NewTabLink href={href}>{withoutScheme(href)}</NewTabLink> : href),
 });

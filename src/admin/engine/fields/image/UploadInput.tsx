@@ -5,11 +5,11 @@ import { type ChangeEvent, type ComponentType, useEffect, useState } from 'react
 import { useI18nProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
+import { fileName } from '#admin/engine/fields/fileName.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import type { KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { useT } from '#admin/engine/text/useT.ts';
 import { largeText, wrapped } from '#admin/engine/ui/layout.ts';
-import { fileName } from './file.tsx';
 
 const area = {
   position: 'relative',

@@ -1,12 +1,13 @@
+import { boolean } from '#admin/engine/fields/boolean/boolean.ts';
+import { choice } from '#admin/engine/fields/choice/choice.tsx';
+import { type AnyKind, createKind, type FieldSource } from '#admin/engine/fields/createKind.tsx';
+import { date } from '#admin/engine/fields/date/date.tsx';
+import { number } from '#admin/engine/fields/number/number.ts';
+import { longText, text } from '#admin/engine/fields/text/text.tsx';
 import type { Variant, VariantKind } from '#admin/engine/schema/FieldKind.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { type Values, valueAt } from '#api/values.ts';
-import { boolean } from './boolean/boolean.ts';
-import { choice } from './choice/choice.tsx';
-import { type AnyKind, createKind, type FieldSource } from './createKind.tsx';
-import { date } from './date/date.tsx';
-import { number } from './number/number.ts';
-import { longText, text, url } from './text/text.tsx';
+import { url } from './url.tsx';
 
 const implementations: Record<VariantKind, AnyKind> = { text, longText, url, number, boolean, choice, date };
 
