@@ -111,4 +111,4 @@ export const resources = {
   },
 } satisfies ResourceCatalogue;
 
-export type OwnResources = typeof resources;
+export type ResourcesMessages = typeof resources;

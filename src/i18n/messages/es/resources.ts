@@ -1,7 +1,7 @@
-import type { OwnResources } from '#i18n/messages/en/resources.ts';
+import type { ResourcesMessages } from '#i18n/messages/en/resources.ts';
 import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
 
-export const resources: TranslatedResources<OwnResources, 'es'> = {
+export const resources: TranslatedResources<ResourcesMessages, 'es'> = {
   users: {
     name: 'Usuario |||| Usuarios',
     gender: 'masculine',

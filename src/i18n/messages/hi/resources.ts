@@ -1,4 +1,4 @@
-import type { OwnResources } from '#i18n/messages/en/resources.ts';
+import type { ResourcesMessages } from '#i18n/messages/en/resources.ts';
 import type { TranslatedResources } from '#i18n/ResourceMessages.ts';
 
 /** The sentences about a record’s details. A noun changes before a postposition, so each resource gives its form. */
@@ -9,7 +9,7 @@ export const detailsOf = (noun: string) => ({
   failure: `${noun} की जानकारी लोड नहीं हो पाई`,
 });
 
-export const resources: TranslatedResources<OwnResources, 'hi'> = {
+export const resources: TranslatedResources<ResourcesMessages, 'hi'> = {
   users: {
     name: 'यूज़र',
     gender: 'masculine',
