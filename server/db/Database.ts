@@ -6,6 +6,7 @@ import { second } from '#server/time/time.ts';
 import { whileWaiting } from '#server/time/whileWaiting.ts';
 import { type DialectName, migrationsFor } from './migrations/migrations.ts';
 import { type ConnectionPool, postgresPool } from './postgresPool.ts';
+import { publicKeyOf } from './signatureKeys.ts';
 import type { Commit } from './sqlite/groupCommit.ts';
 import { sqliteDialect } from './sqlite/sqliteDialect.ts';
 import type { Tables } from './Tables.ts';
@@ -57,13 +58,17 @@ async function requireUtf8(kysely: Database) {
   if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}; create a database with ENCODING 'UTF8'`);
 }
 
-/** Creates the key of `keyedHash` at the first start. A restored database gets another one. */
-const ensureHashKey = (kysely: Database) =>
-  kysely
-    .insertInto('hash_key')
-    .values({ id: 1, key: newToken() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/**
+ * Creates the key of `keyedHash` at the first start, and stores the public key of signatures. A restored database gets other
+ * ones, and keeps the earlier public keys.
+ */
+async function ensureKeys(kysely: Database) {
+  const hashKey = kysely.insertInto('hash_key').values({ id: 1, key: newToken() });
+  await hashKey.onConflict((conflict) => conflict.doNothing()).execute();
+  const { key } = await kysely.selectFrom('hash_key').select('key').executeTakeFirstOrThrow();
+  const publicKey = kysely.insertInto('signature_key').values({ public_key: publicKeyOf(key) });
+  await publicKey.onConflict((conflict) => conflict.doNothing()).execute();
+}
 
 const newerProgram = (migration: string) =>
   `a newer version of this program has migrated it: this version does not know ${migration}; start the newer version, or restore a backup from before the upgrade`;
@@ -74,7 +79,7 @@ async function migrate(kysely: Database, dialect: DialectName) {
   const [, unknown] = /corrupted migrations: previously executed migration (.*) is missing$/.exec(String(error)) ?? [];
   if (unknown) throw new Error(newerProgram(unknown));
   if (error) throw error;
-  await ensureHashKey(kysely);
+  await ensureKeys(kysely);
 }
 
 /** The sessions whose locks a migration of Postgres waits for, such as another server that migrates. */

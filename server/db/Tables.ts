@@ -44,6 +44,8 @@ export type Tables = {
   known_address: { key: string; used_at: number };
   /** The key of the keyed hashes. Backups leave it out. */
   hash_key: { id: number; key: string };
+  /** The public keys of signatures: the present one, and those from before a restore. */
+  signature_key: { public_key: string };
   users: Numbered<Stored<Required<UserDetail>> & { platform: 'ios' | 'android' }>;
   faq: Numbered<Faq>;
   category: Numbered<Category>;

@@ -4,7 +4,8 @@ import type { Database } from './Database.ts';
 
 const keys = new WeakMap<DialectAdapter, string>();
 
-async function hashKeyOf(db: Database) {
+/** The key of a database, which another database that is restored from its backup does not have. */
+export async function hashKeyOf(db: Database) {
   const { adapter } = db.getExecutor();
   const cached = keys.get(adapter);
   if (cached) return cached;

@@ -125,6 +125,7 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
   known_address: { nonPersonal: 'hashes of the addresses that the staff sign in from' },
   attempt: { nonPersonal: 'hashes' },
   hash_key: { nonPersonal: 'the key of these hashes' },
+  signature_key: { nonPersonal: 'public keys' },
   faq: { nonPersonal: 'texts of the staff' },
   category: { nonPersonal: 'texts of the staff' },
   saved_reply: { nonPersonal: 'texts of the staff' },

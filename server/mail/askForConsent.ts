@@ -4,13 +4,13 @@ import { acquireLock } from '#server/db/locks.ts';
 import { countAttempt, defineLimit } from '#server/rateLimit/rateLimit.ts';
 import { day, hour, isRecent, minute } from '#server/time/time.ts';
 import { mailboxOf, ownDomainOf } from '#server/validation/email.ts';
-import { confirmableForMs, withdrawnConsents } from './consent.ts';
-import { confirmationsPerMinute, countConfirmations, maxDelayInMs } from './outbox.ts';
+import { askAgainAfterMs, confirmableForMs, withdrawnConsents } from './consent.ts';
+import { confirmationsPerMinute, countDueConfirmations, maxDelayInMs } from './outbox.ts';
 
 /** The subscriptions of an address delay its next ones, and are never refused. */
 const whenBusy = defineLimit({ name: 'subscriptionWhenBusy', max: 600, windowInMs: 60 * minute });
 
-/** The outbox is busy when it has the confirmations of ten minutes. */
+/** The outbox is busy when the confirmations of ten minutes are due. */
 const minutesWhenBusy = 10;
 
 const maxMailsToDomainAnHour = 60;
@@ -34,7 +34,7 @@ type Source = {
  */
 async function delayOf(transaction: Database, { address, perMinute, isProgram }: Source, now: number) {
   const delay = isProgram ? delayOfProgram : 0;
-  const waitingMinutes = (await countConfirmations(transaction)) / confirmationsPerMinute(perMinute);
+  const waitingMinutes = (await countDueConfirmations(transaction, now)) / confirmationsPerMinute(perMinute);
   if (waitingMinutes < minutesWhenBusy) return delay;
   return delay + minute * (await countAttempt(transaction, { limit: whenBusy, by: [address] }, now));
 }
@@ -57,9 +57,6 @@ const textVersion = '2026-11';
 /** Limits of a mailbox, however its address is spelled, so that strangers cannot fill it. */
 const maxMailsADay = 3;
 const minPauseInMs = 10 * minute;
-
-/** After an unsubscription, the server asks the mailbox again at most once in this time. */
-export const askAgainAfterMs = 90 * day;
 
 type Subscriber = {
   email: string;

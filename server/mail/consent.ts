@@ -2,41 +2,82 @@ import { sql } from 'kysely';
 import type { Language, SubscriberState } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isPostgres } from '#server/db/locks.ts';
+import { isSigned, sign } from '#server/db/signature.ts';
 import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { newToken, sha256 } from '#server/hash.ts';
-import { hour, isNotRecent, isOlder, isRecent, isTooFarAhead } from '#server/time/time.ts';
+import { day, hour, isNotRecent, isOlder, isRecent, isTooFarAhead } from '#server/time/time.ts';
 import type { LinkPurpose } from './renderMail.ts';
 
 /** A link confirms for 72 hours. An address that is not confirmed by then is deleted; while its mail waits, the address stays. */
 export const confirmableForMs = 72 * hour;
 
+/**
+ * After an unsubscription, the server asks the mailbox again at most once in this time. The link of that mail confirms as
+ * long, so that a person who comes back always has one that works.
+ */
+export const askAgainAfterMs = 90 * day;
+
 const hashOf = (token: string) => sha256(token, 'base64url');
 
 type LinkOf = { purpose: LinkPurpose; subscriberId: number; now: number };
 
+/** Postgres waits in a query for a deletion of the subscriber at the same moment. */
+const waitingForDeletion = (db: Database) => (isPostgres(db) ? sql`for key share` : sql``);
+
+/** The values that the signature in a link to unsubscribe is of. Their time differs where a restore gives an id to another subscriber. */
+const signedValues = ({ id, created_at }: { id: number; created_at: number }) => ['unsubscribe', id, created_at];
+
 /**
- * A new token for a link in a mail to this subscriber; undefined for a deleted one. One statement reads and writes, and
- * Postgres waits in it for a deletion at the same moment.
+ * The token of a link in a mail to this subscriber; undefined for a deleted one. A token to confirm is a new one, whose hash
+ * is stored. A token to unsubscribe is signed and needs no row, so that the links of mails that were sent after a backup work
+ * when it is restored.
  */
 export async function createToken(db: Database, { purpose, subscriberId, now }: LinkOf) {
+  if (purpose === 'unsubscribe') {
+    const { rows } = await sql<{ id: number; created_at: number }>`
+      select id, created_at from pre_launch_user where id = ${subscriberId} ${waitingForDeletion(db)}`.execute(db);
+    return rows[0] && `${subscriberId}.${await sign(db, signedValues(rows[0]))}`;
+  }
   const token = newToken(24);
   const { rows } = await sql`
     insert into mail_token (token_hash, purpose, subscriber_id, created_at)
     select ${hashOf(token)}, ${purpose}, id, ${now} from pre_launch_user where id = ${subscriberId}
-    ${isPostgres(db) ? sql`for key share` : sql``}
+    ${waitingForDeletion(db)}
     returning subscriber_id`.execute(db);
   return rows.length > 0 ? token : undefined;
 }
 
-/** The subscriber of a valid token, or undefined. A token to unsubscribe never expires. */
+/** The subscriber of a signed token, or undefined. */
+async function signedSubscriberOf(db: Database, token: string) {
+  const [, id, signature = ''] = /^([1-9]\d{0,14})\.([\w-]{86})$/.exec(token) ?? [];
+  if (id === undefined) return undefined;
+  const subscribers = db.selectFrom('pre_launch_user').select(['id', 'created_at']).where('id', '=', Number(id));
+  const subscriber = await subscribers.executeTakeFirst();
+  return subscriber && (await isSigned(db, signedValues(subscriber), signature)) ? subscriber.id : undefined;
+}
+
+const withdrawn = (db: Database) =>
+  db.selectFrom('consent').select('subscriber_id').where('unsubscribed_at', 'is not', null);
+
+/** The subscriber of a valid token, or undefined. A token to unsubscribe never expires; those of older mails have a row. */
 export async function subscriberOf(db: Database, token: string, { purpose, now }: Omit<LinkOf, 'subscriberId'>) {
+  const signed = purpose === 'unsubscribe' ? await signedSubscriberOf(db, token) : undefined;
+  if (signed !== undefined) return signed;
   const row = await db
     .selectFrom('mail_token')
     .select('subscriber_id')
     .where('token_hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .$if(purpose === 'confirm', (tokens) =>
-      tokens.where(({ ref }) => isRecent(ref('created_at'), { within: confirmableForMs, now })),
+      tokens.where(({ eb, or, and, ref }) =>
+        or([
+          isRecent(ref('created_at'), { within: confirmableForMs, now }),
+          and([
+            isRecent(ref('created_at'), { within: askAgainAfterMs, now }),
+            eb('subscriber_id', 'in', withdrawn(db)),
+          ]),
+        ]),
+      ),
     )
     .executeTakeFirst();
   return row?.subscriber_id;
@@ -68,19 +109,22 @@ export const extendPurge = (db: Database, subscriberId: number, now: number) =>
     .where('purge_at', 'is not', null)
     .execute();
 
-/** Stores the confirmation of a subscriber. Returns false if they had confirmed before. */
+/** Stores the confirmation of a subscriber, who can be asked again after the next unsubscription. Returns false if they had confirmed before. */
 export async function confirm(db: Database, subscriberId: number, now: number) {
   const confirmed = db
     .updateTable('consent')
     .set({ confirmed_at: now, unsubscribed_at: null, purge_at: null })
     .where('subscriber_id', '=', subscriberId)
     .where((row) => row.or([row('confirmed_at', 'is', null), row('unsubscribed_at', 'is not', null)]));
-  return (await confirmed.executeTakeFirst()).numUpdatedRows > 0;
+  if ((await confirmed.executeTakeFirst()).numUpdatedRows === 0n) return false;
+  const own = db.selectFrom('consent').select('mailbox').where('subscriber_id', '=', subscriberId);
+  await db.updateTable('consent').set({ asked_again_at: null }).where('mailbox', 'in', own).execute();
+  return true;
 }
 
 /**
- * Unsubscribes, and deletes the subscriber's queued mails, and the questions to other spellings of the mailbox. Returns false if they had unsubscribed before. The address
- * stays, because the server would ask a deleted address like a new one.
+ * Unsubscribes, and deletes the subscriber's queued mails, and the questions to other spellings of the mailbox. Returns false
+ * if they had unsubscribed before. The address stays, because the server would ask a deleted address like a new one.
  */
 export async function unsubscribe(db: Database, subscriberId: number, now: number) {
   const unsubscribed = db
@@ -92,10 +136,12 @@ export async function unsubscribe(db: Database, subscriberId: number, now: numbe
   await sql`delete from outbox where kind = 'confirmation' and state = 'queued' and subscriber_id in (
     select other.subscriber_id from consent as other inner join consent as own on own.mailbox = other.mailbox
     where own.subscriber_id = ${subscriberId})`.execute(db);
+  // After an earlier unsubscription, the link is that of the one mail that asks again.
+  if (numUpdatedRows === 0n) return false;
   const links = db.deleteFrom('mail_token').where('subscriber_id', '=', subscriberId);
   await links.where('purpose', '=', 'confirm').execute();
-  if (numUpdatedRows > 0) await addRemovals(db, 'unsubscribed', [subscriberId], now);
-  return numUpdatedRows > 0;
+  await addRemovals(db, 'unsubscribed', [subscriberId], now);
+  return true;
 }
 
 /** Addresses are deleted in batches: a statement has a limit of parameters, and a long one blocks SQLite. */
@@ -106,7 +152,15 @@ export async function purgeUnconfirmed(db: Database, now: number) {
   await db
     .deleteFrom('mail_token')
     .where('purpose', '=', 'confirm')
-    .where(({ ref }) => isNotRecent(ref('created_at'), { within: confirmableForMs, now }))
+    .where(({ eb, or, and, ref }) =>
+      or([
+        isNotRecent(ref('created_at'), { within: askAgainAfterMs, now }),
+        and([
+          isNotRecent(ref('created_at'), { within: confirmableForMs, now }),
+          eb('subscriber_id', 'not in', withdrawn(db)),
+        ]),
+      ]),
+    )
     .execute();
   // A wrong clock dated these in the future: give them the usual time.
   await db

@@ -35,10 +35,6 @@ export const unconfirmedDelivery = 'lost';
 /** Anyone can cause confirmations, so they get half of the rate and cannot delay all other mail. */
 export const confirmationsPerMinute = (perMinute: number) => Math.ceil(perMinute / 2);
 
-/** The number of queued confirmations. */
-export const countConfirmations = (db: Database) =>
-  countOf(db, db.selectFrom('outbox').select('id').where('kind', '=', 'confirmation').where('state', '=', 'queued'));
-
 /** The condition for a mail that is due: queued after its pause, or sending after its lease. */
 const isDueNow = (now: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([
@@ -61,6 +57,10 @@ const isSendable = (row: ExpressionBuilder<Tables, 'outbox'>) =>
       ]),
     ]),
   ]);
+
+/** The number of confirmations that could be sent now. Those that wait for their own turn delay nobody else. */
+export const countDueConfirmations = (db: Database, now: number) =>
+  countOf(db, db.selectFrom('outbox').select('id').where('kind', '=', 'confirmation').where(isDueNow(now)));
 
 /** Marks letters with an expired lease as failed. An administrator decides whether to send them again. */
 export const failExpiredLetters = (db: Database, now: number) =>

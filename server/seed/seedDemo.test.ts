@@ -115,8 +115,8 @@ test('all users are adults, some omit optional fields, and both platforms and se
 
 test('two seeds are equal to the last field, and a second start does not restore deleted rows', async () => {
   expect(await seed(other)).toBe(true);
-  const { hash_key, ...rows } = await allRows(other);
-  expect({ ...demo, hash_key }).toEqual({ ...rows, hash_key });
+  const { hash_key, signature_key, ...rows } = await allRows(other);
+  expect({ ...demo, hash_key, signature_key }).toEqual({ ...rows, hash_key, signature_key });
 
   await other.deleteFrom('faq').execute();
   const before = await allRows(other);

@@ -62,6 +62,11 @@ test.each([
   ['+ada@example.com', '+ada@example.com'],
   ['a.d.a+1@gmail.com', 'ada@gmail.com'],
   ['a.da@pm.me', 'ada@proton.me'],
+  ['ada+1@me.com', 'ada@icloud.com'],
+  ['a.da@mac.com', 'a.da@icloud.com'],
+  ['ada@yandex.com', 'ada@yandex.ru'],
+  ['ada@ya.ru', 'ada@yandex.ru'],
+  ['ada@hanmail.net', 'ada@daum.net'],
 ])('%s belongs to the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -58,6 +58,13 @@ const sameProvider = new Map([
   ['googlemail.com', 'gmail.com'],
   ['protonmail.com', 'proton.me'],
   ['pm.me', 'proton.me'],
+  ['me.com', 'icloud.com'],
+  ['mac.com', 'icloud.com'],
+  ['yandex.com', 'yandex.ru'],
+  ['yandex.by', 'yandex.ru'],
+  ['yandex.kz', 'yandex.ru'],
+  ['ya.ru', 'yandex.ru'],
+  ['hanmail.net', 'daum.net'],
 ]);
 
 const ignoringDots = new Set(['gmail.com', 'proton.me']);
@@ -72,8 +79,8 @@ export function mailboxOf(folded: string) {
 }
 
 const largeProviders = new Set(
-  `126.com 163.com comcast.net daum.net gmail.com hanmail.net icloud.com kakao.com korea.com mail.ru me.com nate.com
-  naver.com orange.fr proton.me qq.com rediffmail.com rocketmail.com sina.com terra.com.br uol.com.br web.de yandex.ru
+  `126.com 163.com comcast.net daum.net gmail.com icloud.com kakao.com korea.com mail.ru nate.com naver.com
+  orange.fr proton.me qq.com rediffmail.com rocketmail.com sina.com terra.com.br uol.com.br web.de yandex.ru
   zoho.com`.split(/\s+/),
 );
 

@@ -79,6 +79,19 @@ test('while confirmations of ten minutes wait, an IP address delays its own next
   expect(await queued()).toBe(80);
 });
 
+test('confirmations that wait for their own turn, as those of programs do, do not delay a visitor', async () => {
+  await server.restartWith({ perMinute: 1, rateLimit: 'on' });
+  await server.stopSending();
+  const waiting = Array.from({ length: 20 }, () => ({ due_at: server.clock.now + hour, created_at: server.clock.now }));
+  await server.insert(
+    'outbox',
+    waiting.map((mail) => mailRow({ kind: 'confirmation', ...mail })),
+  );
+  for (const name of ['ada', 'bea']) await subscribe(`${name}@gmail.com`, '192.0.2.1');
+
+  expect((await delays()).slice(20)).toEqual([0, 0]);
+});
+
 test('a domain gets sixty confirmations an hour, the others wait for their turn; a large provider gets more', async () => {
   await server.restartWith({ rateLimit: 'on', perMinute: 1_000 });
   await server.stopSending();

@@ -46,11 +46,9 @@ const withForms = ['faq', 'category', 'savedReplies'];
 const chooseLanguage = (page: Page, language: string) =>
   page.addInitScript((code) => localStorage.setItem('selected-language', code), language);
 
-const linksOfMails = ['confirm?token=x', 'unsubscribe?outcome=done'];
-
 for (const language of languages) {
   test(`no public page cuts off text that is twice as large, in ${language}`, async ({ page }) => {
-    for (const path of [...documents, 'nothing-here', ...linksOfMails]) {
+    for (const path of [...documents, 'nothing-here', 'confirm?token=x']) {
       await page.goto(`/${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
       await expectWhole(page);
     }

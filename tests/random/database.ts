@@ -13,6 +13,7 @@ const excluded: Readonly<Record<string, string>> = {
   pending_removal: 'a background job removes pictures that no row names',
   write_probe: 'the server writes to it to know that it can',
   hash_key: 'the server makes it at its first start',
+  signature_key: 'follows from that key',
 };
 
 /** Columns with the lease of a row, which the page that shows a row takes. */

@@ -26,12 +26,13 @@ import { newSecret } from '#server/auth/totp.ts';
 import { hashFiles, type Manifest } from '#server/backup/Manifest.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
-import { openDatabase } from '#server/db/Database.ts';
+import { type Database, openDatabase } from '#server/db/Database.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { sha256 } from '#server/hash.ts';
+import { createToken, subscriberOf } from '#server/mail/consent.ts';
 import { readSettings } from '#server/settings.ts';
 import { png } from '#tests/support/images.ts';
-import { insert, selectAll, selectColumn, userRow } from '#tests/support/rows.ts';
+import { insert, selectAll, selectColumn, subscriberRow, userRow } from '#tests/support/rows.ts';
 import { runCommand } from '#tests/support/runCommand.ts';
 import { providerAt } from '#tests/support/startApp.ts';
 
@@ -206,6 +207,28 @@ test('a restore repeats the removals since the backup, and keeps the journal', a
   await using db = await openIn(data);
   expect(await selectColumn(db, 'users', 'uuid')).toEqual([userRow(2).uuid]);
   expect(await isRemoved(db, person.uuid)).toBe(true);
+});
+
+test('a link to unsubscribe that was sent after a backup still works when it is restored, for its subscriber only', async () => {
+  const source = copyOfOld();
+  await using before = await openIn(source);
+  await insert(before, 'pre_launch_user', subscriberRow('ada@example.com', 1));
+  const { backup } = await makeBackup(settingsOf(source), join(parent, 'linked-backups'));
+  await insert(before, 'pre_launch_user', subscriberRow('bea@example.com', 2));
+  const linkOf = async (db: Database, subscriberId: number) =>
+    (await createToken(db, { purpose: 'unsubscribe', subscriberId, now: 4 })) ?? '';
+  const links = [await linkOf(before, 1), await linkOf(before, 2)];
+
+  await restoreBackup(settingsOf(data), backup);
+  await using db = await openIn(data);
+  await insert(db, 'pre_launch_user', subscriberRow('cid@example.com', 3));
+  expect(await selectColumn(db, 'pre_launch_user', 'id')).toEqual([1, 2]);
+  links.push(await linkOf(db, 2));
+  const found = links.map((token) => subscriberOf(db, token, { purpose: 'unsubscribe', now: 4 }));
+  expect(await Promise.all(found)).toEqual([1, undefined, 2]);
+
+  await db.deleteFrom('pre_launch_user').execute();
+  expect(await subscriberOf(db, links[0] ?? '', { purpose: 'unsubscribe', now: 4 })).toBeUndefined();
 });
 
 test('a backup has no key of hashed addresses, and replaces older backups', async () => {

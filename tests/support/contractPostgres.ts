@@ -20,7 +20,7 @@ const makeEmpty = `
   declare name text;
   begin
     set local session_replication_role = replica;
-    for name in select tablename from pg_tables where schemaname = 'public' and tablename !~ '^(kysely|hash_key)' loop
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename !~ '^(kysely|hash_key|signature_key)' loop
       execute format('delete from %I', name);
     end loop;
     insert into saved_reply overriding system value table template.saved_reply;

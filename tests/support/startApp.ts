@@ -42,7 +42,7 @@ async function makeEmptyFile() {
   const file = join(temporaryFolder(), 'empty.sqlite');
   await (await openDatabase({ sqliteFile: file })).destroy();
   const sqlite = new SqliteFile(file);
-  sqlite.exec('delete from hash_key; pragma journal_mode = delete; vacuum');
+  sqlite.exec('delete from hash_key; delete from signature_key; pragma journal_mode = delete; vacuum');
   const bytes = sqlite.serialize();
   sqlite.close();
   return bytes;

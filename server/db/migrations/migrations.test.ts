@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/db/Database.ts';
+import { consentRow, insert, selectColumn, subscriberRow } from '#tests/support/rows.ts';
 import { texts } from './020-cannedAnswers.ts';
 import { rewordReplies } from './031-rewordReplies.ts';
+import { mailboxDomains } from './042-mailboxDomains.ts';
 import { changeAudit } from './changeAudit.ts';
 
 let db: Database;
@@ -39,4 +41,14 @@ test('every rewording keeps the placeholders of its reply', async () => {
   const placeholdersOf = (text: string) => [...text.matchAll(/\[\[.*?\]\]/g)].map(String).sort();
   for (const [title, before] of Object.values(texts).flatMap((replies) => Object.values(replies)))
     expect(placeholdersOf(await currentText(title))).toEqual(placeholdersOf(before));
+});
+
+test('subscribers at two domains of one provider get one mailbox', async () => {
+  for (const [index, email] of ['ada@me.com', 'ada@icloud.com', 'ada@acme.com'].entries()) {
+    await insert(db, 'pre_launch_user', subscriberRow(email));
+    await insert(db, 'consent', consentRow(index + 1, { mailbox: email }));
+  }
+  await mailboxDomains(db as Kysely<unknown>);
+
+  expect(await selectColumn(db, 'consent', 'mailbox')).toEqual(['ada@icloud.com', 'ada@icloud.com', 'ada@acme.com']);
 });

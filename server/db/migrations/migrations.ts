@@ -36,6 +36,8 @@ import { devicesAndDays } from './037-devicesAndDays.ts';
 import { foldedTexts } from './038-foldedTexts.ts';
 import { searchTables } from './039-searchTables.ts';
 import { turnsAndMarks } from './040-turnsAndMarks.ts';
+import { signatures } from './041-signatures.ts';
+import { mailboxDomains } from './042-mailboxDomains.ts';
 import { outboxAudit } from './043-outboxAudit.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
@@ -79,5 +81,7 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '038-foldedTexts': { up: (db) => foldedTexts(db, dialect) },
   '039-searchTables': { up: (db) => searchTables(db, dialect) },
   '040-turnsAndMarks': { up: turnsAndMarks },
+  '041-signatures': { up: signatures },
+  '042-mailboxDomains': { up: mailboxDomains },
   '043-outboxAudit': { up: (db) => outboxAudit(db, dialect) },
 });

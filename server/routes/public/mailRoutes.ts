@@ -27,8 +27,6 @@ const headersOf = (language: string, style: string, frameAncestors?: "'self'") =
 /** The page's own form says so. A mail program's request has any other body, and must get no redirect (RFC 8058). */
 const isFromPage = (body: Buffer) => new URLSearchParams(body.toString()).get('from') === 'page';
 
-const outcomes = ['done', 'expired'] as const;
-
 /** The pages behind a link in a mail. Opening one changes nothing, because virus scanners open links, too. */
 function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose, change: typeof confirm) {
   const findSubscriber = (db: Database, token = '') => subscriberOf(db, token, { purpose, now: deps.now() });
@@ -45,8 +43,7 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
 
     .get('/', async (c) => {
       const { language } = c.var;
-      const given = outcomes.find((outcome) => outcome === c.req.query('outcome'));
-      const outcome = given ?? (await outcomeOf(c.req.query('token')));
+      const outcome = await outcomeOf(c.req.query('token'));
       const page = renderLinkPage({ purpose, language, outcome, brand: brandOf(settings) });
       return c.html(page, 200, headersOf(language, mailStyle));
     })
@@ -61,7 +58,9 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
       if (isValid) deps.remover.wake();
       c.header('Cache-Control', 'no-store');
       if (!isFromPage(body)) return c.body(null, isValid ? 200 : 404);
-      return c.redirect(`/${purpose}?lng=${c.var.language}&outcome=${isValid ? 'done' : 'expired'}`, 303);
+      // The page says what the link's token has done. An outcome in the address could be anyone's invention.
+      const query = new URLSearchParams({ lng: c.var.language, token: c.req.query('token') ?? '' });
+      return c.redirect(`/${purpose}?${query}`, 303);
     });
 }
 
