@@ -45,12 +45,20 @@ export async function setPassword(db: Database, id: number, password_hash: strin
   return endSessionsOf(db, id, kept);
 }
 
-/** Deactivates an account, deletes its invitation and ends its sessions. */
+/** Deactivates an account, deletes its invitation and ends its sessions. Returns false if it was deactivated before. */
 export async function deactivateAdministrator(db: Database, id: number, now: number) {
-  await updateAccount(db, id, { deactivated_at: now }).where('deactivated_at', 'is', null).execute();
+  const update = updateAccount(db, id, { deactivated_at: now }).where('deactivated_at', 'is', null);
+  if ((await update.executeTakeFirstOrThrow()).numUpdatedRows === 0n) return false;
   await deleteInvitations(db, id);
   await endSessionsOf(db, id);
   await addRemovals(db, 'administrator', [id], now);
+  return true;
+}
+
+/** Activates an account. Returns false if it was active before. */
+export async function activateAdministrator(db: Database, id: number) {
+  const update = updateAccount(db, id, { deactivated_at: null }).where('deactivated_at', 'is not', null);
+  return (await update.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
 }
 
 const invitationLastsMs = 48 * hour;

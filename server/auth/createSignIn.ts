@@ -63,7 +63,9 @@ async function authenticate(deps: Deps, credentials: Credentials, isKnownAddress
       .returning(['id', 'totp_secret', 'wrong_codes'])
       .executeTakeFirst();
     if (!account) throw new HttpError(401, 'session.wrongLogin');
-    const { refusal, codesLeft } = await passSecondFactor(transaction, account, attempt);
+    const { refusal, codesLeft, isBlocked } = await passSecondFactor(transaction, account, attempt);
+    if (isBlocked)
+      await changeRecorder(transaction, credentials.caller, now, ['administrators', 'blockCodes'])({ row: id });
     if (refusal) return { refusal, token: '' };
     const details = codesLeft === undefined ? undefined : { by: 'recovery code', codes_left: codesLeft };
     const record = changeRecorder(transaction, credentials.caller, now, ['session', 'login']);

@@ -53,8 +53,11 @@ type Attempt = {
   isKnownAddress: boolean;
 };
 
-/** `codesLeft` is the number of unused recovery codes, if this sign-in used one. */
-type Result = { refusal?: HttpError; codesLeft?: number };
+/**
+ * `codesLeft` is the number of unused recovery codes, if this sign-in used one. `isBlocked` says that from this wrong code on
+ * unknown addresses can sign in only with recovery codes.
+ */
+type Result = { refusal?: HttpError; codesLeft?: number; isBlocked?: boolean };
 
 /**
  * Checks the second factor of an account whose row is locked. A refusal is returned, not thrown, so that the transaction
@@ -73,8 +76,11 @@ export async function passSecondFactor(db: Database, account: Account, attempt: 
     return isTotp ? {} : { codesLeft: await countRecoveryCodes(db, account) };
   }
   if (!takesTotp) return { refusal: refuseField('code', 'session.codesRefused', 401) };
-  if (!isKnownAddress) await updateAccount(db, account.id, { wrong_codes: account.wrong_codes + 1 }).execute();
-  return { refusal: refuseField('code', 'session.wrongCode', 401) };
+  const refusal = refuseField('code', 'session.wrongCode', 401);
+  if (isKnownAddress) return { refusal };
+  const wrong_codes = account.wrong_codes + 1;
+  await updateAccount(db, account.id, { wrong_codes }).execute();
+  return { refusal, isBlocked: takesOnlyRecoveryCodes({ wrong_codes }) };
 }
 
 /** The second factor of an account: a hash of the app's secret and the recovery codes, which any change of them changes. */
@@ -111,8 +117,10 @@ export async function setSecondFactor(db: Database, id: number, { secret, counte
   return renewRecoveryCodes(db, id);
 }
 
-/** Turns off the second factor. */
+/** Turns off the second factor. Returns false for an account without one. */
 export async function removeSecondFactor(db: Database, id: number) {
-  await updateAccount(db, id, { totp_secret: null, totp_counter: 0, wrong_codes: 0 }).execute();
+  const update = updateAccount(db, id, { totp_secret: null, totp_counter: 0, wrong_codes: 0 });
+  const { numUpdatedRows } = await update.where('totp_secret', 'is not', null).executeTakeFirstOrThrow();
   await deleteRecoveryCodes(db, id);
+  return numUpdatedRows > 0n;
 }

@@ -58,15 +58,24 @@ export async function create(deps: Deps, email: string) {
   return [`${folded} can sign in now.`];
 }
 
+type AccountChange<Result> = {
+  id: number;
+  operation: string;
+  after?: Record<string, unknown>;
+  /** Whether a result says that something changed. By default every one does. */
+  isChange?: (result: Result) => boolean;
+};
+
 /** Makes a recorded change of an account. */
 const change = <Result>(
   deps: Deps,
-  { id, operation, after }: { id: number; operation: string; after?: Record<string, unknown> },
+  { id, operation, after, isChange = () => true }: AccountChange<Result>,
   work: (db: Database) => Promise<Result>,
 ) =>
   auditedAsOperator(deps, ['administrators', operation], async (db, record) => {
-    await record({ row: id, after });
-    return work(db);
+    const result = await work(db);
+    if (isChange(result)) await record({ row: id, after });
+    return result;
   });
 
 /** Sets a new password, and ends the sessions that were opened with the old one. */
@@ -99,7 +108,7 @@ export async function secondFactor(deps: Deps, email: string) {
 /** Turns off the second factor of an administrator who has lost the app and the recovery codes. */
 export async function noSecondFactor(deps: Deps, email: string) {
   const { id, email: folded } = await find(deps.db, email);
-  const update = { id, operation: 'update', after: { second_factor: 'off' } };
+  const update = { id, operation: 'update', after: { second_factor: 'off' }, isChange: Boolean };
   await change(deps, update, (db) => removeSecondFactor(db, id));
   return [`${folded} signs in with only a password.`];
 }
@@ -123,6 +132,6 @@ export async function remove(deps: Deps, email: string) {
 
 export async function endSessions(deps: Deps, email: string) {
   const { id } = await find(deps.db, email);
-  const ended = await change(deps, { id, operation: 'endSessions' }, (db) => endSessionsOf(db, id));
+  const ended = await change(deps, { id, operation: 'endSessions', isChange: Boolean }, (db) => endSessionsOf(db, id));
   return [signedOut(ended)];
 }

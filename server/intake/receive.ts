@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { maxMessageLength } from '#server/conversation/messageTexts.ts';
 import { addMessage, openTicket, waitsForUs } from '#server/conversation/tickets.ts';
 import type { Database } from '#server/db/Database.ts';
@@ -6,7 +7,7 @@ import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { selectDecisions } from '#server/moderation/cases.ts';
 import { languageOf } from '#server/moderation/notices.ts';
-import { email, oneOf, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
+import { email, oneOf, rowId, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
 
 /** Null for an absent value. */
 export const nullable =
@@ -32,7 +33,7 @@ export const userSchema = {
   name: text(100),
   email,
   platform,
-  status: (value: unknown) => oneOf('Active', 'Inactive')(value ?? 'Active'),
+  status: (value: unknown) => nullable(oneOf('Active', 'Inactive'))(value) ?? 'Active',
   location: line,
   bio: textOrNull(2_000),
   age: nullable(age),
@@ -45,14 +46,24 @@ export const userSchema = {
 
 export const deviceSchema = { user: uuid, platform };
 
+export const messageSchema = {
+  user: uuid,
+  text: text(maxMessageLength),
+  ticket: nullable(rowId),
+  language: textOrNull(20),
+};
+
 export const appealSchema = { user: uuid, text: textOrNull(maxMessageLength) };
 
-/** Adds a user, or replaces these fields of an existing one. Pictures stay. Refuses a removed user. */
+/** Adds a user, or replaces these fields of an existing one. Pictures stay. Refuses a removed user. Returns false if nothing changed. */
 export async function receiveUser(db: Database, user: ValuesOf<typeof userSchema>, now: number) {
+  const fields = Object.keys(user) as (keyof typeof user)[];
+  const stored = await db.selectFrom('users').select(fields).where('uuid', '=', user.uuid).executeTakeFirst();
   const insert = db.insertInto('users').values({ ...user, created_at: now });
   await insert.onConflict((conflict) => conflict.column('uuid').doUpdateSet(user)).execute();
   // After the write, which waits for an erasure in another transaction.
   if (await isRemoved(db, user.uuid)) throw new HttpError(410, 'intake.removed');
+  return !isDeepStrictEqual(stored, user);
 }
 
 /** Locks a user until the end of the transaction, or refuses with 404. */
@@ -62,7 +73,7 @@ export async function requireUser(transaction: Database, uuid: string) {
   return user;
 }
 
-type Message = { user: string; text: string; ticket?: number; language: string | null };
+type Message = ValuesOf<typeof messageSchema>;
 
 /** Adds a user's message to their ticket and reopens it, or makes a new ticket. Returns the ticket's id. */
 export async function receiveMessage(db: Database, { user, text, ticket, language }: Message, now: number) {

@@ -22,8 +22,8 @@ type AppCall<Prepared> = {
   prepare: () => Promise<Prepared>;
 };
 
-/** The change to record, and the response. */
-export type Received = Change & { result: unknown };
+/** The change to record, unless nothing changed, and the response. */
+export type Received = Change & { result: unknown; isRecorded?: boolean };
 
 type Row = { request_hash: string; response: string };
 
@@ -68,8 +68,8 @@ export async function withIdempotencyKey<Prepared>(
       const row = await claimed.executeTakeFirstOrThrow();
       const other = responseTo(request_hash, row);
       if (other) return JSON.parse(other);
-      const { result, ...change } = await work(db, prepared);
-      await record(change);
+      const { result, isRecorded = true, ...change } = await work(db, prepared);
+      if (isRecorded) await record(change);
       const response = JSON.stringify(result);
       await db.updateTable('idempotency_key').set({ response }).where('key_hash', '=', key_hash).execute();
       return result;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { audited, type Change } from '#server/audit/audited.ts';
@@ -63,7 +64,7 @@ type ChangeCall<Path extends Call, Fields extends Schema, Body> = {
   read?: (c: AppContext) => Promise<Body>;
   /** The message of a success. A call that only reads a secret has none. */
   message?: Message;
-  /** Makes the change in the transaction. Returns null if nothing changed, which is not recorded. */
+  /** Makes the change in the transaction. Nothing is recorded if it returns null, or equal values before and after. */
   work: (
     db: Database,
     given: KeyIn<Path> & CallContext & { body: Body },
@@ -155,7 +156,8 @@ export class Routes extends Hono<AppEnv> {
       const response = await audited(c.var, this.#deps, [this.#resource, operation], async (db, record) => {
         const changed = await work(db, given);
         const { isRecorded = changed !== null, data = null, message: own, ...change }: ChangeResult = changed ?? {};
-        if (isRecorded) await record({ row: by.id ?? by.uuid, ...change });
+        const isSame = change.before !== undefined && isDeepStrictEqual(change.before, change.after);
+        if (isRecorded && !isSame) await record({ row: by.id ?? by.uuid, ...change });
         return { data, message: own ?? message };
       });
       const isFinished = (await after?.(body)) !== false;

@@ -1,5 +1,4 @@
 import { bearerAuth } from 'hono/bearer-auth';
-import { maxMessageLength } from '#server/conversation/messageTexts.ts';
 import type { Database } from '#server/db/Database.ts';
 import { createRoutes } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
@@ -10,17 +9,10 @@ import { type Received, withIdempotencyKey } from '#server/intake/withIdempotenc
 import { countAttempts, defineLimit } from '#server/rateLimit/rateLimit.ts';
 import { minute } from '#server/time/time.ts';
 import { readJson } from '#server/validation/readRequest.ts';
-import { optionalRowId, type Schema, text, uuid, type ValuesOf } from '#server/validation/validators.ts';
+import { optionalRowId, type Schema, type ValuesOf } from '#server/validation/validators.ts';
 import { type AppDeps, Routes } from './Routes.ts';
 
 const limit = defineLimit({ name: 'intake', max: 600, windowInMs: minute });
-
-const messageSchema = {
-  user: uuid,
-  text: text(maxMessageLength),
-  ticket: optionalRowId,
-  language: intake.textOrNull(20),
-};
 
 type Sent<Body extends Schema, Prepared> = {
   body: Body;
@@ -54,17 +46,18 @@ export function intakeRoutes(deps: AppDeps, token: string) {
     });
 
   receive('/user', 'users', { body: intake.userSchema }, async (db, user) => {
-    await intake.receiveUser(db, user, now());
-    return { row: user.uuid, result: null };
+    const isRecorded = await intake.receiveUser(db, user, now());
+    return { row: user.uuid, isRecorded, result: null };
   });
 
   receive('/device', 'users', { body: intake.deviceSchema }, async (db, { user, ...after }) => {
     await intake.requireUser(db, user);
-    await db.updateTable('users').set(after).where('uuid', '=', user).execute();
-    return { row: user, after, result: null };
+    const update = db.updateTable('users').set(after).where('uuid', '=', user).where('platform', '!=', after.platform);
+    const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+    return { row: user, after, isRecorded: numUpdatedRows > 0n, result: null };
   });
 
-  receive('/message', 'ticket', { body: messageSchema }, async (db, message) => {
+  receive('/message', 'ticket', { body: intake.messageSchema }, async (db, message) => {
     const ticket = await intake.receiveMessage(db, message, now());
     return { row: ticket, result: { ticket } };
   });

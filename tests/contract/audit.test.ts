@@ -7,6 +7,7 @@ import type { AuditEntry } from '#api/extensions/wire.ts';
 import type { Values } from '#api/values.ts';
 import { issueInvitation } from '#server/auth/administrators.ts';
 import { dummyHash } from '#server/auth/passwords.ts';
+import { createSession } from '#server/auth/sessions.ts';
 import { newSecret } from '#server/auth/totp.ts';
 import { isPostgres } from '#server/db/locks.ts';
 import { appForEachTest, logForEachTest } from '#tests/support/forEachTest.ts';
@@ -43,6 +44,14 @@ async function inviteAgain() {
   return { token, new_password: 'kettle at dawn' };
 }
 
+/** Makes the call of an operation, such as `faq.create`. */
+function send(name: string, values: Values) {
+  const [resource = '', operation = ''] = name.split('.');
+  const endpoint = endpointOf(servedEndpoints, resource, operation);
+  if (!endpoint) throw new Error(`There is no call ${name}`);
+  return server.send(endpoint, values);
+}
+
 type Change = [name: string, values: Values | (() => Values | Promise<Values>), ...prepare: (() => Promise<unknown>)[]];
 
 /** Each call that changes something, in an order in which each can succeed, with the functions that prepare it. A new call needs an entry here. */
@@ -62,7 +71,7 @@ const changes: Change[] = [
   ['administrators.update', { id: 2, role: 'admin' }],
   ['administrators.deactivate', { id: 2 }],
   ['administrators.activate', { id: 2 }],
-  ['administrators.endSessions', { id: 2 }],
+  ['administrators.endSessions', { id: 2 }, () => createSession(server.db, 2, server.now())],
   ['account.turnOn', () => ({ secret, password, code: codeNow() })],
   ['account.renewCodes', { password }],
   ['account.turnOff', { password }],
@@ -84,7 +93,7 @@ const changes: Change[] = [
   ['letters.pause', { id: 1 }],
   ['letters.resume', { id: 1 }],
   ['letters.create', letterTexts],
-  ['letters.update', { id: 2, ...letterTexts }],
+  ['letters.update', { id: 2, ...letterTexts, body_en: 'Come.' }],
   ['letters.delete', { id: 2 }],
   ['preLaunch.export', { id: 1 }],
   ['preLaunch.delete', { id: 1 }],
@@ -98,7 +107,7 @@ const changes: Change[] = [
   ['ticket.export', { id: 1 }],
   ['ticket.delete', { id: 1 }],
   ['savedReplies.create', savedReply],
-  ['savedReplies.update', { id: 1, ...savedReply }],
+  ['savedReplies.update', { id: 1, ...savedReply, title: 'Soon' }],
   ['savedReplies.delete', { id: 1 }],
   ['contact.create', { name: 'Ada', email: 'ada@example.com', message: 'Help!' }],
   ['session.logout', {}],
@@ -134,10 +143,7 @@ test('every change is recorded once, with the account and the request id, and is
   const recorded = new Set<number>();
   for (const [name, values, ...prepare] of changes) {
     for (const step of prepare) await step();
-    const [resource = '', operation = ''] = name.split('.');
-    const endpoint = endpointOf(servedEndpoints, resource, operation);
-    if (!endpoint) throw new Error(`There is no call ${name}`);
-    await server.send(endpoint, typeof values === 'function' ? await values() : values);
+    await send(name, typeof values === 'function' ? await values() : values);
 
     const added = (await server.rows('audit')).filter(
       ({ id, operation }) => !recorded.has(id) && operation !== 'remove',
@@ -153,6 +159,32 @@ test('every change is recorded once, with the account and the request id, and is
     const [entry] = added;
     const event = { event: expect.any(String), administrator: server.administrator.id, address: expect.any(String) };
     if (entry && isSecurityEvent(entry)) expect([name, entries().at(-1)]).toMatchObject([name, event]);
+  }
+});
+
+/** Changes that change nothing when they are made again. */
+const repeatable: Change[] = [
+  [
+    'faq.update',
+    { id: 1, question: 'How?', answer: 'Thus.' },
+    () => send('faq.create', { question: '?', answer: '.' }),
+  ],
+  ['category.update', { id: 1, name: 'Coffee' }, () => send('category.create', { name: 'Tea' })],
+  ['savedReplies.update', { id: 1, ...savedReply }],
+  ['letters.update', { id: 1, ...letterTexts, body_en: 'Come.' }, () => send('letters.create', letterTexts)],
+  ['administrators.update', { id: 2, role: 'admin' }, () => server.addAdministrator('moderator', 'eve@example.com')],
+  ['administrators.deactivate', { id: 2 }],
+  ['administrators.activate', { id: 2 }],
+  ['administrators.endSessions', { id: 2 }, () => createSession(server.db, 2, server.now())],
+];
+
+test('a change that changes nothing is not recorded', async () => {
+  for (const [name, values, ...prepare] of repeatable) {
+    for (const step of prepare) await step();
+    const recorded = async () =>
+      (await server.rows('audit')).filter((entry) => `${entry.resource}.${entry.operation}` === name);
+    for (let times = 0; times < 2; times += 1) await send(name, values as Values);
+    expect([name, await recorded()]).toEqual([name, [expect.anything()]]);
   }
 });
 

@@ -113,7 +113,7 @@ const waiting = async (waits_for: string) => {
 
 test('tickets wait for us or for the person, the longest first, until they are closed', async () => {
   await server.insert('users', userRow(1));
-  const message = { user: userRow(1).uuid, text: 'Hello', language: null };
+  const message = { user: userRow(1).uuid, text: 'Hello', ticket: null, language: null };
   for (let ticket = 3; ticket <= 4; ticket += 1) await receiveMessage(server.db, message, start);
   server.clock.now += 60 * minute;
   await call('reply', { id: 1, text: 'Which phone?' });

@@ -271,6 +271,28 @@ test('a report has neither its removed reporter nor their messages, before and a
   expect(await server.column('report_evidence', 'text')).toEqual([chat[0]?.text, chat[0]?.text]);
 });
 
+test('an optional value may be null or empty, as if it were absent', async () => {
+  const optional = ['status', 'location', 'bio', 'age', 'zodiacSign', 'language', 'education', 'smoking', 'drinking'];
+  for (const empty of [null, '']) {
+    const without = (...names: string[]) => Object.fromEntries(names.map((name) => [name, empty]));
+    const user = await server.asApp('user', { ...profile, ...without(...optional) });
+    const report = await server.asApp('report', { user: ada, reason: 'spam', ...without('reporter', 'text') });
+    const message = await server.asApp('message', { user: ada, text: 'Hello', ...without('ticket', 'language') });
+    expect([user.status, report.status, message.status]).toEqual([200, 200, 200]);
+  }
+  const lists = { pictures: null, chat: null };
+  expect((await server.asApp('report', { user: ada, reason: 'spam', ...lists })).status).toBe(200);
+  expect(await server.column('users', 'status')).toEqual(['Active']);
+  expect(await server.rows('ticket')).toHaveLength(2);
+});
+
+test('a user or device that is sent again without a change is not recorded', async () => {
+  for (let times = 0; times < 2; times += 1) await server.asApp('user', { ...profile, age: 30 });
+  for (let times = 0; times < 2; times += 1) await server.asApp('device', { user: ada, platform: 'android' });
+
+  expect(await server.column('audit', 'after')).toEqual([null, '{"platform":"android"}']);
+});
+
 test('sending a user again updates the user, and keeps pictures and creation date', async () => {
   await server.asApp('user', { ...profile, bio: 'Tea.', age: 30 });
   await server.db.updateTable('users').set({ profile_picture: 'a.webp' }).execute();

@@ -126,6 +126,9 @@ test('after five wrong codes from unknown addresses, only a known address or a r
   const guesses = [1, 2, 3, 4, 5].map((number) => from(`198.51.100.${number}`, '000000'));
   for (const { status } of await Promise.all(guesses)) expect(status).toBe(401);
 
+  const blocked = { resource: 'administrators', row_key: String(server.administrator.id), administrator_id: null };
+  expect((await server.rows('audit')).filter(({ operation }) => operation === 'blockCodes')).toMatchObject([blocked]);
+
   server.clock.now += minute;
   const message = expect.stringContaining('Too many wrong codes were entered');
   for (const code of [codeAt(), '000000']) {

@@ -41,12 +41,12 @@ async function findOther(db: Database, { id, administratorId }: CallContext & { 
   return account.executeTakeFirstOrThrow(notFound('administrators'));
 }
 
-/** Changes the account of another administrator. */
+/** Changes the account of another administrator. `work` returns whether something changed. */
 const ofOther =
-  (work: (db: Database, id: number, now: number) => Promise<unknown>) =>
+  (work: (db: Database, id: number, now: number) => Promise<boolean>) =>
   async (db: Database, given: CallContext & { id: number }) => {
     await findOther(db, given);
-    await work(db, given.id, given.now);
+    return (await work(db, given.id, given.now)) ? {} : null;
   };
 
 /** The accounts of the staff. */
@@ -90,11 +90,11 @@ export const administratorsRoutes = (deps: AppDeps) =>
     })
     .change('POST /activate/:id', 'activate', {
       message: 'administrators.activated',
-      work: ofOther((db, id) => accounts.updateAccount(db, id, { deactivated_at: null }).execute()),
+      work: ofOther(accounts.activateAdministrator),
     })
     .change('POST /end-sessions/:id', 'endSessions', {
       message: 'administrators.sessionsEnded',
-      work: ofOther((db, id) => endSessionsOf(db, id)),
+      work: ofOther(async (db, id) => (await endSessionsOf(db, id)) > 0),
     });
 
 /** Sets the first password of an invited administrator, by the token of the invitation instead of a session. */

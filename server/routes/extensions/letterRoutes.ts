@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Context } from 'hono';
 import { type Letter, letterTexts, mapLetterTexts } from '#api/extensions/wire.ts';
 import { languages } from '#api/wire.ts';
@@ -56,9 +57,11 @@ export const letterRoutes = (deps: AppDeps) => {
       message: 'letters.saved',
       work: async (db, { id, body: texts, c }) => {
         await letters.lockLetters(db);
-        requireVersion(c, textsOf(await readLetter(db, id)));
+        const before = textsOf(await readLetter(db, id));
+        requireVersion(c, before);
         await letters.rewriteLetter(db, id, texts);
-        return { data: await readLetter(db, id) };
+        const data = await readLetter(db, id);
+        return { isRecorded: !isDeepStrictEqual(textsOf(data), before), data };
       },
     })
     .change('POST /delete/:id', 'delete', {

@@ -36,7 +36,7 @@ const fieldKinds: Record<string, Kind> = {
   leave_blank: 'honeypot',
   user: 'knownUuid',
   reporter: 'fieldUuid',
-  ticket: 'fieldId',
+  ticket: 'optionalId',
   language: 'letterLanguage',
   ...mapLetterTexts((part) => (part === 'subject' ? 'optionalText' : 'optionalLongText')),
   subject_en: 'shortText',

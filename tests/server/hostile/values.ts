@@ -84,6 +84,12 @@ const pathId = withStatus(
   [...nonsense, ...numbers, ...blank, '999', '1 ', ' 1', '1\n', '1%20', '1/2', '1?x=1'].filter((value) => value !== ''),
 );
 
+/** The id of a row in a field. */
+const wrongIds = [
+  ...withStatus(422, [...nonsense, ...badNumbers, ...blank.filter(Boolean), '1 ', ' 1', '1\n', long(21), file]),
+  ...withStatus(404, ['999', '9007199254']),
+];
+
 const uuid = '018f0000-0000-4000-8000-000000000000';
 
 /** One of a closed set of values. */
@@ -105,10 +111,8 @@ let nameCount = 0;
 /** A valid value of every kind, and its hostile values, each with the status of the response. */
 export const kinds = {
   pathId: kind('1', pathId),
-  fieldId: kind('1', [
-    ...withStatus(422, [...nonsense, ...badNumbers, ...blank, '1 ', ' 1', '1\n', long(21), file]),
-    ...withStatus(404, ['999', '9007199254']),
-  ]),
+  fieldId: kind('1', [...wrongIds, ['', 422]]),
+  optionalId: kind('1', [...wrongIds, ['', 200]]),
   uuid: kind(userRow(1).uuid, withStatus(404, [...wrongUuids, uuid])),
   state: kind('0', withStatus(422, [...nonsense, ...numbers.filter((number) => number !== '0'), '2', '0 ', ' 1'])),
   page: kind('1', [

@@ -437,6 +437,7 @@ export const extensions = {
         deactivate: 'Deactivated',
         activate: 'Activated',
         endSessions: 'Signed someone out everywhere',
+        blockCodes: 'Codes blocked after five wrong ones',
         handOver: 'Handed over',
         claim: 'Assigned',
         note: 'Added a note',

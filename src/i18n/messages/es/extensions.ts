@@ -459,6 +459,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'es'> = {
         deactivate: 'Desactivó',
         activate: 'Activó',
         endSessions: 'Cerró las sesiones de otra persona',
+        blockCodes: 'Códigos bloqueados tras cinco erróneos',
         handOver: 'Pasó el caso',
         claim: 'Se hizo cargo',
         note: 'Agregó una nota',

@@ -441,6 +441,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'hi'> = {
         deactivate: 'साइन-इन बंद किया',
         activate: 'साइन-इन चालू किया',
         endSessions: 'हर जगह से साइन आउट किया',
+        blockCodes: 'पाँच ग़लत कोड के बाद कोड रोके गए',
         handOver: 'सौंपा',
         claim: 'अपने ज़िम्मे लिया',
         note: 'नोट जोड़ा',

@@ -414,6 +414,7 @@ export const extensions: TranslatedResources<ExtensionResources, 'ko'> = {
         deactivate: '비활성화',
         activate: '활성화',
         endSessions: '모든 곳에서 로그아웃',
+        blockCodes: '잘못된 코드 5회로 코드 차단',
         handOver: '넘김',
         claim: '담당 지정',
         note: '메모 작성',
