@@ -23,6 +23,15 @@ export const foldForSearch = (text: string) =>
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(spaces, ' ');
 
-/** The form in which unique names are compared: as `foldForSearch`, but accents make another name. */
+/**
+ * The form in which unique names are compared: as `foldForSearch`, but accents make another name. It leaves out every
+ * character that is invisible in Unicode, of which a search knows the usual ones.
+ */
 export const foldName = (name: string) =>
-  name.normalize('NFKC').replace(invisible, '').toLowerCase().replace(spaces, ' ').trim().normalize();
+  name
+    .normalize('NFKC')
+    .replace(/[\p{DI}\p{Cf}\p{Cc}]/gu, (character) => (/\s/.test(character) ? ' ' : ''))
+    .toLowerCase()
+    .replace(/[\s\u2800]+/g, ' ')
+    .trim()
+    .normalize();
