@@ -1,8 +1,9 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { explain, StartError } from '#server/errors.ts';
 import { existingSqliteFile } from '#server/process/connectDatabase.ts';
-import { mediaName } from '#server/process/dataFolder.ts';
+import { buildsFolderIn, mediaFolderIn, mediaName } from '#server/process/dataFolder.ts';
 import { openMedia } from '#server/process/openMedia.ts';
 import type { Settings } from '#server/settings.ts';
 import { sync, writeFolder } from '#server/storage/durableFiles.ts';
@@ -13,6 +14,17 @@ import { copySqlite } from './sqliteCopy.ts';
 
 const prefix = 'hullo-';
 const isBackup = (name: string) => /^hullo-\d{4}-\d\d-\d\dT[\d-]+Z$/.test(name);
+
+/** The path without symbolic links. It need not exist. */
+const realPathOf = (path: string): string =>
+  existsSync(path) ? realpathSync(path) : join(realPathOf(dirname(path)), basename(path));
+
+/** Refuses a folder that a later backup would copy, or that the server cleans. */
+function requireOutside({ dataFolder }: Settings, folder: string) {
+  for (const own of [mediaFolderIn(dataFolder), buildsFolderIn(dataFolder)])
+    if (`${realPathOf(folder)}/`.startsWith(`${realPathOf(own)}/`))
+      throw new StartError(`${folder} is in ${own}, which belongs to the server. Choose another folder.`);
+}
 
 async function copyAll(settings: Settings, target: string): Promise<Omit<Manifest, 'createdAt'>> {
   const { databaseUrl, dataFolder } = settings;
@@ -53,6 +65,7 @@ export async function makeBackup(settings: Settings, folder: string, { keep }: {
   const createdAt = new Date().toISOString();
   const backup = join(folder, `${prefix}${createdAt.replaceAll(/[:.]/g, '-')}`);
   try {
+    requireOutside(settings, folder);
     await writeFolder(backup, async (unfinished) => {
       const manifest: Manifest = { createdAt, ...(await copyAll(settings, unfinished)) };
       await writeFile(join(unfinished, manifestFileName), JSON.stringify(manifest, null, 2));

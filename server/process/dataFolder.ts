@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
 import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { reasonOf, StartError } from '#server/errors.ts';
+import { createFolder } from '#server/storage/durableFiles.ts';
 
 export const sqliteName = 'hullo.sqlite';
 export const mediaName = 'media';
@@ -22,13 +23,6 @@ export const keepFilesPrivate = () => process.umask(0o077);
 const lockName = 'in-use.lock';
 /** A killed process disappears in this time. */
 const busyTimeoutInMs = 300;
-
-/** Creates a folder and those above it. A recursive `mkdir` of Node never ends in a file system that refuses, such as /proc. */
-function createFolder(folder: string) {
-  if (existsSync(folder)) return;
-  createFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
-}
 
 function makeWritable(folder: string) {
   try {

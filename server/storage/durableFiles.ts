@@ -1,5 +1,13 @@
-import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { chmod, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+
+/** Creates a folder and those above it. A recursive `mkdir` of Node never ends in a file system that refuses, such as /proc. */
+export function createFolder(folder: string) {
+  if (existsSync(folder)) return;
+  createFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
+}
 
 /** Syncs a file or a folder to the disk. */
 export async function sync(path: string) {
@@ -32,7 +40,7 @@ async function makePrivateAndDurable(folder: string) {
 export async function writeFolder(target: string, write: (folder: string) => Promise<void>) {
   const unfinished = `${target}.part`;
   try {
-    await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    createFolder(unfinished);
     await write(unfinished);
     await makePrivateAndDurable(unfinished);
     await rename(unfinished, target);

@@ -170,6 +170,25 @@ test('a backup to a full disk says so, and leaves no files', async () => {
   expect(readdirSync(target)).toEqual([]);
 });
 
+test.each([
+  ['the folder of the pictures', () => join(data, 'media')],
+  ['a new folder below it', () => join(data, 'media/category/new')],
+  ['the folder of earlier builds', () => join(data, 'builds')],
+  ['a link to one', () => join(data, 'link')],
+])('a backup into %s is refused', async (_, folder) => {
+  symlinkSync(join(data, 'media'), join(data, 'link'));
+  const before = await filesIn(data);
+  const { code, out, error } = await runCommand('backup', [folder()], { DATA_DIR: data });
+
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(error).toMatch(/^No backup was made.\n.+ belongs to the server. Choose another folder.\n$/);
+  expect(await filesIn(data)).toEqual(before);
+});
+
+test('a backup into a file system that refuses ends', async () => {
+  await expect(makeBackup(settingsOf(data), '/proc/backups')).rejects.toThrow('No backup was made.');
+});
+
 test('a restore ends sessions, invitations, known addresses and old codes, and pauses letters', async () => {
   const before = Date.now();
   await restoreBackup(settingsOf(data), good);
