@@ -10,7 +10,7 @@ import { finishReplacement, prepareReplacement } from '#server/process/replaceDa
 import type { Settings } from '#server/settings.ts';
 import { databaseFileNames, type Manifest, readManifest } from './Manifest.ts';
 import { requireEmptyPostgres, restorePostgres } from './postgresCopy.ts';
-import { secureRestored } from './secureRestored.ts';
+import { secureRestored, unsubscribeBeforeJoin } from './secureRestored.ts';
 import { requireWhole } from './sqliteCopy.ts';
 
 type Restoring = { settings: Settings; backup: string; manifest: Manifest; removals: readonly JournalEntry[] };
@@ -24,10 +24,10 @@ function requireSameKind({ databaseUrl }: Settings, { database }: Manifest) {
   );
 }
 
-async function openCopy(target: DatabaseTarget) {
+async function openCopy(target: DatabaseTarget, removals: readonly JournalEntry[]) {
   try {
     if ('sqliteFile' in target) requireWhole(target.sqliteFile);
-    return await openDatabase(target);
+    return await openDatabase(target, { beforeMigrations: (db) => unsubscribeBeforeJoin(db, removals) });
   } catch (cause) {
     throw new StartError(`The database in the backup cannot be used (${reasonOf(cause)}).`, { cause });
   }
@@ -35,7 +35,7 @@ async function openCopy(target: DatabaseTarget) {
 
 /** Runs the migrations, and makes the database safe to start a server with. */
 async function makeReady(target: DatabaseTarget, { manifest: { createdAt }, removals }: Restoring) {
-  await using db = await openCopy(target);
+  await using db = await openCopy(target, removals);
   await secureRestored(db, { now: Date.now(), createdAt, removals });
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { auditedAsOperator } from '#server/audit/audited.ts';
 import { deactivateAdministrator } from '#server/auth/administrators.ts';
 import { counterAt } from '#server/auth/totp.ts';
@@ -73,6 +74,35 @@ const reapply: Record<JournalEntry['kind'], (db: Database, entry: JournalEntry) 
 /** Repeats the removals since the backup; entries that the backup contains change nothing. The next start deletes the files. */
 export async function reapplyRemovals(transaction: Database, entries: readonly JournalEntry[]) {
   for (const entry of entries) await reapply[entry.kind](transaction, entry);
+}
+
+const migrationThatJoins = '038-foldedTexts';
+
+async function hasTable(db: Database, name: string) {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.some((table) => table.name === name);
+}
+
+async function hasMigrated(db: Database, name: string) {
+  const { rows } = await sql`select name from kysely_migration where name = ${name}`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Repeats the unsubscriptions in a backup of the time when an address could be on the list twice. The migrations then join
+ * its two rows, of which the journal may name the one that is deleted. The withdrawn consent holds for the joined row.
+ */
+export async function unsubscribeBeforeJoin(db: Database, removals: readonly JournalEntry[]) {
+  if (!(await hasTable(db, 'consent')) || (await hasMigrated(db, migrationThatJoins))) return;
+  // Only columns that these tables have always had.
+  for (const { kind, key, at } of removals) {
+    if (kind !== 'unsubscribed') continue;
+    await sql`update consent set unsubscribed_at = ${at}, purge_at = null
+      where subscriber_id = ${Number(key)} and unsubscribed_at is null and coalesce(confirmed_at, 0) <= ${at}
+        and subscriber_id in (select id from pre_launch_user where created_at <= ${at})`.execute(db);
+    await sql`delete from mail_token where purpose = 'confirm' and subscriber_id in (
+      select subscriber_id from consent where subscriber_id = ${Number(key)} and unsubscribed_at = ${at})`.execute(db);
+  }
 }
 
 type Restored = { now: number; createdAt: string; removals: readonly JournalEntry[] };

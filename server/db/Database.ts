@@ -39,6 +39,8 @@ export type DatabaseOptions = DatabaseObservers & {
   timeoutInMs?: number;
   /** Refuses a Postgres without tables, in place of creating them. */
   mustExist?: boolean;
+  /** Called before the migrations, with the tables of the version that wrote the database. */
+  beforeMigrations?: (db: Database) => Promise<void>;
   /** Called for every connection that breaks. The requests that use it fail. */
   onConnectionLost?: (error: Error) => void;
 };
@@ -73,7 +75,8 @@ async function ensureKeys(kysely: Database) {
 const newerProgram = (migration: string) =>
   `a newer version of this program has migrated it: this version does not know ${migration}; start the newer version, or restore a backup from before the upgrade`;
 
-async function migrate(kysely: Database, dialect: DialectName) {
+async function migrate(kysely: Database, dialect: DialectName, before?: DatabaseOptions['beforeMigrations']) {
+  await before?.(kysely);
   const provider = { getMigrations: async () => migrationsFor(dialect) };
   const { error } = await new Migrator({ db: kysely, provider }).migrateToLatest();
   const [, unknown] = /corrupted migrations: previously executed migration (.*) is missing$/.exec(String(error)) ?? [];
@@ -110,10 +113,12 @@ async function requireTables(kysely: Database) {
     throw new StartError('There are no tables in the database. Set DATABASE_URL as the server has it.');
 }
 
+type Preparation = Pick<DatabaseOptions, 'beforeMigrations'> & { mustExist: boolean; onWait: (wait: Wait) => void };
+
 type PostgresOptions = Omit<Parameters<typeof postgresPool>[0], 'onPool'>;
 
 /** Fails if Postgres does not respond in time. A migration may take long, and so may its wait for another server. */
-async function preparePostgres(options: PostgresOptions, mustExist: boolean, onWait: (wait: Wait) => void) {
+async function preparePostgres(options: PostgresOptions, { mustExist, beforeMigrations, onWait }: Preparation) {
   await using limited = openPostgres(options);
   await whileWaiting(
     () => requireUtf8(limited),
@@ -126,7 +131,7 @@ async function preparePostgres(options: PostgresOptions, mustExist: boolean, onW
     applicationName: migratingApplication,
   });
   await whileWaiting(
-    () => migrate(migrating, 'postgres'),
+    () => migrate(migrating, 'postgres', beforeMigrations),
     async () => onWait(await explainMigration(limited)),
   );
 }
@@ -137,10 +142,10 @@ export async function openDatabase(
   options: DatabaseOptions = {},
 ): Promise<Database> {
   const { timeoutInMs = defaultTimeoutInMs, onConnectionLost = () => undefined, onStatement, onPool } = options;
-  const { mustExist = false, onWait = () => undefined } = options;
+  const { mustExist = false, onWait = () => undefined, beforeMigrations } = options;
   if ('postgresUrl' in target) {
     const postgres = { connectionString: target.postgresUrl, timeoutInMs, onConnectionLost };
-    await preparePostgres(postgres, mustExist, onWait);
+    await preparePostgres(postgres, { mustExist, beforeMigrations, onWait });
     return openPostgres({ ...postgres, onPool }, onStatement);
   }
 
@@ -149,7 +154,7 @@ export async function openDatabase(
   const kysely: Database = new Kysely({ log: onStatement, dialect });
   try {
     await whileWaiting(
-      () => migrate(kysely, 'sqlite'),
+      () => migrate(kysely, 'sqlite', beforeMigrations),
       () => onWait({ reason: 'it is being migrated' }),
     );
   } catch (error) {

@@ -13,7 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
@@ -27,12 +28,14 @@ import { hashFiles, type Manifest } from '#server/backup/Manifest.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { type Database, openDatabase } from '#server/db/Database.ts';
+import { migrationsFor } from '#server/db/migrations/migrations.ts';
+import { sqliteDialect } from '#server/db/sqlite/sqliteDialect.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { sha256 } from '#server/hash.ts';
 import { createToken, subscriberOf } from '#server/mail/consent.ts';
 import { readSettings } from '#server/settings.ts';
 import { png } from '#tests/support/images.ts';
-import { insert, selectAll, selectColumn, subscriberRow, userRow } from '#tests/support/rows.ts';
+import { consentRow, insert, selectAll, selectColumn, subscriberRow, userRow } from '#tests/support/rows.ts';
 import { runCommand } from '#tests/support/runCommand.ts';
 import { providerAt } from '#tests/support/startApp.ts';
 
@@ -227,6 +230,31 @@ test('a restore repeats the removals since the backup, and keeps the journal', a
   expect(await selectColumn(db, 'users', 'uuid')).toEqual([userRow(2).uuid]);
   expect(await isRemoved(db, person.uuid)).toBe(true);
 });
+
+test.each([1, 2])(
+  'the unsubscription of row %i holds after the restore of an older backup that has its address twice',
+  async (row) => {
+    const source = copyOfOld();
+    rmSync(join(source, 'hullo.sqlite'));
+    {
+      const dialect = sqliteDialect(join(source, 'hullo.sqlite'), { lockTimeoutInMs: 1_000 });
+      await using old: Database = new Kysely({ dialect });
+      const provider = { getMigrations: async () => migrationsFor('sqlite') };
+      const { error } = await new Migrator({ db: old, provider }).migrateTo('037-devicesAndDays');
+      expect(error).toBeUndefined();
+      const emails = ['ada@xn--mnchen-3ya.example', 'ada@münchen.example'];
+      for (const email of emails) await insert(old, 'pre_launch_user', subscriberRow(email));
+      for (const id of [1, 2]) await insert(old, 'consent', consentRow(id, { confirmed_at: 1 }));
+      await insert(old, 'category', { name: 'Film', type: 'interest', image: picture });
+    }
+    const { backup } = await makeBackup(settingsOf(source), join(parent, `older-backups-${row}`));
+    writeFileSync(join(data, 'removals.jsonl'), JSON.stringify({ at: 5, kind: 'unsubscribed', key: String(row) }));
+    await restoreBackup(settingsOf(data), backup);
+
+    await using db = await openIn(data);
+    expect(await selectAll(db, 'consent')).toMatchObject([{ subscriber_id: 2, unsubscribed_at: 5 }]);
+  },
+);
 
 test('a link to unsubscribe that was sent after a backup still works when it is restored, for its subscriber only', async () => {
   const source = copyOfOld();
