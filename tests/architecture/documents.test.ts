@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { Visitor } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
+import { parseSource, sourceFiles } from './sources.ts';
 
 const behaviours = readFileSync('docs/observed-behaviour.md', 'utf8')
   .split('\n')
@@ -48,6 +50,41 @@ test('the table contains each ASVS requirement once', () => {
 
   expect(numbers.length).toBeGreaterThan(180);
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});
+
+/** The limits that a file defines, as rows of the operator's table begin. */
+function limitsIn(file: string) {
+  const source = readFileSync(file, 'utf8');
+  const rows: string[] = [];
+  new Visitor({
+    CallExpression: ({ callee, arguments: [limit] }) => {
+      if (callee.type !== 'Identifier' || callee.name !== 'defineLimit' || !limit) return;
+      const text = source.slice(limit.start, limit.end);
+      const [, name, max, minutes = '1'] =
+        /^{ name: '(\w+)', max: (\d+), windowInMs: (?:(\d+) \* )?minute }$/.exec(text) ?? [];
+      rows.push(name ? `| \`${name}\` | ${max} in ${minutes} ${minutes === '1' ? 'minute' : 'minutes'} ` : text);
+    },
+  }).visit(parseSource(file, source).program);
+  return rows;
+}
+
+test('the operator’s table has every limit of the server', () => {
+  const [, section = ''] = readFileSync('docs/operations.md', 'utf8').split('\n## Limits\n');
+  const [table = ''] = section.split('\n## ');
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+
+  const defined = sourceFiles('server').flatMap(limitsIn);
+  expect(defined.length).toBeGreaterThan(5);
+  expect(
+    rows
+      .map((row) =>
+        row
+          .split(/(?=\| )/)
+          .slice(0, 2)
+          .join(''),
+      )
+      .toSorted(),
+  ).toEqual(defined.toSorted());
 });
 
 const extensionsGuide = readFileSync('docs/extensions.md', 'utf8');
