@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { urlInText } from '#api/extensions/wire.ts';
+import { type MailPart, mailPart, urlInText } from '#api/extensions/wire.ts';
 import { createTranslate } from '#server/language/translate.ts';
 import type { Mail, MailSettings } from './transport.ts';
 
@@ -91,6 +91,9 @@ const withLinks = (text: string) =>
 const lines = (paragraph: string, show: (line: string) => unknown = (line) => line) =>
   paragraph.split('\n').map((line, index) => html`${index > 0 ? raw('<br>') : ''}${show(line)}`);
 
+/** Marks a part of a mail for the preview. */
+const part = (name: MailPart) => raw(`${mailPart}="${name}"`);
+
 /** A mail as text and as HTML. It loads nothing. Notes, which may quote a visitor, get no links. */
 export function renderMail(content: MailContent, settings: MailSettings): Pick<Mail, 'text' | 'html' | 'headers'> {
   const { language, preheader, heading, paragraphs, button, notes, unsubscribeUrl } = content;
@@ -102,8 +105,10 @@ export function renderMail(content: MailContent, settings: MailSettings): Pick<M
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" class="margin">
 <table role="presentation" class="card" width="560" cellpadding="0" cellspacing="0"><tr><td class="inside">
 <p class="brand">${brand}</p>
-<h1>${heading}</h1>
-${paragraphs.map((paragraph) => html`<p>${lines(paragraph, withLinks)}</p>\n`)}${button ? html`<p class="action"><a class="button" href="${button.url}">${button.label}</a></p>\n` : ''}${notes.map((note) => html`<p class="quiet">${lines(note)}</p>\n`)}${button ? html`<p class="quiet">${t('mail.link')}<br><a href="${button.url}">${button.url}</a></p>\n` : ''}</td></tr></table>
+<h1 ${part('heading')}>${heading}</h1>
+<div ${part('body')}>
+${paragraphs.map((paragraph) => html`<p>${lines(paragraph, withLinks)}</p>\n`)}</div>
+${button ? html`<p class="action"><a class="button" href="${button.url}">${button.label}</a></p>\n` : ''}${notes.map((note) => html`<p class="quiet">${lines(note)}</p>\n`)}${button ? html`<p class="quiet">${t('mail.link')}<br><a href="${button.url}">${button.url}</a></p>\n` : ''}</td></tr></table>
 <p class="quiet">${sender}${unsubscribeUrl ? html`<br><a href="${unsubscribeUrl}">${t('mail.unsubscribe')}</a>` : ''}</p>
 </td></tr></table>`;
 

@@ -34,3 +34,12 @@ test('the preview of a typed letter shows what the server sends', () => {
   fillLetter(page, subject, body);
   expect(shownIn(page)).toEqual(shownIn(pageOf(subject, body)));
 });
+
+test('the preview keeps a paragraph of the server that is not in the body', () => {
+  const page = pageOf('', '');
+  const added = page.createElement('p');
+  added.textContent = 'The doors open at eight.';
+  page.querySelector('h1')?.after(added);
+  fillLetter(page, 'Subject', 'Body');
+  expect(shownIn(page).texts).toContain('The doors open at eight.');
+});

@@ -84,7 +84,7 @@ const extensions: readonly Extension[] = [
   },
   {
     id: 'letter',
-    version: 8,
+    version: 9,
     routes: { '/api/admin/letter': letterRoutes, '/api/admin/outbox': outboxRoutes },
     needsMail: true,
   },

@@ -15,7 +15,7 @@ import {
 } from '#admin/engine/dashboard.ts';
 import type { CustomFieldProps } from '#admin/engine/define.ts';
 import { apiBase } from '#api/base.ts';
-import { type Letter, urlInText } from '#api/extensions/wire.ts';
+import { type Letter, type MailPart, mailPart, urlInText } from '#api/extensions/wire.ts';
 import { isBlank } from '#api/values.ts';
 import { chosenScheme } from '#brand/scheme.ts';
 import { defaultLanguage, isLanguage, languages } from '#i18n/language.ts';
@@ -68,8 +68,7 @@ export function LetterProgress({ record }: CustomFieldProps<Letter>) {
 
 /** Puts a text into the page of an empty letter, as the server does. */
 export function fillLetter(page: Document, subject: string, body: string) {
-  const heading = page.querySelector('h1');
-  for (const old of page.querySelectorAll('h1 ~ p:not([class])')) old.remove();
+  const part = (name: MailPart) => page.querySelector(`[${mailPart}=${name}]`);
   const paragraphs = body.split(/\n{2,}/).map((text) => {
     const paragraph = page.createElement('p');
     paragraph.style.whiteSpace = 'pre-line';
@@ -78,8 +77,8 @@ export function fillLetter(page: Document, subject: string, body: string) {
     paragraph.append(...parts.map((part, index) => (index % 2 === 1 ? link(part) : part)));
     return paragraph;
   });
-  heading?.replaceChildren(subject);
-  heading?.after(...paragraphs);
+  part('heading')?.replaceChildren(subject);
+  part('body')?.replaceChildren(...paragraphs);
 }
 
 /** The height of the preview while it loads, and of a long letter, which scrolls in it. */

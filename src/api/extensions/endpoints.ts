@@ -163,7 +163,7 @@ export const extensions = {
       endOthers: { call: 'POST /admin/account/session/end-others' },
     },
   }),
-  letter: defineExtension(8, {
+  letter: defineExtension(9, {
     letters: {
       list: { call: 'GET /admin/letter/list', ...inPages },
       one: { call: 'GET /admin/letter/detail/{id}' },

@@ -410,6 +410,11 @@ export type Letter = {
 /** A URL in a letter or reply, up to its last letter, digit or slash. A Korean particle may follow it without a space. */
 export const urlInText = /(https?:\/\/[!-~]*[\w/])/;
 
+/** Marks the element of a mail that has its heading, or its own paragraphs. The dashboard's preview replaces their content. */
+export const mailPart = 'data-mail-part';
+
+export type MailPart = 'heading' | 'body';
+
 /** A mail: a letter to one of its recipients, a confirmation, or a reply to a visitor. */
 export type OutboxMail = {
   id: number;
