@@ -41,9 +41,10 @@ function Frame({ name, content: Content }: SiteProps) {
     dispatchEvent(new Event(readyEvent)); // startLanding.ts then repeats an early press
   }, []);
 
+  const title = pages[name].title(i18n);
   useEffect(() => {
-    document.title = pages[name].title(i18n);
-  });
+    document.title = title;
+  }, [title]);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { Box, Paper, Skeleton } from '@mui/material';
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { ListContextProvider, type ListControllerResult } from 'react-admin';
+import { ListContextProvider } from 'react-admin';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ActionRequests, preloadActionDialog } from '#admin/engine/actions/ActionRequests.tsx';
 import { DefinitionContext, useDefinition, useResource } from '#admin/engine/context/contexts.ts';
@@ -16,7 +16,7 @@ import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { ListTools } from './ListTools.tsx';
-import { useApiList, useListController } from './useListController.ts';
+import { ApiListContext, useApiList, useListController } from './useListController.ts';
 
 const SegmentTabs = lazyComponent(async () => (await import('./SegmentTabs.tsx')).SegmentTabs);
 // Dialogs and their forms are a third of the dashboard's code and are not needed to show a list.
@@ -48,13 +48,14 @@ function takeFocus(list: HTMLElement | null) {
 }
 
 /** Keeps the focus in the list when the row or the dialog that had it is removed: it would fall to the document's body. */
-function useFocusOfRemoved(isBehindDialog: boolean) {
+function useFocusOfRemoved(isBehindDialog: boolean, { data, isFetching, selectedIds }: ReturnType<typeof useApiList>) {
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each of these changes can remove the element.
   useEffect(() => {
     if (focused.current?.isConnected === false) takeFocus(list.current);
-  });
+  }, [data, isFetching, selectedIds]);
 
   useEffect(() => (isBehindDialog ? () => takeFocus(list.current) : undefined), [isBehindDialog]);
 
@@ -105,12 +106,12 @@ function ListPage() {
   const { definition, text } = useResource();
   const { list, parent } = definition;
   const root = parent ? definition.name : ''; // the page of a record is the root of several lists
-  const controller = useListController(definition);
-  const { data, error, pageInfo, segment } = controller;
+  const { apiList, controller } = useListController(definition);
+  const { data, error, pageInfo, segment } = apiList;
   const [usesTools, setUsesTools] = useEntryState<boolean>();
-  const needsTools = controller.needsTools || usesTools; // a search that is being typed stays, also over no rows
+  const needsTools = apiList.needsTools || usesTools; // a search that is being typed stays, also over no rows
   const isBehindDialog = useIsBehindDialog();
-  const focusProps = useFocusOfRemoved(isBehindDialog);
+  const focusProps = useFocusOfRemoved(isBehindDialog, apiList);
   const isIdle = useIsIdle();
   const isLoaded = data !== undefined;
   const isQuiet = parent && !needsTools && data?.length === 0;
@@ -123,37 +124,39 @@ function ListPage() {
   }, [isLoaded, isIdle]);
 
   return (
-    <ListContextProvider value={controller as unknown as ListControllerResult}>
-      <ActionRequests segment={segment}>
-        <ListTitle note={isQuiet ? text.empty() : undefined} />
-        <Box sx={{ ...oneColumn, gap: 2 }} inert={isBehindDialog}>
-          <Box
-            sx={toolsLine(list.filters !== undefined)}
-            onFocus={({ target }) => target.matches('input') && setUsesTools(true)}
-          >
-            {segment && <SegmentTabs fallback={<Box sx={sizes.segmentTabs} />} />}
-            {needsTools && <ListTools />}
+    <ListContextProvider value={controller}>
+      <ApiListContext value={apiList}>
+        <ActionRequests segment={segment}>
+          <ListTitle note={isQuiet ? text.empty() : undefined} />
+          <Box sx={{ ...oneColumn, gap: 2 }} inert={isBehindDialog}>
+            <Box
+              sx={toolsLine(list.filters !== undefined)}
+              onFocus={({ target }) => target.matches('input') && setUsesTools(true)}
+            >
+              {segment && <SegmentTabs fallback={<Box sx={sizes.segmentTabs} />} />}
+              {needsTools && <ListTools />}
+            </Box>
+            <Box {...tabPanelProps(segment)} {...focusProps} sx={{ ...oneColumn, gap: 2 }}>
+              {error && (
+                <LoadError query={apiList} text={text.failure('list')} retryLabel={text.sentence('list.retry')} />
+              )}
+              <ChartOfRows />
+              {showsRows && (
+                <Paper variant="outlined" sx={{ overflow: 'clip' }}>
+                  {list.bulk && data?.length !== 0 && <BulkBar fallback={<Box sx={sizes.bulkBar} />} />}
+                  <ListBody />
+                </Paper>
+              )}
+              {pageInfo && pageInfo.total !== 0 && needsTools && <Pagination pageInfo={pageInfo} />}
+            </Box>
           </Box>
-          <Box {...tabPanelProps(segment)} {...focusProps} sx={{ ...oneColumn, gap: 2 }}>
-            {error && (
-              <LoadError query={controller} text={text.failure('list')} retryLabel={text.sentence('list.retry')} />
-            )}
-            <ChartOfRows />
-            {showsRows && (
-              <Paper variant="outlined" sx={{ overflow: 'clip' }}>
-                {list.bulk && data?.length !== 0 && <BulkBar fallback={<Box sx={sizes.bulkBar} />} />}
-                <ListBody />
-              </Paper>
-            )}
-            {pageInfo && pageInfo.total !== 0 && needsTools && <Pagination pageInfo={pageInfo} />}
-          </Box>
-        </Box>
-        <Routes>
-          <Route path={root} element={null} />
-          <Route path={`${root}/*`} element={<ResourceDialogs />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </ActionRequests>
+          <Routes>
+            <Route path={root} element={null} />
+            <Route path={`${root}/*`} element={<ResourceDialogs />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </ActionRequests>
+      </ApiListContext>
     </ListContextProvider>
   );
 }

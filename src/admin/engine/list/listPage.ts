@@ -62,7 +62,7 @@ type Sources = {
   /** The rows of apiPage or allPages. */
   rows?: readonly RaRecord[];
   isLoadingAll: boolean;
-  matches?: readonly RaRecord[];
+  matches?: RaRecord[];
   error: unknown;
   /** The page in the URL. */
   page: number;
