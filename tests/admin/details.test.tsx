@@ -388,13 +388,16 @@ test('keys lead to parts and open their pictures without a blur, and a picture o
   };
   const badge = { kind: 'image', sensitive: 'blurred', on: ['list'] } as const;
   const resources = [people, { ...memberships, fields: { ...memberships.fields, badge } }];
-  const { user } = await renderProduct({ ...product, preferences: true, resources }, '/groups/7/show', ({ call }) =>
-    call === 'GET /group/{id}'
-      ? { ...group, shot_1: 'a.webp', shot_2: 'b.webp' }
-      : rows.map((row) => ({ ...row, badge: `badge-${row.id}.webp` })),
+  const { user, router } = await renderProduct(
+    { ...product, preferences: true, resources },
+    '/groups/7/show',
+    ({ call }) =>
+      call === 'GET /group/{id}'
+        ? { ...group, shot_1: 'a.webp', shot_2: 'b.webp' }
+        : rows.map((row) => ({ ...row, badge: `badge-${row.id}.webp` })),
   );
   await screen.findByRole('button', { name: 'Show the picture: Photo 2 of 2 of Walkers' });
-  await waitFor(() => expect(document.querySelectorAll('[data-picture]')).toHaveLength(4));
+  await waitFor(() => expect(document.querySelectorAll('img[src*=badge]')).toHaveLength(2));
   const shown = async (position: string) => {
     expect(await screen.findByText(position)).toBeVisible();
     const dialog = screen.getByRole('dialog');
@@ -421,6 +424,9 @@ test('keys lead to parts and open their pictures without a blur, and a picture o
   expect(await shown('2 of 2')).toMatch('b.webp');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());
+
+  await act(() => router.navigate('/groups/7/show#memberships'));
+  expect(await shown('1 of 2')).toMatch('badge-1');
 });
 
 /** A list with enough rows for two pages of its own. */

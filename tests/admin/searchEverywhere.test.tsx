@@ -47,6 +47,22 @@ test('screens, forms and settings are found by words in any order, and an action
   expect(await screen.findByRole('dialog', { name: 'Add FAQ' })).toBeVisible();
 });
 
+test('an action of the screen whose button appears while the search is open is offered', async () => {
+  const { promise: loading, resolve: load } = deferred();
+  const resources = baseProduct.resources.map((each) => ({ ...each, list: { ...each.list, export: true as const } }));
+  const { user } = await renderProduct({ ...baseProduct, resources }, '/faq', async (made, signal) => {
+    await loading;
+    return respond(made, signal);
+  });
+  await screen.findByRole('button', { name: /^Export/ });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  await user.type(await findBox(), 'export');
+  expect(optionNames()).toEqual([]); // without rows the button is disabled
+
+  load();
+  await waitFor(() => expect(optionNames()).toHaveLength(1));
+});
+
 test('people whose name matches come before those whose address does', async () => {
   const alan = { ...ada, uuid: 'u2', name: 'Alan', email: 'adam@example.com' };
   const { user, box } = await openSearch(extendedProduct, (made, signal) =>

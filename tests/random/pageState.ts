@@ -9,8 +9,8 @@ export function isQuiet() {
     const end = Number(effect?.getComputedTiming().endTime);
     return playState === 'running' && end < 1_500; // longer ones, such as the time of a toast, run while a person goes on
   });
-  // A hidden dialog stands for one that is being downloaded.
-  const late = '[role=dialog][hidden], main :is([aria-busy="true"], [data-skeleton-row], .MuiSkeleton-root)';
+  // A hidden element stands for a dialog that is being downloaded.
+  const late = '[aria-busy][hidden], main :is([aria-busy="true"], [data-skeleton-row], .MuiSkeleton-root)';
   const waits = document.querySelector(late) !== null;
   return document.readyState === 'complete' && !moves && !waits;
 }
@@ -21,7 +21,7 @@ export function isQuiet() {
  */
 export function enterFirstField() {
   const { randomUser } = window as { randomUser?: { fields: Element[] } };
-  if (document.querySelector('[role=dialog][hidden]')) return undefined; // keys are kept for the dialog that is downloaded
+  if (document.querySelector('[aria-busy][hidden]')) return undefined; // keys are kept for the dialog that is downloaded
   const selector = 'input:is(:not([type]), [type=text], [type=search], [type=email], [type=password]), textarea';
   const isShown = (element: HTMLElement) =>
     element.tabIndex >= 0 &&

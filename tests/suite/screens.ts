@@ -4,7 +4,6 @@ import { formatDay } from '#admin/engine/fields/date/calendar.ts';
 import { dateTime } from '#admin/engine/fields/date/date.tsx';
 import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { partId } from '#admin/engine/ui/PageTitle.tsx';
 import { valueAt } from '#api/values.ts';
 import { catchDownloads } from '#tests/support/catchDownloads.ts';
 import { exampleRow } from './exampleRow.ts';
@@ -51,8 +50,7 @@ const findLast = (selector: string) =>
     return element;
   });
 
-/** Without the one that stands for a dialog while it is downloaded. */
-const dialogs = ':is([role=alertdialog], [role=dialog]):not([hidden])';
+const dialogs = '[role=alertdialog], [role=dialog]';
 
 /** The dialog on top: a form, or a question. */
 export const findDialog = () => findLast(dialogs);
@@ -75,8 +73,9 @@ export const findButton = (label: string | RegExp, container: Element = document
 const startingWith = (label: string) => new RegExp(`^${label}`);
 
 /** Presses what the first row offers under this label, behind its menu or as an icon. */
-export async function pressRowAction({ name, list, parent }: AnyResource, menu: string, label: string) {
-  const rows = parent ? await findLast(`#${partId(name)}`) : document.body; // the page around them has actions, too
+export async function pressRowAction({ list, parent }: AnyResource, { t, text }: Screen, label: string) {
+  const rows = parent ? await findLast(`section[aria-label="${text.title()}"]`) : document.body; // the page around them has actions, too
+  const menu = t('actions.menu', { name: '' });
   if (list.actions === 'icons') return void fireEvent.click(await findButton(startingWith(label), rows));
   fireEvent.click(await findButton(startingWith(menu), rows));
   fireEvent.click(await findButton(label, await findLast('[role=menu]')));

@@ -109,7 +109,7 @@ const rowWrite = (definition: AnyResource, operation: string, action: AnyAction)
     row: typeof when === 'object' ? valuesFor(definition, when) : {},
     open: async (at) => {
       if (action.on === 'toolbar') (await findButton(button(at))).click();
-      else await pressRowAction(definition, at.t('actions.menu', { name: '' }), button(at));
+      else await pressRowAction(definition, at, button(at));
       return opensForm ? findDialog() : undefined;
     },
     button,

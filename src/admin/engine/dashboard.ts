@@ -18,4 +18,4 @@ export { downloadQuery, whenDownloaded } from './ui/Downloaded.tsx';
 export { LoadError } from './ui/ErrorAlert.tsx';
 export { largeText, oneColumn } from './ui/layout.ts';
 export { lazyComponent, whenIdle } from './ui/lazyComponent.tsx';
-export { BackLink, PageTitle, PartTitle, partId, SampleLabel } from './ui/PageTitle.tsx';
+export { BackLink, PageTitle, PartTitle, SampleLabel } from './ui/PageTitle.tsx';

@@ -7,7 +7,6 @@ import {
   detailPagePath,
   numberAt,
   oneColumn,
-  partId,
   SectionContext,
   textAt,
   useResourceText,
@@ -49,7 +48,6 @@ export function LetterProgress({ record }: CustomFieldProps<Letter>) {
           <Link
             component={RouterLink}
             to={`${detailPagePath({ name: 'letters' }, record.id)}?outbox.filter.state=failed#outbox`}
-            onClick={() => document.getElementById(partId('outbox'))?.scrollIntoView()}
             color="error"
           >
             {t('letter.failed', { smart_count: failed })}

@@ -122,8 +122,10 @@ const initialValues = (ask: ActionDialog['ask'] = {}, record?: RaRecord): Values
 type Options = Pick<ActionRequest, 'name' | 'record' | 'presets'> & { run: RunAction; onDone: () => void };
 
 /** The action of the button that submitted a form. */
-const submittedBy = ({ nativeEvent }: Partial<BaseSyntheticEvent<unknown>> = {}) =>
-  nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('name');
+function submittedBy({ nativeEvent }: Partial<BaseSyntheticEvent<unknown>> = {}) {
+  const submitter = nativeEvent instanceof SubmitEvent && nativeEvent.submitter;
+  return submitter instanceof HTMLButtonElement && submitter.name;
+}
 
 /** The state of an action's form: its initial values, its draft, its error and its result. `start` runs the action. */
 export function useActionForm({ name, record, presets, run, onDone }: Options) {

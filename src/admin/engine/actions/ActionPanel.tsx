@@ -6,9 +6,10 @@ import { useReopen } from '#admin/engine/context/dialogRoutes.ts';
 import { ErrorAlert } from '#admin/engine/ui/ErrorAlert.tsx';
 import { useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { PartTitle } from '#admin/engine/ui/PageTitle.tsx';
+import { Part } from '#admin/engine/ui/Part.tsx';
 import { useIsChanging } from '#admin/engine/ui/pendingChanges.ts';
-import { submitByKeys } from '#admin/engine/ui/submitByKeys.ts';
 import { mainAction } from '#admin/engine/ui/ToolbarButton.tsx';
+import { SubmitContext, useSubmitKeys } from '#admin/engine/ui/useSubmitKeys.ts';
 import { ActionForm, useActionForm } from './ActionForm.tsx';
 import { type ActionRequest, RowActionContext, useRowActions } from './useRowActions.ts';
 
@@ -60,15 +61,17 @@ function PanelForm({ names, request, restoresDraft, panel, ...options }: FormPro
   const isPending = useIsChanging();
   const form = useActionForm({ ...options, name: names[0] });
   const keys = ['Control+Enter', 'Control+Shift+Enter'];
+  const buttons = use(SubmitContext);
   return (
     <ActionForm {...{ form, request, restoresDraft, panel }}>
       <Box sx={{ mt: 2 }}>
-        <ErrorAlert message={form.error} onRetry={() => document.forms.namedItem(form.id)?.requestSubmit()} />
+        <ErrorAlert message={form.error} onRetry={() => buttons.all()[0]?.[0].form?.requestSubmit()} />
       </Box>
       <Box sx={barOfForm}>
         {names.map((name, index) => (
           <Button
             key={name}
+            ref={buttons.refOf(undefined)}
             type="submit"
             name={name}
             {...(index === 0 ? mainAction : { variant: 'outlined' })}
@@ -115,31 +118,33 @@ export function ActionPanel({ record }: { record: RaRecord }) {
   const { isReopened } = useReopen(record.id);
   const [first, ...others] = useInlineActions();
   const panelRef = useRef<HTMLElement>(null);
+  const { buttons, onKeyDownCapture } = useSubmitKeys();
   if (!first || !run) return null;
 
   return (
-    <Box
+    <Part
       component="section"
       ref={panelRef}
-      tabIndex={-1}
       aria-label={text.action(first)}
-      onKeyDownCapture={submitByKeys}
+      onKeyDownCapture={onKeyDownCapture}
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })} // browsers show only the caret
       sx={panel}
     >
       <PartTitle title={text.action(first)} />
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 } }}>
-        <PanelForm
-          key={count}
-          names={[first, ...others]}
-          record={record}
-          request={requested === met ? undefined : requested}
-          restoresDraft={isReopened}
-          panel={panelRef}
-          run={run}
-          onDone={() => setDone({ count: count + 1, met: requested })}
-        />
+        <SubmitContext value={buttons}>
+          <PanelForm
+            key={count}
+            names={[first, ...others]}
+            record={record}
+            request={requested === met ? undefined : requested}
+            restoresDraft={isReopened}
+            panel={panelRef}
+            run={run}
+            onDone={() => setDone({ count: count + 1, met: requested })}
+          />
+        </SubmitContext>
       </Paper>
-    </Box>
+    </Part>
   );
 }

@@ -7,7 +7,7 @@ import { useListLink, useReopen } from '#admin/engine/context/dialogRoutes.ts';
 import { segmentParam, segmentsOf } from '#admin/engine/context/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
-import { mainAction, toolbarItem } from '#admin/engine/ui/ToolbarButton.tsx';
+import { mainAction, useToolbarRef } from '#admin/engine/ui/ToolbarButton.tsx';
 import { valueAt } from '#api/values.ts';
 import { ActionRequests } from './ActionRequests.tsx';
 import { useOpenNext } from './queue.ts';
@@ -28,6 +28,7 @@ const reasonStyle = { order: 1, flexBasis: '100%', typography: 'body2' } as cons
  */
 export function ActionButtons({ children }: { children?: ReactNode }) {
   const { supports, offers } = useResource();
+  const toolbarRef = useToolbarRef();
   const actions = useRowActions({ includesDisabled: true })
     .filter(({ name, isInline }) => name !== 'view' && !isInline)
     .filter(({ name }) => (name === 'edit' ? offers('update') : supports(name)));
@@ -40,7 +41,7 @@ export function ActionButtons({ children }: { children?: ReactNode }) {
           <Fragment key={name}>
             <Button
               variant="outlined"
-              {...toolbarItem}
+              ref={toolbarRef(label, reason !== undefined)}
               color={isDangerous ? 'error' : 'primary'}
               {...(tone === 'main' && mainAction)}
               startIcon={icon && <Icon name={icon} fontSize="small" />}

@@ -12,7 +12,7 @@ import { useT } from '#admin/engine/text/useT.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
-import { mainAction, toolbarItem } from '#admin/engine/ui/ToolbarButton.tsx';
+import { mainAction, useToolbarRef } from '#admin/engine/ui/ToolbarButton.tsx';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
 import { useOpenNext } from './queue.ts';
 import { isUnfinished } from './unfinished.ts';
@@ -132,12 +132,13 @@ export function ListShortcuts() {
   const queued = Object.values(actions).filter(({ queue }) => queue?.next);
   const isQueue = data?.some((record) => queued.some((action) => isOffered(action, record, segment)));
   const openNext = useOpenNext();
+  const toolbarRef = useToolbarRef();
   const next = { key: 'n', text: t('shortcuts.next'), run: () => void openNext() };
   return (
     <>
       <Shortcuts shortcuts={[next]} />
       {isQueue && (
-        <Button {...mainAction} {...toolbarItem} aria-keyshortcuts={next.key} onClick={next.run}>
+        <Button {...mainAction} ref={toolbarRef(next.text)} aria-keyshortcuts={next.key} onClick={next.run}>
           {next.text}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { type RaRecord, useDataProvider, useEvent } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useResource } from '#admin/engine/context/contexts.ts';
@@ -9,6 +9,7 @@ import { listParams, readListUrl } from '#admin/engine/context/listQuery.ts';
 import { useErrorText, useNotifyText } from '#admin/engine/context/messages.ts';
 import { nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
+import { ScreenContext } from '#admin/engine/ui/screen.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
 import { isUnfinished } from './unfinished.ts';
 
@@ -25,6 +26,7 @@ export function useOpenNext() {
   const dataProvider = useDataProvider();
   const listSearch: string = state?.listSearch ?? search;
   const isShown = useIsShown();
+  const { content } = use(ScreenContext);
   return useEvent(async (after?: RaRecord) => {
     const query = readListUrl(definition, new URLSearchParams(listSearch));
     const params = listParams(definition, endpoint('list'), { ...query, page: 1 });
@@ -37,7 +39,7 @@ export function useOpenNext() {
     const next = later.find((row) => matches(nextCondition(definition), row) && !isUnfinished(definition, row));
     if (next) navigate(detailPagePath(definition, next.id), { state: { listSearch } });
     else navigate(toList);
-    document.getElementById('content')?.focus(); // the focused button disappears with the page
+    content.current?.focus(); // the focused button disappears with the page
   });
 }
 

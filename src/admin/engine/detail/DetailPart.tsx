@@ -1,6 +1,6 @@
 import { Box, Paper } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, type Ref, useMemo } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { useDefinition, useProduct } from '#admin/engine/context/contexts.ts';
 import { detailPagePath } from '#admin/engine/context/dialogRoutes.ts';
@@ -15,7 +15,8 @@ import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { createResourceText } from '#admin/engine/text/resourceText.ts';
 import { useResourceText, useT } from '#admin/engine/text/useT.ts';
 import { largeText } from '#admin/engine/ui/layout.ts';
-import { PartTitle, partId } from '#admin/engine/ui/PageTitle.tsx';
+import { PartTitle } from '#admin/engine/ui/PageTitle.tsx';
+import { Part as PagePart } from '#admin/engine/ui/Part.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isBlank, valueAt } from '#api/values.ts';
 
@@ -171,14 +172,13 @@ const emptyPart = {
 };
 
 /** A part of a record's page. */
-export const DetailPart = ({ part, ...props }: Props) => (
-  <Box
+export const DetailPart = ({ part, ref, ...props }: Props & { ref: Ref<HTMLElement> }) => (
+  <PagePart
     component="section"
-    id={partId(part.name)}
-    tabIndex={-1}
+    ref={ref}
     aria-label={part.label}
     sx={{ minWidth: 0, scrollMarginTop: 16, '&:has(> [data-empty])': emptyPart }}
   >
     {part.rows ? <RelatedRows definition={part.rows} record={props.record} /> : <OwnPart part={part} {...props} />}
-  </Box>
+  </PagePart>
 );

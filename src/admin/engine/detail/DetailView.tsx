@@ -73,14 +73,16 @@ export function DetailView({ record, isFetching, children }: Props) {
   const isOpen = (part: Part) => isIn(current, part);
   const aside = ofAside.filter(isOpen);
   const areRowsLoaded = useAreRowsLoaded();
-  const { open, viewer, shortcuts } = usePartNavigation(parts, tabs, areRowsLoaded);
+  const { partRef, pictures, open, viewer, shortcuts } = usePartNavigation(parts, tabs, areRowsLoaded);
   const { actions = {}, detailPage } = useDefinition();
   const isNamedByTab = current && parts.filter(isOpen).length === 1;
-  const show = (part: Part) => <DetailPart key={part.name} part={part} record={record} isNamedByTab={isNamedByTab} />;
+  const show = (part: Part) => (
+    <DetailPart key={part.name} ref={partRef(part.name)} {...{ part, record, isNamedByTab }} />
+  );
   const isFormAside = detailPage?.aside?.some((name) => actions[name]?.dialog?.inline);
   const form = <ActionPanel record={record} />;
   return (
-    <ViewerContext value={open}>
+    <ViewerContext value={{ pictures, open }}>
       <RecordActions record={record}>
         <DetailHeader record={record} ofPage={shortcuts} />
         {current && <DetailTabs {...tabs} record={record} />}

@@ -10,6 +10,7 @@ import { sentValues, shownFields } from '#admin/engine/schema/Condition.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { useResourceText, useT } from '#admin/engine/text/useT.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
+import { focusedElement } from '#admin/engine/ui/focus.ts';
 import { pendingDialog } from '#admin/engine/ui/lazyComponent.tsx';
 import { ApiError } from '#api/ApiError.ts';
 import type { Values } from '#api/values.ts';
@@ -145,7 +146,7 @@ export function useSaveRecord(options: Options) {
 
   const save = (values: Values) => {
     merged.current.clear();
-    focused.current = document.activeElement;
+    focused.current = focusedElement();
     return record ? saveEdit(record, values) : create(resource, { data: values });
   };
 

@@ -10,9 +10,11 @@ import { tabPanelProps } from '#admin/engine/context/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
+import { takeLostFocus } from '#admin/engine/ui/focus.ts';
 import { oneColumn, sizes, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { idleComponent, lazyComponent, pendingDialog, useIsIdle } from '#admin/engine/ui/lazyComponent.tsx';
 import { PageTitle, PartTitle } from '#admin/engine/ui/PageTitle.tsx';
+import { Part } from '#admin/engine/ui/Part.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -43,10 +45,6 @@ function ChartOfRows() {
   );
 }
 
-function takeFocus(list: HTMLElement | null) {
-  if (document.activeElement === document.body) list?.focus({ preventScroll: true });
-}
-
 /** Keeps the focus in the list when the row or the dialog that had it is removed: it would fall to the document's body. */
 function useFocusOfRemoved(isBehindDialog: boolean, { data, isFetching, selectedIds }: ReturnType<typeof useApiList>) {
   const list = useRef<HTMLDivElement>(null);
@@ -54,15 +52,15 @@ function useFocusOfRemoved(isBehindDialog: boolean, { data, isFetching, selected
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: Each of these changes can remove the element.
   useEffect(() => {
-    if (focused.current?.isConnected === false) takeFocus(list.current);
+    if (focused.current?.isConnected === false) takeLostFocus(list.current);
   }, [data, isFetching, selectedIds]);
 
-  useEffect(() => (isBehindDialog ? () => takeFocus(list.current) : undefined), [isBehindDialog]);
+  useEffect(() => (isBehindDialog ? () => takeLostFocus(list.current) : undefined), [isBehindDialog]);
 
   const onFocus = ({ target }: FocusEvent) => {
     focused.current = target;
   };
-  return { ref: list, tabIndex: -1, onFocus };
+  return { ref: list, onFocus };
 }
 
 /** The heading of a list, with its toolbar. On a record's page it counts the rows, as far as the API returns their number. */
@@ -131,12 +129,12 @@ function ListPage() {
           <Box sx={{ ...oneColumn, gap: 2 }} inert={isBehindDialog}>
             <Box
               sx={toolsLine(list.filters !== undefined)}
-              onFocus={({ target }) => target.matches('input') && setUsesTools(true)}
+              onFocus={({ target }) => target instanceof HTMLInputElement && setUsesTools(true)}
             >
               {segment && <SegmentTabs fallback={<Box sx={sizes.segmentTabs} />} />}
               {needsTools && <ListTools />}
             </Box>
-            <Box {...tabPanelProps(segment)} {...focusProps} sx={{ ...oneColumn, gap: 2 }}>
+            <Part {...tabPanelProps(segment)} {...focusProps} sx={{ ...oneColumn, gap: 2 }}>
               {error && (
                 <LoadError query={apiList} text={text.failure('list')} retryLabel={text.sentence('list.retry')} />
               )}
@@ -148,7 +146,7 @@ function ListPage() {
                 </Paper>
               )}
               {pageInfo && pageInfo.total !== 0 && needsTools && <Pagination pageInfo={pageInfo} />}
-            </Box>
+            </Part>
           </Box>
           <Routes>
             <Route path={root} element={null} />

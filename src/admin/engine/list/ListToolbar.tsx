@@ -15,7 +15,7 @@ import { useT } from '#admin/engine/text/useT.ts';
 import { Icon } from '#admin/engine/ui/Icon.tsx';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { lazyComponent, pendingDialog } from '#admin/engine/ui/lazyComponent.tsx';
-import { keepKeysOfPress } from '#admin/engine/ui/PendingDialog.tsx';
+import { useKeepKeysOfPress } from '#admin/engine/ui/PendingDialog.tsx';
 import { mainAction, ToolbarButton } from '#admin/engine/ui/ToolbarButton.tsx';
 import { FilterButton } from './ListTools.tsx';
 import { useApiList } from './useListController.ts';
@@ -27,9 +27,10 @@ const ListShortcuts = lazyComponent(async () => (await import('#admin/engine/act
 export function CreateButton(button: { label: string; icon?: ReactNode }) {
   const { definition, offers } = useResource();
   const linkTo = useDialogLink();
+  const keepKeys = useKeepKeysOfPress();
   if (!offers('create')) return null;
   const link = linkTo(listPaths(definition).create);
-  return <ToolbarButton {...mainAction} component={Link} {...button} {...link} onClick={keepKeysOfPress} />;
+  return <ToolbarButton {...mainAction} component={Link} {...button} {...link} onClick={keepKeys} />;
 }
 
 /** Two buttons in one frame, as MUI's ButtonGroup, which would add a kilobyte to the start. */

@@ -57,10 +57,10 @@ function Status({ isLost }: { isLost: boolean }) {
 
 /** Stays on the page while the browser is offline: the browser would replace it by a page of its own. The router prevents its links itself. */
 function stayOffline(event: MouseEvent) {
-  const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
-  const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([target], [download])') : null;
-  if (link && !defaultPrevented && !ctrlKey && !metaKey && !shiftKey && !navigator.onLine) event.preventDefault();
+  const { defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  const isPageLink = link && link.href !== '' && link.target === '' && link.download === '';
+  if (isPageLink && !defaultPrevented && !ctrlKey && !metaKey && !shiftKey && !navigator.onLine) event.preventDefault();
 }
 
 /**

@@ -9,7 +9,9 @@ import { EntryContext, useEntryNumber, useEntryState } from '#admin/engine/conte
 import { useT } from '#admin/engine/text/useT.ts';
 import { useIsNarrow } from '#admin/engine/ui/layout.ts';
 import { idleComponent, lazyComponent, pendingDialog, whenIdle } from '#admin/engine/ui/lazyComponent.tsx';
-import { useCommandKey, useEscape } from '#admin/engine/ui/useShortcuts.ts';
+import { useEscape } from '#admin/engine/ui/Part.tsx';
+import { createScreen, ScreenContext, useOverlay } from '#admin/engine/ui/screen.ts';
+import { useCommandKey } from '#admin/engine/ui/useShortcuts.ts';
 import { protectWork } from '#session/resumption.ts';
 import { FailedParts } from './FailedParts.tsx';
 import { ScreenBoundary } from './fallbackScreens.tsx';
@@ -89,6 +91,7 @@ function Frame({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useEntryState<ShellDialog>();
   const [visited] = useState(() => new Set<string>());
   const { resumption, connection } = use(ShellContext);
+  const { content } = use(ScreenContext);
   const queryClient = useQueryClient();
 
   useEffect(() => protectWork(() => queryClient.isMutating() > 0), [queryClient]);
@@ -98,12 +101,12 @@ function Frame({ children }: { children: ReactNode }) {
     visited.add(pathname);
   }, [visited, pathname]);
   useCommandKey('k', () => setDialog('search'));
-  useEscape();
+  useOverlay(isNarrow && isDrawerOpen);
 
   const close = () => setIsDrawerOpen(false);
 
   return (
-    <Box sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
+    <Box onKeyDown={useEscape(content)} sx={{ display: { md: 'flex' }, minHeight: '100dvh' }}>
       <Box component="a" href="#content" sx={hiddenUntilFocused}>
         {t('ra.navigation.skip_nav')}
       </Box>
@@ -132,6 +135,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Box
         component="main"
         id="content"
+        ref={content}
         tabIndex={-1}
         sx={{ flexGrow: 1, minWidth: 0, p: { xs: 2, md: 4 }, outline: 'none' }}
       >
@@ -159,8 +163,13 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** The layout of every screen. */
-export const Layout = (props: { children: ReactNode }) => (
-  <EntryContext value={useEntryNumber()}>
-    <Frame {...props} />
-  </EntryContext>
-);
+export function Layout(props: { children: ReactNode }) {
+  const [screen] = useState(createScreen);
+  return (
+    <EntryContext value={useEntryNumber()}>
+      <ScreenContext value={screen}>
+        <Frame {...props} />
+      </ScreenContext>
+    </EntryContext>
+  );
+}

@@ -1,5 +1,5 @@
 import { Autocomplete, Box, DialogContent, ListItemIcon, type PopperProps, TextField, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
@@ -13,9 +13,10 @@ import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { createResourceText } from '#admin/engine/text/resourceText.ts';
 import { useT } from '#admin/engine/text/useT.ts';
 import { DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
+import { inOrder } from '#admin/engine/ui/inOrder.ts';
 import { largeText, wrapped } from '#admin/engine/ui/layout.ts';
 import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
-import { toolbarItemLabel, toolbarItems } from '#admin/engine/ui/ToolbarButton.tsx';
+import { ScreenContext } from '#admin/engine/ui/screen.ts';
 import { useTypingPause } from '#admin/engine/ui/useTypedText.ts';
 import { isSingleton } from '#api/Endpoint.ts';
 import { Highlighted } from './Highlighted.tsx';
@@ -55,7 +56,8 @@ function useDestinations(onOpen: OpenDialog): Option[] {
   const supports = useSupports();
   const { resources, endpoints } = useProduct();
   const { screens, settings } = useMenu(onOpen);
-  const [buttons] = useState(toolbarItems);
+  const { toolbar } = use(ScreenContext);
+  const buttons = useSyncExternalStore(toolbar.subscribe, toolbar.all);
   const forms = resources
     .filter((definition) => definition.menu && hasForm(definition, 'create') && supports(definition.name, 'create'))
     .map((definition) => ({
@@ -70,8 +72,8 @@ function useDestinations(onOpen: OpenDialog): Option[] {
     const labels = [...Object.keys(header).map(label), ...offered.map(action)];
     return labels.map((each) => ({ label: each, note: t('menu.yours'), to: settingsPath }));
   });
-  const actions = buttons.map((button) => ({
-    label: toolbarItemLabel(button),
+  const actions = inOrder(buttons).map(([button, label]) => ({
+    label,
     onClick: () => {
       button.focus();
       button.click();
@@ -109,6 +111,7 @@ const atTop = {
 export function SearchEverywhere({ onOpen, visited }: { onOpen: OpenDialog; visited: ReadonlySet<string> }) {
   const t = useT();
   const navigate = useNavigate();
+  const { content } = use(ScreenContext);
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const { callLater: searchLater } = useTypingPause(setSearch);
@@ -126,7 +129,7 @@ export function SearchEverywhere({ onOpen, visited }: { onOpen: OpenDialog; visi
     flushSync(() => onOpen()); // closes this dialog, which gives the focus back
     if (href) location.assign(href);
     if (to) {
-      document.getElementById('content')?.focus();
+      content.current?.focus();
       navigate(to);
     }
     onClick?.();

@@ -7,16 +7,41 @@ import {
   DialogContentText,
   type DialogProps,
   DialogTitle,
+  useForkRef,
 } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId, useRef } from 'react';
 import type { ErrorMessage } from '#admin/engine/context/messages.ts';
 import { useT } from '#admin/engine/text/useT.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { ErrorAlert } from './ErrorAlert.tsx';
 import { oneColumn, useIsNarrow } from './layout.ts';
+import { PartContext } from './Part.tsx';
 import { useIsChanging } from './pendingChanges.ts';
-import { submitByKeys } from './submitByKeys.ts';
+import { useOverlay } from './screen.ts';
 import { mainAction } from './ToolbarButton.tsx';
+import { SubmitContext, useSubmitKeys } from './useSubmitKeys.ts';
+import { useTakeKeys } from './useTakeKeys.ts';
+
+/** MUI's dialog. While it is open, no shortcut of the page runs. */
+function OverlayDialog({ children, ...props }: DialogProps) {
+  const paper = useRef<HTMLDivElement>(null);
+  const takeKeys = useTakeKeys();
+  const { buttons, onKeyDownCapture } = useSubmitKeys();
+  useOverlay(true);
+  return (
+    <Dialog
+      fullWidth
+      onKeyDownCapture={onKeyDownCapture}
+      onFocus={(event) => event.target !== paper.current && takeKeys(event)} // its field or its button follows
+      slotProps={{ paper: { ref: paper } }}
+      {...props}
+    >
+      <PartContext value={paper}>
+        <SubmitContext value={buttons}>{children}</SubmitContext>
+      </PartContext>
+    </Dialog>
+  );
+}
 
 type FrameProps = Pick<DialogProps, 'onKeyDown' | 'maxWidth' | 'sx'> & {
   title: ReactNode;
@@ -31,25 +56,28 @@ export function DialogFrame({ title, children, onClose, isKept, ...props }: Fram
   const t = useT();
   const close = useIsChanging() ? undefined : onClose;
   return (
-    <Dialog
-      open
-      fullScreen={useIsNarrow()}
-      fullWidth
-      onClose={isKept ? undefined : close}
-      onKeyDownCapture={submitByKeys}
-      {...props}
-    >
+    <OverlayDialog open fullScreen={useIsNarrow()} onClose={isKept ? undefined : close} {...props}>
       <DialogTitle sx={{ pr: 7 }}>{title}</DialogTitle>
       <CloseButton label={t('ra.action.close')} onClick={close} sx={{ position: 'absolute', top: 12, right: 12 }} />
       {children}
-    </Dialog>
+    </OverlayDialog>
   );
 }
 
 /** The button that confirms a dialog. MUI shows its progress in place of the icon, so that it needs an empty one. */
-export const SubmitButton = (props: ButtonProps) => (
-  <Button type="submit" {...mainAction} loadingPosition="start" startIcon={<span hidden />} {...props} />
-);
+export function SubmitButton({ ref, ...props }: ButtonProps) {
+  const buttonRef = useForkRef(ref, use(SubmitContext).refOf(undefined));
+  return (
+    <Button
+      type="submit"
+      {...mainAction}
+      loadingPosition="start"
+      startIcon={<span hidden />}
+      {...props}
+      ref={buttonRef}
+    />
+  );
+}
 
 type Props = {
   title: string;
@@ -85,16 +113,15 @@ export function ConfirmDialog({ title, question, error, isDangerous, children, f
   const { confirm, pending = confirm, isDisabled, onConfirm, onCancel, isPending = isChanging } = props;
   const { cancel = t(confirm === t('ra.action.cancel') ? 'ra.action.close' : 'ra.action.cancel') } = props;
   const questionId = useId();
-  const submit = () => (form ? document.forms.namedItem(form)?.requestSubmit() : onConfirm?.());
+  const button = useRef<HTMLButtonElement>(null);
+  const submit = () => (form ? button.current?.form?.requestSubmit() : onConfirm?.());
   return (
-    <Dialog
+    <OverlayDialog
       open
       role={form ? 'dialog' : 'alertdialog'}
       aria-describedby={question && questionId}
       onClose={isPending ? undefined : onCancel}
-      onKeyDownCapture={submitByKeys}
       maxWidth="xs"
-      fullWidth
       {...dialog}
     >
       <DialogTitle>{title}</DialogTitle>
@@ -109,6 +136,7 @@ export function ConfirmDialog({ title, question, error, isDangerous, children, f
         </Button>
         {confirm && (
           <SubmitButton
+            ref={button}
             {...(isDangerous && { color: 'error' })}
             disabled={isDisabled}
             loading={isPending}
@@ -118,6 +146,6 @@ export function ConfirmDialog({ title, question, error, isDangerous, children, f
           </SubmitButton>
         )}
       </DialogActions>
-    </Dialog>
+    </OverlayDialog>
   );
 }

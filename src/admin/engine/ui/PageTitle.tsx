@@ -41,9 +41,6 @@ type PartProps = Props & {
   note?: string;
 };
 
-/** The id of a part of a record's page. */
-export const partId = (name: string) => `part-${name}`;
-
 const line = { ...wrappedLine, columnGap: 1.5, rowGap: 0.5 } as const;
 
 /**

@@ -1,10 +1,9 @@
 import { Button, type ButtonProps } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useT } from '#admin/engine/text/useT.ts';
-
-const focusIfLost = (target: HTMLElement | null) => {
-  if (document.activeElement === document.body) target?.focus();
-};
+import { takeLostFocus } from './focus.ts';
+import { PartContext } from './Part.tsx';
+import { ScreenContext } from './screen.ts';
 
 /** The part of a TanStack query, or of react-admin's list controller, that a retry needs. */
 export type RetriedQuery = { isFetching?: boolean; refetch: () => unknown };
@@ -18,18 +17,25 @@ type Props = ButtonProps & { query: RetriedQuery };
 export function RetryButton({ query: { isFetching, refetch }, children, ...props }: Props) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
-  const surroundingPart = useRef<HTMLElement>(null);
+  const { content } = use(ScreenContext);
+  const part = use(PartContext) ?? content;
+  const isRetrying = useRef(false);
 
   useEffect(() => {
-    if (isFetching || !surroundingPart.current) return;
-    surroundingPart.current = null;
-    focusIfLost(button.current);
+    if (isFetching || !isRetrying.current) return;
+    isRetrying.current = false;
+    takeLostFocus(button.current);
   }, [isFetching]);
 
-  useEffect(() => () => focusIfLost(surroundingPart.current), []);
+  useEffect(
+    () => () => {
+      if (isRetrying.current) takeLostFocus(part.current);
+    },
+    [part],
+  );
 
   const retry = () => {
-    surroundingPart.current = button.current?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
+    isRetrying.current = true;
     refetch();
   };
   return (

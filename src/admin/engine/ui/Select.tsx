@@ -1,4 +1,5 @@
 import { MenuItem, TextField } from '@mui/material';
+import { useOptionList } from './screen.ts';
 
 type Props<Value extends string> = {
   label: string;
@@ -16,7 +17,7 @@ export const Select = <Value extends string>({ label, value, empty, options, onS
     label={label}
     value={value}
     onChange={({ target }) => onSelect(target.value as Value)}
-    slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    slotProps={{ select: { displayEmpty: true, ...useOptionList() }, inputLabel: { shrink: true } }}
   >
     {empty && <MenuItem value="">{empty}</MenuItem>}
     {options.map((option) => (

@@ -1,7 +1,8 @@
 import { Button, type ButtonProps } from '@mui/material';
-import type { ElementType, ReactNode } from 'react';
+import { type ElementType, type ReactNode, use } from 'react';
 import type { LinkProps } from 'react-router-dom';
 import { sizes, useIsNarrow } from './layout.ts';
+import { ScreenContext } from './screen.ts';
 
 type Props = ButtonProps &
   Partial<Pick<LinkProps, 'to' | 'state'>> & {
@@ -17,24 +18,21 @@ type Props = ButtonProps &
 /** The look of the main action of a screen. */
 export const mainAction = { variant: 'contained', color: 'secondary' } as const;
 
-/** Marks a button that the search everywhere offers as an action. */
-export const toolbarItem = { 'data-toolbar-item': '' };
-
-/** The enabled toolbar buttons on screen. */
-export const toolbarItems = () => [...document.querySelectorAll<HTMLElement>('[data-toolbar-item]:not(:disabled)')];
-
-/** The name of a toolbar button in the search everywhere. */
-export const toolbarItemLabel = (button: HTMLElement) =>
-  button.dataset.toolbarItem || (button.getAttribute('aria-label') ?? button.textContent);
+/** Returns a function that makes the ref of a button by its name. While it is enabled, the search everywhere offers it as an action. */
+export function useToolbarRef() {
+  const { toolbar } = use(ScreenContext);
+  return (name: string, isDisabled = false) => (isDisabled ? undefined : toolbar.refOf(name));
+}
 
 /** A button of a toolbar. On phones an icon replaces its label. */
-export function ToolbarButton({ label, searchLabel = '', icon, count, ...props }: Props) {
+export function ToolbarButton({ label, searchLabel, icon, count, ...props }: Props) {
+  const toolbarRef = useToolbarRef();
   const isNarrow = useIsNarrow();
   const isIcon = isNarrow && Boolean(icon);
   const name = count ? `${label}, ${count}` : label;
   const content = isIcon ? { 'aria-label': name, title: label, sx: sizes.toolbarIcon } : { startIcon: icon };
   return (
-    <Button variant="outlined" data-toolbar-item={searchLabel} {...content} {...props}>
+    <Button variant="outlined" ref={toolbarRef(searchLabel ?? name, props.disabled)} {...content} {...props}>
       {isIcon ? icon : label}
     </Button>
   );

@@ -1,8 +1,9 @@
-import { MenuItem, TextField } from '@mui/material';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useEscape, useShortcuts } from './useShortcuts.ts';
+import { Part } from './Part.tsx';
+import { Select } from './Select.tsx';
+import { useShortcuts } from './useShortcuts.ts';
 
 const run = vi.fn();
 const choose = vi.fn();
@@ -11,18 +12,15 @@ beforeEach(() => void vi.clearAllMocks());
 
 function Screen() {
   useShortcuts({ n: run, 1: run });
-  useEscape();
   return (
-    <main id="content" tabIndex={-1}>
+    <Part component="main">
       <input aria-label="Name" type="search" defaultValue="Ada" />
       <input aria-label="Done" type="checkbox" />
-      <TextField select label="Reply" value="" onChange={choose}>
-        <MenuItem value="no">no</MenuItem>
-      </TextField>
-      <section tabIndex={-1} aria-label="Answer">
+      <Select label="Reply" value="" options={[{ value: 'no', text: 'no' }]} onSelect={choose} />
+      <Part component="section" aria-label="Answer">
         <textarea aria-label="Text" />
-      </section>
-    </main>
+      </Part>
+    </Part>
   );
 }
 
@@ -55,6 +53,18 @@ test('a shortcut runs in a checkbox and in a closed select, which chooses nothin
   fireEvent.keyDown(field('Reply'), { key: 'n' });
   expect(run).toHaveBeenCalledTimes(2);
   expect(choose).not.toHaveBeenCalled();
+});
+
+test('no shortcut runs while the options of a select are open', async () => {
+  show();
+  fireEvent.mouseDown(field('Reply'));
+  fireEvent.keyDown(screen.getByRole('option'), { key: 'n' });
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(run).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByRole('option'));
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(run).toHaveBeenCalledOnce();
 });
 
 test('Escape leaves a field for the part of the page around it', () => {

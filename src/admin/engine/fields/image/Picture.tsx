@@ -3,6 +3,7 @@ import { Box, ButtonBase } from '@mui/material';
 import { createContext, use, useState } from 'react';
 import type { Sensitivity } from '#admin/engine/schema/FieldKind.ts';
 import { useT } from '#admin/engine/text/useT.ts';
+import type { createElements } from '#admin/engine/ui/screen.ts';
 import { Blurred } from './Blurred.tsx';
 
 export type ShownPicture = { src: string | null; alt: string; sensitive?: Sensitivity };
@@ -43,27 +44,27 @@ export function Picture({ src, alt, fit = 'cover', sx }: ShownPicture & { fit?: 
   );
 }
 
-/** Opens the viewer of a page at the picture of a button. Undefined on screens without a viewer. */
-export const ViewerContext = createContext<((button: Element) => void) | undefined>(undefined);
+type Viewer = {
+  /** The buttons of the page's pictures. */
+  pictures: ReturnType<typeof createElements<ShownPicture>>;
+  /** Shows the picture of a button large. */
+  open: (button: HTMLElement) => void;
+};
 
-/** The buttons of pictures inside an element, in the order on screen, each with its picture. */
-export const picturesIn = (element: Element) =>
-  [...element.querySelectorAll<HTMLElement>('[data-picture]')].map((button) => {
-    const picture: ShownPicture = JSON.parse(button.dataset.picture ?? '');
-    return { button, ...picture };
-  });
+/** The viewer of a page. Undefined on screens without one. */
+export const ViewerContext = createContext<Viewer | undefined>(undefined);
 
 /** A picture that may be blurred. It opens large in the viewer of its page, if the page has one. */
 export function PictureButton({ sx, ...picture }: ShownPicture & { sx: object }) {
-  const open = use(ViewerContext);
+  const viewer = use(ViewerContext);
   const image = <Picture {...picture} sx={sx} />;
   return (
     <Blurred {...picture} sx={{ width: 'fit-content', maxWidth: '100%' }}>
-      {open ? (
+      {viewer ? (
         <ButtonBase
-          data-picture={JSON.stringify(picture)}
+          ref={viewer.pictures.refOf(picture)}
           sx={{ display: 'block', maxWidth: '100%', borderRadius: 1 }}
-          onClick={({ currentTarget }) => open(currentTarget)}
+          onClick={({ currentTarget }) => viewer.open(currentTarget)}
         >
           {image}
         </ButtonBase>

@@ -13,6 +13,7 @@ import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { useT } from '#admin/engine/text/useT.ts';
 import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
+import { useOverlay } from '#admin/engine/ui/screen.ts';
 import { useAutocompleteTexts } from '#admin/engine/ui/useAutocompleteTexts.ts';
 import { useTypingPause } from '#admin/engine/ui/useTypedText.ts';
 
@@ -55,6 +56,7 @@ export function ReferenceInput({ to, ...input }: InputProps<'reference'> & { to:
   const { value, onChange, onBlur, ...textField } = useFieldInput(input).textField;
   const { setFocus } = useFormContext();
   const [isOpen, setIsOpen] = useState(false);
+  useOverlay(isOpen);
   const [typed, setTyped] = useState<string>();
   const { callLater: setTypedLater } = useTypingPause(setTyped);
   const key: string | number | null = value === '' ? null : value;
