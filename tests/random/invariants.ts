@@ -123,6 +123,9 @@ const typedTextIsWhole: Invariant = ({ broken }, { typed, after }) => {
     typed.name === undefined ? place === 'overlay' : name === typed.name,
   );
   if (fields.some(({ value }) => value === typed.text)) return undefined;
+  // The keys after a press that opens a dialog are the dialog's, also where a field of the screen behind it shows first.
+  const isNew = after.overlays.some(({ role, isOld }) => role.endsWith('dialog') && !isOld);
+  if (isNew && after.fields.some(({ place, value }) => place === 'overlay' && value === typed.text)) return undefined;
   // The dialog over a page with unsaved work takes the rest of what is typed.
   if (broken.session && after.controls.some(({ name }) => name === 'Sign in')) return undefined;
   // After a sign-in the screen is a new one. A form with unsaved work would have stayed.

@@ -5,11 +5,9 @@ import { ScreenContext } from './screen.ts';
 /** The element of the part of a page, or of the dialog, around a component. */
 export const PartContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
-/** The elements of fields, besides a select of MUI, which is a `div`. */
-const fields = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement];
-
+/** Whether this is a field. A select of MUI is a `div`. */
 const isField = (target: EventTarget) =>
-  fields.some((type) => target instanceof type) ||
+  [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((type) => target instanceof type) ||
   (target instanceof HTMLElement && (target.isContentEditable || target.role === 'combobox'));
 
 /**
