@@ -249,12 +249,14 @@ export async function openChromiumWorld(browser: Browser, seed: Seed, start: str
   };
 
   const focusedField = () => document.activeElement?.matches('input, textarea') && document.activeElement;
+  /** Clicks the focused field. Returns whether it has the focus then: a page that is still loading may have moved it away. */
   const clickFocused = () =>
     evaluate(page(), async () => {
       const field = (await page().evaluateHandle(focusedField)).asElement();
       const point = await field?.evaluate(pointOf);
       if (point) await page().mouse.click(point.x, point.y);
       await field?.evaluate(putCaretAtEnd);
+      return (await field?.evaluate((element) => element === document.activeElement)) === true;
     });
 
   await open(start);
@@ -278,8 +280,7 @@ export async function openChromiumWorld(browser: Browser, seed: Seed, start: str
       while (Date.now() < Math.min(start + longestWait, busyAt + longestIdle)) {
         const entered = await read(enterFirstField);
         // A person clicks. Chromium may take the focus from a field that a script focuses right after a navigation.
-        if (entered) await clickFocused();
-        if (entered) return entered;
+        if (entered && (await clickFocused())) return entered;
         if (!(await isAtRest())) busyAt = Date.now();
         await wait(5);
       }
