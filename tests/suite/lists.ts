@@ -27,7 +27,7 @@ const rawKey = /\b(?:admin|resources|ra|lists)\.\w+\.\w+/;
 const severalPages = 12;
 
 /** The pictures of people, of whom each row has an example. */
-const pictureCount = () => document.querySelectorAll('.MuiAvatar-root img[src$=".png"]').length;
+const pictureCount = () => document.querySelectorAll('[aria-hidden] > img[src$=".png"]').length;
 
 const skeletons = () => document.querySelectorAll('[data-skeleton-row]').length;
 

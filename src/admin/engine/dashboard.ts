@@ -19,3 +19,4 @@ export { LoadError } from './ui/ErrorAlert.tsx';
 export { largeText, oneColumn } from './ui/layout.ts';
 export { lazyComponent, whenIdle } from './ui/lazyComponent.tsx';
 export { BackLink, PageTitle, PartTitle, SampleLabel } from './ui/PageTitle.tsx';
+export { Table, TableCell } from './ui/table/Table.tsx';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
@@ -6,6 +5,7 @@ import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { useT } from '#admin/engine/text/useT.ts';
 import { type Values, valueAt } from '#api/values.ts';
 import { type FormatContext, useFormatContext } from './FormatContext.ts';
+import styles from './fields.module.css';
 
 /** A declared field: the path of its value, and the options of its kind. */
 export type FieldSource<Kind extends FieldKind = 'text'> = { source: string } & KindOptions[Kind];
@@ -50,11 +50,12 @@ export function languageOfText(record: Values | undefined, { language }: Pick<Ki
   return typeof language === 'object' ? textAt(record, { source: language.field }) || undefined : language;
 }
 
+type SecondaryTextProps = { as?: 'span' | 'div'; className?: string; children?: ReactNode };
+
 /** Less prominent text. */
-export const SecondaryText = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: (theme.vars ?? theme).palette.text.secondary,
-}));
+export const SecondaryText = ({ as: Element = 'span', className = '', children }: SecondaryTextProps) => (
+  <Element className={`${styles.secondary} ${className}`}>{children}</Element>
+);
 
 /** Says that a record has no value for a field, in the resource's words for that field if it has some. */
 export function EmptyValue({ source }: { source: string }) {

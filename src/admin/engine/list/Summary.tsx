@@ -1,4 +1,4 @@
-import { Box, TableCell, TableFooter, TableRow, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { RecordContextProvider } from 'react-admin';
 import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
@@ -8,6 +8,7 @@ import { fieldText } from '#admin/engine/fields/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { alignOf } from '#admin/engine/schema/fieldsOn.ts';
 import { useT } from '#admin/engine/text/useT.ts';
+import { TableCell } from '#admin/engine/ui/table/Table.tsx';
 import type { Values } from '#api/values.ts';
 import { useColumns } from './layouts/Cell.tsx';
 import { useApiList } from './useListController.ts';
@@ -77,8 +78,8 @@ export function Summary({ fields }: { fields: readonly string[] }) {
 export function SummaryRow({ fields }: { fields: readonly string[] }) {
   const { list } = useDefinition();
   return (
-    <TableFooter sx={{ '& td': { border: 0 } }}>
-      <TableRow>
+    <tfoot>
+      <tr>
         {list.bulk && <TableCell />}
         {useColumns().map((field, index) => (
           <TableCell key={field.source} align={alignOf(field)}>
@@ -86,7 +87,7 @@ export function SummaryRow({ fields }: { fields: readonly string[] }) {
             {fields.includes(field.source) && <Sums source={field.source} />}
           </TableCell>
         ))}
-      </TableRow>
-    </TableFooter>
+      </tr>
+    </tfoot>
   );
 }

@@ -108,20 +108,8 @@ export const theme = createTheme({
         },
       },
     },
-    MuiTableCell: {
-      styleOverrides: {
-        root: { padding: '8px clamp(10px, 1.25vw, 16px)', borderColor: 'var(--color-line)' },
-        head: {
-          color: 'var(--color-text-quiet)',
-          fontWeight: 600,
-          fontSize: '0.8125rem',
-          '@media (width >= 68.75em)': { whiteSpace: 'nowrap' },
-        },
-      },
-    },
     // An inline box on the base line would be lower than headings that are plain text.
     MuiTableSortLabel: { styleOverrides: { root: { verticalAlign: 'top' } } },
-    MuiTableRow: { styleOverrides: { root: { 'tbody &:last-of-type td': { borderBottom: 0 } } } },
     MuiAlert: {
       defaultProps: { variant: 'outlined' },
       styleOverrides: {
@@ -182,7 +170,6 @@ export const theme = createTheme({
     MuiLinearProgress: {
       styleOverrides: { root: { backgroundColor: 'color-mix(in srgb, var(--color-link) 25%, var(--color-surface))' } },
     },
-    MuiAvatar: { styleOverrides: { root: { backgroundColor: 'var(--color-blush)', color: 'var(--color-ink)' } } },
     MuiDialogActions: {
       defaultProps: { disableSpacing: true },
       styleOverrides: {

@@ -1,12 +1,13 @@
-import { Box, Paper, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne, useI18nProvider } from 'react-admin';
-import { formatDay, largeText, useResourceText, useSupports, useT } from '#admin/engine/dashboard.ts';
+import { formatDay, Table, TableCell, useResourceText, useSupports, useT } from '#admin/engine/dashboard.ts';
 import type { WaitingList as WaitingListCounts, WaitingListDay } from '#api/extensions/wire.ts';
 import type { SubscriberState } from '#api/wire.ts';
 import { languages } from '#i18n/language.ts';
 import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
 import { type Change, countLastWeek, countSubscribers, readWaitingList } from './figures.ts';
+import styles from './waitingList.module.css';
 
 /** The states of a subscriber, and the changes to a state that are counted by day. */
 const states: readonly { state: SubscriberState; change?: Change }[] = [
@@ -96,29 +97,21 @@ function Languages({ label, groups }: { label: string; groups?: WaitingListCount
   const list = useResourceText('preLaunch');
   const unknown = groups?.some((group) => group.language === null) ? [null] : [];
   return (
-    <Table
-      size="small"
-      aria-label={label}
-      sx={{
-        [largeText]: { 'thead th': { writingMode: 'vertical-rl' } },
-        'th, td': { px: 0.5, whiteSpace: 'normal' },
-        'tr:last-of-type > th[scope=row]': { borderBottom: 0 },
-      }}
-    >
-      <TableHead>
-        <TableRow>
-          <TableCell component="td" />
+    <Table aria-label={label} className={styles.languages}>
+      <thead>
+        <tr>
+          <TableCell />
           {states.map(({ state }) => (
-            <TableCell key={state} align="right">
+            <TableCell key={state} as="th" scope="col" align="right">
               {list.choice('state', state)}
             </TableCell>
           ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
+        </tr>
+      </thead>
+      <tbody>
         {[...languages, ...unknown].map((name) => (
-          <TableRow key={name}>
-            <TableCell component="th" scope="row">
+          <tr key={name}>
+            <TableCell as="th" scope="row">
               {name ? list.choice('language', name) : t('statistics.unknown')}
             </TableCell>
             {states.map(({ state }) => (
@@ -126,9 +119,9 @@ function Languages({ label, groups }: { label: string; groups?: WaitingListCount
                 {groups ? countSubscribers(groups, { language: name, state }).toLocaleString(language) : <Skeleton />}
               </TableCell>
             ))}
-          </TableRow>
+          </tr>
         ))}
-      </TableBody>
+      </tbody>
     </Table>
   );
 }

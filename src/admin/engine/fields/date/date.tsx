@@ -1,11 +1,9 @@
-import { styled } from '@mui/material';
 import { createKind, type FieldSource, SecondaryText, textAt } from '#admin/engine/fields/createKind.tsx';
+import styles from '#admin/engine/fields/fields.module.css';
 import { type Values, valueAt } from '#api/values.ts';
 import { dayOf, formatDate, formatDay, formatTime, toDate } from './calendar.ts';
 
 type Source = FieldSource<'date'>;
-
-const Time = styled('time')({ '& > span': { whiteSpace: 'nowrap' } });
 
 const dayAt = (record: Values, { source }: Source) => dayOf(textAt(record, { source }));
 
@@ -13,9 +11,9 @@ const dayAt = (record: Values, { source }: Source) => dayOf(textAt(record, { sou
 export const date = createKind<'date'>({
   toText: (record, field) => formatDay(dayAt(record, field) ?? ''),
   show: (text, field, record) => (
-    <Time dateTime={dayAt(record, field) ?? ''}>
+    <time className={styles.time} dateTime={dayAt(record, field) ?? ''}>
       <span>{text}</span>
-    </Time>
+    </time>
   ),
   toSortKey: dayAt,
 });
@@ -33,9 +31,9 @@ export const dateTime = createKind<'dateTime'>({
     const date = dateAt(record, field);
     return (
       date && (
-        <Time dateTime={date.toISOString()}>
+        <time className={styles.time} dateTime={date.toISOString()}>
           <span>{formatDate(date)}</span> <SecondaryText>{formatTime(date, language)}</SecondaryText>
-        </Time>
+        </time>
       )
     );
   },

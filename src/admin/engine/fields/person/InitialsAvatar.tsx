@@ -1,5 +1,5 @@
-import { Avatar, styled } from '@mui/material';
 import { useState } from 'react';
+import styles from '#admin/engine/fields/fields.module.css';
 import { Blurred } from '#admin/engine/fields/image/Blurred.tsx';
 import type { Sensitivity } from '#admin/engine/schema/FieldKind.ts';
 
@@ -30,15 +30,6 @@ export function initials(name: string) {
 /** A length that grows with the browser's font size. */
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
-/** Covers the initials once it is loaded. The background hides them behind a transparent picture. */
-const Photo = styled('img')({
-  position: 'absolute',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  backgroundColor: 'inherit',
-});
-
 type Props = {
   name: string;
   /** The URL of a picture. The initials appear without it, and if it does not load. */
@@ -52,13 +43,23 @@ export function InitialsAvatar({ name, picture, size = 34, sensitive }: Props) {
   const [failed, setFailed] = useState<string>();
   return (
     <Blurred src={picture} alt={name} sensitive={sensitive} isSmall sx={{ borderRadius: '50%', flexShrink: 0 }}>
-      <Avatar aria-hidden style={{ width: rem(size), height: rem(size), fontSize: rem(0.38 * size), fontWeight: 700 }}>
+      <div
+        aria-hidden
+        className={styles.avatar}
+        style={{ width: rem(size), height: rem(size), fontSize: rem(0.38 * size) }}
+      >
         <span>{initials(name)}</span>
-        {/* The `src` of MUI's Avatar would load at once, also outside the viewport. */}
         {picture && picture !== failed && (
-          <Photo src={picture} alt="" loading="lazy" decoding="async" onError={() => setFailed(picture)} />
+          <img
+            className={styles.photo}
+            src={picture}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onError={() => setFailed(picture)}
+          />
         )}
-      </Avatar>
+      </div>
     </Blurred>
   );
 }

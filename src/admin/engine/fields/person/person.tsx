@@ -1,4 +1,3 @@
-import { styled } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import {
   EmptyValue,
@@ -8,6 +7,7 @@ import {
   SecondaryText,
   textAt,
 } from '#admin/engine/fields/createKind.tsx';
+import styles from '#admin/engine/fields/fields.module.css';
 import { Address } from '#admin/engine/fields/text/text.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
@@ -28,27 +28,21 @@ export function personFrom(record: unknown, picture = '') {
 export const personOfField = (record: Values | undefined, { source, whose, picture }: FieldSource<'person'>) =>
   personFrom(whose === 'value' ? valueAt(record, source) : record, picture);
 
-const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
-
-const Texts = styled('div')({ overflowWrap: 'anywhere', minWidth: 0, 'td &': { minWidth: '7rem' } });
-
-const Name = styled('div')({ fontWeight: 600 });
-
 function PersonField({ children, ...field }: FieldProps<'person'>) {
   const record = useRecordContext();
   const { source, whose, below = 'email' } = field;
   const person = personOfField(record, field);
   if (!person) return children ?? <EmptyValue source={source} />;
   return (
-    <Line>
+    <div className={styles.person}>
       <InitialsAvatar name={person.name} picture={mediaUrl(person.picture)} sensitive={field.sensitive} />
-      <Texts>
-        <Name>{children ?? person.name}</Name>
+      <div className={styles.personTexts}>
+        <div className={styles.personName}>{children ?? person.name}</div>
         <SecondaryText as="div">
           <Address text={textAt(record, { source: whose === 'value' ? `${source}.${below}` : below })} />
         </SecondaryText>
-      </Texts>
-    </Line>
+      </div>
+    </div>
   );
 }
 

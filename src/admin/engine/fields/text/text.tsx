@@ -6,6 +6,7 @@ import {
   languageOfText,
   textAt,
 } from '#admin/engine/fields/createKind.tsx';
+import styles from '#admin/engine/fields/fields.module.css';
 import { currentAdministrator } from '#session/session.ts';
 
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
@@ -17,28 +18,15 @@ export const TwoLinesInTable = styled('span')({
   'td &': { ...clamped, WebkitLineClamp: 2, overflowWrap: 'anywhere', minWidth: narrowest },
 });
 
-const OneLine = styled('span')({
-  overflowWrap: 'anywhere',
-  'td &': { ...clamped, WebkitLineClamp: 1, wordBreak: 'break-all' },
-  // A column of its own becomes narrower before the table scrolls.
-  'td > &': { minWidth: narrowest },
-  'td div &': {
-    display: 'block',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    maxWidth: 'clamp(12rem, 17vw, 14rem)',
-  },
-});
-
 /** An email address. In a table it is on one line, with an ellipsis where it does not fit, elsewhere it breaks before the "@". */
 export function Address({ text }: { text: string }) {
   const [name, ...domain] = text.split(/(?=@)/);
   return (
-    <OneLine title={text}>
+    <span className={styles.oneLine} title={text}>
       {name}
       <wbr />
       {domain}
-    </OneLine>
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Box, styled, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type RaRecord, useListContext } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
 import { useRecordLink } from '#admin/engine/context/dialogRoutes.ts';
@@ -14,16 +14,12 @@ import { fieldsOn, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
+import styles from './cell.module.css';
 
 /** The bar above the rows says that this failed: it is the same download. */
 const RowCheckbox = lazyComponent(async () => (await import('#admin/engine/list/bulk/BulkBar.tsx')).RowCheckbox, null);
 
-const RecordLink = styled(Link)({
-  color: 'inherit',
-  textDecoration: 'underline 1px color-mix(in srgb, var(--color-link) 50%, transparent)',
-  textUnderlineOffset: '0.25em',
-  '&:hover': { textDecorationColor: 'var(--color-link)' },
-});
+const RecordLink = (props: LinkProps) => <Link className={styles.recordLink} {...props} />;
 
 /** Whether a column names the person on whose page the list is. It shows the numbers of the rows instead. */
 export const namesParent = ({ title, parent }: AnyResource, { source }: ViewField) =>
@@ -44,16 +40,13 @@ function Value({ field, record }: { field: ViewField; record: RaRecord }) {
   );
 }
 
-/** A label in the second line makes its row no higher than others. */
-const labelOfLine = { '& .MuiChip-root': { height: '1.25rem', verticalAlign: 'top' } };
-
 /** The second line of a cell. */
 function Below({ field: { kind, below }, record }: { field: ViewField; record: RaRecord }) {
   const { fields } = useDefinition();
   const second = !traitsOf(kind).isPerson && below ? fields[below] : undefined;
   if (!second || !below || !isFilled(record, { ...second, source: below })) return null;
   return (
-    <SecondaryText as="div" sx={labelOfLine}>
+    <SecondaryText as="div" className={styles.below}>
       <FieldValue {...second} source={below} />
     </SecondaryText>
   );

@@ -1,13 +1,4 @@
-import {
-  styled,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  TableSortLabel,
-} from '@mui/material';
+import { TableSortLabel } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListSortContext } from 'react-admin';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
@@ -18,10 +9,9 @@ import { actionsOf } from '#admin/engine/schema/actionsOf.ts';
 import { alignOf, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { useT } from '#admin/engine/text/useT.ts';
+import { Table, TableCell } from '#admin/engine/ui/table/Table.tsx';
 import { Cell, namesParent, Selection, useColumns } from './Cell.tsx';
-
-/** Makes the cell as narrow as its checkbox, and no higher than other cells. */
-const SelectionCell = styled(TableCell)({ width: 50, padding: '0 0 0 8px' });
+import styles from './tableLayout.module.css';
 
 /**
  * A column heading, with an arrow while the rows are in its order. Clicks on a sortable one sort ascending, then descending,
@@ -36,7 +26,8 @@ function HeadCell({ field }: { field: ViewField }) {
   const align = alignOf(field);
   const usual = sort.field === defaultSort.field ? list.order?.[source] : undefined;
   const isSortable = list.sort?.includes(source);
-  if (!isSortable && !usual) return <TableCell align={align}>{label}</TableCell>;
+  const heading = { as: 'th', scope: 'col', align } as const;
+  if (!isSortable && !usual) return <TableCell {...heading}>{label}</TableCell>;
   const order = sort.field === source ? sort.order : usual;
   const direction = order === 'DESC' ? 'desc' : 'asc';
   const toggle = () => {
@@ -44,19 +35,13 @@ function HeadCell({ field }: { field: ViewField }) {
     else setSort(direction === 'asc' ? { field: source, order: 'DESC' } : defaultSort);
   };
   return (
-    <TableCell align={align} sortDirection={order ? direction : false}>
+    <TableCell {...heading} aria-sort={order && (direction === 'asc' ? 'ascending' : 'descending')}>
       <TableSortLabel active={order !== undefined} direction={direction} disabled={!isSortable} onClick={toggle}>
         {label}
       </TableSortLabel>
     </TableCell>
   );
 }
-
-/** Puts the spare width of a table with few columns in the last one, so that the others are side by side. */
-const withFewColumns = { '& tr > :first-of-type': { minWidth: '16rem' }, '& tr > :last-of-type': { width: '100%' } };
-
-/** In rows of two lines, the time of day is below the date, unless both are the second line. */
-const withTwoLines = { '& td > time > span': { display: 'block' }, '& td > div > time': { whiteSpace: 'nowrap' } };
 
 /** A table of more columns has rows of two lines. */
 const maxColumnsOfOneLine = 5;
@@ -68,37 +53,40 @@ function Frame({ children }: { children: ReactNode }) {
   const columns = useColumns();
   const hasTwoLines =
     columns.length > maxColumnsOfOneLine || columns.some(({ kind, below }) => traitsOf(kind).isPerson || below);
-  const style = { ...(columns.length <= 2 && withFewColumns), ...(hasTwoLines && withTwoLines) };
+  const hasFewColumns = columns.length <= 2;
   return (
-    <TableContainer>
-      <Table aria-label={text.title()} sx={style}>
-        <TableHead>
-          <TableRow>
-            {definition.list.bulk && <SelectionCell component="td" padding="checkbox" />}
-            {columns.map((field) => (
-              <HeadCell key={field.source} field={field} />
-            ))}
-            {actionsOf(definition, 'row').length > 0 && <TableCell align="right">{t('actions.column')}</TableCell>}
-          </TableRow>
-        </TableHead>
-        <TableBody>{children}</TableBody>
-        {summary && <SummaryRow fields={summary} />}
-      </Table>
-    </TableContainer>
+    <Table
+      aria-label={text.title()}
+      className={[hasFewColumns && styles.fewColumns, hasTwoLines && styles.twoLines].filter(Boolean).join(' ')}
+    >
+      <thead>
+        <tr>
+          {definition.list.bulk && <TableCell holds="checkbox" />}
+          {columns.map((field) => (
+            <HeadCell key={field.source} field={field} />
+          ))}
+          {actionsOf(definition, 'row').length > 0 && (
+            <TableCell as="th" scope="col" align="right">
+              {t('actions.column')}
+            </TableCell>
+          )}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+      {summary && <SummaryRow fields={summary} />}
+    </Table>
   );
 }
-
-const ActionsCell = styled(TableCell)({ paddingRight: 12 });
 
 function Row() {
   const definition = useDefinition();
   const columns = useColumns();
   return (
-    <TableRow>
+    <tr>
       {definition.list.bulk && (
-        <SelectionCell padding="checkbox">
+        <TableCell holds="checkbox">
           <Selection />
-        </SelectionCell>
+        </TableCell>
       )}
       {columns.map((field) => (
         <TableCell key={field.source} align={alignOf(field)}>
@@ -106,11 +94,11 @@ function Row() {
         </TableCell>
       ))}
       {actionsOf(definition, 'row').length > 0 && (
-        <ActionsCell align="right" padding="none">
+        <TableCell holds="actions">
           <RowActions />
-        </ActionsCell>
+        </TableCell>
       )}
-    </TableRow>
+    </tr>
   );
 }
 
