@@ -1,7 +1,7 @@
 import '#brand/tokens.css';
 import '#brand/loadFailure.css';
 import { endpoints } from '#api/endpoints.ts';
-import { applyScheme } from '#brand/scheme.ts';
+import { applyChosenScheme } from '#brand/scheme.ts';
 import { guardDashboard, guardOpenDashboard } from '#session/guard.ts';
 import { rootId } from '#start/contract.ts';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
@@ -9,7 +9,7 @@ import { call, resumption } from './client.ts';
 import { requestInitialList } from './engine/requestInitialList.ts';
 import { requestExtensions } from './requestExtensions.ts';
 
-if (import.meta.env.DEV) applyScheme(); // in a build, an inline script does
+if (import.meta.env.DEV) applyChosenScheme(); // in a build, an inline script does
 
 const root = document.getElementById(rootId);
 if (root && guardDashboard(location)) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { applyScheme, chooseScheme, chosenScheme } from './scheme.ts';
+import { applyChosenScheme, chooseScheme, chosenScheme } from './scheme.ts';
 
 const dark = '(prefers-color-scheme: dark)';
 
@@ -27,7 +27,7 @@ test('a choice is saved, applied at once and again by the next page, and can be 
   expect(chosenScheme()).toBe('dark');
   expect(shown()).toEqual({ scheme: 'dark', media: ['all', 'print'], bars: ['not all', 'all'] });
   chooseScheme('light');
-  applyScheme();
+  applyChosenScheme();
   expect(shown()).toEqual({ scheme: 'light', media: ['not all', 'print'], bars: ['all', 'not all'] });
 
   chooseScheme('system');

@@ -21,13 +21,21 @@ export function chosenScheme(): Scheme {
 const isDarkRule = (rule: CSSRule): rule is CSSMediaRule =>
   rule instanceof CSSMediaRule && rule.cssText.includes('--color-ground:');
 
-/** Shows the page in a scheme. In the page's head, after its style, this comes before the first paint. */
-export function applyScheme(scheme = chosenScheme()) {
+function applyScheme(scheme: Scheme) {
   document.documentElement.style.colorScheme = scheme === 'system' ? '' : scheme;
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter(isDarkRule);
   for (const { media } of rules) media.mediaText = schemes[scheme][1];
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'); // light, dark
   for (const [index, media] of schemes[scheme].entries()) bars[index]?.setAttribute('media', media);
+}
+
+/**
+ * Shows the page in the chosen scheme. In the page's head, after its style, this comes before the first paint. A page is in
+ * the scheme of the system already, and reading all rules takes 15 ms.
+ */
+export function applyChosenScheme() {
+  const scheme = chosenScheme();
+  if (scheme !== 'system') applyScheme(scheme);
 }
 
 /** Saves the choice and shows it at once. */

@@ -1,10 +1,10 @@
-import { applyScheme } from '#brand/scheme.ts';
+import { applyChosenScheme } from '#brand/scheme.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
 import { guardDashboard } from '#session/guard.ts';
 import { appendTemplate, messagesTemplate, programTemplate } from './contract.ts';
 import { showScriptFailures } from './showLoadFailure.ts';
 
-applyScheme();
+applyChosenScheme();
 showScriptFailures();
 if (guardDashboard(location)) {
   const language = detectDashboardLanguage();

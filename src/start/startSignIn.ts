@@ -1,11 +1,11 @@
-import { applyScheme } from '#brand/scheme.ts';
+import { applyChosenScheme } from '#brand/scheme.ts';
 import { detectDashboardLanguage } from '#i18n/language.ts';
 import { appendTemplate, dashboardTemplate, messagesTemplate } from './contract.ts';
 import { showScriptFailures } from './showLoadFailure.ts';
 
 const language = detectDashboardLanguage();
 
-applyScheme();
+applyChosenScheme();
 showScriptFailures();
 document.documentElement.lang = language;
 appendTemplate(messagesTemplate(language));
