@@ -11,6 +11,4 @@ if (guardDashboard(location)) {
   document.documentElement.lang = language;
   appendTemplate(programTemplate);
   appendTemplate(messagesTemplate(language));
-  // A language's first format takes the browser 19 ms, so create one while the program downloads.
-  new Intl.DateTimeFormat(language, { hour: '2-digit' });
 }

@@ -1,10 +1,10 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { type RaRecord, useEvent, useI18nProvider } from 'react-admin';
+import { type RaRecord, useEvent } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useDefinition } from '#admin/engine/context/contexts.ts';
 import { formatDate, formatTime } from '#admin/engine/fields/date/calendar.ts';
-import { isPersonal } from '#admin/engine/fields/FormatContext.ts';
+import { type FormatContext, isPersonal, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { useResourceText, useT } from '#admin/engine/text/useT.ts';
 import { useTypingPause } from '#admin/engine/ui/useTypedText.ts';
@@ -71,9 +71,9 @@ function useKeepDraft(draft: Draft, fields: readonly DraftField[]) {
 }
 
 /** The time of a draft, with the date unless it is from today. */
-function timeText({ savedAt }: StoredDraft, language: string) {
+function timeText({ savedAt }: StoredDraft, translate: FormatContext['translate']) {
   const [date, today] = [new Date(savedAt), new Date()];
-  const time = formatTime(date, language);
+  const time = formatTime(date, translate);
   return formatDate(date) === formatDate(today) ? time : `${formatDate(date)} ${time}`;
 }
 
@@ -89,7 +89,7 @@ type Props = {
 export function DraftOffer({ draft, fields, space, isRestored }: Props) {
   const t = useT();
   const text = useResourceText();
-  const language = useI18nProvider().getLocale();
+  const { language, translate } = useFormatContext();
   const { setFocus, setValue } = useFormContext();
   const { defaultValues } = useFormState();
   const values = useWatch();
@@ -128,7 +128,7 @@ export function DraftOffer({ draft, fields, space, isRestored }: Props) {
     <Box role="status" sx={{ ...space, '&:empty': { display: 'none' } }}>
       {stored && differing.length > 0 && (
         <Alert severity="info" role="presentation">
-          <Box sx={{ fontWeight: 600 }}>{t('draft.offer', { time: timeText(stored, language) })}</Box>
+          <Box sx={{ fontWeight: 600 }}>{t('draft.offer', { time: timeText(stored, translate) })}</Box>
           <div>{t('draft.differs', { fields: labelsOf(differing) })}</div>
           {draft.form === 'update' && changed.length > 0 && (
             <div>{t('draft.changed', { fields: labelsOf(changed) })}</div>

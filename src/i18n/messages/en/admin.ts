@@ -134,6 +134,9 @@ export const admin = {
     segments: 'Show',
   },
   fields: {
+    /** A time of day on a 12-hour clock. */
+    afterNoon: '%{time} PM',
+    beforeNoon: '%{time} AM',
     calendar: 'Open the calendar',
     dayFormat: 'dd-mm-yyyy',
     /** After a state, such as 'Waiting for us'. */

@@ -134,6 +134,9 @@ export const admin: AdminMessages = {
     segments: 'Mostrar',
   },
   fields: {
+    /** A time of day on a 12-hour clock. */
+    afterNoon: '%{time} p. m.',
+    beforeNoon: '%{time} a. m.',
     calendar: 'Abrir el calendario',
     dayFormat: 'dd-mm-aaaa',
     duration: 'desde hace %{value}',

@@ -133,6 +133,9 @@ export const admin: AdminMessages = {
     segments: 'क्या दिखाना है',
   },
   fields: {
+    /** A time of day on a 12-hour clock. */
+    afterNoon: '%{time} pm',
+    beforeNoon: '%{time} am',
     calendar: 'कैलेंडर खोलें',
     dayFormat: 'दिन-माह-साल',
     // 'घंटा' becomes 'घंटे' before 'से'. The unit is hours.

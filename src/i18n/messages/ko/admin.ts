@@ -133,6 +133,9 @@ export const admin: AdminMessages = {
     segments: '표시할 목록',
   },
   fields: {
+    /** A time of day on a 12-hour clock. */
+    afterNoon: '오후 %{time}',
+    beforeNoon: '오전 %{time}',
     calendar: '달력 열기',
     dayFormat: '일-월-연도',
     duration: '%{value}째',

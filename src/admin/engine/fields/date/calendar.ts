@@ -1,3 +1,5 @@
+import { type FormatContext, plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
+
 export const dayInMs = 24 * 60 * 60 * 1000;
 
 const startsWithDay = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/;
@@ -25,13 +27,16 @@ export function toDate(value: unknown): Date | null {
 /** Formats as dd-mm-yyyy in the browser's time zone. */
 export const formatDate = (date: Date) => formatDay(localDay(date));
 
-const noBreakSpaces = /[\u00a0\u202f]/g;
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-const timeFormats: Partial<Record<string, Intl.DateTimeFormat>> = {};
-
-/** Formats the time of day on a 12-hour clock, in the browser's time zone. */
-export function formatTime(date: Date, language = 'en') {
-  // Cached, because browsers take 2 ms to make one and a list needs one for every row.
-  timeFormats[language] ??= new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h12' });
-  return timeFormats[language].format(date).replace(noBreakSpaces, ' ');
+/**
+ * Formats the time of day on a 12-hour clock, in the browser's time zone: in English, unless `translate` has the language's
+ * words. `Intl.DateTimeFormat` would take 12 ms for the first time of a list.
+ */
+export function formatTime(date: Date, translate: FormatContext['translate'] = plainFormatContext.translate) {
+  const hours = date.getHours();
+  const time = `${twoDigits(hours % 12 || 12)}:${twoDigits(date.getMinutes())}`;
+  return hours < 12
+    ? translate('admin.fields.beforeNoon', { time, _: `${time} AM` })
+    : translate('admin.fields.afterNoon', { time, _: `${time} PM` });
 }

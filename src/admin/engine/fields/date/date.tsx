@@ -1,4 +1,5 @@
 import { createKind, type FieldSource, SecondaryText, textAt } from '#admin/engine/fields/createKind.tsx';
+import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import styles from '#admin/engine/fields/fields.module.css';
 import { type Values, valueAt } from '#api/values.ts';
 import { dayOf, formatDate, formatDay, formatTime, toDate } from './calendar.ts';
@@ -20,19 +21,19 @@ export const date = createKind<'date'>({
 
 const dateAt = (record: Values, { source }: Source) => toDate(valueAt(record, source));
 
-const dateTimeText = (record: Values, field: Source, language?: string) => {
+const dateTimeText = (record: Values, field: Source, format?: FormatContext) => {
   const date = dateAt(record, field);
-  return date ? `${formatDate(date)} ${formatTime(date, language)}` : '';
+  return date ? `${formatDate(date)} ${formatTime(date, format?.translate)}` : '';
 };
 
 export const dateTime = createKind<'dateTime'>({
-  toText: (record, field, { language }) => dateTimeText(record, field, language),
-  show: (_, field, record, { language }) => {
+  toText: dateTimeText,
+  show: (_, field, record, { translate }) => {
     const date = dateAt(record, field);
     return (
       date && (
         <time className={styles.time} dateTime={date.toISOString()}>
-          <span>{formatDate(date)}</span> <SecondaryText>{formatTime(date, language)}</SecondaryText>
+          <span>{formatDate(date)}</span> <SecondaryText>{formatTime(date, translate)}</SecondaryText>
         </time>
       )
     );
