@@ -10,6 +10,7 @@ import { reactAdmin as reactAdminHi } from '#i18n/messages/hi/reactAdmin.ts';
 import { admin as adminKo } from '#i18n/messages/ko/admin.ts';
 import { reactAdmin as reactAdminKo } from '#i18n/messages/ko/reactAdmin.ts';
 import { loadFailure } from '#i18n/messages/loadFailure.ts';
+import { programFile } from '#server/site/readBuild.ts';
 import { hasValue } from './database.ts';
 import { isChange, namedBy, type Operation, operationsOf } from './requests.ts';
 import type { Step, Walk } from './Walk.ts';
@@ -64,9 +65,12 @@ const noCrash: Invariant = ({ broken }, { after }) => {
   return part && !broken.network && !broken.scripts ? `The screen shows "${part}"` : undefined;
 };
 
-/** Without the network, a link of a public page leads to the browser's own page, whose text nobody can read. */
+/**
+ * Without the network, a link of a public page or a sign-in page leads to the browser's own page, whose text nobody can
+ * read. The dashboard stays.
+ */
 const isBrowsersPage = ({ broken }: Walk, { before, after }: Step) =>
-  broken.network && after.address === '' && !before.address.startsWith('/dashboard');
+  broken.network && after.address === '' && programFile(pathOf(before.address)) !== '/dashboard.html';
 
 const noEmptyPage: Invariant = (walk, step) =>
   step.after.text === '' && !isBrowsersPage(walk, step) ? 'The page is empty' : undefined;
