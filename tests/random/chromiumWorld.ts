@@ -312,7 +312,10 @@ export async function openChromiumWorld(browser: Browser, seed: Seed, start: str
       const { token = null } = JSON.parse(stored ?? '{}');
       if (token) await callAs(url, token)(endpoints.session.logout);
     },
-    setNetwork: (network) => context.setOffline(network === 'off'),
+    setNetwork: async (network) => {
+      isNewPage = network === 'on'; // it tries again what it lacks
+      await context.setOffline(network === 'off');
+    },
     loseLateScripts: async () => {
       scriptsAreLost = true;
       await context.route(/\/assets\/.*\.js$/, (route) =>
