@@ -7,21 +7,35 @@ import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { selectDecisions } from '#server/moderation/cases.ts';
 import { languageOf } from '#server/moderation/notices.ts';
-import { email, oneOf, rowId, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
+import {
+  alsoAllowing,
+  email,
+  oneOf,
+  rowId,
+  text,
+  uuid,
+  type Validator,
+  type ValuesOf,
+  validator,
+} from '#server/validation/validators.ts';
 
 /** Null for an absent value. */
-export const nullable =
-  <Value>(validate: Validator<Value>): Validator<Value | null> =>
-  (value) =>
-    value === undefined || value === null || value === '' ? null : validate(value);
+export const nullable = <Value>(validate: Validator<Value>) =>
+  validator(
+    alsoAllowing(validate.schema, null, ''),
+    (value): Value | null => (value === undefined || value === null || value === '' ? null : validate(value)),
+    { isOptional: true },
+  );
 
 /** A text, or null for an absent one. */
 export const textOrNull = (max: number) => nullable(text(max));
 
-const age: Validator<number> = (value) => {
+const age = validator({ type: 'integer', minimum: 18, maximum: 120 }, (value) => {
   if (!Number.isInteger(value) || Number(value) < 18 || Number(value) > 120) throw new HttpError(422, 'field.unknown');
   return Number(value);
-};
+});
+
+const status = nullable(oneOf('Active', 'Inactive'));
 
 const line = textOrNull(200);
 
@@ -33,7 +47,7 @@ export const userSchema = {
   name: text(100),
   email,
   platform,
-  status: (value: unknown) => nullable(oneOf('Active', 'Inactive'))(value) ?? 'Active',
+  status: validator(status.schema, (value) => status(value) ?? 'Active', { isOptional: true }),
   location: line,
   bio: textOrNull(2_000),
   age: nullable(age),

@@ -9,7 +9,17 @@ import { readImages } from '#server/media/readImage.ts';
 import { keepPicture, savePicture } from '#server/media/savePicture.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import { evidenceFolder, type MediaStore } from '#server/storage/MediaStore.ts';
-import { matching, oneOf, text, uuid, type Validator, type ValuesOf } from '#server/validation/validators.ts';
+import {
+  alsoAllowing,
+  matching,
+  objectSchema,
+  oneOf,
+  text,
+  uuid,
+  type Validator,
+  type ValuesOf,
+  validator,
+} from '#server/validation/validators.ts';
 import { nullable, requireUser, textOrNull } from './receive.ts';
 
 /** The size of a request with four pictures in base64 and a chat. */
@@ -18,31 +28,40 @@ export const maxReportBytes = 8 * megabyte;
 const refused = () => new HttpError(422, 'field.unknown');
 
 /** A list with at most `max` entries. An absent one is empty. */
-const listOf =
-  <Value>(max: number, read: (entry: unknown) => Value): Validator<Value[]> =>
-  (value) => {
-    if (value === undefined || value === null) return [];
-    if (!Array.isArray(value) || value.length > max) throw refused();
-    return value.map(read);
-  };
+const listOf = <Value>(max: number, read: Validator<Value>) =>
+  validator(
+    alsoAllowing({ type: 'array', items: read.schema, maxItems: max }, null),
+    (value) => {
+      if (value === undefined || value === null) return [];
+      if (!Array.isArray(value) || value.length > max) throw refused();
+      return value.map((entry) => read(entry));
+    },
+    { isOptional: true },
+  );
 
 const base64 = matching(/^[A-Za-z0-9+/]+={0,2}$/);
 
-const sentAt: Validator<number> = (value) => {
-  const at = Date.parse(matching(/^\d{4}-\d{2}-\d{2}T.*Z$/)(value));
-  if (Number.isNaN(at)) throw refused();
-  return at;
-};
+const utcTime = matching(/^\d{4}-\d{2}-\d{2}T.*Z$/);
 
-const readMessage = (value: unknown) => {
+const sentAt = nullable(
+  validator({ ...utcTime.schema, format: 'date-time' }, (value) => {
+    const at = Date.parse(utcTime(value));
+    if (Number.isNaN(at)) throw refused();
+    return at;
+  }),
+);
+
+const messageFields = { author: oneOf('reported', 'reporter'), text: text(maxMessageLength), sent_at: sentAt };
+
+const chatMessage = validator(objectSchema(messageFields), (value) => {
   if (typeof value !== 'object' || value === null) throw refused();
-  const { author, text: message, sent_at } = value as Record<string, unknown>;
+  const { author, text, sent_at } = value as Record<string, unknown>;
   return {
-    author: oneOf('reported', 'reporter')(author),
-    text: text(maxMessageLength)(message),
-    sent_at: nullable(sentAt)(sent_at),
+    author: messageFields.author(author),
+    text: messageFields.text(text),
+    sent_at: messageFields.sent_at(sent_at),
   };
-};
+});
 
 /** A report: pictures are in base64, and the chat is between the two users. */
 export const reportSchema = {
@@ -51,7 +70,7 @@ export const reportSchema = {
   reason: oneOf(...reportReasons),
   text: textOrNull(maxMessageLength),
   pictures: listOf(4, base64),
-  chat: listOf(50, readMessage),
+  chat: listOf(50, chatMessage),
 };
 
 type Report = ValuesOf<typeof reportSchema>;

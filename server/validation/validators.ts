@@ -2,12 +2,41 @@ import { HttpError } from '#server/http/HttpError.ts';
 import type { FieldName, Message } from '#server/language/translate.ts';
 import { foldEmail, isEmail, maxEmailLength } from './email.ts';
 
-/** Turns a sent value into the value to store, or throws an HttpError with the reason. */
-export type Validator<Value> = {
-  (value: unknown): Value;
+/**
+ * The JSON Schema of the values that a validator accepts. It says no more than JSON Schema can: a text of blanks alone has a
+ * length, and is refused all the same.
+ */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+type Traits = {
+  /** The field may be absent. */
+  isOptional?: true;
   /** The value is a password, token or code. */
   isSecret?: true;
+  /** Every value is ignored, so no document of the call has the field. */
+  isIgnored?: true;
 };
+
+/** Turns a sent value into the value to store, or throws an HttpError with the reason. */
+export type Validator<Value> = Traits & {
+  (value: unknown): Value;
+  schema: JsonSchema;
+};
+
+/** Makes a function a validator. The function must be new, because it gets the schema as a property. */
+export const validator = <Value>(
+  schema: JsonSchema,
+  validate: (value: unknown) => Value,
+  traits: Traits = {},
+): Validator<Value> => Object.assign(validate, { schema, ...traits });
+
+/** The schema that allows these values, too. */
+export function alsoAllowing(schema: JsonSchema, ...values: ('' | null)[]): JsonSchema {
+  const { type, enum: choices, minLength: _, ...others } = schema;
+  if (typeof type !== 'string' || schema.pattern || schema.format) return { anyOf: [schema, { enum: values }] };
+  const types = values.includes(null) ? [type, 'null'] : type;
+  return { type: types, ...(Array.isArray(choices) && { enum: [...choices, ...values] }), ...others };
+}
 
 export type Schema = Partial<Record<FieldName, Validator<unknown>>>;
 
@@ -16,8 +45,21 @@ export type ValuesOf<Of extends Schema> = {
   [Field in keyof Of]: Of[Field] extends Validator<infer Value> ? Value : never;
 };
 
+/** The JSON Schema of an object with these fields. */
+export function objectSchema(fields: Readonly<Record<string, Validator<unknown>>>): JsonSchema {
+  const shown = Object.entries(fields).filter(([, { isIgnored }]) => !isIgnored);
+  const required = shown.filter(([, { isOptional }]) => !isOptional).map(([name]) => name);
+  const properties = Object.fromEntries(shown.map(([name, { schema }]) => [name, schema]));
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+}
+
 /** The value of a form field that the caller sent more than once. */
 export const repeated = Symbol('repeated');
+
+const rowIdPattern = /^[1-9]\d{0,14}$/;
+
+/** Returns the id of a row, or null for another text. */
+export const toRowId = (value: string) => (rowIdPattern.test(value) ? Number(value) : null);
 
 const refuse = (reason: Message) => new HttpError(422, reason);
 
@@ -49,35 +91,43 @@ const isBlank = (value: string) => !/[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(value)
 const normalizeText = (value: string) => value.replaceAll(/\r\n?/g, '\n').trim().normalize();
 
 /** A trimmed text of 1 to `max` characters in Unicode's composed form (NFC). */
-export const text =
-  (max: number): Validator<string> =>
-  (value) => {
+export const text = (max: number) =>
+  validator({ type: 'string', minLength: 1, maxLength: max }, (value) => {
     if (typeof value !== 'string' || isUnreadable(value)) return readText(value, max);
     return readText(isBlank(value) ? '' : normalizeText(value), max);
-  };
+  });
 
 /** A password, token or code. It is not trimmed. */
-export function secret(max: number, min = 1): Validator<string> {
-  const validate = (value: unknown) => {
-    const text = readText(value, max);
-    if ([...text.normalize('NFKC')].length < min) throw refuse(['session.shortPassword', { min }]);
-    return text;
-  };
-  return Object.assign(validate, { isSecret: true as const });
-}
+export const secret = (max: number, min = 1) =>
+  validator(
+    { type: 'string', format: 'password', minLength: min, maxLength: max },
+    (value) => {
+      const text = readText(value, max);
+      if ([...text.normalize('NFKC')].length < min) throw refuse(['session.shortPassword', { min }]);
+      return text;
+    },
+    { isSecret: true },
+  );
 
 /** A code of the second factor. A Korean keyboard may send its digits in full width. */
-export const secondFactorCode: Validator<string> = (value) => secret(100)(value).normalize('NFKC');
+export const secondFactorCode = validator({ type: 'string', minLength: 1, maxLength: 100 }, (value) =>
+  secret(100)(value).normalize('NFKC'),
+);
 
 /** Accepts an absent or empty value as an empty text. */
-export const optional =
-  <Value extends string>(validate: Validator<Value>): Validator<Value | ''> =>
-  (value) =>
-    value === undefined || value === '' ? '' : validate(value);
+export const optional = <Value extends string>(validate: Validator<Value>) =>
+  validator(
+    alsoAllowing(validate.schema, ''),
+    (value): Value | '' => (value === undefined || value === '' ? '' : validate(value)),
+    { isOptional: true },
+  );
 
 /** The filter of a list. A blank filter becomes an empty text, which selects all rows. */
-export const filter: Validator<string> = (value) =>
-  value === undefined || (typeof value === 'string' && isBlank(value)) ? '' : text(maxEmailLength)(value);
+export const filter = validator(
+  { type: 'string', maxLength: maxEmailLength },
+  (value) => (value === undefined || (typeof value === 'string' && isBlank(value)) ? '' : text(maxEmailLength)(value)),
+  { isOptional: true },
+);
 
 /** Whether a text is a day of the calendar, such as 2026-01-31. */
 export const isDay = (value: string) => {
@@ -86,71 +136,85 @@ export const isDay = (value: string) => {
 };
 
 /** A day such as 2026-01-31, or an empty text. */
-export const optionalDay: Validator<string> = (value) => {
-  const day = filter(value);
-  if (day !== '' && !isDay(day)) throw refuse('field.notDay');
-  return day;
-};
+export const optionalDay = validator(
+  alsoAllowing({ type: 'string', format: 'date' }, ''),
+  (value) => {
+    const day = filter(value);
+    if (day !== '' && !isDay(day)) throw refuse('field.notDay');
+    return day;
+  },
+  { isOptional: true },
+);
 
 /** An email address, in the form that is stored and compared. */
-export const email: Validator<string> = (value) => {
+export const email = validator({ type: 'string', format: 'idn-email', maxLength: maxEmailLength }, (value) => {
   const folded = typeof value === 'string' ? foldEmail(value.slice(0, 4 * maxEmailLength)) : value;
   const address = readText(folded, maxEmailLength);
   if (!isEmail(address)) throw refuse('session.badEmail');
   return address;
-};
+});
 
 /** A text that matches a pattern. */
-export const matching =
-  (pattern: RegExp): Validator<string> =>
-  (value) => {
+export const matching = (pattern: RegExp) =>
+  validator({ type: 'string', pattern: pattern.source }, (value) => {
     if (typeof value !== 'string' || !pattern.test(value)) throw refuse('field.unknown');
     return value;
-  };
+  });
 
 /** One of a few fixed values. */
-export const oneOf =
-  <Value extends string>(...values: Value[]): Validator<Value> =>
-  (sent) => {
+export const oneOf = <Value extends string>(...values: Value[]) =>
+  validator({ type: 'string', enum: values }, (sent) => {
     const value = values.find((one) => one === sent);
     if (!value) throw refuse('field.unknown');
     return value;
-  };
+  });
+
+/** A parameter that this server does not have. */
+export const ignored = validator({}, () => '' as const, { isIgnored: true });
 
 /** Search and order by time of a list of the fixed API, which ignores them without extensions. */
 export const listQuery = (extensions: 'on' | 'off') =>
-  extensions === 'on' ? { q: filter, order: optional(oneOf('ASC', 'DESC')) } : { q: () => '', order: () => '' };
+  extensions === 'on' ? { q: filter, order: optional(oneOf('ASC', 'DESC')) } : { q: ignored, order: ignored };
 
 /** A row's id, sent as a field. JSON may contain it as a number. */
-export const rowId: Validator<number> = (value) => {
-  const id = toRowId(readText(typeof value === 'number' ? String(value) : value, 20));
-  if (!id) throw refuse('field.unknown');
-  return id;
-};
+export const rowId = validator(
+  { type: ['integer', 'string'], minimum: 1, maximum: 999_999_999_999_999, pattern: rowIdPattern.source },
+  (value) => {
+    const id = toRowId(readText(typeof value === 'number' ? String(value) : value, 20));
+    if (!id) throw refuse('field.unknown');
+    return id;
+  },
+);
 
 /** The id of a row, or undefined for an absent one. */
-export const optionalRowId: Validator<number | undefined> = (value) => (value === undefined ? undefined : rowId(value));
+export const optionalRowId = validator(rowId.schema, (value) => (value === undefined ? undefined : rowId(value)), {
+  isOptional: true,
+});
+
+const cursor = matching(/^(?:(?:0|[1-9]\d{0,14})\.)?[1-9]\d{0,14}$/);
 
 /** The cursor of a list that may have another order than by id: a row's id, or a value and the id, such as `3.17`. */
-export const optionalCursor: Validator<string | undefined> = (value) =>
-  value === undefined ? undefined : matching(/^(?:(?:0|[1-9]\d{0,14})\.)?[1-9]\d{0,14}$/)(value);
-
-/** Returns the id of a row, or null for another text. */
-export const toRowId = (value: string) => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : null);
+export const optionalCursor = validator(cursor.schema, (value) => (value === undefined ? undefined : cursor(value)), {
+  isOptional: true,
+});
 
 /** The id of a list's parent row, or 0, which no row has. */
-export const parentId: Validator<number> = (value) => toRowId(filter(value)) ?? 0;
+export const parentId = validator(filter.schema, (value) => toRowId(filter(value)) ?? 0, { isOptional: true });
 
 /** Returns a uuid in lower case, or null for another text. */
 export const toUuid = (value: string) =>
   /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value) ? value.toLowerCase() : null;
 
 /** A user's uuid, sent as a field. */
-export const uuid: Validator<string> = (value) => {
+export const uuid = validator({ type: 'string', format: 'uuid' }, (value) => {
   const key = typeof value === 'string' ? toUuid(value) : null;
   if (!key) throw refuse('field.unknown');
   return key;
-};
+});
 
 /** A honeypot: a field that visitors cannot see. Returns true if it has a value, because only bots fill it in. */
-export const honeypot: Validator<boolean> = (value) => typeof value === 'string' && value !== '';
+export const honeypot = validator(
+  { description: 'Forms hide it. Only programs fill it in.' },
+  (value) => typeof value === 'string' && value !== '',
+  { isOptional: true },
+);

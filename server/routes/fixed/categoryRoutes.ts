@@ -8,17 +8,21 @@ import { maxImageFormBytes, readImages } from '#server/media/readImage.ts';
 import { keepPicture, savePicture } from '#server/media/savePicture.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { readForm } from '#server/validation/readRequest.ts';
-import { oneOf, rowId, text, type Validator } from '#server/validation/validators.ts';
+import { oneOf, rowId, text, validator } from '#server/validation/validators.ts';
 
 /** A new picture, null to remove it, or undefined to keep it. */
 type ImageChange = File | null | undefined;
 
 /** An empty file input sends a file without a name. It removes the picture, as an empty text does. */
-const imageChange: Validator<ImageChange> = (value) => {
-  if (value === '' || (value instanceof File && value.name === '' && value.size === 0)) return null;
-  if (value === undefined || value instanceof File) return value;
-  throw new HttpError(422, 'image.notFile');
-};
+const imageChange = validator(
+  { type: 'string', format: 'binary', description: 'A picture. An empty text removes it; without the field it stays.' },
+  (value): ImageChange => {
+    if (value === '' || (value instanceof File && value.name === '' && value.size === 0)) return null;
+    if (value === undefined || value instanceof File) return value;
+    throw new HttpError(422, 'image.notFile');
+  },
+  { isOptional: true },
+);
 
 const schema = { name: text(100), type: oneOf('interest'), image: imageChange };
 
