@@ -7,7 +7,7 @@ import { secureHeaders } from './http/secureHeaders.ts';
 import { detectLanguage } from './language/detectLanguage.ts';
 import { translate } from './language/translate.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
-import { announcementRoutes, fixedModeratorPaths, offeredExtensions } from './routes/extensions/extensions.ts';
+import { announcementRoutes, offeredExtensions } from './routes/extensions/extensions.ts';
 import { categoryRoutes } from './routes/fixed/categoryRoutes.ts';
 import { faqRoutes } from './routes/fixed/faqRoutes.ts';
 import { preLaunchRoutes } from './routes/fixed/preLaunchRoutes.ts';
@@ -33,9 +33,6 @@ type Options = AppDeps & {
   metrics?: Metrics;
 };
 
-/** Calls of the fixed API without a session. */
-const fixedPublicPaths = ['/api/admin/auth/login', '/api/admin/app/pre/create'];
-
 /** The whole server as a function from request to response, without a socket or a process. */
 export function createApp({ site, builds, metrics, ...deps }: Options) {
   const app = createRoutes();
@@ -53,10 +50,7 @@ export function createApp({ site, builds, metrics, ...deps }: Options) {
     });
   }
   app.use('/api/*', notFoundOr405(app, '/api/'));
-  const offered = offeredExtensions(deps);
-  const publicPaths = new Set([...fixedPublicPaths, ...offered.flatMap((extension) => extension.publicPaths ?? [])]);
-  const moderatorPaths = [...fixedModeratorPaths, ...offered.flatMap((extension) => extension.moderatorPaths ?? [])];
-  for (const path of ['/api/admin/*', '/api/extensions']) app.use(path, guard(deps, publicPaths, moderatorPaths));
+  for (const path of ['/api/admin/*', '/api/extensions']) app.use(path, guard(deps));
 
   app.route('/api/healthz', healthzRoutes());
   app.route('/api/readyz', readyzRoutes(deps));
@@ -68,7 +62,7 @@ export function createApp({ site, builds, metrics, ...deps }: Options) {
   app.route('/api/admin/app/category', categoryRoutes(deps));
   app.route('/api/admin/app/pre', preLaunchRoutes(deps));
   if (deps.extensions === 'on') app.route('/api/extensions', announcementRoutes(deps));
-  for (const [path, routes] of offered.flatMap((extension) => Object.entries(extension.routes))) {
+  for (const [path, routes] of offeredExtensions(deps).flatMap((extension) => Object.entries(extension.routes))) {
     app.route(path, routes(deps));
   }
   if (deps.extensions === 'on' && deps.appToken) app.route('/api/intake', intakeRoutes(deps, deps.appToken));

@@ -13,7 +13,8 @@ export function readReplies(db: Database, cursor?: number) {
     .innerJoin('ticket', 'ticket.id', 'm.ticket_id')
     .select(['m.id', 'm.ticket_id as ticket', 'ticket.user_uuid as user', 'm.text', 'm.created_at'])
     .where('m.author', '=', 'support')
-    .where('ticket.user_uuid', 'is not', null);
+    .where('ticket.user_uuid', 'is not', null)
+    .$narrowType<{ user: string }>();
   return pageAfter(replies, { by: 'm.id', cursor }, withIsoTimes);
 }
 

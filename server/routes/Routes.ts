@@ -11,9 +11,11 @@ import { notFound, type ResourceName } from '#server/http/HttpError.ts';
 import { versionOf } from '#server/http/ifMatch.ts';
 import type { Message } from '#server/language/translate.ts';
 import type { MailSettings } from '#server/mail/transport.ts';
+import type { DataOf, DataType } from '#server/openapi/ResponseTypes.ts';
+import { described, type RouteDescription } from '#server/openapi/RouteDescription.ts';
 import type { Settings } from '#server/settings.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
-import { discardBody, readJson, readKey, readQuery } from '#server/validation/readRequest.ts';
+import { discardBody, readForm, readJson, readKey, readQuery } from '#server/validation/readRequest.ts';
 import type { Schema, ValuesOf } from '#server/validation/validators.ts';
 
 type SettingOfRoutes = 'rateLimit' | 'passwordMinLength' | 'secondFactor' | 'extensions' | 'appToken' | 'trustProxy';
@@ -55,25 +57,37 @@ type Key = { id: number; uuid: string };
 export type CallContext = { administratorId: number; role: Role; now: number; c: AppContext };
 
 /** The values to record, the data of the response, and its message if it is not the usual one. */
-export type ChangeResult = Change & { isRecorded?: boolean; data?: unknown; message?: Message };
+export type ChangeResult<Data = unknown> = Change & { isRecorded?: boolean; data?: Data; message?: Message };
 
-type ChangeCall<Path extends Call, Fields extends Schema, Body> = {
-  /** The fields of the JSON body. Without them and without `read` the body is ignored. */
-  fields?: Fields;
-  /** Reads another body, before the transaction. */
-  read?: (c: AppContext) => Promise<Body>;
-  /** The message of a success. A call that only reads a secret has none. */
-  message?: Message;
-  /** Makes the change in the transaction. Nothing is recorded if it returns null, or equal values before and after. */
-  work: (
-    db: Database,
-    given: KeyIn<Path> & CallContext & { body: Body },
-  ) => Promise<ChangeResult | null> | Promise<void>;
-  /** Runs after the commit. */
-  after?: (body: Body) => unknown;
-  /** The message if `after` returns false. */
-  unfinished?: Message;
-};
+/** The part of a description that a route writes itself. */
+type Described = Omit<RouteDescription, 'safeBy' | 'query' | 'fields' | 'form' | 'data' | 'notFound' | 'file'> &
+  Partial<Pick<RouteDescription, 'safeBy'>>;
+
+type ReadCall<Query extends Schema, Data extends DataType> = Described & { query?: Query; data: Data };
+
+type ChangeCall<Path extends Call, Fields extends Schema, Body, Data extends DataType> = Described &
+  Pick<RouteDescription, 'safeBy'> & {
+    /** The fields of the JSON body. Without them and without `form` the body is ignored. */
+    fields?: Fields;
+    /** The fields of the multipart form. */
+    form?: Fields;
+    /** The size of the largest body. */
+    maxBytes?: number;
+    /** Makes the body from the fields, before the transaction. */
+    prepare?: (values: ValuesOf<Fields>, c: AppContext) => Promise<Body>;
+    data?: Data;
+    /** The message of a success. A call that only reads a secret has none. */
+    message?: Message;
+    /** Makes the change in the transaction. Nothing is recorded if it returns null, or equal values before and after. */
+    work: (
+      db: Database,
+      given: KeyIn<Path> & CallContext & { body: Body },
+    ) => Promise<ChangeResult<DataOf<Data>> | null> | Promise<void>;
+    /** Runs after the commit. */
+    after?: (body: Body) => unknown;
+    /** The message if `after` returns false. */
+    unfinished?: Message;
+  };
 
 /** The routes of a resource. Responses have the envelope. */
 export class Routes extends Hono<AppEnv> {
@@ -88,24 +102,29 @@ export class Routes extends Hono<AppEnv> {
 
   #add(
     call: string,
+    description: RouteDescription,
     respond: (c: AppContext, given: CallContext & { id?: number; uuid?: string }) => Promise<Response>,
   ) {
     const [method = '', path = ''] = call.split(' ');
-    this.on(method, path, (c) => {
+    const resource = this.#resource as ResourceName;
+    const hasKey = /:(?:id|uuid)\b/.test(path);
+    const handle = (c: AppContext) => {
       const { administratorId, role } = c.var;
-      const key = readKey(c, this.#resource as ResourceName);
+      const key = readKey(c, resource);
       return respond(c, { ...key, administratorId, role, now: this.#deps.now(), c });
-    });
+    };
+    this.on(method, path, described({ ...(hasKey && { notFound: `${resource}.notFound` }), ...description }, handle));
     return this;
   }
 
   /** A call that reads. Its data is what `read` returns. */
-  read<Path extends Call, Query extends Schema>(
+  read<Path extends Call, Data extends DataType, Query extends Schema = Record<never, never>>(
     call: Path,
-    query: Query,
-    read: (db: Database, given: KeyIn<Path> & CallContext & ValuesOf<Query>) => Promise<unknown>,
+    description: ReadCall<Query, Data>,
+    read: (db: Database, given: KeyIn<Path> & CallContext & ValuesOf<Query>) => Promise<DataOf<Data>>,
   ) {
-    return this.#add(call, async (c, by) => {
+    const { query = {} } = description;
+    return this.#add(call, { safeBy: 'writes nothing', ...description }, async (c, by) => {
       const given = { ...by, ...readQuery(c, query) } as Parameters<typeof read>[1];
       if (call.startsWith('POST')) await discardBody(c);
       return c.json(ok(await read(this.#deps.db, given)));
@@ -116,8 +135,13 @@ export class Routes extends Hono<AppEnv> {
    * A call that sends the copy of a person's data as a download. It is recorded before its first byte, so that no
    * disconnected client, stop or crash hides it.
    */
-  export<Path extends Call>(call: Path, collect: (db: Database, key: KeyIn<Path>) => Promise<Copy>) {
-    return this.#add(call, async (c, key) => {
+  export<Path extends Call>(
+    call: Path,
+    description: Described,
+    collect: (db: Database, key: KeyIn<Path>) => Promise<Copy>,
+  ) {
+    const file = 'application/zip';
+    return this.#add(call, { safeBy: 'adds an entry only', file, ...description }, async (c, key) => {
       await discardBody(c);
       const { outgoing } = c.env ?? {};
       const copy = await collect(this.#deps.db, key as KeyIn<Path>);
@@ -128,30 +152,51 @@ export class Routes extends Hono<AppEnv> {
       const cut = outgoing && (() => void outgoing.destroy());
       const stream = streamCopy(this.#deps, copy, { requestId: c.var.requestId, cut });
       return c.body(stream, 200, {
-        'Content-Type': 'application/zip',
+        'Content-Type': file,
         'Content-Disposition': `attachment; filename="${this.#resource}-${row}.zip"`,
       });
     });
   }
 
   /** Adds the call of the extension `safeWrites`: one row with its version, which an edit takes as `If-Match`. */
-  withDetail(table: 'faq' | 'category' | 'saved_reply', toItem: (row: never) => object = (row) => row) {
+  withDetail<Row extends 'Category' | 'Faq' | 'SavedReply'>(
+    table: 'faq' | 'category' | 'saved_reply',
+    data: `Versioned${Row}`,
+    toItem: (row: never) => object = (row) => row,
+  ) {
     if (this.#deps.extensions === 'off') return this;
-    return this.read('GET /detail/:id', {}, async (db, { id }) => {
+    const extension = table === 'saved_reply' ? undefined : 'safeWrites';
+    const summary = 'One row with its version';
+    return this.read('GET /detail/:id', { summary, data, extension }, async (db, { id }) => {
       const query = db.selectFrom(table).selectAll().where('id', '=', id);
       const row = await query.executeTakeFirstOrThrow(notFound(this.#resource as ResourceName));
-      return { ...toItem(row as never), version: versionOf(row) };
+      return { ...toItem(row as never), version: versionOf(row) } as DataOf<typeof data>;
     });
   }
 
   /** A call that changes a row. The change and its audit entry, which has the operation, are one transaction. */
-  change<Path extends Call, Fields extends Schema = Record<never, never>, Body = ValuesOf<Fields>>(
+  change<
+    Path extends Call,
+    Fields extends Schema = Record<never, never>,
+    Body = ValuesOf<Fields>,
+    Data extends DataType = 'null',
+  >(
     call: Path,
     operation: string,
-    { fields, read, message, work, after, unfinished }: ChangeCall<Path, Fields, Body>,
+    { maxBytes, prepare, message, work, after, unfinished, ...description }: ChangeCall<Path, Fields, Body, Data>,
   ) {
-    return this.#add(call, async (c, by) => {
-      const body = (await (read?.(c) ?? (fields ? readJson(c, fields) : discardBody(c)))) as Body;
+    const { fields, form } = description;
+    const readValues = async (c: AppContext) => {
+      if (form) return readForm(c, form, maxBytes);
+      if (fields) return readJson(c, fields, maxBytes);
+      await discardBody(c);
+      return {} as ValuesOf<Fields>;
+    };
+    const hasSecret = Object.values({ ...fields, ...form }).some(({ isSecret }: { isSecret?: true }) => isSecret);
+    const key = hasSecret || description.by === 'anyone' ? undefined : 'optional';
+    return this.#add(call, { key, ...description }, async (c, by) => {
+      const values = await readValues(c);
+      const body = (prepare ? await prepare(values, c) : values) as Body;
       const given = { ...by, now: this.#deps.now(), body } as unknown as Parameters<typeof work>[1];
       const response = await audited(c.var, this.#deps, [this.#resource, operation], async (db, record) => {
         const changed = await work(db, given);

@@ -1,6 +1,7 @@
 import { findSession } from '#server/auth/sessions.ts';
 import { type AppContext, createMiddleware } from '#server/http/AppEnv.ts';
 import { HttpError, unauthorized } from '#server/http/HttpError.ts';
+import { callerOf } from '#server/openapi/RouteDescription.ts';
 import type { AppDeps } from './Routes.ts';
 
 function keyOf({ req }: AppContext) {
@@ -8,15 +9,11 @@ function keyOf({ req }: AppContext) {
   return key === undefined ? undefined : { key, request: req.path };
 }
 
-/** Refuses requests without a session, before any other look-up. Refuses moderators on all paths but these and their sub-paths. */
-export const guard = (
-  { db, extensions, log, now }: AppDeps,
-  publicPaths: ReadonlySet<string>,
-  moderatorPaths: readonly string[],
-) =>
+/** Refuses callers whom the route does not name: those without a session before any other look-up. */
+export const guard = ({ db, extensions, log, now }: Pick<AppDeps, 'db' | 'extensions' | 'log' | 'now'>) =>
   createMiddleware(async (c, next) => {
-    const { path } = c.req;
-    if (publicPaths.has(path)) return next();
+    const caller = callerOf(c);
+    if (caller === 'anyone') return next();
 
     const [, token] = /^Bearer +([\w-]{1,200}) *$/i.exec(c.req.header('Authorization') ?? '') ?? [];
     if (!c.req.header('Authorization')) throw unauthorized('session.noToken');
@@ -28,7 +25,6 @@ export const guard = (
     c.set('role', session.role);
     c.set('tokenHash', session.token_hash);
     c.set('idempotencyKey', keyOf(c));
-    const isOpen = session.role === 'admin' || moderatorPaths.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
-    if (!isOpen) throw new HttpError(403, 'session.notAllowed');
+    if (session.role !== 'admin' && caller !== 'staff') throw new HttpError(403, 'session.notAllowed');
     return next();
   });

@@ -1,11 +1,13 @@
 import { bearerAuth } from 'hono/bearer-auth';
 import type { Database } from '#server/db/Database.ts';
-import { createRoutes } from '#server/http/AppEnv.ts';
+import { type AppContext, createRoutes } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import { readReplies, readStanding } from '#server/intake/readForApp.ts';
 import * as intake from '#server/intake/receive.ts';
 import { maxReportBytes, receiveReport, reportSchema, saveEvidence } from '#server/intake/receiveReport.ts';
 import { type Received, withIdempotencyKey } from '#server/intake/withIdempotencyKey.ts';
+import type { DataOf, DataType } from '#server/openapi/ResponseTypes.ts';
+import { described, type RouteDescription } from '#server/openapi/RouteDescription.ts';
 import { countAttempts, defineLimit } from '#server/rateLimit/rateLimit.ts';
 import { minute } from '#server/time/time.ts';
 import { readJson } from '#server/validation/readRequest.ts';
@@ -14,12 +16,59 @@ import { type AppDeps, Routes } from './Routes.ts';
 
 const limit = defineLimit({ name: 'intake', max: 600, windowInMs: minute });
 
-type Sent<Body extends Schema, Prepared> = {
-  body: Body;
+type Sent<Body extends Schema, Prepared, Data extends DataType> = RouteDescription & {
+  fields: Body;
+  data: Data;
   maxBytes?: number;
   /** Costly work before the transaction. */
   prepare?: (values: ValuesOf<Body>) => Promise<Prepared>;
 };
+
+/** Every call counts. */
+const tooMany = { 429: 'request.tooMany' } as const;
+
+/** The calls that send something, by the last part of their path. */
+const calls = {
+  user: {
+    summary: 'Add a user, or replace the values of one',
+    description: 'An absent optional field clears the stored one. Pictures stay.',
+    safeBy: 'idempotency key',
+    fields: intake.userSchema,
+    data: 'null',
+    refuses: { 410: 'intake.removed' },
+  },
+  device: {
+    summary: 'Change the platform of a user',
+    safeBy: ['idempotency key', 'locked user'],
+    fields: intake.deviceSchema,
+    data: 'null',
+    refuses: { 404: 'users.notFound' },
+  },
+  message: {
+    summary: 'Add a user’s message to a ticket, or make a ticket of it',
+    description: 'A named `ticket` of the user is reopened.',
+    safeBy: ['idempotency key', 'locked user'],
+    fields: intake.messageSchema,
+    data: 'ReceivedMessage',
+    refuses: { 404: ['users.notFound', 'ticket.notFound'] },
+  },
+  appeal: {
+    summary: 'Appeal the latest decision about a user, once',
+    safeBy: ['idempotency key', 'unique key'],
+    fields: intake.appealSchema,
+    data: 'ReceivedAppeal',
+    refuses: { 404: 'intake.noDecision', 409: 'intake.appealed' },
+  },
+  report: {
+    summary: 'Report a user',
+    description:
+      '`user` is the reported one. `pictures` are in base64, with at most 5 MB, 16 megapixels and 500 frames each.',
+    safeBy: ['idempotency key', 'locked user'],
+    fields: reportSchema,
+    data: 'ReceivedReport',
+    refuses: { 404: 'users.notFound' },
+  },
+} as const;
 
 /** Calls of the app's backend, authenticated by APP_TOKEN instead of a session. */
 export function intakeRoutes(deps: AppDeps, token: string) {
@@ -32,37 +81,47 @@ export function intakeRoutes(deps: AppDeps, token: string) {
   });
 
   /** Adds a call whose work is done and recorded once for each Idempotency-Key. */
-  const receive = <Body extends Schema, Prepared = undefined>(
+  const receive = <Body extends Schema, Data extends DataType, Prepared = undefined>(
     path: string,
     resource: string,
-    { body, maxBytes, prepare = async () => undefined as Prepared }: Sent<Body, Prepared>,
-    work: (transaction: Database, values: ValuesOf<Body>, prepared: Prepared) => Promise<Received>,
+    { maxBytes, prepare = async () => undefined as Prepared, refuses, ...description }: Sent<Body, Prepared, Data>,
+    work: (
+      transaction: Database,
+      values: ValuesOf<Body>,
+      prepared: Prepared,
+    ) => Promise<Received & { result: DataOf<Data> }>,
   ) =>
-    routes.post(path, async (c) => {
-      const values = await readJson(c, body, maxBytes);
-      const key = c.req.header('Idempotency-Key') ?? '';
-      const call = { key, path: c.req.path, caller: c.var, resource, values, prepare: () => prepare(values) };
-      return c.json(ok(await withIdempotencyKey(call, deps, (db, prepared) => work(db, values, prepared))));
-    });
+    routes.post(
+      path,
+      described(
+        { by: 'app', key: 'required', refuses: { ...tooMany, ...refuses }, ...description },
+        async (c: AppContext) => {
+          const values = await readJson(c, description.fields, maxBytes);
+          const key = c.req.header('Idempotency-Key') ?? '';
+          const call = { key, path: c.req.path, caller: c.var, resource, values, prepare: () => prepare(values) };
+          return c.json(ok(await withIdempotencyKey(call, deps, (db, prepared) => work(db, values, prepared))));
+        },
+      ),
+    );
 
-  receive('/user', 'users', { body: intake.userSchema }, async (db, user) => {
+  receive('/user', 'users', calls.user, async (db, user) => {
     const isRecorded = await intake.receiveUser(db, user, now());
     return { row: user.uuid, isRecorded, result: null };
   });
 
-  receive('/device', 'users', { body: intake.deviceSchema }, async (db, { user, ...after }) => {
+  receive('/device', 'users', calls.device, async (db, { user, ...after }) => {
     await intake.requireUser(db, user);
-    const update = db.updateTable('users').set(after).where('uuid', '=', user).where('platform', '!=', after.platform);
-    const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+    const update = db.updateTable('users').set(after).where('uuid', '=', user);
+    const { numUpdatedRows } = await update.where('platform', '!=', after.platform).executeTakeFirstOrThrow();
     return { row: user, after, isRecorded: numUpdatedRows > 0n, result: null };
   });
 
-  receive('/message', 'ticket', { body: intake.messageSchema }, async (db, message) => {
+  receive('/message', 'ticket', calls.message, async (db, message) => {
     const ticket = await intake.receiveMessage(db, message, now());
     return { row: ticket, result: { ticket } };
   });
 
-  receive('/appeal', 'appeals', { body: intake.appealSchema }, async (db, sent) => {
+  receive('/appeal', 'appeals', calls.appeal, async (db, sent) => {
     const appeal = await intake.receiveAppeal(db, sent, now());
     return { row: appeal, result: { appeal } };
   });
@@ -70,7 +129,7 @@ export function intakeRoutes(deps: AppDeps, token: string) {
   receive(
     '/report',
     'cases',
-    { body: reportSchema, maxBytes: maxReportBytes, prepare: (report) => saveEvidence(deps, report) },
+    { ...calls.report, maxBytes: maxReportBytes, prepare: (report) => saveEvidence(deps, report) },
     async (db, report, paths) => {
       const row = await receiveReport(db, report, paths, now());
       return { row, after: { reason: report.reason }, result: { case: row } };
@@ -80,7 +139,29 @@ export function intakeRoutes(deps: AppDeps, token: string) {
   return routes.route(
     '/',
     new Routes(deps, 'users')
-      .read('GET /replies', { cursor: optionalRowId }, (db, { cursor }) => readReplies(db, cursor))
-      .read('GET /user/:uuid', {}, (db, { uuid, now }) => readStanding(db, uuid, now)),
+      .read(
+        'GET /replies',
+        {
+          by: 'app',
+          safeBy: 'counts the attempt only',
+          summary: 'List support’s replies to users, oldest first',
+          description: '`cursor` is the `id` of the last one received.',
+          query: { cursor: optionalRowId },
+          data: 'KeysetPage<SupportReply>',
+          refuses: tooMany,
+        },
+        (db, { cursor }) => readReplies(db, cursor),
+      )
+      .read(
+        'GET /user/:uuid',
+        {
+          by: 'app',
+          safeBy: 'counts the attempt only',
+          summary: 'Whether a user is suspended or removed',
+          data: 'Standing',
+          refuses: tooMany,
+        },
+        (db, { uuid, now }) => readStanding(db, uuid, now),
+      ),
   );
 }

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { bearerAuth } from 'hono/bearer-auth';
 import { sql } from 'kysely';
-import { createRoutes } from '#server/http/AppEnv.ts';
+import { type AppContext, createRoutes } from '#server/http/AppEnv.ts';
 import { ok } from '#server/http/envelope.ts';
 import type { Metrics } from '#server/metrics/createMetrics.ts';
+import { described } from '#server/openapi/RouteDescription.ts';
 import { second } from '#server/time/time.ts';
 import type { AppDeps } from './Routes.ts';
 
@@ -14,7 +15,14 @@ const cachedForMs = second;
 
 /** The process is alive. */
 export const healthzRoutes = () =>
-  createRoutes().on(['GET', 'HEAD'], '/', (c) => c.json(ok(null, c.var.t('request.healthy'))));
+  createRoutes().on(
+    ['GET', 'HEAD'],
+    '/',
+    described(
+      { by: 'anyone', summary: 'Whether the process is alive', safeBy: 'writes nothing', isUndocumented: true },
+      (c: AppContext) => c.json(ok(null, c.var.t('request.healthy'))),
+    ),
+  );
 
 /** Whether database and disk work. It responds within two seconds. */
 export function readyzRoutes({ db, log, mail, media, now, remover, isBuildShared }: AppDeps) {
@@ -44,7 +52,7 @@ export function readyzRoutes({ db, log, mail, media, now, remover, isBuildShared
     return { database, writing, disk, ...(isBuildShared && { build: isBuildShared() }) };
   };
 
-  return createRoutes().on(['GET', 'HEAD'], '/', async (c) => {
+  const respond = async (c: AppContext) => {
     const at = performance.now();
     if (!last || at - last.at > cachedForMs) last = { at, findings: examine() };
     const needed = await last.findings;
@@ -53,11 +61,24 @@ export function readyzRoutes({ db, log, mail, media, now, remover, isBuildShared
     if (Object.values(needed).every(Boolean)) return c.json(ok(findings, c.var.t('request.ready')));
     const refusal = { status: false, data: findings, message: c.var.t('request.unavailable') };
     return c.json(refusal, 503, { 'Retry-After': '5' });
-  });
+  };
+
+  const summary = 'Whether database and store of pictures work; it writes one probe row';
+  return createRoutes().on(
+    ['GET', 'HEAD'],
+    '/',
+    described({ by: 'anyone', summary, safeBy: 'one statement', isUndocumented: true }, respond),
+  );
 }
 
 /** The metrics for Prometheus, which sends the token. */
 export const metricsRoutes = ({ token, contentType, render }: Metrics) =>
   createRoutes()
     .use(bearerAuth({ token }))
-    .get('/', async (c) => c.body(await render(), 200, { 'Content-Type': contentType }));
+    .get(
+      '/',
+      described(
+        { by: 'prometheus', summary: 'Counts and durations, nothing personal', safeBy: 'writes nothing' },
+        async (c: AppContext) => c.body(await render(), 200, { 'Content-Type': contentType }),
+      ),
+    );

@@ -68,6 +68,7 @@ const platform = [
     'language',
     'media',
     'metrics',
+    'openapi',
     'process',
     'rateLimit',
     'site',

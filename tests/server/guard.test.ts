@@ -1,9 +1,14 @@
+import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints.ts';
 import { withheld } from '#api/extensions/roles.ts';
 import { createSession } from '#server/auth/sessions.ts';
+import { createRoutes } from '#server/http/AppEnv.ts';
+import { HttpError } from '#server/http/HttpError.ts';
 import { createMetrics } from '#server/metrics/createMetrics.ts';
-import { documentedCalls, documentedRoutes } from '#tests/support/documentedRoutes.ts';
+import { described } from '#server/openapi/RouteDescription.ts';
+import { guard } from '#server/routes/guard.ts';
+import { callsBy, describedRoutes } from '#tests/support/describedRoutes.ts';
 import { appForAllTests } from '#tests/support/forEachTest.ts';
 import { ticketRow } from '#tests/support/rows.ts';
 import { callsOf, servedEndpoints } from '#tests/support/servedEndpoints.ts';
@@ -23,7 +28,7 @@ beforeAll(async () => {
   await server.call('POST', '/admin/auth/logout', { headers: { Authorization: `Bearer ${endedToken}` } });
 });
 
-const guarded = documentedCalls('staff', 'administrators');
+const guardedCalls = () => callsBy(server, 'staff', 'administrator');
 
 const split = (route: string): [string, string] => {
   const [method = '', path = ''] = route.split(' ');
@@ -56,10 +61,10 @@ test('the server has each call of the table once, and no other call below /api/a
 test('with extensions off the server has the nineteen calls, two health probes and no other routes', async () => {
   const routes = routesOf(fixed).filter((route) => route.includes(' /api/'));
   const calls = callsOf(endpoints).map(({ endpoint }) => endpoint.call);
-  const probes = ['GET /healthz', 'HEAD /healthz', 'GET /readyz', 'HEAD /readyz'];
+  const others = ['/healthz', '/readyz'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
 
   expect(calls).toHaveLength(19);
-  expect(patternsOf(routes)).toEqual(patternsOf([...calls, ...probes]));
+  expect(patternsOf(routes)).toEqual(patternsOf([...calls, ...others]));
 });
 
 const expired = 'Your session has ended. Please sign in again.';
@@ -75,7 +80,7 @@ test.each([
   [`Bearer ${'x'.repeat(5_000)}`, expired],
 ])('each guarded route is refused with 401 for the authorization %j', async (given, message) => {
   const Authorization = given === 'an ended session' ? `Bearer ${endedToken}` : given;
-  for (const route of guarded) {
+  for (const route of guardedCalls()) {
     const { status, headers, body } = await server.call(...split(route), { headers: { Authorization } });
     const refusal = [401, 'Bearer', { status: false, data: null, message }];
     expect([route, status, headers.get('WWW-Authenticate'), body]).toEqual([route, ...refusal]);
@@ -83,7 +88,7 @@ test.each([
 });
 
 test('no cache stores the response of a guarded route', async () => {
-  for (const route of guarded) {
+  for (const route of guardedCalls()) {
     const { status, headers } = await server.call(...split(route));
     if (route.endsWith('/logout')) server.setToken(await server.signIn());
     expect([route, status === 401, headers.get('Cache-Control')]).toEqual([route, false, 'no-store']);
@@ -163,13 +168,13 @@ const call = async (at: StartedApp, route: string, token: string) => {
   return response.status;
 };
 
-/** The callers of the table, by those of the five below that a route lets through. */
+/** The callers that a route names, by those of the five below that it lets through. */
 const callers = new Map([
-  ['no one, moderator, admin, app, Prometheus', 'everyone'],
+  ['no one, moderator, admin, app, Prometheus', 'anyone'],
   ['moderator, admin', 'staff'],
-  ['admin', 'administrators'],
+  ['admin', 'administrator'],
   ['app', 'app'],
-  ['Prometheus', 'Prometheus'],
+  ['Prometheus', 'prometheus'],
 ]);
 
 async function callersOf(route: string) {
@@ -187,12 +192,31 @@ async function callersOf(route: string) {
   return callers.get(passed.join(', ')) ?? passed.join(', ');
 }
 
-test('each route of the server lets those callers through that the table in docs/security.md names', async () => {
-  const observed: { route: string; mayCall: string }[] = [];
-  for (const route of new Set(routesOf(server))) observed.push({ route, mayCall: await callersOf(route) });
-  const inLines = (rows: typeof observed) => rows.map(({ route, mayCall }) => `${route}: ${mayCall}`).toSorted();
+test('each route of the server says who may call it, and lets those callers through', async () => {
+  const routes = describedRoutes(server);
+  const observed: string[] = [];
+  for (const { route } of routes) observed.push(`${route}: ${await callersOf(route)}`);
 
-  expect(inLines(observed)).toEqual(inLines(documentedRoutes));
+  expect(routes.filter(({ description }) => !description).map(({ route }) => route)).toEqual([]);
+  expect(observed).toEqual(routes.map(({ route, description }) => `${route}: ${description?.by ?? 'administrator'}`));
+});
+
+test('a route that does not say who may call it is closed to everyone but administrators', async () => {
+  const { db, now } = server;
+  const app = createRoutes().use(guard({ db, now, extensions: 'on', log: pino({ enabled: false }) }));
+  app.onError((error, c) => c.text('', error instanceof HttpError ? error.status : 500));
+  app.get('/api/admin/moderation/new', (c) => c.text('open'));
+  app.get(
+    '*',
+    described({ by: 'anyone', summary: 'The site', safeBy: 'writes nothing' }, (c) => c.text('the site')),
+  );
+  const statusFor = async (token: string) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    return (await app.request('/api/admin/moderation/new', { headers })).status;
+  };
+
+  const tokens = ['none', await moderatorToken(), await server.signIn()];
+  expect(await Promise.all(tokens.map(statusFor))).toEqual([401, 403, 200]);
 });
 
 test('the dashboard offers a moderator just what the server lets through', () => {
@@ -202,8 +226,7 @@ test('the dashboard offers a moderator just what the server lets through', () =>
       resources.includes(resource) || operations[resource]?.includes(operation) ? [] : [call],
   );
 
-  const documented = documentedCalls('everyone', 'staff');
-  const moderatorMay = documented.filter((route) => /^\w+ \/(admin|extensions)\b/.test(route));
+  const moderatorMay = callsBy(server, 'anyone', 'staff').filter((route) => /^\w+ \/(admin|extensions)\b/.test(route));
   expect(patternsOf(['GET /extensions', ...offered])).toEqual(patternsOf(moderatorMay));
 });
 

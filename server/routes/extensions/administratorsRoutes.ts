@@ -8,7 +8,6 @@ import { isoTime } from '#server/db/isoTime.ts';
 import { acquireLock } from '#server/db/locks.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { type AppDeps, type CallContext, Routes } from '#server/routes/Routes.ts';
-import { readJson } from '#server/validation/readRequest.ts';
 import { email, oneOf, secret } from '#server/validation/validators.ts';
 
 const role = oneOf('admin', 'moderator');
@@ -52,11 +51,18 @@ const ofOther =
 /** The accounts of the staff. */
 export const administratorsRoutes = (deps: AppDeps) =>
   new Routes(deps, 'administrators')
-    .read('GET /list', {}, async (db, { now, administratorId }) =>
-      (await accounts.selectAccounts(db, now).execute()).map((account) => toRow(account, administratorId)),
+    .read(
+      'GET /list',
+      { summary: 'List the accounts of the staff', data: 'AdministratorRow[]' },
+      async (db, { now, administratorId }) =>
+        (await accounts.selectAccounts(db, now).execute()).map((account) => toRow(account, administratorId)),
     )
     .change('POST /invite', 'invite', {
+      summary: 'Invite a person to the staff',
+      safeBy: 'named lock',
       fields: { email, role },
+      data: 'Invitation',
+      refuses: { 422: 'administrators.exists' },
       message: 'administrators.invited',
       work: async (db, { body, administratorId, now }) => {
         await lockAccounts(db, administratorId);
@@ -65,6 +71,10 @@ export const administratorsRoutes = (deps: AppDeps) =>
       },
     })
     .change('POST /renew/:id', 'renew', {
+      summary: 'Replace the invitation of an account without a password',
+      safeBy: 'named lock',
+      data: 'Invitation',
+      refuses: { 422: ['administrators.self', 'administrators.notInvited'] },
       message: 'administrators.invited',
       work: async (db, given) => {
         const { password_hash, deactivated_at } = await findOther(db, given);
@@ -74,7 +84,11 @@ export const administratorsRoutes = (deps: AppDeps) =>
       },
     })
     .change('POST /edit/:id', 'update', {
+      summary: 'Change the role of an account',
+      safeBy: 'named lock',
       fields: { role },
+      data: 'ChangedRole',
+      refuses: { 422: 'administrators.self' },
       message: 'administrators.updated',
       work: async (db, given) => {
         const { id, body: after } = given;
@@ -84,15 +98,25 @@ export const administratorsRoutes = (deps: AppDeps) =>
       },
     })
     .change('POST /deactivate/:id', 'deactivate', {
+      summary: 'Deactivate an account',
+      description: 'Its sessions and invitations end. Sign-ins fail as with a wrong password.',
+      safeBy: 'named lock',
+      refuses: { 422: 'administrators.self' },
       message: 'administrators.deactivated',
       work: ofOther(accounts.deactivateAdministrator),
       after: deps.remover.wake,
     })
     .change('POST /activate/:id', 'activate', {
+      summary: 'Activate an account again',
+      safeBy: 'named lock',
+      refuses: { 422: 'administrators.self' },
       message: 'administrators.activated',
       work: ofOther(accounts.activateAdministrator),
     })
     .change('POST /end-sessions/:id', 'endSessions', {
+      summary: 'End the sessions of an account',
+      safeBy: 'named lock',
+      refuses: { 422: 'administrators.self' },
       message: 'administrators.sessionsEnded',
       work: ofOther(async (db, id) => (await endSessionsOf(db, id)) > 0),
     });
@@ -100,11 +124,15 @@ export const administratorsRoutes = (deps: AppDeps) =>
 /** Sets the first password of an invited administrator, by the token of the invitation instead of a session. */
 export const invitationRoutes = (deps: AppDeps) =>
   new Routes(deps, 'invitation').change('POST /accept', 'accept', {
-    read: async (c) => {
-      const { token, new_password } = await readJson(c, {
-        token: secret(maxPasswordLength),
-        new_password: secret(maxPasswordLength, deps.passwordMinLength),
-      });
+    by: 'anyone',
+    summary: 'Set the first password of an invited account',
+    safeBy: 'conditional update',
+    fields: {
+      token: secret(maxPasswordLength),
+      new_password: secret(maxPasswordLength, deps.passwordMinLength),
+    },
+    refuses: { 404: 'invitation.notFound', 422: 'session.weakPassword' },
+    prepare: async ({ token, new_password }) => {
       return { token, hash: await accounts.hashFirstPassword(deps.db, token, new_password, deps.now()) };
     },
     message: 'invitation.accepted',

@@ -19,8 +19,13 @@ type Reply = Claim & { body: { text: string } };
 
 /** Replies to a ticket, which then has this state. */
 const replyChange = (deps: AppDeps, state: 0 | 1) => ({
+  by: 'staff' as const,
+  summary: state === 1 ? 'Reply to a ticket and close it' : 'Reply to a ticket',
+  description: 'Users get the reply in the app, and other writers by mail. It ends the claim.',
+  safeBy: ['locked row', 'named lock'] as const,
+  refuses: { 409: ['ticket.claimed', 'ticket.isClosed'] } as const,
   fields: { text: replyText },
-  work: async (db: Database, reply: Reply): Promise<ChangeResult> => {
+  work: async (db: Database, reply: Reply): Promise<ChangeResult<null>> => {
     const { user_uuid, user_email: email } = await tickets.lockForReply(db, reply);
     // The app's backend reads the replies after the last id it knows. Under this lock, ids are committed in order.
     await acquireLock(db, 'replies');
@@ -41,10 +46,38 @@ const replyChange = (deps: AppDeps, state: 0 | 1) => ({
 /** The conversation about a ticket: its messages, replies and notes, its lease, its export and its deletion. */
 export const conversationRoutes = (deps: AppDeps) =>
   new Routes(deps, 'ticket')
-    .read('GET /ticket/list', tickets.ticketQuery, tickets.readTickets)
-    .read('GET /ticket/detail/:id', {}, (db, { id, now }) => tickets.readTicket(db, id, now))
-    .read('GET /message/list', { cursor: optionalRowId, ticket: parentId }, tickets.readMessages)
+    .read(
+      'GET /ticket/list',
+      {
+        by: 'staff',
+        summary: 'List the tickets that wait for one side, or all of them',
+        description:
+          'Those that wait for `us` or `them` have the longest wait first. Closed ones (`nobody`) and all of them are newest first.',
+        query: tickets.ticketQuery,
+        data: 'KeysetPage<TicketDetail>',
+      },
+      tickets.readTickets,
+    )
+    .read('GET /ticket/detail/:id', { by: 'staff', summary: 'One ticket', data: 'TicketDetail' }, (db, { id, now }) =>
+      tickets.readTicket(db, id, now),
+    )
+    .read(
+      'GET /message/list',
+      {
+        by: 'staff',
+        summary: 'List the messages of a ticket, a hundred a page',
+        description: 'The last page of the conversation comes first. Each page is oldest first.',
+        query: { cursor: optionalRowId, ticket: parentId },
+        data: 'KeysetPage<TicketMessage>',
+      },
+      tickets.readMessages,
+    )
     .change('POST /ticket/claim/:id', 'claim', {
+      by: 'staff',
+      summary: 'Reserve a ticket for the caller for ten minutes',
+      safeBy: 'locked row',
+      data: 'TicketDetail',
+      refuses: { 409: ['ticket.claimed', 'ticket.isClosed'] },
       message: 'ticket.claimedByYou',
       work: async (db, claim) => {
         const isRenewal = hasLease(await tickets.claimTicket(db, claim), claim);
@@ -54,6 +87,9 @@ export const conversationRoutes = (deps: AppDeps) =>
     .change('POST /ticket/reply/:id', 'reply', replyChange(deps, 0))
     .change('POST /ticket/reply-and-close/:id', 'reply', replyChange(deps, 1))
     .change('POST /ticket/note/:id', 'note', {
+      by: 'staff',
+      summary: 'Add a note that only the staff sees',
+      safeBy: 'locked row',
       fields: { text: text(maxMessageLength) },
       message: 'ticket.noted',
       work: async (db, note) => {
@@ -62,6 +98,8 @@ export const conversationRoutes = (deps: AppDeps) =>
       },
     })
     .change('POST /ticket/delete/:id', 'delete', {
+      summary: 'Erase a ticket with its messages, notes and unsent mails',
+      safeBy: 'one statement that returns the deleted row',
       message: 'ticket.deleted',
       // Foreign keys delete its messages, and the mails that wait to be sent.
       work: async (db, { id, now }) => {
@@ -72,14 +110,26 @@ export const conversationRoutes = (deps: AppDeps) =>
       after: deps.remover.run,
     })
     .change('POST /ticket/reopen/:id', 'reopen', {
+      by: 'staff',
+      summary: 'Reopen a ticket',
+      safeBy: 'locked row',
       message: 'ticket.reopened',
       work: (db, { id }) => tickets.setState(db, id, 0),
     })
-    .export('POST /ticket/export/:id', collectTicket);
+    .export(
+      'POST /ticket/export/:id',
+      { summary: 'A copy of a ticket and its messages, without notes, for a person without an account' },
+      collectTicket,
+    );
 
 /** The site's contact form, which makes a ticket. One with the hidden field is marked: a form filler may have filled it in. */
 export const contactRoutes = (deps: AppDeps) =>
   new Routes(deps, 'contact').change('POST /create', 'create', {
+    by: 'anyone',
+    summary: 'Send the site’s contact form',
+    description: 'It makes a ticket in the language of the request. With a `leave_blank` the ticket is marked.',
+    safeBy: 'named lock',
+    refuses: { 429: 'request.tooMany' },
     fields: { name: text(100), email, message: text(maxMessageLength), leave_blank: honeypot },
     message: 'contact.received',
     work: async (db, { body: { leave_blank: isProgram, name: user_name, email: user_email, message }, now, c }) => {

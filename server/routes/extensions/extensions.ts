@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Announcement } from '#api/extensions/wire.ts';
-import { type AppEnv, createRoutes } from '#server/http/AppEnv.ts';
+import { type AppContext, type AppEnv, createRoutes } from '#server/http/AppEnv.ts';
+import { described } from '#server/openapi/RouteDescription.ts';
 import type { AppDeps } from '#server/routes/Routes.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { administratorsRoutes, invitationRoutes } from './administratorsRoutes.ts';
@@ -18,73 +19,65 @@ type Extension = {
   id: string;
   /** It changes with an incompatible change of a call; 1 if it is missing. */
   version?: number;
+  /** For the OpenAPI document. */
+  summary: string;
   /** The routes by path, which may be a path of the fixed API. */
   routes: Readonly<Record<`/api/admin/${string}`, (deps: AppDeps) => Hono<AppEnv>>>;
-  /** The paths that need no session. */
-  publicPaths?: readonly string[];
   /** Exists only if mail is set up. */
   needsMail?: true;
-  /** A moderator may call these paths and their sub-paths. */
-  moderatorPaths?: readonly string[];
 };
 
 const extensions: readonly Extension[] = [
-  { id: 'safeWrites', routes: {} }, // the routes of the fixed API serve it, too
-  { id: 'audit', version: 3, routes: { '/api/admin/audit': auditRoutes } },
+  { id: 'safeWrites', summary: 'No change is lost or made twice.', routes: {} }, // the fixed routes serve it, too
+  { id: 'audit', version: 3, summary: 'A log of all changes.', routes: { '/api/admin/audit': auditRoutes } },
   {
     id: 'administrators',
     version: 3,
+    summary: 'The accounts of the staff and their roles.',
     routes: { '/api/admin/administrators': administratorsRoutes, '/api/admin/invitation': invitationRoutes },
-    publicPaths: ['/api/admin/invitation/accept'],
   },
   {
     id: 'moderation',
     version: 3,
+    summary: 'Reports, cases, decisions and appeals.',
     routes: { '/api/admin/moderation': moderationRoutes },
-    moderatorPaths: ['/api/admin/moderation'],
   },
   {
     id: 'users',
     version: 7,
+    summary: 'Suspensions, removals and copies of a person’s data.',
     routes: { '/api/admin/users': usersExtensionRoutes },
-    moderatorPaths: ['detail', 'suspend', 'restore', 'preview', 'sanction'].map((path) => `/api/admin/users/${path}`),
   },
   {
     id: 'statistics',
     version: 3,
+    summary: 'Counts without personal data. Days are UTC, and removed users are not counted.',
     routes: {
       '/api/admin/figures': figuresRoutes,
       '/api/admin/growth': growthRoutes,
       '/api/admin/waiting-list': waitingListRoutes,
     },
-    moderatorPaths: ['/api/admin/figures', '/api/admin/growth'],
   },
   {
     id: 'conversation',
     version: 2,
+    summary: 'Tickets as conversations, with claims, replies and notes.',
     routes: {
       '/api/admin/conversation/saved-reply': savedRepliesRoutes,
       '/api/admin/conversation': conversationRoutes,
       '/api/admin/app/contact': contactRoutes,
     },
-    publicPaths: ['/api/admin/app/contact/create'],
-    moderatorPaths: [
-      ...['list', 'detail', 'claim', 'reply', 'reply-and-close', 'note', 'reopen'].map(
-        (operation) => `/api/admin/conversation/ticket/${operation}`,
-      ),
-      '/api/admin/conversation/message',
-      '/api/admin/conversation/saved-reply/list',
-    ],
   },
   {
     id: 'account',
     version: 2,
+    summary: 'The caller’s own two-factor sign-in and sessions.',
     routes: { '/api/admin/account': accountRoutes },
-    moderatorPaths: ['/api/admin/account'],
   },
   {
     id: 'letter',
     version: 9,
+    summary: 'Letters to all confirmed subscribers. Announced when mail is set up.',
     routes: { '/api/admin/letter': letterRoutes, '/api/admin/outbox': outboxRoutes },
     needsMail: true,
   },
@@ -94,20 +87,24 @@ const extensions: readonly Extension[] = [
 export const offeredExtensions = ({ mail, extensions: setting }: Pick<AppDeps, 'extensions' | 'mail'>) =>
   setting === 'off' ? [] : extensions.filter(({ needsMail }) => mail || !needsMail);
 
-/** The paths of the fixed API that a moderator may call. */
-export const fixedModeratorPaths = [
-  '/api/extensions',
-  '/api/admin/auth',
-  '/api/admin/main',
-  '/api/admin/user',
-  '/api/admin/ticket',
-];
-
 /** Announces the extensions, and the role of a moderator. It has no envelope: decision 050. */
 export const announcementRoutes = (deps: AppDeps) =>
-  createRoutes().get('/', (c) => {
-    const { role } = c.var;
-    const announce = ({ id, version = 1 }: (typeof extensions)[number]) =>
-      id === 'administrators' && role !== 'admin' ? { id, version, role } : { id, version };
-    return c.json<Announcement>({ extensions: offeredExtensions(deps).map(announce) });
-  });
+  createRoutes().get(
+    '/',
+    described(
+      {
+        by: 'staff',
+        summary: 'The extensions of this server',
+        description: 'For a moderator, `administrators` has the `role`.',
+        safeBy: 'writes nothing',
+        data: 'Announcement',
+        isBare: true,
+      },
+      (c: AppContext) => {
+        const { role } = c.var;
+        const announce = ({ id, version = 1 }: (typeof extensions)[number]) =>
+          id === 'administrators' && role !== 'admin' ? { id, version, role } : { id, version };
+        return c.json<Announcement>({ extensions: offeredExtensions(deps).map(announce) });
+      },
+    ),
+  );

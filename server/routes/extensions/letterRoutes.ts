@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Context } from 'hono';
 import { type Letter, letterTexts, mapLetterTexts } from '#api/extensions/wire.ts';
 import { languages } from '#api/wire.ts';
 import { textToSend } from '#server/conversation/messageTexts.ts';
@@ -8,8 +7,7 @@ import { kilobyte } from '#server/http/readBody.ts';
 import * as letters from '#server/mail/changeLetter.ts';
 import { readLetter, readLetters } from '#server/mail/readLetters.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
-import { readJson } from '#server/validation/readRequest.ts';
-import { oneOf, optional, optionalRowId } from '#server/validation/validators.ts';
+import { oneOf, optional, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
 
 const parts = {
   subject: textToSend(300, 'letters.placeholders'),
@@ -26,26 +24,41 @@ const textsOf = (letter: Letter) => letterTexts.map((name) => letter[name]);
 /** A body has 5,000 characters, of four bytes at most, and a subject a few more. */
 const maxBytes = languages.length * 32 * kilobyte;
 
-async function readTexts(c: Context) {
-  const sent = await readJson(c, schema, maxBytes);
-  return languages.map((language) => ({
-    language,
-    subject: sent[`subject_${language}`],
-    body: sent[`body_${language}`],
-  }));
-}
+/** The body of a call that writes a letter. */
+const texts = {
+  fields: schema,
+  maxBytes,
+  prepare: async (sent: ValuesOf<typeof schema>) =>
+    languages.map((language) => ({
+      language,
+      subject: sent[`subject_${language}`],
+      body: sent[`body_${language}`],
+    })),
+};
 
 /** Letters to all confirmed subscribers. */
 export const letterRoutes = (deps: AppDeps) => {
   const wake = () => deps.mail?.wake();
   return new Routes(deps, 'letters')
-    .read('GET /list', { cursor: optionalRowId }, readLetters)
-    .read('GET /detail/:id', {}, async (db, { id }) => {
-      const letter = await readLetter(db, id);
-      return { ...letter, version: versionOf(textsOf(letter)) };
-    })
+    .read(
+      'GET /list',
+      { summary: 'List the letters, newest first', query: { cursor: optionalRowId }, data: 'KeysetPage<Letter>' },
+      readLetters,
+    )
+    .read(
+      'GET /detail/:id',
+      { summary: 'One letter with its version', data: 'VersionedLetter' },
+      async (db, { id }) => {
+        const letter = await readLetter(db, id);
+        return { ...letter, version: versionOf(textsOf(letter)) };
+      },
+    )
     .change('POST /create', 'create', {
-      read: readTexts,
+      summary: 'Add a draft',
+      description: 'Only English is required. A blank line begins a paragraph.',
+      safeBy: 'new row',
+      ...texts,
+      data: 'Letter',
       message: 'letters.saved',
       work: async (db, { body: texts, now }) => {
         const row = await letters.createLetter(db, texts, now);
@@ -53,7 +66,12 @@ export const letterRoutes = (deps: AppDeps) => {
       },
     })
     .change('POST /edit/:id', 'update', {
-      read: readTexts,
+      summary: 'Change a draft',
+      safeBy: 'named lock',
+      hasVersion: true,
+      ...texts,
+      data: 'Letter',
+      refuses: { 422: 'letters.wrongState' },
       message: 'letters.saved',
       work: async (db, { id, body: texts, c }) => {
         await letters.lockLetters(db);
@@ -65,11 +83,17 @@ export const letterRoutes = (deps: AppDeps) => {
       },
     })
     .change('POST /delete/:id', 'delete', {
+      summary: 'Delete a draft',
+      safeBy: 'named lock',
+      refuses: { 422: 'letters.wrongState' },
       message: 'letters.deleted',
       work: (db, { id }) => letters.deleteLetter(db, id),
     })
     .change('POST /test/:id', 'test', {
+      summary: 'Send a letter to the caller alone',
+      safeBy: 'named lock',
       fields: { language },
+      refuses: { 422: 'letters.unwritten' },
       work: async (db, { body: { language }, ...by }) => {
         const email = await letters.sendTestLetter(db, { language, ...by });
         return { after: { language }, message: ['letters.tested', { email }] };
@@ -77,6 +101,10 @@ export const letterRoutes = (deps: AppDeps) => {
       after: wake,
     })
     .change('POST /send/:id', 'send', {
+      summary: 'Send a draft to all confirmed subscribers',
+      description: 'The draft needs a text in every language.',
+      safeBy: 'named lock',
+      refuses: { 422: ['letters.wrongState', 'letters.unwritten', 'letters.nobody'] },
       work: async (db, { id, now }) => {
         const recipients = await letters.sendLetter(db, id, now);
         return { after: { recipients }, message: ['letters.begun', { recipients }] };
@@ -84,11 +112,17 @@ export const letterRoutes = (deps: AppDeps) => {
       after: wake,
     })
     .change('POST /pause/:id', 'pause', {
+      summary: 'Pause a letter that is being sent',
+      safeBy: 'named lock',
+      refuses: { 422: 'letters.wrongState' },
       message: 'letters.paused',
       work: (db, { id }) => letters.changeLetterState(db, id, 'sending', 'paused'),
       after: wake,
     })
     .change('POST /resume/:id', 'resume', {
+      summary: 'Resume a paused letter',
+      safeBy: 'named lock',
+      refuses: { 422: 'letters.wrongState' },
       message: 'letters.resumed',
       work: (db, { id }) => letters.changeLetterState(db, id, 'paused', 'sending'),
       after: wake,

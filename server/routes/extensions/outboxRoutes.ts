@@ -8,9 +8,21 @@ const query = { letters: optionalRowId, sent: filter, state: filter, q: filter, 
 /** The mails of the outbox: letters, confirmations and replies. */
 export const outboxRoutes = (deps: AppDeps) =>
   new Routes(deps, 'outbox')
-    .read('GET /list', query, (db, { c, ...given }) => readMails(db, { ...given, t: c.var.t }))
-    .read('GET /detail/:id', {}, (db, { id, c }) => readMail(db, id, c.var.t))
+    .read(
+      'GET /list',
+      {
+        summary: 'List the mails of a letter, or those that failed',
+        description: 'Newest first. Without `letters`, the mails that failed, or with `sent` those that were sent.',
+        query,
+        data: 'OutboxPage',
+      },
+      (db, { c, ...given }) => readMails(db, { ...given, t: c.var.t }),
+    )
+    .read('GET /detail/:id', { summary: 'One mail', data: 'OutboxMail' }, (db, { id, c }) => readMail(db, id, c.var.t))
     .change('POST /retry/:id', 'retry', {
+      summary: 'Send a failed mail again',
+      safeBy: 'named lock',
+      refuses: { 422: 'outbox.notFailed' },
       message: 'outbox.queued',
       work: (db, { id, now }) => retryMail(db, id, { now }),
       after: () => deps.mail?.wake(),

@@ -1,4 +1,3 @@
-import type { SuspendableUser } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isoTime } from '#server/db/isoTime.ts';
 import { lockUser } from '#server/db/locks.ts';
@@ -12,7 +11,6 @@ import { readUser } from '#server/moderation/readCases.ts';
 import { readSanctions, sanctionQuery } from '#server/moderation/readDecisions.ts';
 import { endOfSuspension, endSuspension, openCaseToSuspend } from '#server/moderation/suspend.ts';
 import { type AppDeps, type CallContext, Routes } from '#server/routes/Routes.ts';
-import { readJson } from '#server/validation/readRequest.ts';
 
 function requireSuspension(measure: string) {
   if (!measure.startsWith('suspend')) throw refuseField('measure', 'field.unknown');
@@ -32,22 +30,53 @@ async function remove(db: Database, { uuid, administratorId, now }: CallContext 
 /** Suspensions, removals and copies of the data of users and subscribers. */
 export const usersExtensionRoutes = (deps: AppDeps) =>
   new Routes(deps, 'users')
-    .read('GET /detail/:uuid', {}, async (db, { uuid, now }): Promise<SuspendableUser> => {
-      const user = await readUser(db, uuid);
-      const until = await endOfSuspension(db, uuid, now);
-      return until === null ? user : { ...user, status: 'Suspended', suspended_until: isoTime(until) };
-    })
+    .read(
+      'GET /detail/:uuid',
+      { by: 'staff', summary: 'One user with the suspension', data: 'SuspendableUser' },
+      async (db, { uuid, now }) => {
+        const user = await readUser(db, uuid);
+        const until = await endOfSuspension(db, uuid, now);
+        return until === null ? user : { ...user, status: 'Suspended', suspended_until: isoTime(until) };
+      },
+    )
 
-    .read('GET /sanction/list', sanctionQuery, readSanctions)
+    .read(
+      'GET /sanction/list',
+      {
+        by: 'staff',
+        summary: 'List the suspensions and removals, latest first',
+        query: sanctionQuery,
+        data: 'KeysetPage<Sanction>',
+      },
+      readSanctions,
+    )
 
-    .read('GET /preview/:uuid', measureSchema, async (db, { uuid, now, c, ...draft }) => {
-      requireSuspension(draft.measure);
-      const { language } = await readUser(db, uuid);
-      return previewDecision(draft, languageOf(language), { now, language: c.var.language });
-    })
+    .read(
+      'GET /preview/:uuid',
+      {
+        by: 'staff',
+        summary: 'The effect and the notice of a suspension that is not made yet',
+        query: measureSchema,
+        data: 'DecisionPreview',
+      },
+      async (db, { uuid, now, c, ...draft }) => {
+        requireSuspension(draft.measure);
+        const { language } = await readUser(db, uuid);
+        return previewDecision(draft, languageOf(language), { now, language: c.var.language });
+      },
+    )
 
     .change('POST /suspend/:uuid', 'suspend', {
-      read: async (c) => toDecision(await readJson(c, decisionSchema), c.var.role),
+      by: 'staff',
+      summary: 'Suspend a user, or extend the suspension',
+      safeBy: 'locked user',
+      fields: decisionSchema,
+      prepare: async (values, c) => toDecision(values, c.var.role),
+      data: 'Notice',
+      refuses: {
+        403: ['session.notAllowed', 'cases.handedOver'],
+        409: ['users.suspendedAlready', 'users.removed', 'cases.claimed'],
+      },
       message: 'users.suspended',
       work: async (db, { uuid, administratorId, now, role, body: decision }) => {
         requireSuspension(decision.measure);
@@ -57,6 +86,11 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
     })
 
     .change('POST /delete/:uuid', 'delete', {
+      summary: 'Remove a user, and erase the person’s data',
+      description:
+        'A decided case stays without personal data. For a removed user it erases later data, such as the text of an appeal.',
+      safeBy: ['locked user', 'pending removals in the same transaction'],
+      refuses: { 409: 'cases.claimed' },
       message: 'users.deleted',
       work: async (db, removal) => {
         await remove(db, removal);
@@ -67,9 +101,27 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
     })
 
     .change('POST /restore/:uuid', 'restore', {
+      by: 'staff',
+      summary: 'End the suspensions of a user at once',
+      safeBy: 'locked user',
+      refuses: { 409: ['users.notSuspended', 'users.removed'] },
       message: 'users.restored',
       work: (db, { uuid }) => endSuspension(db, uuid, deps.now),
     })
 
-    .export('POST /export/:uuid', collectUser)
-    .route('/subscriber', new Routes(deps, 'preLaunch').export('POST /export/:id', collectSubscriber));
+    .export(
+      'POST /export/:uuid',
+      {
+        summary: 'A copy of everything stored about a user, also a removed one',
+        description: 'A zip archive with `data.json`, and the pictures under the paths in it.',
+      },
+      collectUser,
+    )
+    .route(
+      '/subscriber',
+      new Routes(deps, 'preLaunch').export(
+        'POST /export/:id',
+        { summary: 'A copy of everything stored about a place on the waiting list' },
+        collectSubscriber,
+      ),
+    );

@@ -7,7 +7,6 @@ import { requireVersion } from '#server/http/ifMatch.ts';
 import { maxImageFormBytes, readImages } from '#server/media/readImage.ts';
 import { keepPicture, savePicture } from '#server/media/savePicture.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
-import { readForm } from '#server/validation/readRequest.ts';
 import { oneOf, rowId, text, validator } from '#server/validation/validators.ts';
 
 /** A new picture, null to remove it, or undefined to keep it. */
@@ -42,10 +41,17 @@ async function refuseTaken(db: Database, name: string) {
 /** Interests that people choose from, with pictures. */
 export const categoryRoutes = (deps: AppDeps) =>
   new Routes(deps, 'category')
-    .withDetail('category')
-    .read('GET /list/interest', {}, (db) => db.selectFrom('category').selectAll().orderBy('id').execute())
+    .withDetail('category', 'VersionedCategory')
+    .read('GET /list/interest', { summary: 'List the categories, oldest first', data: 'Category[]' }, (db) =>
+      db.selectFrom('category').selectAll().orderBy('id').execute(),
+    )
     .change('POST /create', 'create', {
-      read: async (c) => withSavedImage(deps, await readForm(c, schema, maxImageFormBytes)),
+      summary: 'Add a category',
+      safeBy: ['named lock', 'new row'],
+      form: schema,
+      maxBytes: maxImageFormBytes,
+      prepare: (values) => withSavedImage(deps, values),
+      data: 'Category',
       message: 'category.created',
       work: async (db, { body: { image = null, ...values } }) => {
         await refuseTaken(db, values.name);
@@ -56,7 +62,15 @@ export const categoryRoutes = (deps: AppDeps) =>
       },
     })
     .change('POST /update', 'update', {
-      read: async (c) => withSavedImage(deps, await readForm(c, { id: rowId, ...schema }, maxImageFormBytes)),
+      summary: 'Change a category',
+      description: 'Unlike the other calls, it has the `id` in its form.',
+      safeBy: ['locked row', 'named lock'],
+      hasVersion: true,
+      form: { id: rowId, ...schema },
+      maxBytes: maxImageFormBytes,
+      prepare: (values) => withSavedImage(deps, values),
+      data: 'Category',
+      refuses: { 404: 'category.notFound' },
       message: 'category.updated',
       work: async (db, { body: { id, image, ...values }, now, c }) => {
         const stored = await lockRow(db, 'category', id, notFound('category'));
@@ -72,6 +86,8 @@ export const categoryRoutes = (deps: AppDeps) =>
       after: deps.remover.run,
     })
     .change('POST /delete/:id', 'delete', {
+      summary: 'Delete a category and its picture',
+      safeBy: 'one statement that returns the deleted row',
       message: 'category.deleted',
       work: async (db, { id, now }) => {
         const deleted = db.deleteFrom('category').where('id', '=', id).returningAll();

@@ -12,7 +12,7 @@ import { countAttempts, defineLimit } from '#server/rateLimit/rateLimit.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { minute } from '#server/time/time.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
-import { email, filter, honeypot, listQuery } from '#server/validation/validators.ts';
+import { email, filter, honeypot, ignored, listQuery } from '#server/validation/validators.ts';
 
 const limit = defineLimit({ name: 'subscription', max: 10, windowInMs: minute });
 
@@ -30,7 +30,12 @@ const withoutConsent = ({ language, state, ...subscriber }: PreLaunchUser) => su
 /** Subscriptions. The response never shows whether the address was known. */
 const subscriptionRoutes = (deps: AppDeps) =>
   new Routes(deps, 'subscription').change('POST /create', 'create', {
+    by: 'anyone',
+    summary: 'Join the waiting list',
+    description: 'The response is the same for a known address.',
+    safeBy: ['named lock', 'unique key'],
     fields: { email, leave_blank: honeypot },
+    refuses: { 429: 'request.tooMany' },
     message: deps.mail ? 'preLaunch.almostSubscribed' : 'preLaunch.subscribed',
     // It always writes the attempt, so that the commit takes as long for a known address as for a new one.
     work: async (db, { body: { email, leave_blank: isProgram }, now, c }) => {
@@ -51,14 +56,19 @@ const subscriptionRoutes = (deps: AppDeps) =>
   });
 
 /** The waiting list. */
-export const preLaunchRoutes = (deps: AppDeps) =>
-  new Routes(deps, 'preLaunch')
-    .read('POST /list', { state: filter, language: filter, ...listQuery(deps.extensions) }, async (db, given) => {
+export const preLaunchRoutes = (deps: AppDeps) => {
+  const hasConsents = deps.mail !== null && deps.extensions === 'on';
+  const consent = hasConsents ? filter : ignored;
+  const summary = 'List the waiting list, the latest first';
+  const query = { state: consent, language: consent, ...listQuery(deps.extensions) };
+  const list = { summary, query, ignoresJson: true, data: 'Page<PreLaunchUser>' } as const;
+
+  return new Routes(deps, 'preLaunch')
+    .read('POST /list', list, async (db, given) => {
       const { state, language, q, order, c } = given;
-      const hasConsents = deps.mail && deps.extensions === 'on';
       const conditions = [
-        hasConsents && state && sql`${consentStateOf('pre_launch_user.id')} = ${state}`,
-        hasConsents && language && sql`${consentLanguageOf('pre_launch_user.id')} = ${language}`,
+        state && sql`${consentStateOf('pre_launch_user.id')} = ${state}`,
+        language && sql`${consentLanguageOf('pre_launch_user.id')} = ${language}`,
         q && contains(db, q, 'pre_launch_user'),
       ].filter(Boolean);
       const condition = conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
@@ -67,6 +77,9 @@ export const preLaunchRoutes = (deps: AppDeps) =>
     })
 
     .change('GET /delete/:id', 'delete', {
+      summary: 'Delete a place on the waiting list',
+      description: 'It changes data though it is a GET.',
+      safeBy: 'one statement that returns the deleted row',
       message: 'preLaunch.deleted',
       work: async (db, { id, now }) => {
         const subscriber = db.deleteFrom('pre_launch_user').where('id', '=', id).returning('id');
@@ -77,3 +90,4 @@ export const preLaunchRoutes = (deps: AppDeps) =>
     })
 
     .route('/', subscriptionRoutes(deps));
+};

@@ -26,13 +26,27 @@ const readers = [readerOf(0), readerOf(1)];
 /** The tickets. Closing a closed one succeeds, because a browser may send a GET twice. */
 export const ticketRoutes = (deps: AppDeps) =>
   new Routes(deps, 'ticket')
-    .read('GET /list/:state', {}, async (db, { c }) => {
-      const readTickets = readers.find((_, state) => c.req.param('state') === String(state));
-      if (!readTickets) throw new HttpError(422, 'ticket.badState');
-      return readTickets(db, { page: readPageNumber(c) });
-    })
+    .read(
+      'GET /list/:state',
+      {
+        by: 'staff',
+        summary: 'List the active (0) or the closed (1) tickets, the latest first',
+        path: { state: { type: 'integer', enum: [0, 1] } },
+        data: 'Page<Ticket>',
+        refuses: { 422: 'ticket.badState' },
+      },
+      async (db, { c }) => {
+        const readTickets = readers.find((_, state) => c.req.param('state') === String(state));
+        if (!readTickets) throw new HttpError(422, 'ticket.badState');
+        return readTickets(db, { page: readPageNumber(c) });
+      },
+    )
 
     .change('GET /close/:id', 'close', {
+      by: 'staff',
+      summary: 'Close a ticket',
+      description: 'It changes data though it is a GET. A ticket that is closed stays so.',
+      safeBy: 'locked row',
       message: 'ticket.closed',
       work: (db, { id }) => setState(db, id, 1),
     });

@@ -1,5 +1,5 @@
 import type { ListedUser } from '#api/extensions/wire.ts';
-import type { Statistics, User, UserDetail } from '#api/wire.ts';
+import type { User } from '#api/wire.ts';
 import { contains } from '#server/db/contains.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isoTime, withIsoTimes } from '#server/db/isoTime.ts';
@@ -34,15 +34,31 @@ async function addSuspensions(db: Database, users: readonly User[], now: number)
 /** The users of the app. */
 export const usersRoutes = (deps: AppDeps) =>
   new Routes(deps, 'users')
-    .read('POST /list', listQuery(deps.extensions), async (db, { q, order, now, c }) => {
-      const condition = q ? contains(db, q, 'users') : undefined;
-      const page = await readUsers(db, { page: readPageNumber(c), order }, condition);
-      return deps.extensions === 'on' ? { ...page, data: await addSuspensions(db, page.data, now) } : page;
-    })
-    .read('GET /detail/:uuid', {}, (db, { uuid }): Promise<UserDetail> => readUser(db, uuid));
+    .read(
+      'POST /list',
+      {
+        by: 'staff',
+        summary: 'List the users, the latest first',
+        query: listQuery(deps.extensions),
+        data: deps.extensions === 'on' ? 'Page<ListedUser>' : 'Page<User>',
+      },
+      async (db, { q, order, now, c }) => {
+        const condition = q ? contains(db, q, 'users') : undefined;
+        const page = await readUsers(db, { page: readPageNumber(c), order }, condition);
+        return deps.extensions === 'on' ? { ...page, data: await addSuspensions(db, page.data, now) } : page;
+      },
+    )
+    .read('GET /detail/:uuid', { by: 'staff', summary: 'One user', data: 'UserDetail' }, (db, { uuid }) =>
+      readUser(db, uuid),
+    );
 
 /** How many users there are on each platform. */
 export const statisticsRoutes = (deps: AppDeps) =>
-  new Routes(deps, 'statistics').read('GET /', {}, async (db): Promise<Statistics> => {
-    return { iosTraffic: await countRows(db, 'users:ios'), androidTraffic: await countRows(db, 'users:android') };
-  });
+  new Routes(deps, 'statistics').read(
+    'GET /',
+    { by: 'staff', summary: 'The number of users on each platform', data: 'Statistics' },
+    async (db) => ({
+      iosTraffic: await countRows(db, 'users:ios'),
+      androidTraffic: await countRows(db, 'users:android'),
+    }),
+  );

@@ -1,6 +1,7 @@
+import { languages } from '#api/wire.ts';
 import { audited } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
-import { createRoutes } from '#server/http/AppEnv.ts';
+import { type AppContext, createRoutes } from '#server/http/AppEnv.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { kilobyte, readBody } from '#server/http/readBody.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
@@ -9,8 +10,10 @@ import { confirm, isDone, subscriberOf, unsubscribe } from '#server/mail/consent
 import { readPreview } from '#server/mail/readLetters.ts';
 import { brandOf, type LinkPurpose, mailStyle, renderLinkPage } from '#server/mail/renderMail.ts';
 import type { MailSettings } from '#server/mail/transport.ts';
+import { described, type RouteDescription } from '#server/openapi/RouteDescription.ts';
 import type { AppDeps } from '#server/routes/Routes.ts';
 import { hashSource, pagePolicy } from '#server/site/pagePolicy.ts';
+import { oneOf, optional } from '#server/validation/validators.ts';
 
 /** The headers of a page with this style alone, whose address is a secret. */
 const headersOf = (language: string, style: string, frameAncestors?: "'self'") => ({
@@ -38,30 +41,45 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
     return (await isDone(deps.db, subscriber, purpose)) ? 'done' : undefined;
   };
 
+  const showPage = async (c: AppContext) => {
+    const { language } = c.var;
+    const outcome = await outcomeOf(c.req.query('token'));
+    const page = renderLinkPage({ purpose, language, outcome, brand: brandOf(settings) });
+    return c.html(page, 200, headersOf(language, mailStyle));
+  };
+
+  const makeChange = async (c: AppContext) => {
+    const body = await readBody(c, kilobyte);
+    const isValid = await audited(c.var, deps, ['subscription', purpose], async (transaction, record) => {
+      const subscriber = await findSubscriber(transaction, c.req.query('token'));
+      if (subscriber && (await change(transaction, subscriber, deps.now()))) await record({ row: subscriber });
+      return subscriber !== undefined;
+    });
+    if (isValid) deps.remover.wake();
+    c.header('Cache-Control', 'no-store');
+    if (!isFromPage(body)) return c.body(null, isValid ? 200 : 404);
+    // The page says what the link's token has done. An outcome in the address could be anyone's invention.
+    const query = new URLSearchParams({ lng: c.var.language, token: c.req.query('token') ?? '' });
+    return c.redirect(`/${purpose}?${query}`, 303);
+  };
+
   return createRoutes()
     .use(detectLanguage(['querystring', 'cookie', 'header']))
-
-    .get('/', async (c) => {
-      const { language } = c.var;
-      const outcome = await outcomeOf(c.req.query('token'));
-      const page = renderLinkPage({ purpose, language, outcome, brand: brandOf(settings) });
-      return c.html(page, 200, headersOf(language, mailStyle));
-    })
-
-    .post('/', async (c) => {
-      const body = await readBody(c, kilobyte);
-      const isValid = await audited(c.var, deps, ['subscription', purpose], async (transaction, record) => {
-        const subscriber = await findSubscriber(transaction, c.req.query('token'));
-        if (subscriber && (await change(transaction, subscriber, deps.now()))) await record({ row: subscriber });
-        return subscriber !== undefined;
-      });
-      if (isValid) deps.remover.wake();
-      c.header('Cache-Control', 'no-store');
-      if (!isFromPage(body)) return c.body(null, isValid ? 200 : 404);
-      // The page says what the link's token has done. An outcome in the address could be anyone's invention.
-      const query = new URLSearchParams({ lng: c.var.language, token: c.req.query('token') ?? '' });
-      return c.redirect(`/${purpose}?${query}`, 303);
-    });
+    .get(
+      '/',
+      described({ by: 'anyone', summary: 'Whether the link of a mail is good', safeBy: 'writes nothing' }, showPage),
+    )
+    .post(
+      '/',
+      described(
+        {
+          by: 'anyone',
+          summary: 'Confirm or end the subscription of the link’s token',
+          safeBy: 'conditional update',
+        },
+        makeChange,
+      ),
+    );
 }
 
 export const subscriberRoutes = (deps: AppDeps, settings: MailSettings) =>
@@ -78,20 +96,35 @@ const mediaOf = (scheme?: string) =>
 /** The key of the preview without a text, which a form fills with the text that is typed. */
 const unwritten = 'new';
 
+const previewDescription: RouteDescription = {
+  by: 'anyone',
+  summary: 'The preview of a letter, for the key in its `preview`',
+  description: 'Sending the letter changes the key. The key `new` is a preview without a text.',
+  safeBy: 'writes nothing',
+  path: { key: { type: 'string' } },
+  query: { lng: optional(oneOf(...languages)), scheme: optional(oneOf('light', 'dark')) },
+  file: 'text/html',
+  extension: 'letter',
+  refuses: { 404: 'letters.notFound' },
+};
+
 /** Previews of letters, by a secret key instead of a session. Only pages of this origin may frame one. */
 export const letterPreviewRoutes = (db: Database, settings: MailSettings) =>
   createRoutes()
     .use(detectLanguage(['querystring', 'header']))
 
-    .get('/:key', async (c) => {
-      const key = c.req.param('key');
-      // Postgres fails on a NUL, which a path contains as `%00`.
-      const text =
-        key === unwritten
-          ? { language: c.var.language, subject: '', body: '' }
-          : /^[\w-]+$/.test(key) && (await readPreview(db, key, c.var.language));
-      if (!text) throw new HttpError(404, 'letters.notFound');
-      const style = mailStyle.replace(darkMedia, mediaOf(c.req.query('scheme')));
-      const html = letterMail(text, settings).html.replace(mailStyle, style);
-      return c.html(html, 200, headersOf(text.language, style, "'self'"));
-    });
+    .get(
+      '/:key',
+      described(previewDescription, async (c: AppContext) => {
+        const key = c.req.param('key') ?? '';
+        // Postgres fails on a NUL, which a path contains as `%00`.
+        const text =
+          key === unwritten
+            ? { language: c.var.language, subject: '', body: '' }
+            : /^[\w-]+$/.test(key) && (await readPreview(db, key, c.var.language));
+        if (!text) throw new HttpError(404, 'letters.notFound');
+        const style = mailStyle.replace(darkMedia, mediaOf(c.req.query('scheme')));
+        const html = letterMail(text, settings).html.replace(mailStyle, style);
+        return c.html(html, 200, headersOf(text.language, style, "'self'"));
+      }),
+    );

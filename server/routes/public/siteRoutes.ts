@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import { createRoutes } from '#server/http/AppEnv.ts';
+import { type AppContext, createRoutes } from '#server/http/AppEnv.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
+import { described } from '#server/openapi/RouteDescription.ts';
 import type { BuildKeeper } from '#server/site/createBuildKeeper.ts';
 import type { StaticSite } from '#server/site/createSite.ts';
 
@@ -10,5 +11,12 @@ const notFound = (c: Context) => c.text('There is no such page.', 404, { 'Cache-
 export const siteRoutes = ({ languages, respond }: StaticSite, builds?: Pick<BuildKeeper, 'respond'>) =>
   createRoutes()
     .use(detectLanguage(['querystring', 'cookie', 'header'], languages))
-    .get('*', async (c) => respond(c.req.raw, c.var.language) ?? (await builds?.respond(c.req.raw)) ?? notFound(c))
+    .get(
+      '*',
+      described(
+        { by: 'anyone', summary: 'The built site: pages, scripts, pictures', safeBy: 'writes nothing' },
+        async (c: AppContext) =>
+          respond(c.req.raw, c.var.language) ?? (await builds?.respond(c.req.raw)) ?? notFound(c),
+      ),
+    )
     .all('*', (c) => c.text('Only GET and HEAD work here.', 405, { Allow: 'GET, HEAD' }));

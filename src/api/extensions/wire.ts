@@ -19,6 +19,12 @@ export type Announcement = {
   }[];
 };
 
+/** A page of a list. `next` is the cursor of the next page, and null on the last one. */
+export type KeysetPage<Row> = { data: Row[]; per_page: number; next: number | string | null };
+
+/** A row with its version, a text that differs with its values. An edit takes it as `If-Match`. */
+export type Versioned<Row> = Row & { version: string };
+
 export type AdministratorRow = {
   id: number;
   email: string;
@@ -42,6 +48,14 @@ export type Account = Pick<AdministratorRow, 'id' | 'email' | 'role'> & {
   /** A secret for an authenticator app, in base 32. Each call returns another one. */
   secret: string;
 };
+
+/** The token of an invitation, which is valid once within 48 hours. */
+export type Invitation = { token: string };
+
+export type ChangedRole = Pick<AdministratorRow, 'id' | 'role'>;
+
+/** The ten codes that replace an authenticator app, each once. */
+export type RecoveryCodes = { codes: string[] };
 
 /** An open session of the signed-in administrator. */
 export type OwnSession = {
@@ -238,6 +252,9 @@ export type CaseDecision = Written &
     /** The end of a suspension. */
     until: string | null;
   };
+
+/** The text about a decision that the app shows to the user. Null if it shows none. */
+export type Notice = Pick<CaseDecision, 'notice'>;
 
 /** The consequences of a decision that is not made yet. */
 export type DecisionPreview = {
@@ -436,6 +453,32 @@ export type OutboxMail = {
   cause: string | null;
   failure: string | null;
 };
+
+/** A page of the outbox, and the number of all its mails. */
+export type OutboxPage = KeysetPage<OutboxMail> & { total: number };
+
+/** The case that a report was added to: all open reports about a person are one case. */
+export type ReceivedReport = { case: number };
+
+/** The ticket that a message was added to. */
+export type ReceivedMessage = { ticket: number };
+
+/** The appeal against the latest decision about the user. */
+export type ReceivedAppeal = { appeal: number };
+
+/** A reply of support, for the app. */
+export type SupportReply = {
+  id: number;
+  ticket: number;
+  /** The user's uuid. */
+  user: string;
+  text: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+};
+
+/** Whether a user is suspended or removed, and the notice to show, also to a removed user. */
+export type Standing = { suspended_until: string | null; removed_at: string | null; notice: string | null };
 
 /** The row of each resource in the table of extensions. */
 export type ExtensionRows = {
