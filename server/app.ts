@@ -8,6 +8,7 @@ import { detectLanguage } from './language/detectLanguage.ts';
 import { translate } from './language/translate.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import { announcementRoutes, offeredExtensions } from './routes/extensions/extensions.ts';
+import { openApiRoutes } from './routes/extensions/openApiRoutes.ts';
 import { categoryRoutes } from './routes/fixed/categoryRoutes.ts';
 import { faqRoutes } from './routes/fixed/faqRoutes.ts';
 import { preLaunchRoutes } from './routes/fixed/preLaunchRoutes.ts';
@@ -46,7 +47,7 @@ export function createApp({ site, builds, metrics, ...deps }: Options) {
   for (const path of ['/api/*', '/metrics']) {
     app.use(path, async (c, next) => {
       await next();
-      c.res.headers.set('Cache-Control', 'no-store');
+      if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
     });
   }
   app.use('/api/*', notFoundOr405(app, '/api/'));
@@ -66,6 +67,10 @@ export function createApp({ site, builds, metrics, ...deps }: Options) {
     app.route(path, routes(deps));
   }
   if (deps.extensions === 'on' && deps.appToken) app.route('/api/intake', intakeRoutes(deps, deps.appToken));
+  app.route(
+    '/api/openapi.json',
+    openApiRoutes(deps, () => app.routes),
+  );
   app.route('/media', mediaRoutes(deps));
   if (metrics) app.route('/metrics', metricsRoutes(metrics));
   if (deps.mail) app.route('/', subscriberRoutes(deps, deps.mail.settings));

@@ -20,9 +20,11 @@ export type ResponseTypes = {
   ChangedRole: extension.ChangedRole;
   DecisionPreview: extension.DecisionPreview;
   Faq: fixed.Faq;
+  FieldErrors: fixed.FieldErrors;
   Figures: extension.Figures;
   GrowthDay: extension.GrowthDay;
   Invitation: extension.Invitation;
+  KeysetPage: extension.KeysetPage<unknown>;
   Letter: extension.Letter;
   ListedUser: extension.ListedUser;
   ModerationCase: extension.ModerationCase;
@@ -31,6 +33,7 @@ export type ResponseTypes = {
   OutboxMail: extension.OutboxMail;
   OutboxPage: extension.OutboxPage;
   OwnSession: extension.OwnSession;
+  Page: fixed.Page<unknown>;
   Personal: extension.Personal;
   PreLaunchUser: fixed.PreLaunchUser;
   ReceivedAppeal: extension.ReceivedAppeal;

@@ -11,7 +11,7 @@ import type { DataType } from './ResponseTypes.ts';
 export type Caller = 'anyone' | 'staff' | 'administrator' | 'app' | 'prometheus';
 
 /** The mechanism that keeps a call safe when it is repeated, or made many times at once. */
-export type Safety =
+type Safety =
   | 'adds an entry only'
   | 'conditional update'
   | 'counts the attempt only'

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Announcement } from '#api/extensions/wire.ts';
 import { type AppContext, type AppEnv, createRoutes } from '#server/http/AppEnv.ts';
+import type { DocumentedExtension } from '#server/openapi/openApiDocument.ts';
 import { described } from '#server/openapi/RouteDescription.ts';
 import type { AppDeps } from '#server/routes/Routes.ts';
 import { accountRoutes } from './accountRoutes.ts';
@@ -86,6 +87,12 @@ const extensions: readonly Extension[] = [
 /** The extensions of this server: none if EXTENSIONS is off. */
 export const offeredExtensions = ({ mail, extensions: setting }: Pick<AppDeps, 'extensions' | 'mail'>) =>
   setting === 'off' ? [] : extensions.filter(({ needsMail }) => mail || !needsMail);
+
+/** The extensions of this server, for the OpenAPI document. */
+export const documentedExtensions = (deps: Pick<AppDeps, 'extensions' | 'mail'>): DocumentedExtension[] =>
+  offeredExtensions(deps).map(({ id, version = 1, summary, routes }) => {
+    return { id, version, summary, paths: Object.keys(routes).map((path) => path.replace(/^\/api/, '')) };
+  });
 
 /** Announces the extensions, and the role of a moderator. It has no envelope: decision 050. */
 export const announcementRoutes = (deps: AppDeps) =>

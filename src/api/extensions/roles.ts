@@ -1,3 +1,5 @@
+import { withheldCalls } from './withheldCalls.ts';
+
 /** Values by field. */
 export type WithheldValues = Readonly<Record<string, readonly string[]>>;
 
@@ -13,12 +15,7 @@ type Withheld = {
 /** The resources, calls and values that a limited role may not use. The server refuses it; screens hide it. */
 export const withheld: Readonly<Record<string, Withheld | undefined>> = {
   moderator: {
-    resources: ['administrators', 'audit', 'category', 'faq', 'outbox', 'letters', 'preLaunch', 'waitingList'],
-    operations: {
-      savedReplies: ['one', 'create', 'update', 'delete'],
-      ticket: ['export', 'delete'],
-      users: ['export', 'delete'],
-    },
+    ...withheldCalls,
     values: { cases: { measure: ['remove'], state: ['handedOver'] } },
   },
 };

@@ -1,0 +1,177 @@
+import { en, type Messages } from '#server/language/messages/en.ts';
+import type { JsonSchema, Validator } from '#server/validation/validators.ts';
+import type { Refusals, RouteDescription } from './RouteDescription.ts';
+
+type Reason = keyof Messages;
+
+export const refTo = (place: 'schemas' | 'responses' | 'parameters' | 'headers', name: string) => ({
+  $ref: `#/components/${place}/${name}`,
+});
+
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+
+/** A message in English. Its variables are left open. */
+const textOf = (reason: Reason) => en[reason].replaceAll(/%\{field\}/g, 'field').replaceAll(/%\{\w+\}/g, '…');
+
+const describeReasons = (reasons: readonly Reason[]) =>
+  [...new Set(reasons)].map((one) => `- ${textOf(one)}`).join('\n');
+
+const isSessionCall = ({ by = 'administrator' }: RouteDescription) => by === 'staff' || by === 'administrator';
+
+const bodyReasons = {
+  json: {
+    400: ['request.badJson', 'request.incomplete'],
+    413: ['request.tooLarge'],
+    415: ['request.wrongType'],
+  },
+  form: {
+    400: ['request.badForm', 'request.incomplete'],
+    413: ['request.tooLarge'],
+    415: ['request.wrongType'],
+  },
+  ignored: { 400: ['request.incomplete'], 413: ['request.tooLarge'] },
+} as const;
+
+const fieldReasons: readonly Reason[] = [
+  'field.missing',
+  'field.notText',
+  'field.tooLong',
+  'field.unknown',
+  'field.unreadable',
+];
+
+const isPicture = ({ schema }: Validator<unknown>) => schema.format === 'binary';
+
+const pictureReasons: readonly Reason[] = [
+  'image.notFile',
+  'image.empty',
+  'image.notImage',
+  'image.damaged',
+  'image.tooSlow',
+  'image.tooHeavy',
+  'image.tooWide',
+  'image.tooManyPixels',
+  'image.tooManyFrames',
+];
+
+/** The reasons that callers and headers imply, by status. */
+const refusalsOfCaller = ({ by = 'administrator', ...route }: RouteDescription, hasExtensions: boolean): Refusals[] => [
+  isSessionCall({ by, ...route }) ? { 401: ['session.noToken', 'session.expired'] } : {},
+  by === 'app' ? { 401: 'session.noToken' } : {},
+  by === 'administrator' && hasExtensions ? { 403: 'session.notAllowed' } : {},
+  route.key && hasExtensions ? { 422: 'request.usedKey' } : {},
+  route.key === 'required' ? { 400: 'intake.badKey' } : {},
+  route.hasVersion && hasExtensions ? { 412: 'request.changed' } : {},
+];
+
+const hasFields = (schema: object = {}) =>
+  Object.values(schema as Record<string, Validator<unknown>>).some(({ isIgnored }) => !isIgnored);
+
+/** The reasons that the values of a call imply, by status. */
+function refusalsOfValues(method: string, { fields, form, query, data, notFound }: RouteDescription): Refusals[] {
+  const body = form ? 'form' : fields ? 'json' : 'ignored';
+  const sent: Validator<unknown>[] = Object.values(form ?? {});
+  return [
+    method === 'POST' ? bodyReasons[body] : {},
+    notFound ? { 404: notFound } : {},
+    [query, fields, form].some(hasFields) ? { 422: fieldReasons } : {},
+    form ? { 422: 'field.repeated' } : {},
+    sent.some(isPicture) ? { 422: pictureReasons } : {},
+    data?.startsWith('Page<') ? { 422: 'request.badPage' } : {},
+  ];
+}
+
+/** The reasons of all refusals by status, in order. */
+function reasonsOf(parts: readonly Refusals[]) {
+  const reasons = new Map<string, Reason[]>();
+  for (const [status, given] of parts.flatMap((part) => Object.entries(part)))
+    reasons.set(status, [...(reasons.get(status) ?? []), ...[given].flat()]);
+  return [...reasons].toSorted(([one], [other]) => Number(one) - Number(other));
+}
+
+const retryAfter = { headers: { 'Retry-After': refTo('headers', 'RetryAfter') } };
+
+const headersOf: Readonly<Record<string, object>> = {
+  401: { headers: { 'WWW-Authenticate': refTo('headers', 'Challenge') } },
+  429: retryAfter,
+};
+
+/** The refusals of a call: those that it names, and those that its description implies. */
+export function refusalsOf(method: string, route: RouteDescription, hasExtensions: boolean) {
+  const given = reasonsOf([
+    ...refusalsOfCaller(route, hasExtensions),
+    ...refusalsOfValues(method, route),
+    route.refuses ?? {},
+  ]);
+  const refusals = given.map(([status, reasons]) => {
+    const isLogin = status === '401' && route.by === 'anyone';
+    // The guard refuses a token before the route reads the change.
+    const schema = refTo('schemas', route.hasAction && status !== '401' ? 'RefusedChange' : 'Refusal');
+    return [status, { description: describeReasons(reasons), ...(!isLogin && headersOf[status]), ...json(schema) }];
+  });
+  return { ...Object.fromEntries(refusals), '5XX': refTo('responses', 'Failure') };
+}
+
+const envelopeOf = (status: JsonSchema, data: JsonSchema, more: Record<string, JsonSchema> = {}): JsonSchema => ({
+  type: 'object',
+  properties: { status, data, message: { type: 'string' }, ...more },
+  required: ['status', 'data', 'message', ...Object.keys(more)],
+});
+
+const withheldData = { anyOf: [refTo('schemas', 'FieldErrors'), { type: 'null' }] };
+
+const refused = envelopeOf({ const: false }, withheldData);
+
+/** The schemas of envelopes. */
+export const envelopes: Readonly<Record<string, JsonSchema>> = {
+  Done: { ...envelopeOf({ const: true }, { type: 'null' }), description: 'A success without data.' },
+  Refusal: {
+    ...refused,
+    description: 'A refusal. `message` is for people; `data` has the errors of single fields, if there are any.',
+  },
+  RefusedChange: {
+    ...envelopeOf({ const: false }, withheldData, { action: { type: 'string' } }),
+    description: 'A refused change of password, whose `action` repeats the `message`.',
+  },
+};
+
+/** The response to a failure of the server. */
+export const failure = {
+  description: describeReasons(['request.failed', 'request.unavailable', 'request.full']),
+  ...retryAfter,
+  ...json(refTo('schemas', 'Refusal')),
+};
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+/** A page from its schema, with rows of this type. */
+const pageOf = (page: JsonSchema | undefined, row: JsonSchema): JsonSchema => ({
+  ...page,
+  properties: { ...(page?.properties as object), data: { type: 'array', items: row } },
+});
+
+/** The schema of the data of a response. `schemas` has those of the types. */
+function dataSchema(type: string, schemas: Schemas): JsonSchema {
+  const [, kind, row = type] = /^(Page|KeysetPage)<(\w+)>$/.exec(type) ?? [];
+  if (type === 'null') return { type: 'null' };
+  if (kind) return pageOf(schemas[kind], refTo('schemas', row));
+  return type.endsWith('[]') ? { type: 'array', items: refTo('schemas', type.slice(0, -2)) } : refTo('schemas', type);
+}
+
+/** The schema of a success. A repeated Idempotency-Key gets no data. */
+function successSchema({ data = 'null', key, isBare }: RouteDescription, schemas: Schemas, hasExtensions: boolean) {
+  const schema = dataSchema(data, schemas);
+  if (isBare) return schema;
+  if (data === 'null') return refTo('schemas', 'Done');
+  const mayLackData = key === 'optional' && hasExtensions;
+  return envelopeOf({ const: true }, mayLackData ? { anyOf: [schema, { type: 'null' }] } : schema);
+}
+
+/** The success of a call. */
+export function successOf(route: RouteDescription, schemas: Schemas, hasExtensions: boolean) {
+  const { file } = route;
+  if (file) return { description: 'The file', content: { [file]: { schema: { type: 'string', format: 'binary' } } } };
+  const schema = successSchema(route, schemas, hasExtensions);
+  const description = route.data && route.data !== 'null' ? 'The data' : 'Done';
+  return { description, ...json(schema) };
+}
