@@ -1,5 +1,6 @@
 import { documentedRoutes, type Generated, openApiDocument } from '#server/openapi/openApiDocument.ts';
 import { documentedExtensions } from '#server/routes/extensions/extensions.ts';
+import { callsPage } from './callsPage.ts';
 import { readExamples, valuesOf } from './examples.ts';
 import { responseSchemas } from './responseSchemas.ts';
 import { type Demo, demoMail, startDemo } from './startDemo.ts';
@@ -26,6 +27,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     const extensions = documentedExtensions({ extensions: 'on', mail: demoMail });
     const document = openApiDocument(routes, { extensions, hasExtensions: true, generated });
     return {
+      'docs/calls.md': callsPage(routes, extensions),
       'docs/openapi.json': toJson(document),
       'server/openapi/generated.json': toJson(generated),
       'src/api/extensions/withheldCalls.ts': withheldModule(documentedRoutes(routes)),

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Visitor } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import type { Endpoint } from '#api/Endpoint.ts';
-import { extensions } from '#api/extensions/endpoints.ts';
 import { parseSource, sourceFiles } from './sources.ts';
 
 const behaviours = readFileSync('docs/observed-behaviour.md', 'utf8')
@@ -86,29 +84,6 @@ test('the operator’s table has every limit of the server', () => {
       .toSorted(),
   ).toEqual(defined.toSorted());
 });
-
-const extensionsGuide = readFileSync('docs/extensions.md', 'utf8');
-
-const callsOf = ({ endpoints }: (typeof extensions)[keyof typeof extensions]) =>
-  Object.values<Record<string, Endpoint>>(endpoints).flatMap((calls) => Object.values(calls));
-
-const takenBy = ({ query = [], sends = [], conventions }: Endpoint) =>
-  [conventions?.paging?.name ?? [], ...query, ...sends].flat().map((name) => `\`${name}\``);
-
-const rowOf = (endpoint: Endpoint) => `| \`${endpoint.call}\` | ${takenBy(endpoint).join(', ') || '–'} |`;
-
-test.each(Object.entries(extensions))(
-  'the contract of %s names its version, its calls and their values',
-  (id, extension) => {
-    const [, section = ''] = extensionsGuide.split(`## \`${id}\`, version ${extension.version}\n`);
-    const [own = ''] = section.split('\n## ');
-    const rows = own.split('\n').filter((line) => /^\| `[A-Z]+ \//.test(line));
-
-    expect(rows.map((row) => row.replace(/(\|.*?\|.*?\|).*/, '$1'))).toEqual([
-      ...new Set(callsOf(extension).map(rowOf)), // two actions may send one call
-    ]);
-  },
-);
 
 test('the example of the guide to resources is the product’s FAQ', () => {
   const guide = readFileSync('docs/adding-a-resource.md', 'utf8');
