@@ -26,11 +26,14 @@ const namesIn = (fields: object = {}) =>
     .filter(([, { isIgnored }]) => !isIgnored)
     .map(([name, { isOptional }]) => `\`${name}\`${isOptional ? '?' : ''}`);
 
-function takenBy({ query, fields, form, data, hasVersion, key }: DocumentedRoute['description']) {
+function takenBy({ query, options = {}, fields, form, data, hasVersion, key }: DocumentedRoute['description']) {
   const page = data?.startsWith('Page<') ? ['`page`?'] : [];
   const version = hasVersion ? ['`If-Match`?'] : [];
   const keys = key ? [`\`Idempotency-Key\`${key === 'optional' ? '?' : ''}`] : [];
-  return [...page, ...namesIn(query), ...namesIn(fields), ...namesIn(form), ...version, ...keys].join(', ');
+  const optional = Object.keys(options).map((name) => `\`${name}\`?`);
+  return [...page, ...namesIn(query), ...optional, ...namesIn(fields), ...namesIn(form), ...version, ...keys].join(
+    ', ',
+  );
 }
 
 function rowOf({ method, path, description }: Shown) {

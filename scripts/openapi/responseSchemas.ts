@@ -35,7 +35,7 @@ function orNull({ type, enum: values, ...others }: JsonSchema): JsonSchema {
   return { type: [type, 'null'], ...(Array.isArray(values) && { enum: [...values, null] }), ...others };
 }
 
-/** Makes the schemas of types. Types with a name of their own become references. */
+/** Makes the schemas of types. Types with a name of their own become references. Numbers are whole without the tag `@fraction`. */
 class SchemaMaker {
   readonly #checker: Checker;
   readonly #names: ReadonlyMap<number, string>;
@@ -56,7 +56,7 @@ class SchemaMaker {
     if (type.flags & TypeFlags.Any || type.flags & TypeFlags.Unknown || type.isTypeParameter()) return {};
     if (type.flags & TypeFlags.Null) return { type: 'null' };
     if (type.flags & TypeFlags.String) return { type: 'string' };
-    if (type.flags & TypeFlags.Number) return { type: 'integer' }; // the wire has whole numbers only
+    if (type.flags & TypeFlags.Number) return { type: 'integer' };
     if (type.flags & TypeFlags.Boolean) return { type: 'boolean' };
     if (type.isLiteralType()) return { const: type.value };
     if (type.isTemplateLiteralType()) return { type: 'string', pattern: this.#patternOf(type.texts, type.getTypes()) };
@@ -109,7 +109,12 @@ class SchemaMaker {
   #fieldOf(field: Field): JsonSchema {
     const type = this.#checker.getTypeOfSymbol(field);
     if (!type) throw new Error(`The field ${field.name} has no type`);
-    return describe(withFormat(this.schemaOf(type), field.name), this.#checker.getDocumentationCommentOfSymbol(field));
+    const schema = this.schemaOf(type);
+    const isFraction = this.#checker.getJsDocTagsOfSymbol(field).some(({ name }) => name === 'fraction');
+    const numeric = isFraction
+      ? { ...schema, type: [schema.type].flat().map((one) => (one === 'integer' ? 'number' : one)) }
+      : schema;
+    return describe(withFormat(numeric, field.name), this.#checker.getDocumentationCommentOfSymbol(field));
   }
 }
 

@@ -4,7 +4,7 @@ import type { RouterRoute } from 'hono/types';
 import { findTargetHandler } from 'hono/utils/handler';
 import type { AppContext, AppEnv } from '#server/http/AppEnv.ts';
 import type { Messages } from '#server/language/messages/en.ts';
-import type { JsonSchema, Schema, Validator } from '#server/validation/validators.ts';
+import type { JsonSchema, Schema } from '#server/validation/validators.ts';
 import type { DataType } from './ResponseTypes.ts';
 
 /** The callers of a route. Staff are administrators and moderators; the app has `APP_TOKEN`, Prometheus `METRICS_TOKEN`. */
@@ -40,7 +40,9 @@ export type RouteDescription = {
   safeBy: Safety | readonly Safety[];
   /** The parameters of the path, except the key of a row. */
   path?: Readonly<Record<string, JsonSchema>>;
-  query?: Schema | Readonly<Record<string, Validator<unknown>>>;
+  query?: Schema;
+  /** Optional parameters of the query, of which a wrong value is ignored. */
+  options?: Readonly<Record<string, JsonSchema>>;
   /** The fields of a JSON body. */
   fields?: Schema;
   /** The fields of a multipart form. */

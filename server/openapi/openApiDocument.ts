@@ -52,7 +52,7 @@ const asText = (schema: JsonSchema): JsonSchema => {
 const keySchemas: Readonly<Record<string, JsonSchema>> = { id: asText(rowId.schema), uuid: uuid.schema };
 
 function parametersOf({ path, description }: DocumentedRoute, hasExtensions: boolean) {
-  const { query = {}, data = '', hasVersion, key } = description;
+  const { query = {}, options = {}, data = '', hasVersion, key } = description;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     return { name, in: 'path', required: true, schema: description.path?.[name] ?? keySchemas[name] ?? {} };
   });
@@ -67,7 +67,13 @@ function parametersOf({ path, description }: DocumentedRoute, hasExtensions: boo
     key === 'optional' && hasExtensions && 'IdempotencyKey',
     key === 'required' && 'RequiredIdempotencyKey',
   ];
-  const parameters = [...inPath, ...inQuery, ...shared.flatMap((name) => (name ? [refTo('parameters', name)] : []))];
+  const ignoring = Object.entries(options).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+  const parameters = [
+    ...inPath,
+    ...inQuery,
+    ...ignoring,
+    ...shared.flatMap((name) => (name ? [refTo('parameters', name)] : [])),
+  ];
   return parameters.length > 0 ? { parameters } : {};
 }
 

@@ -13,7 +13,6 @@ import type { MailSettings } from '#server/mail/transport.ts';
 import { described, type RouteDescription } from '#server/openapi/RouteDescription.ts';
 import type { AppDeps } from '#server/routes/Routes.ts';
 import { hashSource, pagePolicy } from '#server/site/pagePolicy.ts';
-import { oneOf, optional } from '#server/validation/validators.ts';
 
 /** The headers of a page with this style alone, whose address is a secret. */
 const headersOf = (language: string, style: string, frameAncestors?: "'self'") => ({
@@ -102,7 +101,7 @@ const previewDescription: RouteDescription = {
   description: 'Sending the letter changes the key. The key `new` is a preview without a text.',
   safeBy: 'writes nothing',
   path: { key: { type: 'string' } },
-  query: { lng: optional(oneOf(...languages)), scheme: optional(oneOf('light', 'dark')) },
+  options: { lng: { type: 'string', enum: languages }, scheme: { type: 'string', enum: ['light', 'dark'] } },
   file: 'text/html',
   extension: 'letter',
   refuses: { 404: 'letters.notFound' },

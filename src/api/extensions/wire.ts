@@ -342,7 +342,10 @@ export type Figures = Record<`open_${'cases' | 'appeals' | 'tickets'}`, number> 
     moderators_cases: number;
     /** Open for more than 24 hours. */
     late_cases: number;
-    /** In hours, of the cases decided in the last 30 days. */
+    /**
+     * In hours, of the cases decided in the last 30 days.
+     * @fraction
+     */
     median_decision: number | null;
     /** Mails whose last attempt failed. Only for administrators, and if mail is set up; so is the next one. */
     failed_mails?: number;
