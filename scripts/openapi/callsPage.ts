@@ -4,7 +4,7 @@ import {
   type DocumentedRoute,
   documentedRoutes,
   tagOf,
-} from '#server/openapi/openApiDocument.ts';
+} from '#server/openapi/documentedRoutes.ts';
 import { descriptionOf, isHandler } from '#server/openapi/RouteDescription.ts';
 import type { Validator } from '#server/validation/validators.ts';
 

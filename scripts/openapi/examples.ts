@@ -1,4 +1,4 @@
-import type { DocumentedRoute } from '#server/openapi/openApiDocument.ts';
+import type { DocumentedRoute } from '#server/openapi/documentedRoutes.ts';
 import type { Demo } from './startDemo.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
-import { documentedRoutes, type Generated, openApiDocument } from '#server/openapi/openApiDocument.ts';
+import { documentedRoutes } from '#server/openapi/documentedRoutes.ts';
+import { type Generated, openApiDocument } from '#server/openapi/openApiDocument.ts';
 import { documentedExtensions } from '#server/routes/extensions/extensions.ts';
 import { callsPage } from './callsPage.ts';
 import { readExamples, valuesOf } from './examples.ts';

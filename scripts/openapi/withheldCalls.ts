@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { extensions } from '#api/extensions/endpoints.ts';
-import type { DocumentedRoute } from '#server/openapi/openApiDocument.ts';
+import type { DocumentedRoute } from '#server/openapi/documentedRoutes.ts';
 
 const tables: EndpointTable[] = [endpoints, ...Object.values(extensions).map((extension) => extension.endpoints)];
 

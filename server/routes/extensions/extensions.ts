@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Announcement } from '#api/extensions/wire.ts';
 import { type AppContext, type AppEnv, createRoutes } from '#server/http/AppEnv.ts';
-import type { DocumentedExtension } from '#server/openapi/openApiDocument.ts';
+import type { DocumentedExtension } from '#server/openapi/documentedRoutes.ts';
 import { described } from '#server/openapi/RouteDescription.ts';
 import type { AppDeps } from '#server/routes/Routes.ts';
 import { accountRoutes } from './accountRoutes.ts';

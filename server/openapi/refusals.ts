@@ -1,14 +1,9 @@
 import { en, type Messages } from '#server/language/messages/en.ts';
-import type { JsonSchema, Validator } from '#server/validation/validators.ts';
+import type { Validator } from '#server/validation/validators.ts';
+import { json, refTo } from './envelopes.ts';
 import type { Refusals, RouteDescription } from './RouteDescription.ts';
 
 type Reason = keyof Messages;
-
-export const refTo = (place: 'schemas' | 'responses' | 'parameters' | 'headers', name: string) => ({
-  $ref: `#/components/${place}/${name}`,
-});
-
-const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
 /** A message in English. Its variables are left open. */
 const textOf = (reason: Reason) => en[reason].replaceAll(/%\{field\}/g, 'field').replaceAll(/%\{\w+\}/g, '…');
@@ -112,66 +107,9 @@ export function refusalsOf(method: string, route: RouteDescription, hasExtension
   return { ...Object.fromEntries(refusals), '5XX': refTo('responses', 'Failure') };
 }
 
-const envelopeOf = (status: JsonSchema, data: JsonSchema, more: Record<string, JsonSchema> = {}): JsonSchema => ({
-  type: 'object',
-  properties: { status, data, message: { type: 'string' }, ...more },
-  required: ['status', 'data', 'message', ...Object.keys(more)],
-});
-
-const withheldData = { anyOf: [refTo('schemas', 'FieldErrors'), { type: 'null' }] };
-
-const refused = envelopeOf({ const: false }, withheldData);
-
-/** The schemas of envelopes. */
-export const envelopes: Readonly<Record<string, JsonSchema>> = {
-  Done: { ...envelopeOf({ const: true }, { type: 'null' }), description: 'A success without data.' },
-  Refusal: {
-    ...refused,
-    description: 'A refusal. `message` is for people; `data` has the errors of single fields, if there are any.',
-  },
-  RefusedChange: {
-    ...envelopeOf({ const: false }, withheldData, { action: { type: 'string' } }),
-    description: 'A refused change of password, whose `action` repeats the `message`.',
-  },
-};
-
 /** The response to a failure of the server. */
 export const failure = {
   description: describeReasons(['request.failed', 'request.unavailable', 'request.full']),
   ...retryAfter,
   ...json(refTo('schemas', 'Refusal')),
 };
-
-type Schemas = Readonly<Record<string, JsonSchema>>;
-
-/** A page from its schema, with rows of this type. */
-const pageOf = (page: JsonSchema | undefined, row: JsonSchema): JsonSchema => ({
-  ...page,
-  properties: { ...(page?.properties as object), data: { type: 'array', items: row } },
-});
-
-/** The schema of the data of a response. `schemas` has those of the types. */
-function dataSchema(type: string, schemas: Schemas): JsonSchema {
-  const [, kind, row = type] = /^(Page|KeysetPage)<(\w+)>$/.exec(type) ?? [];
-  if (type === 'null') return { type: 'null' };
-  if (kind) return pageOf(schemas[kind], refTo('schemas', row));
-  return type.endsWith('[]') ? { type: 'array', items: refTo('schemas', type.slice(0, -2)) } : refTo('schemas', type);
-}
-
-/** The schema of a success. A repeated Idempotency-Key gets no data. */
-function successSchema({ data = 'null', key, isBare }: RouteDescription, schemas: Schemas, hasExtensions: boolean) {
-  const schema = dataSchema(data, schemas);
-  if (isBare) return schema;
-  if (data === 'null') return refTo('schemas', 'Done');
-  const mayLackData = key === 'optional' && hasExtensions;
-  return envelopeOf({ const: true }, mayLackData ? { anyOf: [schema, { type: 'null' }] } : schema);
-}
-
-/** The success of a call. */
-export function successOf(route: RouteDescription, schemas: Schemas, hasExtensions: boolean) {
-  const { file } = route;
-  if (file) return { description: 'The file', content: { [file]: { schema: { type: 'string', format: 'binary' } } } };
-  const schema = successSchema(route, schemas, hasExtensions);
-  const description = route.data && route.data !== 'null' ? 'The data' : 'Done';
-  return { description, ...json(schema) };
-}
