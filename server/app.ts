@@ -68,7 +68,7 @@ export function createApp({ site, builds, metrics, ...deps }: Options) {
   }
   if (deps.extensions === 'on' && deps.appToken) app.route('/api/intake', intakeRoutes(deps, deps.appToken));
   app.route(
-    '/api/openapi.json',
+    '/api',
     openApiRoutes(deps, () => app.routes),
   );
   app.route('/media', mediaRoutes(deps));

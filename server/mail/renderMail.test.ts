@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { colours } from '#server/site/colours.ts';
 import { mailSettings } from '#tests/support/startMail.ts';
 import { letterMail } from './composeMail.ts';
-import { colours } from './renderMail.ts';
 
-test('mail has the colours of the site, in the light and in the dark', () => {
+test('mails and pages that the server makes have the colours of the site, in the light and in the dark', () => {
   const tokens = readFileSync('src/brand/tokens.css', 'utf8');
   const [light = '', dark = ''] = tokens.split('prefers-color-scheme: dark');
   const valueIn = (css: string, name: string): string | undefined => {

@@ -1,15 +1,8 @@
 import { html, raw } from 'hono/html';
 import { type MailPart, mailPart, urlInText } from '#api/extensions/wire.ts';
 import { createTranslate } from '#server/language/translate.ts';
+import { colours } from '#server/site/colours.ts';
 import type { Mail, MailSettings } from './transport.ts';
-
-/** The brand's colours; a test compares them with src/brand/tokens.css. */
-export const colours = {
-  light: { ground: '#fff7ec', surface: '#fffdf8', text: '#1c1a2b', quiet: '#5d586b', line: '#dfd3c8', link: '#0b7a75' },
-  dark: { ground: '#1c1a2b', surface: '#262338', text: '#fff7ec', quiet: '#bdb5c4', line: '#47425c', link: '#7fd6cf' },
-  accent: '#ff5b4a',
-  onAccent: '#1c1a2b',
-};
 
 const scheme = ({ ground, surface, text, quiet, line, link }: typeof colours.light) => `
 .ground { background-color: ${ground}; color: ${text}; }

@@ -58,10 +58,10 @@ test('the server has each call of the table once, and no other call below /api/a
   expect(patternsOf(served), toMend).toEqual(patternsOf(calls.map(({ endpoint }) => endpoint.call)));
 });
 
-test('with extensions off the server has the nineteen calls, their document, two health probes and no other routes', async () => {
+test('with extensions off the server has the nineteen calls, their document with its page, two health probes and no other routes', async () => {
   const routes = routesOf(fixed).filter((route) => route.includes(' /api/'));
   const calls = callsOf(endpoints).map(({ endpoint }) => endpoint.call);
-  const others = ['/healthz', '/readyz', '/openapi.json'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
+  const others = ['/healthz', '/readyz', '/openapi.json', '/docs'].flatMap((path) => [`GET ${path}`, `HEAD ${path}`]);
 
   expect(calls).toHaveLength(19);
   expect(patternsOf(routes)).toEqual(patternsOf([...calls, ...others]));

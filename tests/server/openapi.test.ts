@@ -3,11 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { HtmlValidate } from 'html-validate';
+import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { generatedFiles } from '#scripts/openapi/generatedFiles.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { hashSource } from '#server/site/pagePolicy.ts';
 import { describedRoutes } from '#tests/support/describedRoutes.ts';
 import { appForAllTests } from '#tests/support/forEachTest.ts';
 import { callsOf, servedTables } from '#tests/support/servedEndpoints.ts';
@@ -17,6 +20,7 @@ import { idleMail } from '#tests/support/startMail.ts';
 type Schema = { properties?: Record<string, unknown>; required?: string[]; examples?: unknown[] };
 type Parameter = { $ref?: string; name: string; in: string };
 type Operation = {
+  operationId: string;
   tags: string[];
   security: object[];
   parameters?: Parameter[];
@@ -51,7 +55,7 @@ test('the generated files are up to date with the routes and the types; if not, 
 test('the document has each route below /api, except the probes and itself, and no other', () => {
   const routes = describedRoutes(server).filter(({ route }) => route.includes(' /api/'));
   const outside = ['GET', 'HEAD'].flatMap((method) =>
-    ['healthz', 'readyz', 'openapi.json'].map((name) => `${method} /api/${name}`),
+    ['healthz', 'readyz', 'openapi.json', 'docs'].map((name) => `${method} /api/${name}`),
   );
   const documented = operationsOf(document).map(({ call }) =>
     call.replace(' /', ' /api/').replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -199,4 +203,45 @@ beforeAll(async () => {
 
 test('the documents with and without extensions pass Redocly’s recommended rules', async () => {
   for (const file of ['docs/openapi.json', fixedFile]) expect(await lint(file)).toContain('is valid');
+});
+
+const pageOf = async ({ app }: Pick<typeof server, 'app'>) => {
+  const response = await app.request('/api/docs');
+  return { response, page: new JSDOM(await response.text()).window.document };
+};
+
+test('the page shows each call and each type of the document, and every link leads somewhere', async () => {
+  for (const app of [server, fixed]) {
+    const { paths, components } = await served(app);
+    const { page } = await pageOf(app);
+    const ids = [...page.querySelectorAll('details > div')].map(({ id }) => id);
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    const links = [...page.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? '');
+
+    expect(ids).toEqual([
+      ...operations
+        .map(({ operationId }) => operationId)
+        .toSorted((one, other) => ids.indexOf(one) - ids.indexOf(other)),
+      ...Object.keys(components.schemas).map((name) => `schema-${name}`),
+    ]);
+    expect(links.filter((id) => !page.getElementById(id))).toEqual([]);
+  }
+});
+
+test('the page has no script, and a policy that allows its own style alone', async () => {
+  const { response, page } = await pageOf(server);
+  const policy = response.headers.get('Content-Security-Policy');
+
+  expect(page.querySelectorAll('script, [style], link, img')).toHaveLength(0);
+  expect(policy).toContain(`style-src 'self' ${hashSource(page.querySelector('style')?.textContent ?? '')};`);
+  expect(policy).toContain("script-src 'self';");
+});
+
+test('the page is valid HTML', async () => {
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] });
+  const { results } = await validator.validateString(await (await server.app.request('/api/docs')).text());
+
+  expect(
+    results.flatMap(({ messages }) => messages.map(({ ruleId, line, message }) => `${line} ${ruleId}: ${message}`)),
+  ).toEqual([]);
 });
