@@ -63,6 +63,12 @@ export type ChangeResult<Data = unknown> = Change & { isRecorded?: boolean; data
 type Described = Omit<RouteDescription, 'safeBy' | 'query' | 'fields' | 'form' | 'data' | 'notFound' | 'file'> &
   Partial<Pick<RouteDescription, 'safeBy'>>;
 
+/** A change with data always returns them. */
+type WithData<Data extends DataType> = Data extends 'null' ? unknown : { data: DataOf<Data> };
+
+/** Only a change without data may return nothing. */
+type Nothing<Data extends DataType> = Data extends 'null' ? null : never;
+
 type ReadCall<Query extends Schema, Data extends DataType> = Described & { query?: Query; data: Data };
 
 type ChangeCall<Path extends Call, Fields extends Schema, Body, Data extends DataType> = Described &
@@ -82,7 +88,9 @@ type ChangeCall<Path extends Call, Fields extends Schema, Body, Data extends Dat
     work: (
       db: Database,
       given: KeyIn<Path> & CallContext & { body: Body },
-    ) => Promise<ChangeResult<DataOf<Data>> | null> | Promise<void>;
+    ) =>
+      | Promise<(ChangeResult<DataOf<Data>> & WithData<Data>) | Nothing<Data>>
+      | Promise<Data extends 'null' ? void : never>;
     /** Runs after the commit. */
     after?: (body: Body) => unknown;
     /** The message if `after` returns false. */

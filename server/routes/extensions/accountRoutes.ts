@@ -1,4 +1,4 @@
-import type { OwnSession, RecoveryCodes } from '#api/extensions/wire.ts';
+import type { OwnSession } from '#api/extensions/wire.ts';
 import { checkOwnPassword, lockOwnAccount } from '#server/auth/ownPassword.ts';
 import { maxPasswordLength } from '#server/auth/passwords.ts';
 import * as secondFactor from '#server/auth/secondFactor.ts';
@@ -74,7 +74,7 @@ export function accountRoutes(deps: AppDeps) {
   };
 
   /** A change of the second factor, which must be on, after the password was typed again. */
-  const changeEnrolled = <Data>(work: (db: Database, id: number) => Promise<ChangeResult<Data>>) => ({
+  const changeEnrolled = <Result extends ChangeResult>(work: (db: Database, id: number) => Promise<Result>) => ({
     by: 'staff' as const,
     safeBy: 'locked account' as const,
     fields: { password },
@@ -124,7 +124,7 @@ export function accountRoutes(deps: AppDeps) {
       data: 'RecoveryCodes',
       refuses: { ...passwordRefusals, 422: ['session.wrongOldPassword', 'account.secondFactorOff'] },
       message: 'account.codesRenewed',
-      ...changeEnrolled<RecoveryCodes>(async (db, id) => {
+      ...changeEnrolled(async (db, id) => {
         const codes = await secondFactor.renewRecoveryCodes(db, id);
         return { after: { recovery_codes: codes.length }, data: { codes } };
       }),
@@ -136,7 +136,7 @@ export function accountRoutes(deps: AppDeps) {
         422: ['session.wrongOldPassword', 'account.secondFactorOff', 'account.secondFactorRequired'],
       },
       message: 'account.secondFactorOff',
-      ...changeEnrolled<null>(async (db, id) => {
+      ...changeEnrolled(async (db, id) => {
         if (isRequired) throw new HttpError(422, 'account.secondFactorRequired');
         await secondFactor.removeSecondFactor(db, id);
         return { after: { second_factor: 'off' } };
