@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['tests/engines/*.test.ts'],
     isolate: false, // the files of a worker share its browser
     maxWorkers: 2,
-    testTimeout: 60_000, // WebKit's driver takes seconds for a command on a busy machine
+    testTimeout: 120_000, // WebKit's driver takes seconds for a command on a busy machine
     hookTimeout: 60_000,
     projects: [projectOf('firefox', process.env.FIREFOX_PATH), projectOf('webkit', process.env.WEBKIT_DRIVER_PATH)],
   },

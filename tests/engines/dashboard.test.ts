@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { desktop, phone } from '#tests/support/viewports.ts';
+import { patient } from './support/createPage.ts';
 import { signIn, test } from './support/test.ts';
 
 test.for([desktop, phone])(
@@ -9,7 +10,7 @@ test.for([desktop, phone])(
     await signIn(page, '/dashboard/users');
     const firstMenuLabel = () =>
       page.evaluate(() => document.querySelector('#content [aria-haspopup="menu"]')?.ariaLabel ?? '');
-    await expect.poll(firstMenuLabel).not.toBe('');
+    await expect.poll(firstMenuLabel, patient).not.toBe('');
     await page.click('button', await firstMenuLabel());
     await page.click('menuitem', 'View');
     await page.shows('dialog');

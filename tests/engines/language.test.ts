@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { phone } from '#tests/support/viewports.ts';
-import type { Page } from './support/createPage.ts';
+import { type Page, patient } from './support/createPage.ts';
 import { test } from './support/test.ts';
 
 const languages = [
@@ -42,7 +42,7 @@ const isStill = async (page: Page) => {
     await read(page);
     return moved;
   };
-  await expect.poll(settles, { interval: 200 }).toBe(0);
+  await expect.poll(settles, { ...patient, interval: 200 }).toBe(0);
 };
 
 async function choose(page: Page, [name, language]: (typeof languages)[number]) {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { desktop, phone } from '#tests/support/viewports.ts';
-import type { Page } from './support/createPage.ts';
+import { type Page, patient } from './support/createPage.ts';
 import { test } from './support/test.ts';
 
 const pages = [
@@ -57,7 +57,7 @@ test.for(pages)('End reaches the end of $path at $size.width px', async ({ path,
   await page.press('End');
 
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY)))
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY)), patient)
     .toBeLessThanOrEqual(1);
 });
 

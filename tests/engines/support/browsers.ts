@@ -4,6 +4,8 @@ import { type ElementHandle, launch } from 'puppeteer-core';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 
+const commandLimitInMs = 20_000;
+
 /** The keys that journeys press, with WebDriver's codes. */
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, End: Key.END };
 
@@ -100,7 +102,7 @@ async function launchWebKit(driverPath: string): Promise<Browser> {
   return {
     open: async (viewport) => {
       const driver = await new Builder().usingServer(server).withCapabilities({ browserName: 'MiniBrowser' }).build();
-      await driver.manage().setTimeouts({ script: 5_000, pageLoad: 10_000 });
+      await driver.manage().setTimeouts({ script: commandLimitInMs, pageLoad: commandLimitInMs });
       await setViewport(driver, viewport);
       return tabOf(driver);
     },
@@ -111,5 +113,28 @@ async function launchWebKit(driverPath: string): Promise<Browser> {
   };
 }
 
+/** Rejects with the name of the command if the browser does not answer it in time: its driver has no limit for keys and clicks. */
+function limited<Arguments extends unknown[]>(name: string, command: (...values: Arguments) => Promise<unknown>) {
+  return (...values: Arguments) => {
+    const description = [name, ...values].join(' ');
+    const limit = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error(`No answer to "${description}"`)), commandLimitInMs).unref();
+    });
+    return Promise.race([command(...values), limit]);
+  };
+}
+
+const limitedTab = (tab: Tab) =>
+  Object.fromEntries(Object.entries(tab).map(([name, command]) => [name, limited(name, command)])) as Tab;
+
+type Launch = (programPath: string) => Promise<Browser>;
+
+const withLimits =
+  (launchBrowser: Launch): Launch =>
+  async (path) => {
+    const { open, close } = await launchBrowser(path);
+    return { open: async (viewport) => limitedTab(await open(viewport)), close };
+  };
+
 /** Launches a browser by its name and the path of its program. */
-export const launchers = { firefox: launchFirefox, webkit: launchWebKit };
+export const launchers = { firefox: withLimits(launchFirefox), webkit: withLimits(launchWebKit) };

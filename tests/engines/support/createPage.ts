@@ -42,6 +42,9 @@ const callOf = (script: (...values: never[]) => unknown, values: unknown[]) =>
 const find = (role: Role, name: string | null, within = 'body') =>
   callOf(findShown, [`${within} :is(${selectors[role]})`, name]);
 
+/** A busy machine needs seconds for a command of WebKit's driver. */
+export const patient = { timeout: 20_000 };
+
 /** The actions and assertions of a journey. Elements are found by role and name, and waited for. */
 export function createPage(tab: Tab, origin: string) {
   /** Runs a function in the page. It cannot use variables of the test. */
@@ -49,13 +52,13 @@ export function createPage(tab: Tab, origin: string) {
     tab.evaluate(callOf(script, values)) as Promise<Awaited<Result>>;
 
   const poll = <Values extends unknown[]>(script: (...values: Values) => boolean, ...values: Values) =>
-    expect.poll(() => evaluate(script, ...values), { timeout: 10_000, message: `${script}` }).toBe(true);
+    expect.poll(() => evaluate(script, ...values), { ...patient, message: `${script}` }).toBe(true);
 
   const isShown = (role: Role, name: string | null = null) => tab.evaluate(`Boolean(${find(role, name)})`);
   const shows = (role: Role, name?: string) =>
-    expect.poll(() => isShown(role, name), { timeout: 10_000, message: `${role} ${name ?? ''}` }).toBe(true);
+    expect.poll(() => isShown(role, name), { ...patient, message: `${role} ${name ?? ''}` }).toBe(true);
   const hides = (role: Role, name?: string) =>
-    expect.poll(() => isShown(role, name), { timeout: 10_000, message: `no ${role} ${name ?? ''}` }).toBe(false);
+    expect.poll(() => isShown(role, name), { ...patient, message: `no ${role} ${name ?? ''}` }).toBe(false);
   const click = async (role: Role, name: string, within?: string) => {
     await shows(role, name);
     let before: unknown;
@@ -64,7 +67,7 @@ export function createPage(tab: Tab, origin: string) {
       before = await tab.evaluate(`(${bringIntoView})(${find(role, name, within)})`);
       return before !== null && before === last;
     };
-    await expect.poll(isStill, { timeout: 10_000, message: `${role} ${name} can be clicked` }).toBe(true);
+    await expect.poll(isStill, { ...patient, message: `${role} ${name} can be clicked` }).toBe(true);
     await tab.click(find(role, name, within));
   };
 
@@ -89,9 +92,7 @@ export function createPage(tab: Tab, origin: string) {
       await tab.type(text);
     },
     isAt: (path: string) =>
-      expect
-        .poll(() => evaluate(() => location.pathname + location.search + location.hash), { timeout: 10_000 })
-        .toBe(path),
+      expect.poll(() => evaluate(() => location.pathname + location.search + location.hash), patient).toBe(path),
     says: (text: string) => poll((text: string) => document.body.innerText.includes(text), text),
     /** Waits for the scripts of a public page, which mark its header while it scrolls. */
     followsScrolling: () => poll(() => document.querySelector('header[data-scrolled]') !== null),
