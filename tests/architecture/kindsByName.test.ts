@@ -38,7 +38,6 @@ test('a made-up kind does not compile until it has its values, traits, text, fil
     await filesThatDoNotCompile(kinds, (source) => source.replace('  url: NoOptions;', '$&\n  madeUp: NoOptions;')),
   ).toEqual([
     'src/admin/engine/fields/FieldInputs.tsx',
-    'src/admin/engine/fields/fieldFilters.ts',
     'src/admin/engine/fields/fieldKinds.ts',
     kinds,
     'src/admin/engine/schema/kindTraits.ts',

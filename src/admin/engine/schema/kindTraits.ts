@@ -1,7 +1,12 @@
 import type { FieldKind, KindOptions } from './FieldKind.ts';
 
+/** The controls that filter a list, by the values that they offer. `fields/fieldFilters.ts` has the components. */
+export type FilterName = 'text' | 'number' | 'boolean' | 'choice' | 'date';
+
 /** The properties of a kind by which screens and checks treat its fields. `fields/fieldKinds.ts` formats its values. */
 export type KindTraits<Kind extends FieldKind = FieldKind> = {
+  /** The control that filters a list by it. */
+  filter: FilterName;
   /** No form has an input for it. */
   isReadOnly?: true;
   /** It identifies a person, so that a preference masks it. A field can say otherwise. */
@@ -39,36 +44,38 @@ export type KindTraits<Kind extends FieldKind = FieldKind> = {
 };
 
 const kindTraits = {
-  text: { copiedAs: 'line' },
-  longText: { isWide: true, isBody: true },
-  password: { isPersonal: true },
-  email: { isPersonal: true },
-  number: { isNumber: true, isRightAligned: ({ grouping }) => grouping !== false },
-  boolean: {},
-  choice: { isOneOf: true, neededLabels: ({ of, names }) => (names ? [] : of) },
-  date: {},
-  dateTime: {},
-  image: { isBody: true, isPicture: true, isFile: true },
-  reference: {},
+  text: { filter: 'text', copiedAs: 'line' },
+  longText: { filter: 'text', isWide: true, isBody: true },
+  password: { filter: 'text', isPersonal: true },
+  email: { filter: 'text', isPersonal: true },
+  number: { filter: 'number', isNumber: true, isRightAligned: ({ grouping }) => grouping !== false },
+  boolean: { filter: 'boolean' },
+  choice: { filter: 'choice', isOneOf: true, neededLabels: ({ of, names }) => (names ? [] : of) },
+  date: { filter: 'date' },
+  dateTime: { filter: 'date' },
+  image: { filter: 'text', isBody: true, isPicture: true, isFile: true },
+  reference: { filter: 'text' },
   tags: {
+    filter: 'text',
     isOwnLine: true,
     copiedAs: 'lines',
     neededLabels: ({ of = [], dated }) => (dated ? of : []),
     possibleLabels: ({ of = [] }) => of,
   },
-  json: { isWide: true, isReadOnly: true },
-  person: { isPersonal: true, isPerson: true, isReadOnly: true },
-  computed: { isReadOnly: true, isRightAligned: ({ as }) => as === 'count' || as === 'yearsSince' },
-  custom: { isComponent: true, isSent: ({ type }) => type !== undefined },
+  json: { filter: 'text', isWide: true, isReadOnly: true },
+  person: { filter: 'text', isPersonal: true, isPerson: true, isReadOnly: true },
+  computed: { filter: 'text', isReadOnly: true, isRightAligned: ({ as }) => as === 'count' || as === 'yearsSince' },
+  custom: { filter: 'text', isComponent: true, isSent: ({ type }) => type !== undefined },
   // For other products:
-  url: {},
+  url: { filter: 'text' },
   money: {
+    filter: 'number',
     isNumber: true,
     isRightAligned: () => true,
     currencyCode: ({ currency }) => (currency === currency.toUpperCase() ? currency : undefined),
   },
-  file: { isFile: true },
-  varying: {},
+  file: { filter: 'text', isFile: true },
+  varying: { filter: 'text' },
 } satisfies { [Kind in FieldKind]: KindTraits<Kind> };
 
 type ReadOnlyKind = {
