@@ -28,7 +28,7 @@ export type ExampleField = {
   example?: (n: number) => Example;
   /** For a choice. */
   of?: readonly unknown[];
-  names?: 'currency' | 'language' | 'region';
+  names?: 'currency' | 'language' | 'region' | 'resource';
   /** For an amount of money. */
   currency?: string;
   /** For an amount of money in the currency's smallest unit. */

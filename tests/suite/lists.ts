@@ -102,7 +102,7 @@ export function testLists(tested: TestedProduct, definition: AnyResource, isFirs
     const { promise: slow, resolve: arrive } = deferred<undefined>();
     server.override(name, 'list', () => slow);
     const opened = await openScreen(tested, definition, path, server);
-    const { text } = opened;
+    const { text, i18nProvider } = opened;
     await waitFor(() => expect(skeletons()).toBe(list.skeletonRows));
 
     arrive(undefined);
@@ -112,9 +112,8 @@ export function testLists(tested: TestedProduct, definition: AnyResource, isFirs
     const row = exampleRow(tested, definition, 1);
     const seconds = fieldsOn(definition, 'list').flatMap((field) => field.below ?? []);
     for (const below of seconds.filter((source) => valueAt(row, source))) {
-      const hasLabel = ['boolean', 'choice'].includes(definition.fields[below]?.kind ?? '');
-      const label = text.choice(below, String(valueAt(row, below)));
-      expect(document.body).toHaveTextContent(hasLabel ? label : fieldText(definition, row, below, plainFormatContext));
+      const format = { ...plainFormatContext, resource: definition.name, translate: i18nProvider.translate };
+      expect(document.body).toHaveTextContent(fieldText(definition, row, below, format));
     }
     await expectAccessibleDom(getMain());
     expect(document.body.textContent).not.toMatch(rawKey);

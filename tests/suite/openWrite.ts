@@ -24,7 +24,8 @@ export async function typeExamples(
   const typed: Typed = [];
   for (const field of fields) {
     if (!isShown(field, values)) continue;
-    const named = field.names && new Intl.DisplayNames('en', { type: field.names });
+    const type = field.names === 'resource' ? undefined : field.names;
+    const named = type && new Intl.DisplayNames('en', { type });
     const option = (value: unknown) => named?.of(String(value)) ?? text.choice(field.source, String(value));
     const before = valueAt(values, field.source);
     const typing = { user, form, label: text.label(field.source), option, before };

@@ -153,3 +153,19 @@ test('a resource without texts is reported once a language', () => {
 
   expect(faults.map(({ file }) => file)).toEqual(['messages/hi.ts']);
 });
+
+test('a choice of resources needs labels only for values that are no resource', () => {
+  const of = ['event', 'backup'];
+  const withResources = {
+    ...definition,
+    fields: { ...definition.fields, type: { kind: 'choice', of, names: 'resource', on: [] } },
+  };
+  const faultsOf = (type: object) =>
+    checkMessages(withResources as AnyResource, {
+      messages: { ko: { event: { ...messages, choices: { ...choices, type } } } },
+      files,
+    }).map(({ message }) => message);
+
+  expect(faultsOf({})).toEqual(["Add 'choices.type.backup' to event: screens would show only the key."]);
+  expect(faultsOf({ backup: 'Backups', event: 'Evenings' })).toEqual([]);
+});

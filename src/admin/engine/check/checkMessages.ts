@@ -21,8 +21,15 @@ const partsOf = ({ detailPage }: AnyResource) => detailPage?.parts?.filter((part
 const fieldsOfParts = (definition: AnyResource) =>
   partsOf(definition).map((part) => ('fields' in part ? part.fields : {}));
 
+/** The values of a field that need a label. A resource has its name. */
+function labelledValues(field: Field, catalogue: object) {
+  const { neededLabels, namesResources } = traitsOf(field.kind);
+  const values = neededLabels?.(field) ?? [];
+  return namesResources?.(field) ? values.filter((value) => !valueAt(catalogue, `${value}.name`)) : values;
+}
+
 /** The keys of the texts that the screens of a definition need. */
-function requiredKeys(definition: AnyResource) {
+function requiredKeys(definition: AnyResource, catalogue: object) {
   const { fields, form, sections = {}, actions = {}, list, detailPage } = definition;
   const dialogs = Object.values(actions).map(({ dialog = {} }) => dialog);
   const labelled = [
@@ -35,7 +42,7 @@ function requiredKeys(definition: AnyResource) {
   const choices = [detailPage?.header ?? {}, ...labelled]
     .flatMap((declared) => Object.entries(declared))
     .flatMap(([name, field]) =>
-      (field ? (traitsOf(field.kind).neededLabels?.(field) ?? []) : []).map((value) => `choices.${name}.${value}`),
+      (field ? labelledValues(field, catalogue) : []).map((value) => `choices.${name}.${value}`),
     );
   /** A segment without a label shows the label of the choice that it lists. */
   const hasChoiceLabel = (key: string) =>
@@ -96,7 +103,7 @@ export const checkMessages = (definition: AnyResource, { messages = {}, files }:
     const resourceMessages = catalogue[name];
     const fault = (message: string): Fault => ({ file: files.messages(language), message });
     if (!resourceMessages) return [fault(`There are no texts for ${name}. Add an entry with its name.`)];
-    const required = [...new Set(requiredKeys(definition))];
+    const required = [...new Set(requiredKeys(definition, catalogue))];
     const isOptional = createOptionalKeyTest(definition);
     const texts = textsIn(resourceMessages);
     const { length: count } = texts.filter(([, text]) => text.startsWith(untranslated));

@@ -232,6 +232,26 @@ test.each([
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', href);
 });
 
+test('a choice of resources shows the plural name of one without a label', () => {
+  const names: Record<string, string> = {
+    'resources.faq.name': 'FAQs',
+    'resources.audit.choices.of.session': 'Sessions',
+  };
+  const format = {
+    ...plainFormatContext,
+    resource: 'audit',
+    translate: (key: string, { _ = key } = {}) => names[key] ?? _,
+  };
+  const textOf = (value: string) =>
+    fieldKinds.choice.toText(
+      { of: value },
+      { source: 'of', of: ['faq', 'session', 'backup'], names: 'resource' },
+      format,
+    );
+
+  expect(['faq', 'session', 'backup'].map(textOf)).toEqual(['FAQs', 'Sessions', 'backup']);
+});
+
 test('the tones of a choice differ in the shape of their icon, not only in colour', async () => {
   const shapes = new Set<string>();
   const tones = ['good', 'busy', 'waiting', 'bad', 'special'] as const;

@@ -121,8 +121,8 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   choice: {
     /** The values, in the order of menus and of sorting. */
     of: readonly (Value & (string | number))[];
-    /** Codes that the browser names, also undeclared ones. */
-    names?: 'currency' | 'language' | 'region';
+    /** Codes that the browser names, also undeclared ones. Or resources, by their names where a value has no label. */
+    names?: 'currency' | 'language' | 'region' | 'resource';
     /** The colours of values; neutral by default. */
     tones?: { readonly [Choice in Value & (string | number)]?: Tone };
   } & (unknown extends Value ? unknown : string extends Value ? { names: string } : unknown);

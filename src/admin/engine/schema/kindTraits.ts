@@ -37,6 +37,8 @@ export type KindTraits<Kind extends FieldKind = FieldKind> = {
   isSent?(field: KindOptions[Kind]): boolean;
   /** Returns the values that need a message `choices.<field>.<value>`. */
   neededLabels?(field: KindOptions[Kind]): readonly (string | number)[];
+  /** Returns whether the values are resources, so that one without such a message has the name of its resource. */
+  namesResources?(field: KindOptions[Kind]): boolean;
   /** Returns the values that can have such a message. */
   possibleLabels?(field: KindOptions[Kind]): readonly (string | number)[];
   /** Returns the declared ISO code of a currency, unless each row names its own. */
@@ -50,7 +52,13 @@ const kindTraits = {
   email: { filter: 'text', isPersonal: true },
   number: { filter: 'number', isNumber: true, isRightAligned: ({ grouping }) => grouping !== false },
   boolean: { filter: 'boolean' },
-  choice: { filter: 'choice', isOneOf: true, neededLabels: ({ of, names }) => (names ? [] : of) },
+  choice: {
+    filter: 'choice',
+    isOneOf: true,
+    neededLabels: ({ of, names }) => (names && names !== 'resource' ? [] : of),
+    possibleLabels: ({ of, names }) => (names === 'resource' ? of : []),
+    namesResources: ({ names }) => names === 'resource',
+  },
   date: { filter: 'date' },
   dateTime: { filter: 'date' },
   image: { filter: 'text', isBody: true, isPicture: true, isFile: true },

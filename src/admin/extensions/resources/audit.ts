@@ -11,7 +11,7 @@ export const audit = defineExtensionResource({
   menu: { icon: 'ReceiptLong', group: 'administration' },
   fields: {
     operation: { kind: 'choice', of: auditedOperations, on: ['list'] },
-    resource: { kind: 'choice', of: auditedResources, on: ['detail'] },
+    resource: { kind: 'choice', of: auditedResources, names: 'resource', on: ['detail'] },
     row: {
       kind: 'reference',
       to: { field: 'resource' },

@@ -48,7 +48,7 @@ type Source = FieldSource<'choice'>;
 const indexOf = ({ of }: Source, value: string) => of.findIndex((choice) => String(choice) === value);
 
 /** The browser's name of a code, as it is within a sentence, or the value if it is no code. */
-export function nameOfCode(value: string, type: NonNullable<Source['names']>, language: string) {
+export function nameOfCode(value: string, type: Exclude<Source['names'], 'resource' | undefined>, language: string) {
   try {
     return new Intl.DisplayNames(language, { type }).of(value) ?? value;
   } catch {
@@ -60,9 +60,14 @@ export function nameOfCode(value: string, type: NonNullable<Source['names']>, la
 export const withCapital = (text: string, language: string) =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
+/** The plural name of a resource, or the value if it is none. */
+const resourceName = (value: string, { translate }: FormatContext) =>
+  translate(`resources.${value}.name`, { smart_count: 2, _: value });
+
 /** The label of a value. One that is not declared appears as the browser names it, else as the API spells it. */
 export function labelOf(field: Source, value: string, format: FormatContext, record?: Values) {
   const { source, names } = field;
+  if (names === 'resource') return choiceLabel(format, source, value, resourceName(value, format), record);
   if (names) return withCapital(nameOfCode(value, names, format.language), format.language);
   return indexOf(field, value) < 0 ? value : choiceLabel(format, source, value, value, record);
 }
