@@ -175,3 +175,8 @@ export type Tables = {
   /** One row, which the readiness check updates to test that the database can be written. */
   write_probe: { id: number; at: number };
 };
+
+/** The tables that number their rows. */
+export type NumberedTable = {
+  [Table in keyof Tables]: Tables[Table] extends { id: Generated<number> } ? Table : never;
+}[keyof Tables];

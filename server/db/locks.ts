@@ -1,6 +1,6 @@
 import { PostgresAdapter, type Selectable, sql } from 'kysely';
 import type { Database } from './Database.ts';
-import type { Tables } from './Tables.ts';
+import type { NumberedTable, Tables } from './Tables.ts';
 
 export const isPostgres = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter;
 
@@ -10,13 +10,18 @@ export async function acquireLock(transaction: Database, key: string) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
 }
 
-/** The tables whose rows can be locked by id. */
-type Lockable = 'faq' | 'category' | 'ticket' | 'saved_reply' | 'moderation_case';
-
-/** Returns a row and locks it until the end of the transaction, by an update: SQLite has no `for update`. */
-export const lockRow = async <Table extends Lockable>(db: Database, table: Table, id: number, notFound: () => Error) =>
-  (await (db as Database)
-    .updateTable(table as Lockable)
+/**
+ * Returns a row and locks it until the end of the transaction, by an update: SQLite has no `for update`. One table
+ * stands for all in the query, because kysely cannot build one for any table.
+ */
+export const lockRow = async <Table extends NumberedTable>(
+  db: Database,
+  table: Table,
+  id: number,
+  notFound: () => Error,
+) =>
+  (await db
+    .updateTable(table as 'faq')
     .set({ id })
     .where('id', '=', id)
     .returningAll()

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { audited, type Change } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
+import type { NumberedTable } from '#server/db/Tables.ts';
 import type { Remover } from '#server/erasure/createRemover.ts';
 import { type Copy, streamCopy } from '#server/export/streamCopy.ts';
 import type { AppContext, AppEnv, Role } from '#server/http/AppEnv.ts';
@@ -11,7 +12,7 @@ import { notFound, type ResourceName } from '#server/http/HttpError.ts';
 import { versionOf } from '#server/http/ifMatch.ts';
 import type { Message } from '#server/language/translate.ts';
 import type { MailSettings } from '#server/mail/transport.ts';
-import type { DataOf, DataType } from '#server/openapi/ResponseTypes.ts';
+import type { DataOf, DataType, ResponseTypes } from '#server/openapi/ResponseTypes.ts';
 import { described, type RouteDescription } from '#server/openapi/RouteDescription.ts';
 import type { Settings } from '#server/settings.ts';
 import type { MediaStore } from '#server/storage/MediaStore.ts';
@@ -167,18 +168,21 @@ export class Routes extends Hono<AppEnv> {
   }
 
   /** Adds the call of the extension `safeWrites`: one row with its version, which an edit takes as `If-Match`. */
-  withDetail<Row extends 'Category' | 'Faq' | 'SavedReply'>(
-    table: 'faq' | 'category' | 'saved_reply',
-    data: `Versioned${Row}`,
+  withDetail<Data extends Extract<keyof ResponseTypes, `Versioned${string}`>>(
+    table: NumberedTable,
+    data: Data,
     toItem: (row: never) => object = (row) => row,
   ) {
     if (this.#deps.extensions === 'off') return this;
     const extension = table === 'saved_reply' ? undefined : 'safeWrites';
     const summary = 'One row with its version';
     return this.read('GET /detail/:id', { summary, data, extension }, async (db, { id }) => {
-      const query = db.selectFrom(table).selectAll().where('id', '=', id);
+      const query = db
+        .selectFrom(table as 'faq')
+        .selectAll()
+        .where('id', '=', id);
       const row = await query.executeTakeFirstOrThrow(notFound(this.#resource as ResourceName));
-      return { ...toItem(row as never), version: versionOf(row) } as DataOf<typeof data>;
+      return { ...toItem(row as never), version: versionOf(row) } as DataOf<Data>;
     });
   }
 

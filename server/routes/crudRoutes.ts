@@ -1,19 +1,26 @@
 import type { Selectable } from 'kysely';
 import { lockRow } from '#server/db/locks.ts';
-import type { Tables } from '#server/db/Tables.ts';
-import { notFound } from '#server/http/HttpError.ts';
+import type { NumberedTable, Tables } from '#server/db/Tables.ts';
+import { notFound, type ResourceName } from '#server/http/HttpError.ts';
 import { requireVersion } from '#server/http/ifMatch.ts';
+import type { Messages } from '#server/language/messages/en.ts';
+import type { ResponseTypes } from '#server/openapi/ResponseTypes.ts';
 import type { RouteDescription } from '#server/openapi/RouteDescription.ts';
 import type { Schema, Validator } from '#server/validation/validators.ts';
 import { type AppDeps, Routes } from './Routes.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]> & { id: number };
 
-type Rows<Table extends 'faq' | 'saved_reply'> = {
-  resource: 'faq' | 'savedReplies';
+/** The resources that have a message for each change of a row. */
+type WrittenResource = {
+  [Name in ResourceName]: `${Name}.${'created' | 'updated' | 'deleted'}` extends keyof Messages ? Name : never;
+}[ResourceName];
+
+type Rows<Table extends NumberedTable> = {
+  resource: WrittenResource;
   table: Table;
   /** The name of the row's type in responses. */
-  data: Table extends 'faq' ? 'Faq' : 'SavedReply';
+  data: keyof ResponseTypes;
   /** The fields of a row, in a JSON body or in a form. */
   body: { [Part in 'fields' | 'form']?: Schema };
   /** The row as the API returns it. */
@@ -25,15 +32,15 @@ type Rows<Table extends 'faq' | 'saved_reply'> = {
 };
 
 /** Lists all rows, oldest first, and creates, edits and deletes one. For texts that administrators write. */
-export function crudRoutes<Table extends 'faq' | 'saved_reply'>(deps: AppDeps, given: Rows<Table>) {
-  // One of the tables stands for both, because kysely cannot build a query for either.
-  const { resource, table, data, body, summaries, listedBy, ...rest } = given as unknown as Rows<'faq'>;
+export function crudRoutes<Table extends NumberedTable>(deps: AppDeps, given: Rows<Table>) {
+  // One table stands for all, because kysely cannot build a query for any table.
+  const { resource, table, body, summaries, listedBy, ...rest } = given as unknown as Rows<'faq'>;
   const toItem = (rest.toItem ?? ((row) => row)) as (row: Row<'faq'>) => Row<'faq'>;
+  const data = given.data as 'Faq';
   // The schema of the body has the table's columns.
   const values = body as { fields?: Record<keyof Omit<Row<'faq'>, 'id'>, Validator<string>> };
 
   return new Routes(deps, resource)
-    .withDetail(table, `Versioned${data}`, toItem)
     .read('GET /list', { summary: summaries.list, by: listedBy, data: `${data}[]` }, async (db) =>
       (await db.selectFrom(table).selectAll().orderBy('id').execute()).map(toItem),
     )

@@ -6,6 +6,8 @@ import { oneOf, text } from '#server/validation/validators.ts';
 
 const schema = { language: oneOf(...languages), title: text(300), text: savedReplyText };
 
+const toItem = <Row extends { text: string }>(row: Row) => ({ ...row, placeholders: placeholdersIn(row.text) });
+
 export const savedRepliesRoutes = (deps: AppDeps) =>
   crudRoutes(deps, {
     resource: 'savedReplies',
@@ -19,5 +21,5 @@ export const savedRepliesRoutes = (deps: AppDeps) =>
       edit: 'Change a saved reply',
       delete: 'Delete a saved reply',
     },
-    toItem: (row) => ({ ...row, placeholders: placeholdersIn(row.text) }),
-  });
+    toItem,
+  }).withDetail('saved_reply', 'VersionedSavedReply', toItem);

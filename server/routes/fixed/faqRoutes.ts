@@ -17,4 +17,4 @@ export const faqRoutes = (deps: AppDeps) =>
       edit: 'Change an FAQ',
       delete: 'Delete an FAQ',
     },
-  });
+  }).withDetail('faq', 'VersionedFaq');
