@@ -7,7 +7,7 @@ import { loadFailure } from '#i18n/messages/loadFailure.ts';
 import { openGraph } from '#i18n/messages/openGraph.ts';
 
 /** Parts of texts that keep a term to avoid, and why. */
-const exceptions: Record<Language, Record<string, string>> = {
+const exceptions: Partial<Record<Language, Record<string, string>>> = {
   en: {
     'An error occurred during login': 'The specification fixes this text.',
     'Please login to continue': 'No screen shows this text of react-admin.',
@@ -29,9 +29,10 @@ const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
 
 /** The terms of the table by language: those to use, without notes, and those it strikes. */
 function readGlossary(markdown: string) {
-  const rows = lexer(markdown)
-    .filter(isTable)
-    .flatMap((table) => table.rows);
+  const tables = lexer(markdown).filter(isTable);
+  const rows = tables.flatMap((table) => table.rows);
+  const header = tables[0]?.header.map(({ text }) => text) ?? [];
+  const languageNames = new Intl.DisplayNames('en', { type: 'language' });
   const termsIn = (column: number) => {
     const parts = rows.flatMap((row) => row[column]?.tokens ?? []);
     const [struck, kept] = [true, false].map((isStruck) =>
@@ -42,7 +43,7 @@ function readGlossary(markdown: string) {
     const used = kept?.flatMap((text) => text.replaceAll(/\(.+?\)/g, '').split(','));
     return { avoided: struck ?? [], used: used?.map((term) => term.trim()).filter(Boolean) ?? [] };
   };
-  return { en: termsIn(0), es: termsIn(1), ko: termsIn(2), hi: termsIn(3) } satisfies Record<Language, object>;
+  return (language: Language) => termsIn(header.indexOf(languageNames.of(language) ?? ''));
 }
 
 const leavesOf = (value: unknown): string[] =>
@@ -73,7 +74,7 @@ const patternOf = (term: string, language: Language) =>
 
 /** The texts with a term to avoid, each after the term. */
 const findAvoided = (texts: readonly string[], terms: readonly string[], language: Language) => {
-  const allowed = Object.keys(exceptions[language]);
+  const allowed = Object.keys(exceptions[language] ?? {});
   const seen = texts.map(
     (text) =>
       [text, allowed.reduce((rest, part) => rest.replaceAll(part, ''), text.replaceAll(invisible, ''))] as const,
@@ -83,10 +84,10 @@ const findAvoided = (texts: readonly string[], terms: readonly string[], languag
   );
 };
 
-const glossary = readGlossary(readFileSync('docs/glossary.md', 'utf8'));
+const glossaryOf = readGlossary(readFileSync('docs/glossary.md', 'utf8'));
 
 test.each(languages)('no text in %s has a term that the glossary strikes', (language) => {
-  expect(findAvoided(textsIn(language), glossary[language].avoided, language)).toEqual([]);
+  expect(findAvoided(textsIn(language), glossaryOf(language).avoided, language)).toEqual([]);
 });
 
 test('Hindi words keep their nukta and their candrabindu', () => {
@@ -97,17 +98,19 @@ test('Hindi words keep their nukta and their candrabindu', () => {
 test.each(languages)('every term of the glossary is in a text in %s', (language) => {
   const all = textsIn(language).join('\n').toLowerCase();
 
-  expect(glossary[language].used.filter((term) => !all.includes(term.toLowerCase()))).toEqual([]);
+  const { used } = glossaryOf(language);
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((term) => !all.includes(term.toLowerCase()))).toEqual([]);
 });
 
 test.each(languages)('every exception in %s is still in a text, and has a term to avoid', (language) => {
-  for (const part of Object.keys(exceptions[language])) {
+  for (const part of Object.keys(exceptions[language] ?? {})) {
     expect(
       textsIn(language).some((text) => text.includes(part)),
       part,
     ).toBe(true);
     expect(
-      glossary[language].avoided.some((term) => patternOf(term, language).test(part)),
+      glossaryOf(language).avoided.some((term) => patternOf(term, language).test(part)),
       part,
     ).toBe(true);
   }

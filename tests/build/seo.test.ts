@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { find, generate, parse } from 'css-tree';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Language, languages } from '#i18n/language.ts';
+import { languages } from '#i18n/language.ts';
+import { openGraph } from '#i18n/messages/openGraph.ts';
 import { legalPages } from '#site/legalPages.ts';
 import { inTemplates, openBuilt, openPage, parseMarkup, readBuilt, transferSize } from './builtFiles.ts';
 
 const site = 'https://hullo.example';
-const locales: Record<Language, string> = { en: 'en_GB', ko: 'ko_KR', es: 'es_LA', hi: 'hi_IN' };
 const names = ['home', ...legalPages, 'press'];
 const every = languages.flatMap((language) => names.map((name) => ({ name, language })));
 
@@ -41,7 +41,8 @@ test.each(every)('$name in $language has a card for chats and feeds, with its ow
   expect(graph('title')).toEqual([page.title]);
   expect(graph('description')).toEqual(description);
   expect(graph('url')).toEqual([pageUrl(name, language)]);
-  expect(graph('locale')).toEqual([locales[language]]);
+  expect(graph('locale')).toEqual([openGraph[language].locale]);
+  expect(openGraph[language].locale).toMatch(new RegExp(`^${language}_[A-Z]{2}$`));
   expect(graph('image')).toEqual([picture]);
   expect(graph('image:alt')[0]?.length).toBeGreaterThan(20);
   expect(contentsOf(page, 'name', 'twitter:card')).toEqual(['summary_large_image']);

@@ -49,7 +49,7 @@ const patternsOf = (routes: readonly string[]) => {
   return [...new Set(patterns)].toSorted();
 };
 
-const toMend = 'Give it a route, or name its resource in tests/support/servedEndpoints.ts (docs/adding-a-resource.md)';
+const toMend = 'Give it a route (docs/adding-a-resource.md)';
 
 test('the server has each call of the table once, and no other call below /api/admin', () => {
   const calls = [...callsOf(endpoints), ...callsOf(servedEndpoints)]; // an extension may replace a call
