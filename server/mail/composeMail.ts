@@ -1,5 +1,6 @@
 import { languages } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
+import { sha256 } from '#server/hash.ts';
 import { createTranslate } from '#server/language/translate.ts';
 import type { LetterText } from './changeLetter.ts';
 import { createToken, extendPurge, withdrawnConsents } from './consent.ts';
@@ -8,6 +9,8 @@ import { brandOf, type LinkPurpose, renderMail } from './renderMail.ts';
 import type { Mail, MailSettings } from './transport.ts';
 
 type Deps = { db: Database; now: () => number; settings: MailSettings };
+
+type ComposedMail = Omit<Mail, 'messageId'>;
 
 /** A subscriber with their consent. */
 const findSubscriber = (db: Database, id: number | null) =>
@@ -26,7 +29,7 @@ async function createLink({ db, now, settings }: Deps, purpose: LinkPurpose, { i
   return token && `${settings.publicUrl}/${purpose}?${new URLSearchParams({ lng: language, token })}`;
 }
 
-async function composeConfirmation(deps: Deps, queued: QueuedMail): Promise<Mail | undefined> {
+async function composeConfirmation(deps: Deps, queued: QueuedMail): Promise<ComposedMail | undefined> {
   const { db, settings } = deps;
   const subscriber = await findSubscriber(db, queued.subscriber_id);
   if (!subscriber) return undefined;
@@ -76,7 +79,7 @@ export function letterMail(
   { language, subject, body }: LetterText,
   settings: MailSettings,
   unsubscribeUrl = `${settings.publicUrl}/unsubscribe?lng=${language}`,
-): Omit<Mail, 'to'> {
+): Omit<ComposedMail, 'to'> {
   const { publicUrl } = settings;
   const t = createTranslate(language);
   const content = {
@@ -92,7 +95,7 @@ export function letterMail(
   return { subject: label ? `${label} ${subject}` : subject, ...renderMail(content, settings) };
 }
 
-async function composeLetter(deps: Deps, queued: QueuedMail): Promise<Mail | undefined> {
+async function composeLetter(deps: Deps, queued: QueuedMail): Promise<ComposedMail | undefined> {
   const { db, settings } = deps;
   const found = await findSubscriber(db, queued.subscriber_id);
   const subscriber = found?.confirmed_at && found.unsubscribed_at === null ? found : undefined;
@@ -108,7 +111,7 @@ async function composeLetter(deps: Deps, queued: QueuedMail): Promise<Mail | und
 }
 
 /** The reply of support to a message from the contact form, with that message. By the number in its subject, support finds the ticket of an answer. */
-async function composeReply({ db, settings }: Deps, { message_id }: QueuedMail): Promise<Mail | undefined> {
+async function composeReply({ db, settings }: Deps, { message_id }: QueuedMail): Promise<ComposedMail | undefined> {
   const reply = await db
     .selectFrom('ticket_message as m')
     .innerJoin('ticket', 'ticket.id', 'm.ticket_id')
@@ -131,5 +134,12 @@ async function composeReply({ db, settings }: Deps, { message_id }: QueuedMail):
 
 const composers = { confirmation: composeConfirmation, letter: composeLetter, reply: composeReply };
 
+/** A number of a mail is used again after a restore, but not with the same time. */
+const messageIdOf = ({ id, created_at }: QueuedMail, { publicUrl }: MailSettings) =>
+  `<${sha256(`mail ${id} ${created_at}`)}@${new URL(publicUrl).hostname}>`;
+
 /** Writes a queued mail, with new links; undefined if the server should no longer send it. */
-export const composeMail = (deps: Deps) => (mail: QueuedMail) => composers[mail.kind](deps, mail);
+export const composeMail = (deps: Deps) => async (queued: QueuedMail) => {
+  const mail = await composers[queued.kind](deps, queued);
+  return mail && { ...mail, messageId: messageIdOf(queued, deps.settings) };
+};

@@ -12,6 +12,9 @@ const pollInMs = 15 * second;
 const minPauseInMs = second;
 const defaultUnreachablePauseInMs = 30 * second;
 
+/** How long an end waits for the mail server, before it interrupts the mails that are being sent. */
+const defaultEndInMs = 7 * second;
+
 /** How an attempt to send a mail ended. */
 type AttemptResult = 'sent' | ReturnType<typeof classifyFailure>['kind'];
 
@@ -23,14 +26,16 @@ type Options = {
   timeouts?: Parameters<typeof smtpTransport>[1];
   /** The pause after the mail server was unreachable. */
   pauseInMs?: number;
+  endInMs?: number;
   onAttempt?: (result: AttemptResult) => void;
 };
 
 /** Sends the mails of the outbox until it is stopped. `wake` reports new mails. */
 export function createMailer({ db, log, settings, now = Date.now, timeouts, onAttempt, ...options }: Options) {
-  const { pauseInMs = defaultUnreachablePauseInMs } = options;
+  const { pauseInMs = defaultUnreachablePauseInMs, endInMs = defaultEndInMs } = options;
   const transport = smtpTransport(settings, timeouts);
   const compose = composeMail({ db, now, settings });
+  const sending = new Set<Promise<void>>();
   let notBefore = 0;
   let isReachable = true;
 
@@ -44,7 +49,7 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
     log.warn({ mail: mail.id, attempts: mail.attempts, kind, failure: codes }, 'A mail was not taken');
     report(kind);
     if (kind === 'unreachable') notBefore = performance.now() + pauseInMs;
-    if (mayHaveArrived && mail.letter_id !== null) return outbox.markFailed(db, mail, outbox.unconfirmedDelivery);
+    if (mayHaveArrived) return outbox.markFailed(db, mail, outbox.unconfirmedDelivery);
     return kind === 'refused' ? outbox.markFailed(db, mail, codes) : outbox.retryLater(db, mail, codes, now());
   };
 
@@ -60,14 +65,29 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
     return outbox.markSent(db, queued);
   };
 
-  /** Sends the mails that are due, and returns how long to wait before the next call. */
+  const logFailure = (err: unknown) => log.error({ err }, 'The outbox cannot be read');
+
+  /** Sends a mail while others are sent. The mail server may take minutes for one. */
+  const startToDeliver = (queued: outbox.QueuedMail) => {
+    const delivery = deliver(queued)
+      .then(() => undefined, logFailure)
+      .finally(() => {
+        sending.delete(delivery);
+        void job.run();
+      });
+    sending.add(delivery);
+  };
+
+  /** Begins to send the mails that are due, and returns how long to wait before the next call. */
   const sendDue = async () => {
     const pause = notBefore - performance.now();
     if (pause > 0) return pause;
     await queueLetters(db, now());
-    const mails = await outbox.leaseMails(db, { now: now(), max: connections, perMinute: settings.perMinute });
-    for (const outcome of await Promise.allSettled(mails.map(deliver)))
-      if (outcome.status === 'rejected') throw outcome.reason;
+    // Each connection is busy with a mail: the end of one continues.
+    if (sending.size >= connections) return pollInMs;
+    const max = connections - sending.size;
+    const mails = await outbox.leaseMails(db, { now: now(), max, perMinute: settings.perMinute });
+    for (const mail of mails) startToDeliver(mail);
     if (mails.length > 0) return 0;
     const due = (await outbox.nextDue(db)) ?? Number.POSITIVE_INFINITY;
     return Math.max(minPauseInMs, Math.min(due - now(), pollInMs));
@@ -75,7 +95,7 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
 
   const job = createJob(() =>
     sendDue().catch((err) => {
-      log.error({ err }, 'The outbox cannot be read');
+      logFailure(err);
       return pollInMs;
     }),
   );
@@ -85,9 +105,12 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
     wake: () => void job.run(),
     /** False after an attempt that failed because of the mail server or the settings. */
     isReachable: () => isReachable,
-    /** Resolves once the results of all attempts are stored. */
+    /** Resolves once the results of all attempts are stored. Interrupts mails for which the mail server takes too long. */
     end: async () => {
       await job.end();
+      const interrupt = setTimeout(transport.stop, endInMs);
+      await Promise.all(sending);
+      clearTimeout(interrupt);
       transport.close();
     },
   };

@@ -7,8 +7,8 @@ import type { Tables } from '#server/db/Tables.ts';
 import type { MailQueue } from '#server/metrics/createMetrics.ts';
 import { elapsed, hour, isDue, isRecent, minute, second } from '#server/time/time.ts';
 
-/** A process that takes longer to send a mail is considered dead. */
-export const leaseInMs = 5 * minute;
+/** A process that takes longer to send a mail is considered dead. A mail server may take ten minutes to confirm one. */
+export const leaseInMs = 15 * minute;
 
 const firstPauseInMs = minute;
 export const maxPauseInMs = 6 * hour;
@@ -29,7 +29,7 @@ export const queueMails = (db: Database, kind: QueuedMail['kind'], mails: readon
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** The stored failure of a letter that may have arrived. */
+/** The stored failure of a mail that may have arrived. */
 export const unconfirmedDelivery = 'lost';
 
 /** Anyone can cause confirmations, so they get half of the rate and cannot delay all other mail. */

@@ -8,6 +8,8 @@ import { leaseInMs } from './outbox.ts';
 export type MailSettings = NonNullable<Settings['mail']>;
 
 export type Mail = {
+  /** The same for each attempt, so that mailboxes recognize a mail that arrives twice. */
+  messageId: string;
   to: string;
   subject: string;
   text: string;
@@ -15,8 +17,8 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-/** How long each step with the mail server may take. */
-const defaultTimeouts = { connectInMs: 20 * second, responseInMs: minute };
+/** How long each step with the mail server may take. After the text of a mail it may be ten minutes (RFC 5321, 4.5.3.2.6). */
+const defaultTimeouts = { connectInMs: 20 * second, responseInMs: 10 * minute };
 
 /** The lease in the outbox ends a minute later. */
 const maxSendInMs = leaseInMs - minute;
@@ -60,15 +62,18 @@ export function smtpTransport({ smtpUrl, from }: MailSettings, timeouts = defaul
     };
     done();
   });
+  const stop = new AbortController();
   return {
     send: async (mail: Mail) => {
-      const signal = AbortSignal.timeout(maxSendInMs);
+      const signal = AbortSignal.any([AbortSignal.timeout(maxSendInMs), stop.signal]);
       try {
         await transport.sendMail({ ...mail, signal });
       } catch (cause) {
         throw streams.get(signal)?.readableDidRead ? new InterruptedMail('', { cause }) : cause;
       }
     },
+    /** Interrupts the mails that are being sent. */
+    stop: () => stop.abort(),
     close: () => transport.close(),
   };
 }

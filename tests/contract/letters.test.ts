@@ -238,7 +238,7 @@ test('letters leased by a process that died are sent again only when an administ
 test.each([
   ['has received the mail', disconnectAfterMail, 'failed', 'may have arrived'],
   ['has received only the DATA command', disconnectBeforeMail, 'retrying', 'ECONNECTION'],
-])('a disconnect after the mail server %s: only a letter that cannot have arrived is sent again', async (...row) => {
+])('a disconnect after the mail server %s: only a mail that cannot have arrived is sent again', async (...row) => {
   const [, behaviour, state, failure] = row;
   await server.restartWith({ behaviour, now: Date.now });
   const id = await sendToAda();

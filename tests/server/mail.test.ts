@@ -1,11 +1,15 @@
+import { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, test, vi } from 'vitest';
 import { leaseInMs, leaseMails } from '#server/mail/outbox.ts';
+import { smtpTransport } from '#server/mail/transport.ts';
+import { minute } from '#server/time/time.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { ticketRow, userRow } from '#tests/support/rows.ts';
 import { type StartedApp, startApp } from '#tests/support/startApp.ts';
-import { decodeQuotedPrintable, type MailOptions } from '#tests/support/startMail.ts';
+import { decodeQuotedPrintable, type MailOptions, mailSettings } from '#tests/support/startMail.ts';
 
 const server = mailForEachTest({ at: Date.UTC(2026, 0, 2) });
 const { uuid } = userRow(1);
@@ -94,6 +98,75 @@ test('the shutdown waits for the mail that is being sent', async () => {
   await server.stopSending();
 
   expect(await server.rows('outbox')).toMatchObject([{ state: 'sent', attempts: 1, failure: null }]);
+});
+
+/** A mail server that reads mails and confirms none, except those after the first. */
+const silentOnce = (): SMTPServerOptions => {
+  let isFirst = true;
+  return {
+    onData(stream, _, callback) {
+      const isSilent = isFirst;
+      isFirst = false;
+      stream.resume().once('end', () => isSilent || callback());
+    },
+  };
+};
+
+test('a mail that the mail server is slow to confirm delays no other one', async () => {
+  await server.restartWith({ behaviour: silentOnce(), endInMs: 50 });
+  await server.subscribe('ada@example.com');
+  await vi.waitFor(async () => expect(await server.rows('outbox')).toMatchObject([{ state: 'sending' }]));
+  await server.subscribe('bea@example.com');
+
+  await vi.waitFor(async () => expect(await server.column('outbox', 'state')).toEqual(['sending', 'sent']), 3_000);
+});
+
+test('the shutdown interrupts a mail that is not confirmed, which may have arrived and is not sent again', async () => {
+  const hasRead = deferred();
+  const onData: SMTPServerOptions['onData'] = (stream) => void stream.resume().once('end', hasRead.resolve);
+  await server.restartWith({ behaviour: { onData }, endInMs: 50 });
+  await server.subscribe('ada@example.com');
+  await hasRead.promise;
+  await server.stopSending();
+
+  expect(await server.rows('outbox')).toMatchObject([{ state: 'failed', attempts: 1, failure: 'lost' }]);
+});
+
+test('the mail server has ten minutes to confirm a mail (RFC 5321)', async () => {
+  const setSocketTimeout = vi.spyOn(Socket.prototype, 'setTimeout');
+  const transport = smtpTransport({ ...mailSettings, smtpUrl: server.smtp.url });
+  await transport.send({
+    to: 'ada@example.com',
+    messageId: '<1@hullo.example>',
+    subject: '',
+    text: '',
+    html: '',
+    headers: {},
+  });
+  transport.close();
+
+  expect(setSocketTimeout).toHaveBeenCalledWith(10 * minute);
+});
+
+test('a mail keeps its Message-ID in each attempt', async () => {
+  const ids: (string | undefined)[] = [];
+  const onData: SMTPServerOptions['onData'] = (stream, _, callback) =>
+    void text(stream).then((source) => {
+      ids.push(/^Message-ID:\s+(<\S+@hullo\.example>)/im.exec(source)?.[1]);
+      callback(ids.length === 1 ? refusing(451, 'come again') : null);
+    });
+  await server.restartWith({ behaviour: { onData } });
+  await server.subscribe('ada@example.com');
+  await isSettled({ state: 'queued', attempts: 1 });
+  server.clock.now += 80_000;
+  server.wake();
+  await isSettled({ state: 'sent', attempts: 2 });
+  await server.subscribe('bea@example.com');
+  await vi.waitFor(() => expect(ids).toHaveLength(3));
+
+  expect(ids[0]).toBeDefined();
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
 });
 
 const answer = async (operation: string, at: Pick<StartedApp, 'post'> = server) =>

@@ -33,6 +33,8 @@ export type MailOptions = {
   at?: number;
   /** How long a step may take: shorter only for a mail server that is to be found slow. */
   timeoutInMs?: number;
+  /** How long an end of the mailer waits for the mail server. */
+  endInMs?: number;
   rateLimit?: 'on' | 'off';
 } & Partial<Pick<MailSettings, 'perMinute'>>;
 
@@ -51,6 +53,7 @@ export async function startMail({ behaviour, smtpUrl, at, ...options }: MailOpti
       now: app.now,
       timeouts: { connectInMs: timeoutInMs, responseInMs: timeoutInMs },
       pauseInMs: 20,
+      endInMs: options.endInMs,
     });
   let mailer: ReturnType<typeof start> | undefined = start();
 
