@@ -84,11 +84,20 @@ export type Tables = {
     asked_again_at: number | null;
   };
   /** A link in a mail. Only the hash of its token is stored. */
-  mail_token: { token_hash: string; purpose: 'confirm' | 'unsubscribe'; subscriber_id: number; created_at: number };
+  mail_token: {
+    token_hash: string;
+    purpose: 'confirm' | 'unsubscribe';
+    subscriber_id: number;
+    created_at: number;
+    /** What the mail asked for, and when a person asked for it. Null for a link to unsubscribe. */
+    language: string | null;
+    text_version: string | null;
+    asked_at: number | null;
+  };
   /** A mail. Its text is written when it is sent, so that no link is stored. */
   outbox: Numbered<{
     kind: 'confirmation' | 'letter' | 'reply';
-    /** Null for a test of a letter, which goes to `recipient` in `language`. */
+    /** Null for a test of a letter, which goes to `recipient`. A test and a confirmation have a `language`. */
     subscriber_id: number | null;
     letter_id: number | null;
     recipient: string | null;

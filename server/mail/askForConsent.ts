@@ -4,7 +4,7 @@ import { acquireLock } from '#server/db/locks.ts';
 import { countAttempt, defineLimit } from '#server/rateLimit/rateLimit.ts';
 import { day, hour, isRecent, minute } from '#server/time/time.ts';
 import { mailboxOf, ownDomainOf } from '#server/validation/email.ts';
-import { askAgainAfterMs, confirmableForMs, withdrawnConsents } from './consent.ts';
+import { askAgainAfterMs, confirmableForMs, textVersion, withdrawnConsents } from './consent.ts';
 import { confirmationsPerMinute, countDueConfirmations, maxDelayInMs } from './outbox.ts';
 
 /** The subscriptions of an address delay its next ones, and are never refused. */
@@ -51,9 +51,6 @@ async function turnOf(transaction: Database, domain: string | null, earliest: nu
   return Math.min(Math.max(earliest, (before?.turn_at ?? 0) + hour), now + maxDelayInMs);
 }
 
-/** The version of the consent text at the form and in the mail. Change it when the meaning changes. */
-const textVersion = '2026-11';
-
 /** Limits of a mailbox, however its address is spelled, so that strangers cannot fill it. */
 const maxMailsADay = 3;
 const minPauseInMs = 10 * minute;
@@ -66,7 +63,10 @@ type Subscriber = {
   source?: Source;
 };
 
-/** Stores the consent. An address that joined before the server sent mail has no `purge_at`. */
+/**
+ * Stores the consent. One that exists keeps its language, because anyone can enter the address: `confirm` stores what the
+ * person has read. An address that joined before the server sent mail has no `purge_at`.
+ */
 const storeConsent = (db: Database, { email, language, now }: Subscriber) =>
   sql`
     insert into consent (subscriber_id, language, text_version, asked_at, purge_at, mailbox)
@@ -74,7 +74,6 @@ const storeConsent = (db: Database, { email, language, now }: Subscriber) =>
       case when created_at = ${now} then cast(${now + confirmableForMs} as bigint) end, ${mailboxOf(email)}
     from pre_launch_user where email = ${email}
     on conflict (subscriber_id) do update set
-      language = ${language}, text_version = ${textVersion}, asked_at = ${now},
       purge_at = case when consent.purge_at is not null then cast(${now + confirmableForMs} as bigint) end
       where consent.confirmed_at is null or consent.unsubscribed_at is not null`.execute(db);
 
@@ -99,7 +98,7 @@ const waitingFor = (db: Database, mailbox: string) =>
     .where('waiting.state', '=', 'queued');
 
 /** Queues a confirmation, unless the mailbox has confirmed, has one in the queue, or was asked too often. */
-async function queueConfirmation(db: Database, { email, now, source }: Subscriber) {
+async function queueConfirmation(db: Database, { email, language, now, source }: Subscriber) {
   const mailbox = mailboxOf(email);
   const domain = (source && ownDomainOf(mailbox)) ?? null;
   const turn = source ? await turnOf(db, domain, now + (await delayOf(db, source, now)), now) : now;
@@ -107,8 +106,8 @@ async function queueConfirmation(db: Database, { email, now, source }: Subscribe
     isRecent(ref('withdrawn.asked_again_at'), { within: askAgainAfterMs, now }),
   );
   const { rows } = await sql<{ subscriber_id: number }>`
-    insert into outbox (kind, subscriber_id, state, attempts, due_at, created_at, domain, turn_at)
-    select 'confirmation', pre_launch_user.id, 'queued', 0, ${turn}, ${now}, ${domain}, ${turn}
+    insert into outbox (kind, subscriber_id, language, state, attempts, due_at, created_at, domain, turn_at)
+    select 'confirmation', pre_launch_user.id, ${language}, 'queued', 0, ${turn}, ${now}, ${domain}, ${turn}
     from pre_launch_user inner join consent on consent.subscriber_id = pre_launch_user.id
     where pre_launch_user.email = ${email}
       and (consent.confirmed_at is null or consent.unsubscribed_at is not null)

@@ -21,11 +21,12 @@ const findSubscriber = (db: Database, id: number | null) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-type Reader = { id: number; language: string };
+type Reader = { id: number; language: string; asked_at?: number };
 
 /** A link for this subscriber; undefined for a deleted one. */
-async function createLink({ db, now, settings }: Deps, purpose: LinkPurpose, { id, language }: Reader) {
-  const token = await createToken(db, { purpose, subscriberId: id, now: now() });
+async function createLink({ db, now, settings }: Deps, purpose: LinkPurpose, { id, language, asked_at }: Reader) {
+  const asked = asked_at === undefined ? undefined : { language, asked_at };
+  const token = await createToken(db, { purpose, subscriberId: id, now: now(), asked });
   return token && `${settings.publicUrl}/${purpose}?${new URLSearchParams({ lng: language, token })}`;
 }
 
@@ -33,7 +34,8 @@ async function composeConfirmation(deps: Deps, queued: QueuedMail): Promise<Comp
   const { db, settings } = deps;
   const subscriber = await findSubscriber(db, queued.subscriber_id);
   if (!subscriber) return undefined;
-  const { email, language, mailbox, purge_at, confirmed_at, unsubscribed_at } = subscriber;
+  const { email, mailbox, purge_at, confirmed_at, unsubscribed_at } = subscriber;
+  const language = queued.language ?? subscriber.language;
   const isUndecided = confirmed_at === null && unsubscribed_at === null;
   const hadUnsubscribed = unsubscribed_at !== null && unsubscribed_at < queued.created_at;
   if (!isUndecided && !hadUnsubscribed) return undefined;
@@ -46,8 +48,9 @@ async function composeConfirmation(deps: Deps, queued: QueuedMail): Promise<Comp
   // An address from before the server sent mail is never purged.
   const otherwise = hasLeft || purge_at !== null ? (`${message}.otherwise` as const) : 'mail.confirm.otherwiseKept';
 
-  const confirmUrl = await createLink(deps, 'confirm', subscriber);
-  const unsubscribeUrl = await createLink(deps, 'unsubscribe', subscriber);
+  const reader = { id: subscriber.id, language, asked_at: queued.created_at };
+  const confirmUrl = await createLink(deps, 'confirm', reader);
+  const unsubscribeUrl = await createLink(deps, 'unsubscribe', reader);
   if (!confirmUrl || !unsubscribeUrl) return undefined;
 
   const content = {

@@ -17,9 +17,18 @@ export const confirmableForMs = 72 * hour;
  */
 export const askAgainAfterMs = 90 * day;
 
+/** The version of the consent text at the form and in the mail. Change it when the meaning changes. */
+export const textVersion = '2026-11';
+
 const hashOf = (token: string) => sha256(token, 'base64url');
 
-type LinkOf = { purpose: LinkPurpose; subscriberId: number; now: number };
+type LinkOf = {
+  purpose: LinkPurpose;
+  subscriberId: number;
+  now: number;
+  /** The language in which the mail asks for consent, and when a person asked for the mail. */
+  asked?: { language: string; asked_at: number };
+};
 
 /** Postgres waits in a query for a deletion of the subscriber at the same moment. */
 const waitingForDeletion = (db: Database) => (isPostgres(db) ? sql`for key share` : sql``);
@@ -32,16 +41,18 @@ const signedValues = ({ id, created_at }: { id: number; created_at: number }) =>
  * is stored. A token to unsubscribe is signed and needs no row, so that the links of mails that were sent after a backup work
  * when it is restored.
  */
-export async function createToken(db: Database, { purpose, subscriberId, now }: LinkOf) {
+export async function createToken(db: Database, { purpose, subscriberId, now, asked }: LinkOf) {
   if (purpose === 'unsubscribe') {
     const { rows } = await sql<{ id: number; created_at: number }>`
       select id, created_at from pre_launch_user where id = ${subscriberId} ${waitingForDeletion(db)}`.execute(db);
     return rows[0] && `${subscriberId}.${await sign(db, signedValues(rows[0]))}`;
   }
   const token = newToken(24);
+  const { language = null, asked_at = null } = asked ?? {};
   const { rows } = await sql`
-    insert into mail_token (token_hash, purpose, subscriber_id, created_at)
-    select ${hashOf(token)}, ${purpose}, id, ${now} from pre_launch_user where id = ${subscriberId}
+    insert into mail_token (token_hash, purpose, subscriber_id, created_at, language, text_version, asked_at)
+    select ${hashOf(token)}, ${purpose}, id, ${now}, ${language}, ${textVersion}, cast(${asked_at} as bigint)
+    from pre_launch_user where id = ${subscriberId}
     ${waitingForDeletion(db)}
     returning subscriber_id`.execute(db);
   return rows.length > 0 ? token : undefined;
@@ -60,7 +71,7 @@ const withdrawn = (db: Database) =>
   db.selectFrom('consent').select('subscriber_id').where('unsubscribed_at', 'is not', null);
 
 /** The subscriber of a valid token, or undefined. A token to unsubscribe never expires; those of older mails have a row. */
-export async function subscriberOf(db: Database, token: string, { purpose, now }: Omit<LinkOf, 'subscriberId'>) {
+export async function subscriberOf(db: Database, token: string, { purpose, now }: Pick<LinkOf, 'purpose' | 'now'>) {
   const signed = purpose === 'unsubscribe' ? await signedSubscriberOf(db, token) : undefined;
   if (signed !== undefined) return signed;
   const row = await db
@@ -109,11 +120,22 @@ export const extendPurge = (db: Database, subscriberId: number, now: number) =>
     .where('purge_at', 'is not', null)
     .execute();
 
-/** Stores the confirmation of a subscriber, who can be asked again after the next unsubscription. Returns false if they had confirmed before. */
-export async function confirm(db: Database, subscriberId: number, now: number) {
+/** What the mail of a link asked for. The links of earlier versions have nothing. */
+async function askedBy(db: Database, token: string) {
+  const tokens = db.selectFrom('mail_token').select(['language', 'text_version', 'asked_at']);
+  const asked = await tokens.where('token_hash', '=', hashOf(token)).executeTakeFirst();
+  const { language, text_version, asked_at } = asked ?? {};
+  return language && text_version && asked_at ? { language, text_version, asked_at } : undefined;
+}
+
+/**
+ * Stores the confirmation of a subscriber, and what the mail of the link asked for. The subscriber can be asked again after the
+ * next unsubscription. Returns false if they had confirmed before.
+ */
+export async function confirm(db: Database, subscriberId: number, now: number, token?: string) {
   const confirmed = db
     .updateTable('consent')
-    .set({ confirmed_at: now, unsubscribed_at: null, purge_at: null })
+    .set({ confirmed_at: now, unsubscribed_at: null, purge_at: null, ...(token && (await askedBy(db, token))) })
     .where('subscriber_id', '=', subscriberId)
     .where((row) => row.or([row('confirmed_at', 'is', null), row('unsubscribed_at', 'is not', null)]));
   if ((await confirmed.executeTakeFirst()).numUpdatedRows === 0n) return false;

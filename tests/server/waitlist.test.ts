@@ -100,6 +100,32 @@ test('a link that was used says what it did, and asks again once that no longer 
   expect(await headingOf(unsubscribe)).toBe(t('linkPage.unsubscribe.question.title'));
 });
 
+test.each([
+  ['first', 0, 'ko'],
+  ['second', 1, 'es'],
+])(
+  'the consent is to the %s mail whose button was pressed, whoever entered the address since',
+  async (_, mail, language) => {
+    const begin = server.clock.now;
+    await subscribe(ada);
+    await mailed(1);
+    server.clock.now += hour;
+    await server.subscribe(ada, { language: 'es' });
+    await mailed(2);
+    expect(await consent()).toMatchObject({ language: 'ko', asked_at: begin });
+    const { source = '' } = server.smtp.received[mail] ?? {};
+    expect(source).toContain(`Content-Language: ${language}`);
+    await press(linkTo('confirm', source));
+    server.clock.now += hour;
+    await server.subscribe(ada, { language: 'hi' });
+    await press(linkTo('unsubscribe', source));
+    server.clock.now += hour;
+    await server.subscribe(ada, { language: 'hi' });
+
+    expect(await consent()).toMatchObject({ language, asked_at: begin + mail * hour, text_version: '2026-11' });
+  },
+);
+
 test('a link of another page, or with an unknown token, does nothing', async () => {
   await subscribe(ada);
   const { confirm, unsubscribe } = await mailed(1);

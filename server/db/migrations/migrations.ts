@@ -39,6 +39,7 @@ import { turnsAndMarks } from './040-turnsAndMarks.ts';
 import { signatures } from './041-signatures.ts';
 import { mailboxDomains } from './042-mailboxDomains.ts';
 import { outboxAudit } from './043-outboxAudit.ts';
+import { askedConsents } from './044-askedConsents.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -84,4 +85,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '041-signatures': { up: signatures },
   '042-mailboxDomains': { up: mailboxDomains },
   '043-outboxAudit': { up: (db) => outboxAudit(db, dialect) },
+  '044-askedConsents': { up: askedConsents },
 });

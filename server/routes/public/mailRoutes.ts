@@ -50,8 +50,9 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
   const makeChange = async (c: AppContext) => {
     const body = await readBody(c, kilobyte);
     const isValid = await audited(c.var, deps, ['subscription', purpose], async (transaction, record) => {
-      const subscriber = await findSubscriber(transaction, c.req.query('token'));
-      if (subscriber && (await change(transaction, subscriber, deps.now()))) await record({ row: subscriber });
+      const token = c.req.query('token');
+      const subscriber = await findSubscriber(transaction, token);
+      if (subscriber && (await change(transaction, subscriber, deps.now(), token))) await record({ row: subscriber });
       return subscriber !== undefined;
     });
     if (isValid) deps.remover.wake();
