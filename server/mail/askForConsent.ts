@@ -77,15 +77,30 @@ const storeConsent = (db: Database, { email, language, now }: Subscriber) =>
       purge_at = case when consent.purge_at is not null then cast(${now + confirmableForMs} as bigint) end
       where consent.confirmed_at is null or consent.unsubscribed_at is not null`.execute(db);
 
-/** The number of confirmations that a mailbox got, or that were queued for it, in the last `within` milliseconds. */
-const countQueued = (db: Database, mailbox: string, span: { within: number; now: number }) =>
-  db
+/**
+ * When the limits of a mailbox allow the next question, and whether its owner has one that still counts: one that has not
+ * failed, and that they have not answered by leaving. A person without one waits for the next question.
+ */
+async function readLimits(db: Database, mailbox: string, now: number) {
+  const latest = await db
     .selectFrom('outbox')
     .innerJoin('consent as same', 'same.subscriber_id', 'outbox.subscriber_id')
-    .select((row) => row.fn.countAll<number>().as('mails'))
+    .select(['outbox.state', (row) => row.fn.coalesce('outbox.attempted_at', 'outbox.created_at').as('at')])
     .where('same.mailbox', '=', mailbox)
     .where('outbox.kind', '=', 'confirmation')
-    .where(({ fn, ref }) => isRecent(fn.coalesce(ref('outbox.attempted_at'), ref('outbox.created_at')), span));
+    .where('outbox.state', '<>', 'queued')
+    .where(({ fn, ref }) =>
+      isRecent(fn.coalesce(ref('outbox.attempted_at'), ref('outbox.created_at')), { within: day, now }),
+    )
+    .orderBy('at', 'desc')
+    .limit(maxMailsADay)
+    .execute();
+  const hasLeft = (await withdrawnConsents(db, mailbox).executeTakeFirst()) !== undefined;
+  const last = latest[0];
+  const third = latest[maxMailsADay - 1];
+  const allowedAt = Math.max(now, last ? last.at + minPauseInMs : 0, third ? third.at + day : 0);
+  return { allowedAt, hasQuestion: !hasLeft && last?.state !== 'failed' };
+}
 
 /** The confirmations that wait for a mailbox. */
 const waitingFor = (db: Database, mailbox: string) =>
@@ -97,11 +112,14 @@ const waitingFor = (db: Database, mailbox: string) =>
     .where('waiting.kind', '=', 'confirmation')
     .where('waiting.state', '=', 'queued');
 
-/** Queues a confirmation, unless the mailbox has confirmed, has one in the queue, or was asked too often. */
+/** Queues a confirmation, unless the mailbox has confirmed, has one in the queue or in the inbox, or was asked too often. */
 async function queueConfirmation(db: Database, { email, language, now, source }: Subscriber) {
   const mailbox = mailboxOf(email);
   const domain = (source && ownDomainOf(mailbox)) ?? null;
-  const turn = source ? await turnOf(db, domain, now + (await delayOf(db, source, now)), now) : now;
+  const { allowedAt, hasQuestion } = await readLimits(db, mailbox, now);
+  const earliest = Math.max(allowedAt, now + (source ? await delayOf(db, source, now) : 0));
+  const turn = source ? await turnOf(db, domain, earliest, now) : earliest;
+  const isAllowed = allowedAt === now || !hasQuestion;
   const askedAgain = withdrawnConsents(db, mailbox).where(({ ref }) =>
     isRecent(ref('withdrawn.asked_again_at'), { within: askAgainAfterMs, now }),
   );
@@ -111,8 +129,7 @@ async function queueConfirmation(db: Database, { email, language, now, source }:
     from pre_launch_user inner join consent on consent.subscriber_id = pre_launch_user.id
     where pre_launch_user.email = ${email}
       and (consent.confirmed_at is null or consent.unsubscribed_at is not null)
-      and ${countQueued(db, mailbox, { within: minPauseInMs, now })} < 1
-      and ${countQueued(db, mailbox, { within: day, now })} < ${maxMailsADay}
+      and cast(${Number(isAllowed)} as integer) = 1
       and not exists ${askedAgain}
       and not exists ${waitingFor(db, mailbox)}
     returning subscriber_id`.execute(db);

@@ -111,6 +111,19 @@ export const withdrawnConsents = (db: Database, mailbox: string) =>
     .where('withdrawn.mailbox', '=', mailbox)
     .where('withdrawn.unsubscribed_at', 'is not', null);
 
+type Question = { subscriber_id: number | null; created_at: number };
+
+/** Lets a mailbox that left be asked again, because this question did not reach it. */
+export const forgetQuestion = (db: Database, { subscriber_id, created_at }: Question) =>
+  db
+    .updateTable('consent')
+    .set({ asked_again_at: null })
+    .where('mailbox', 'in', (from) =>
+      from.selectFrom('consent as own').select('own.mailbox').where('own.subscriber_id', '=', subscriber_id),
+    )
+    .where('asked_again_at', '=', created_at)
+    .execute();
+
 /** Gives an unconfirmed subscriber the whole time from now on, because the mail with the link is sent now. */
 export const extendPurge = (db: Database, subscriberId: number, now: number) =>
   db
@@ -154,10 +167,13 @@ export async function unsubscribe(db: Database, subscriberId: number, now: numbe
     .set({ unsubscribed_at: now, purge_at: null })
     .where('subscriber_id', '=', subscriberId);
   const { numUpdatedRows } = await unsubscribed.where('unsubscribed_at', 'is', null).executeTakeFirst();
+  const { rows: questions } = await sql<Question>`
+    delete from outbox where kind = 'confirmation' and state = 'queued' and subscriber_id in (
+      select other.subscriber_id from consent as other inner join consent as own on own.mailbox = other.mailbox
+      where own.subscriber_id = ${subscriberId})
+    returning subscriber_id, created_at`.execute(db);
+  for (const question of questions) await forgetQuestion(db, question);
   await db.deleteFrom('outbox').where('subscriber_id', '=', subscriberId).where('state', '=', 'queued').execute();
-  await sql`delete from outbox where kind = 'confirmation' and state = 'queued' and subscriber_id in (
-    select other.subscriber_id from consent as other inner join consent as own on own.mailbox = other.mailbox
-    where own.subscriber_id = ${subscriberId})`.execute(db);
   // After an earlier unsubscription, the link is that of the one mail that asks again.
   if (numUpdatedRows === 0n) return false;
   const links = db.deleteFrom('mail_token').where('subscriber_id', '=', subscriberId);

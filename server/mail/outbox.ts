@@ -6,6 +6,7 @@ import { acquireLock } from '#server/db/locks.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import type { MailQueue } from '#server/metrics/createMetrics.ts';
 import { elapsed, hour, isDue, isRecent, minute, second } from '#server/time/time.ts';
+import { forgetQuestion } from './consent.ts';
 
 /** A process that takes longer to send a mail is considered dead. A mail server may take ten minutes to confirm one. */
 export const leaseInMs = 15 * minute;
@@ -126,8 +127,12 @@ const settle = (db: Database, { id, attempts }: QueuedMail, result: Partial<Sele
 
 export const markSent = (db: Database, mail: QueuedMail) => settle(db, mail, { state: 'sent', failure: null });
 
+/** Marks a mail as failed. A person who left and did not get the question can be asked again. */
 export const markFailed = (db: Database, mail: QueuedMail, failure: string) =>
-  settle(db, mail, { state: 'failed', failure });
+  db.transaction().execute(async (transaction) => {
+    const [settled] = await settle(transaction, mail, { state: 'failed', failure });
+    if (mail.kind === 'confirmation' && settled?.numUpdatedRows === 1n) await forgetQuestion(transaction, mail);
+  });
 
 /** Exponential backoff with jitter. */
 const pauseAfter = (attempts: number) =>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
-import { leaseMails, markSent, readMailQueue } from '#server/mail/outbox.ts';
+import type { Database } from '#server/db/Database.ts';
+import { confirm, purgeUnconfirmed, unsubscribe } from '#server/mail/consent.ts';
+import { leaseMails, markFailed, markSent, type QueuedMail, readMailQueue } from '#server/mail/outbox.ts';
 import { day, hour, minute, second } from '#server/time/time.ts';
 import { mailForEachTest } from '#tests/support/forEachTest.ts';
 import { mailRow } from '#tests/support/rows.ts';
@@ -193,6 +194,64 @@ test('an unsubscribed address stays on the list, and gets another mail once in 9
   server.clock.now += 90 * day;
   await subscribe('ada@example.com');
   expect(await queued()).toBe(2);
+});
+
+/** Lets the next mail that is due end with this result. */
+async function settleNext(settle: (mail: QueuedMail) => Promise<unknown>) {
+  const [mail] = await leaseMails(server.db, { now: server.clock.now, max: 1, perMinute: 60 });
+  if (mail) await settle(mail);
+  return mail;
+}
+
+test('a question to a person who left does not count when it fails, or when they leave again before it is sent', async () => {
+  await subscribe('ada@example.com');
+  await settleNext((mail) => markSent(server.db, mail));
+  await unsubscribe(server.db, 1, server.clock.now);
+  server.clock.now += hour;
+  await subscribe('ada+1@example.com');
+  await settleNext((mail) => markFailed(server.db, mail, '554'));
+  server.clock.now += hour;
+  await subscribe('ada@example.com');
+  await unsubscribe(server.db, 1, server.clock.now);
+  server.clock.now += hour;
+  await subscribe('ada@example.com');
+
+  expect(await server.column('outbox', 'state')).toEqual(['sent', 'failed', 'queued']);
+});
+
+test.each([
+  ['left', () => unsubscribe(server.db, 1, server.clock.now), markSent],
+  ['got no mail', async () => undefined, (db: Database, mail: QueuedMail) => markFailed(db, mail, '554')],
+])(
+  'a person who %s and enters the address in the ten minutes after a mail gets one after them',
+  async (_, leave, settle) => {
+    await subscribe('ada@example.com');
+    await settleNext((mail) => settle(server.db, mail));
+    server.clock.now += minute;
+    await leave();
+    server.clock.now += minute;
+    for (const spelled of ['ada@example.com', 'ada+1@example.com']) await subscribe(spelled);
+
+    expect(await queued()).toBe(2);
+    server.clock.now += 8 * minute - 1;
+    expect(await settleNext(async () => undefined)).toBeUndefined();
+    server.clock.now += 1;
+    expect(await settleNext((mail) => markSent(server.db, mail))).toMatchObject({ kind: 'confirmation' });
+  },
+);
+
+test('a person who comes back after three questions in a day waits until a day after the first', async () => {
+  await subscribe('ada@example.com');
+  for (let times = 0; times < 3; times += 1) {
+    await settleNext((mail) => markSent(server.db, mail));
+    await confirm(server.db, 1, server.clock.now);
+    server.clock.now += hour;
+    await unsubscribe(server.db, 1, server.clock.now);
+    server.clock.now += hour;
+    await subscribe('ada@example.com');
+  }
+
+  expect((await server.column('outbox', 'due_at')).at(-1)).toBe(Date.UTC(2026, 0, 3));
 });
 
 test.each([
