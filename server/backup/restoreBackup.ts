@@ -56,8 +56,23 @@ async function prepareFolder(folder: string, restoring: Restoring) {
   }
 }
 
+/** All removals, not only those since the backup: clocks may be wrong, and older entries change nothing. */
+async function readJournal(dataFolder: string, withoutJournal: boolean) {
+  const file = removalsIn(dataFolder);
+  const removals = await readRemovals(file);
+  if (removals || withoutJournal) return removals ?? [];
+  throw new StartError(
+    `${file} is missing. Copy it from the old DATA_DIR: without it, everything that was removed since the backup comes back. If nothing was ever removed, or the file is lost, add --without-journal.`,
+  );
+}
+
+type Options = {
+  /** The operator says that there is no removal journal. */
+  withoutJournal?: boolean;
+};
+
 /** Restores a backup; the server must not run. After a failure everything is as before, or the error says what is not. */
-export async function restoreBackup(settings: Settings, backup: string) {
+export async function restoreBackup(settings: Settings, backup: string, { withoutJournal = false }: Options = {}) {
   const { databaseUrl, dataFolder, bucket } = settings;
   const manifest = await readManifest(backup);
   requireSameKind(settings, manifest);
@@ -66,8 +81,7 @@ export async function restoreBackup(settings: Settings, backup: string) {
   const lock = lockFolder(dataFolder);
   let explanation = `Nothing was restored. ${dataFolder} is as it was.`;
   try {
-    // All of them, not only those since the backup: clocks may be wrong, and older entries change nothing.
-    const removals = await readRemovals(removalsIn(dataFolder));
+    const removals = await readJournal(dataFolder, withoutJournal);
     const restoring = { settings, backup, manifest, removals };
     await prepareReplacement(dataFolder, async (folder) => {
       await prepareFolder(folder, restoring);

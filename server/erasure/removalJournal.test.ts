@@ -1,4 +1,4 @@
-import { appendFileSync, statSync } from 'node:fs';
+import { appendFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
@@ -29,7 +29,7 @@ const reapply = (...entries: JournalEntry[]) =>
   db.transaction().execute((transaction) => reapplyRemovals(transaction, entries));
 
 test('entries are read once and as they were appended, and only the owner can read the file', async () => {
-  expect(await readRemovals(file)).toEqual([]);
+  expect(await readRemovals(file)).toBeNull();
   await appendRemovals(file, [entry('user', uuid), entry('subscriber', 7)]);
   await appendRemovals(file, [entry('subscriber', 7), entry('unsubscribed', 8)]);
 
@@ -44,6 +44,30 @@ test('a last line that a crash cut off is ignored, and the next entry is read', 
   expect(await readRemovals(file)).toEqual([entry('ticket', 1)]);
   await appendRemovals(file, [entry('ticket', 2)]);
   expect(await readRemovals(file)).toEqual([entry('ticket', 1), entry('ticket', 2)]);
+});
+
+const lineOf = (id: number) => JSON.stringify(entry('ticket', id));
+
+test.each([
+  ['a byte order mark and CRLF', Buffer.from(`\ufeff${lineOf(1)}\r\n\r\n\ufeff${lineOf(2)}\r\n`)],
+  ['UTF-16, little endian', Buffer.from(`\ufeff${lineOf(1)}\n${lineOf(2)}\n`, 'utf16le')],
+  ['UTF-16, big endian', Buffer.from(`\ufeff${lineOf(1)}\n${lineOf(2)}\n`, 'utf16le').swap16()],
+])('a journal that a program saved with %s is read', async (_, bytes) => {
+  writeFileSync(file, bytes);
+  expect(await readRemovals(file)).toEqual([entry('ticket', 1), entry('ticket', 2)]);
+});
+
+test.each([
+  [
+    'a line of another form',
+    `${lineOf(1)}\n{"at":1,"kind":"person","key":"1"}\n`,
+    '1 of 2 lines that are no entries: 2.',
+  ],
+  ['a line whose end is lost', `{"at":99\n\n${lineOf(1)}\nnot JSON`, '2 of 3 lines that are no entries: 1, 4.'],
+  ['UTF-16 without a mark', Buffer.from(lineOf(1), 'utf16le'), '1 of 1 lines'],
+])('a journal with %s is refused, with the numbers of these lines', async (_, content, message) => {
+  writeFileSync(file, content);
+  await expect(readRemovals(file)).rejects.toThrow(message);
 });
 
 test('a user whose removal was overturned later stays', async () => {
