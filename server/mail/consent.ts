@@ -6,6 +6,7 @@ import { isSigned, sign } from '#server/db/signature.ts';
 import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { newToken, sha256 } from '#server/hash.ts';
 import { day, hour, isNotRecent, isOlder, isRecent, isTooFarAhead } from '#server/time/time.ts';
+import { forgetQuestion, type Question } from './outbox.ts';
 import type { LinkPurpose } from './renderMail.ts';
 
 /** A link confirms for 72 hours. An address that is not confirmed by then is deleted; while its mail waits, the address stays. */
@@ -110,19 +111,6 @@ export const withdrawnConsents = (db: Database, mailbox: string) =>
     .select('withdrawn.subscriber_id')
     .where('withdrawn.mailbox', '=', mailbox)
     .where('withdrawn.unsubscribed_at', 'is not', null);
-
-type Question = { subscriber_id: number | null; created_at: number };
-
-/** Lets a mailbox that left be asked again, because this question did not reach it. */
-export const forgetQuestion = (db: Database, { subscriber_id, created_at }: Question) =>
-  db
-    .updateTable('consent')
-    .set({ asked_again_at: null })
-    .where('mailbox', 'in', (from) =>
-      from.selectFrom('consent as own').select('own.mailbox').where('own.subscriber_id', '=', subscriber_id),
-    )
-    .where('asked_again_at', '=', created_at)
-    .execute();
 
 /** Gives an unconfirmed subscriber the whole time from now on, because the mail with the link is sent now. */
 export const extendPurge = (db: Database, subscriberId: number, now: number) =>

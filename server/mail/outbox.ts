@@ -6,7 +6,6 @@ import { acquireLock } from '#server/db/locks.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import type { MailQueue } from '#server/metrics/createMetrics.ts';
 import { elapsed, hour, isDue, isRecent, minute, second } from '#server/time/time.ts';
-import { forgetQuestion } from './consent.ts';
 
 /** A process that takes longer to send a mail is considered dead. A mail server may take ten minutes to confirm one. */
 export const leaseInMs = 15 * minute;
@@ -126,6 +125,19 @@ const settle = (db: Database, { id, attempts }: QueuedMail, result: Partial<Sele
     .execute();
 
 export const markSent = (db: Database, mail: QueuedMail) => settle(db, mail, { state: 'sent', failure: null });
+
+export type Question = { subscriber_id: number | null; created_at: number };
+
+/** Lets a mailbox that left be asked again, because this question did not reach it. */
+export const forgetQuestion = (db: Database, { subscriber_id, created_at }: Question) =>
+  db
+    .updateTable('consent')
+    .set({ asked_again_at: null })
+    .where('mailbox', 'in', (from) =>
+      from.selectFrom('consent as own').select('own.mailbox').where('own.subscriber_id', '=', subscriber_id),
+    )
+    .where('asked_again_at', '=', created_at)
+    .execute();
 
 /** Marks a mail as failed. A person who left and did not get the question can be asked again. */
 export const markFailed = (db: Database, mail: QueuedMail, failure: string) =>

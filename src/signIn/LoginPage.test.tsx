@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
+import { isEmail } from '#api/isEmail.ts';
 import { saveSessionEnd } from '#session/returnPath.ts';
 import { renderSignIn, scriptedCall } from '#tests/support/renderSignIn.tsx';
-import { isEmail, LoginPage } from './LoginPage.tsx';
+import { LoginPage } from './LoginPage.tsx';
 
 const setUp = async (responses: unknown[] = []) => {
   const { call, sent } = scriptedCall(...responses);
@@ -145,7 +146,8 @@ test('browsers may fill in saved passwords', async () => {
 test.each([
   ['ada@example.com', true],
   ['a+b@mail.example.co.uk', true],
-  ['김@example.kr', true],
+  ['김하늘@한국.kr', true],
+  ['kim＠example.org\u3000', true],
   ['', false],
   ['ada', false],
   ['@a.co', false],

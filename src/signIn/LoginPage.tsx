@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiCall } from '#api/createClient.ts';
+import { isEmail } from '#api/isEmail.ts';
 import { consumeReturnPath, hasSessionEnded } from '#session/returnPath.ts';
 import { asksForCode, signIn } from '#session/session.ts';
 import { Field, PasswordField } from './Field.tsx';
@@ -15,11 +16,6 @@ type Props = {
 
 /** True when the browser's storage is blocked or full. */
 const isStorageBlocked = (error: unknown) => error instanceof DOMException;
-
-/** An email address with one @ and a dot inside its domain. */
-const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-export const isEmail = (text: string) => emailPattern.test(text);
 
 /** No password is shorter, whatever minimum the server has for new ones. */
 const passwordMinLength = 6;
@@ -36,7 +32,7 @@ export function LoginPage({ call, onSignedIn = (page) => window.location.replace
         page="login"
         validate={({ email, password }) => ({
           problems: {
-            email: isEmail(email.trim()) ? undefined : t('invalid.email'),
+            email: isEmail(email) ? undefined : t('invalid.email'),
             password: password.length < passwordMinLength ? t('invalid.password') : undefined,
           },
         })}

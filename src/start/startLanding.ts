@@ -1,20 +1,22 @@
 import { belowFoldAttribute, loadFailureId, menuId, readyEvent } from './contract.ts';
 import { loadWholeStyle } from './loadWholeStyle.ts';
 import './recordChanges.ts';
+import { reportsMistake } from './reportsMistake.ts';
 import { skipsLayout } from './skipLayout.ts';
 
 let pressedButton: HTMLButtonElement | undefined;
 
-/** The browser itself opens popovers and reports invalid forms. A press on an invalid form must not be repeated later. */
+/** The browser itself opens popovers. */
 const needsScripts = (button: HTMLButtonElement) =>
-  !button.popoverTargetElement && !button.closest(`#${loadFailureId}`) && button.form?.checkValidity() !== false;
+  !button.popoverTargetElement && !button.closest(`#${loadFailureId}`);
 
 /** Keeps a press on a button that comes before the program, to repeat it later. */
 function keepPress(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button || !needsScripts(button)) return;
   event.preventDefault();
-  pressedButton = button;
+  // A press on a wrong form must not be repeated later.
+  if (!button.form || !reportsMistake(button.form)) pressedButton = button;
 }
 
 /** Closes the phone's menu after a click on a link to a section. The browser would leave the popover open. */

@@ -65,7 +65,7 @@ const inputs: [source: string, declared: object, stored: unknown, shown: string 
   ['text', { kind: 'text' }, 'Ada', 'Ada', ''],
   ['place.city', { kind: 'text' }, 'Lund', 'Lund', ''],
   ['longText', { kind: 'longText' }, 'One\ntwo', 'One\ntwo', ''],
-  ['email', { kind: 'email' }, 'a@b.co', 'a@b.co', ''],
+  ['email', { kind: 'email' }, '김하늘@한국.kr', '김하늘@한국.kr', ''],
   ['url', { kind: 'url' }, 'https://a.eu/', 'https://a.eu/', ''],
   ['number', { kind: 'number' }, 7.25, '7.25', null],
   ['numberAsText', { kind: 'number' }, '7.50', '7.5', 0],

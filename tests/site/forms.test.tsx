@@ -26,11 +26,15 @@ async function show(load: () => Promise<ComponentType>, respond: (request: Reque
 const respondWith = (status: number, message: string, headers?: HeadersInit) => async () =>
   Response.json({ status: status < 400, data: null, message }, { status, headers });
 
-async function subscribeTo(respond: (request: Request) => Promise<Response>, leave_blank = '') {
+async function subscribeTo(
+  respond: (request: Request) => Promise<Response>,
+  leave_blank = '',
+  address = 'ada@example.com',
+) {
   await show(async () => (await import('#site/landing/launch/Launch.tsx')).SubscribeForm, respond);
   const email = screen.getByLabelText('Email address');
   expect(email).toBeRequired();
-  fireEvent.change(email, { target: { value: 'ada@example.com' } });
+  fireEvent.change(email, { target: { value: address } });
   const honeypot = document.querySelector('input[name=leave_blank]');
   if (honeypot) fireEvent.change(honeypot, { target: { value: leave_blank } });
   const button = screen.getByRole('button', { name: 'Notify me' });
@@ -65,6 +69,35 @@ test.each([
 
   expect(body).toEqual(sent);
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
+});
+
+test.each(['김하늘@한국.kr', 'हिन्दी@उदाहरण.भारत', 'josé@example.org', 'kim＠example.org', 'ada@example.com\u3000'])(
+  'the server decides about the address %s, which the browser refuses',
+  async (address) => {
+    const sent: Request[] = [];
+    await subscribeTo(
+      async (request) => {
+        sent.push(request);
+        return Response.json({ status: true, data: null, message: 'Thank you' });
+      },
+      '',
+      address,
+    );
+    expect(await sent[0]?.json()).toEqual({ email: address });
+  },
+);
+
+test.each(['', 'nobody', 'ada@', '@example.com'])('the form does not send %j, and keeps it', async (text) => {
+  const respond = vi.fn(respondWith(200, ''));
+  await show(async () => (await import('#site/landing/launch/Launch.tsx')).SubscribeForm, respond);
+  const email = screen.getByLabelText('Email address');
+  fireEvent.change(email, { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+
+  await Promise.resolve();
+  expect(respond).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Notify me' })).toBeEnabled();
+  expect(email).toHaveValue(text);
 });
 
 const typed = { 'Full Name': 'Ada', 'Email Address': 'ada@example.com', Message: 'My photos do not load.' };

@@ -1,12 +1,13 @@
 import { FormHelperText, type FormHelperTextProps, Skeleton, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
-import { email, useI18nProvider, useRecordContext } from 'react-admin';
+import { useI18nProvider, useRecordContext, type Validator } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { FieldKind, KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import type { TypedKind } from '#admin/engine/schema/kindTraits.ts';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { useResourceText, useT } from '#admin/engine/text/useT.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
+import { isEmail } from '#api/isEmail.ts';
 import { isBlank, type Values } from '#api/values.ts';
 import { BooleanInput } from './boolean/BooleanInput.tsx';
 import { ChoiceInput } from './choice/ChoiceInput.tsx';
@@ -31,6 +32,9 @@ function TypedValues({ source, show }: ShowProps) {
   return <Downloaded load={show} props={{ source, record }} fallback={<Skeleton />} />;
 }
 
+/** react-admin's own `email()` knows no letters beyond ASCII. */
+const email: Validator = (value) => (isBlank(value) || isEmail(value) ? undefined : 'ra.validation.email');
+
 const lengthOfPage = 5_000;
 
 /**
@@ -53,7 +57,7 @@ export const fieldInputs: { [Kind in TypedKind]: ComponentType<InputProps<Kind>>
       parse={(typed) => typed || undefined}
     />
   ),
-  email: (props) => <TextInput {...props} type="email" ofKind={[email()]} />,
+  email: (props) => <TextInput {...props} type="email" ofKind={[email]} />,
   number: NumberInput,
   boolean: BooleanInput,
   choice: ChoiceInput,

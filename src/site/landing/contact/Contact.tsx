@@ -60,7 +60,7 @@ export function ContactForm() {
 
   const rules = (field: keyof typeof maxLengths) => (isOffered ? { required: true, maxLength: maxLengths[field] } : {});
   return (
-    <form className={styles.form} method="dialog" noValidate={!isOffered} onSubmit={isOffered ? submit : undefined}>
+    <form className={styles.form} method="dialog" noValidate onSubmit={isOffered ? submit : undefined}>
       <label htmlFor="contact-name">{t('contact.form.name')}</label>
       <input id="contact-name" name="name" autoComplete="name" {...rules('name')} />
       <label htmlFor="contact-email">{t('contact.form.email')}</label>

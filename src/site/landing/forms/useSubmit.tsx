@@ -3,19 +3,23 @@ import { useTranslation } from 'react-i18next';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { useIsHydrated } from '#site/pageSettings.ts';
 import { loadAgain } from '#start/loadAgain.ts';
+import { reportsMistake } from '#start/reportsMistake.ts';
 import { showLoadFailure } from '#start/showLoadFailure.ts';
 
 type Outcome = Awaited<ReturnType<typeof import('./sendForm.tsx').sendForm>>;
 
-/** Submits a form with `sendForm.tsx`. The browser downloads it when a visitor sends the first form. */
+/**
+ * Submits a form with `sendForm.tsx`. The browser downloads it when a visitor sends the first form. The form needs
+ * `noValidate`, because the browser would refuse addresses that the server takes.
+ */
 export function useSubmit(endpoint: Endpoint, thanks: string, onEnd?: (outcome: Outcome) => void) {
   const { i18n } = useTranslation();
   const [isSending, setIsSending] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
     const form = event.currentTarget;
+    if (isSending || reportsMistake(form)) return;
     const values = new FormData(form);
     setIsSending(true);
     try {

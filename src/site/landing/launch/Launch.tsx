@@ -72,7 +72,7 @@ export function SubscribeForm() {
 
   return (
     <>
-      <form className={styles.form} method="dialog" onSubmit={submit}>
+      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
         <label htmlFor="subscribe-email">{t('launch.subscribe.label')}</label>
         <input
           id="subscribe-email"
