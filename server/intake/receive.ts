@@ -10,6 +10,7 @@ import { languageOf } from '#server/moderation/notices.ts';
 import {
   alsoAllowing,
   email,
+  isBlank,
   oneOf,
   rowId,
   text,
@@ -19,11 +20,12 @@ import {
   validator,
 } from '#server/validation/validators.ts';
 
-/** Null for an absent value. */
+/** Null for an absent or blank value. */
 export const nullable = <Value>(validate: Validator<Value>) =>
   validator(
     alsoAllowing(validate.schema, null, ''),
-    (value): Value | null => (value === undefined || value === null || value === '' ? null : validate(value)),
+    (value): Value | null =>
+      value === undefined || value === null || (typeof value === 'string' && isBlank(value)) ? null : validate(value),
     { isOptional: true },
   );
 

@@ -85,7 +85,7 @@ function readText(value: unknown, max: number) {
 }
 
 /** Control characters, joiners and blank letters are invisible on their own. */
-const isBlank = (value: string) => !/[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(value);
+export const isBlank = (value: string) => !/[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(value);
 
 /** Browsers send each line break of a form as CR and LF, and some systems send letters apart from their accents. */
 const normalizeText = (value: string) => value.replaceAll(/\r\n?/g, '\n').trim().normalize();
@@ -114,11 +114,12 @@ export const secondFactorCode = validator({ type: 'string', minLength: 1, maxLen
   secret(100)(value).normalize('NFKC'),
 );
 
-/** Accepts an absent or empty value as an empty text. */
+/** Accepts an absent or blank value as an empty text. */
 export const optional = <Value extends string>(validate: Validator<Value>) =>
   validator(
     alsoAllowing(validate.schema, ''),
-    (value): Value | '' => (value === undefined || value === '' ? '' : validate(value)),
+    (value): Value | '' =>
+      value === undefined || (typeof value === 'string' && isBlank(value)) ? '' : validate(value),
     { isOptional: true },
   );
 
