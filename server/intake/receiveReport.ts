@@ -1,14 +1,16 @@
 import { reportReasons } from '#api/extensions/wire.ts';
 import { maxMessageLength } from '#server/conversation/messageTexts.ts';
 import type { Database } from '#server/db/Database.ts';
+import { isoTime } from '#server/db/isoTime.ts';
 import { lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
-import { HttpError } from '#server/http/HttpError.ts';
+import { HttpError, refuseField } from '#server/http/HttpError.ts';
 import { megabyte } from '#server/http/readBody.ts';
 import { readImages } from '#server/media/readImage.ts';
 import { keepPicture, savePicture } from '#server/media/savePicture.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import { evidenceFolder, type MediaStore } from '#server/storage/MediaStore.ts';
+import { day, isTooFarAhead } from '#server/time/time.ts';
 import {
   alsoAllowing,
   matching,
@@ -41,12 +43,20 @@ const listOf = <Value>(max: number, read: Validator<Value>) =>
 
 const base64 = matching(/^[A-Za-z0-9+/]+={0,2}$/);
 
+/** No message is older. */
+const firstTime = Date.UTC(2000, 0, 1);
+
+/** The clock of a phone may be wrong by its time zone. */
+const maxAheadMs = day;
+
 const utcTime = matching(/^\d{4}-\d{2}-\d{2}T.*Z$/);
 
 const sentAt = nullable(
   validator({ ...utcTime.schema, format: 'date-time' }, (value) => {
-    const at = Date.parse(utcTime(value));
-    if (Number.isNaN(at)) throw refused();
+    const written = utcTime(value);
+    const at = Date.parse(written);
+    // Date.parse reads the 30th of February as a day in March.
+    if (Number.isNaN(at) || at < firstTime || !isoTime(at).startsWith(written.slice(0, 10))) throw refused();
     return at;
   }),
 );
@@ -77,8 +87,11 @@ type Report = ValuesOf<typeof reportSchema>;
 
 type Deps = { db: Database; media: MediaStore; now: () => number };
 
-/** Saves the pictures of a report before a row refers to them, and returns their paths. */
-export async function saveEvidence(deps: Deps, { pictures }: Report) {
+/** Checks the times of a chat. Saves the pictures of a report before a row refers to them, and returns their paths. */
+export async function saveEvidence(deps: Deps, { pictures, chat }: Report) {
+  const span = { within: maxAheadMs, now: deps.now() };
+  if (chat.some(({ sent_at }) => sent_at !== null && isTooFarAhead(sent_at, span)))
+    throw refuseField('chat', 'field.unknown');
   const files = pictures.map((picture) => new File([Buffer.from(picture, 'base64')], ''));
   const paths: string[] = [];
   for (const image of await readImages(files, 'pictures'))

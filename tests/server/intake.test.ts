@@ -91,7 +91,9 @@ test.each([
   ['too many pictures', { pictures: Array(5).fill(base64) }],
   ['too many messages', { chat: Array(51).fill(chat[0]) }],
   ['a message without an author', { chat: [{ text: 'Hello' }] }],
-  ['a message with an invalid time', { chat: [{ ...chat[0], sent_at: 'yesterday' }] }],
+  ...['yesterday', '2026-02-31T12:00:00Z', '2026-01-01T24:00:00Z', '0001-01-01T00:00:00Z', '2126-01-01T00:00:00Z'].map(
+    (sent_at): [string, object] => [`a message of ${sent_at}`, { chat: [{ ...chat[0], sent_at }] }],
+  ),
   ['a text in place of a list', { chat: 'Hello' }],
   ['a list of null', { chat: [null] }],
 ])('%s is refused as evidence at its field, and no part of the report is stored', async (_, sent) => {
