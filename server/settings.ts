@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { day, second } from '#server/time/time.ts';
 import { reasonOf, StartError } from './errors.ts';
 import * as parse from './settingParsers.ts';
+import { countTyped } from './validation/validators.ts';
 
 const password: parse.Parser<string> = (value) =>
-  value.length >= 6 && value.length <= 1_000 && !/\p{Cc}/u.test(value) ? value : undefined;
+  countTyped(value) >= 6 && value.length <= 1_000 && !/\p{Cc}/u.test(value) ? value : undefined;
 const accessKey = parse.matching(/^[!-~]{1,200}$/);
 const token = parse.matching(/^[\w-]{16,200}$/);
 const address = parse.matching(/^(?=.*\S)\P{Cc}{1,500}$/u);

@@ -24,6 +24,7 @@ test('the dummy hash costs as much as a real one and matches no password', async
 test.each([
   ['123456', true],
   ['Password', true],
+  ['pass\u200bword', true],
   ['qwertyuiop', true],
   ['aaaaaaaaaaaa', true],
   ['121212121212', true],

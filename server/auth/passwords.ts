@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createQueue } from '#server/http/createQueue.ts';
+import { withoutInvisible } from '#server/validation/validators.ts';
 
 /** The library's default algorithm is argon2id. */
 const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -43,7 +44,7 @@ const loadCommonPasswords = async () => {
 
 /** True for a common password, for fewer than four different characters, and for the account's own email address. */
 export async function isWeakPassword(password: string, email: string) {
-  const folded = normalized(password).toLowerCase();
+  const folded = withoutInvisible(normalized(password)).toLowerCase();
   const [name = ''] = email.split('@');
   if (new Set(folded).size < minDifferentCharacters || [email, name].includes(folded)) return true;
   commonPasswords ??= loadCommonPasswords();

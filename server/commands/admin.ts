@@ -7,6 +7,7 @@ import { StartError } from '#server/errors.ts';
 import { newToken } from '#server/hash.ts';
 import { openExistingDatabase } from '#server/process/connectDatabase.ts';
 import { readSettings } from '#server/settings.ts';
+import { countTyped } from '#server/validation/validators.ts';
 import * as commands from './administratorCommands.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -61,7 +62,7 @@ async function readNewPassword(email: string, { generate }: { generate: boolean 
     return password;
   }
   const password = process.stdin.isTTY ? await askTwice() : await readLine();
-  if (password.length < minLength || password.length > maxPasswordLength) {
+  if (countTyped(password) < minLength || password.length > maxPasswordLength) {
     throw new StartError(`A password needs ${minLength} to ${maxPasswordLength} characters. Nothing was changed.`);
   }
   if (await isWeakPassword(password, email)) {

@@ -1,5 +1,6 @@
 import { changeRecorder } from '#server/audit/audited.ts';
 import { createAdministrator } from '#server/auth/administrators.ts';
+import { isWeakPassword } from '#server/auth/passwords.ts';
 import type { Database } from '#server/db/Database.ts';
 import { StartError } from '#server/errors.ts';
 import { newToken } from '#server/hash.ts';
@@ -22,6 +23,9 @@ export async function ensureAdministrator(db: Database, { administrator: { email
   if (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) return;
   if (!password && seed !== 'demo') {
     throw new StartError('There is no administrator yet. Set ADMIN_EMAIL and ADMIN_PASSWORD to make the first one.');
+  }
+  if (password && (await isWeakPassword(password, email))) {
+    throw new StartError('ADMIN_PASSWORD is one of the first passwords anyone would try. Set another one.');
   }
   const generated = newToken(12);
   // Print before storing: an interrupted start leaves no account with an unknown password.

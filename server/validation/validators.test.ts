@@ -76,3 +76,13 @@ test('a list may be null as well', () => {
 
   expect(schema).toEqual({ type: ['array', 'null'], items: { type: 'string' }, maxItems: 2 });
 });
+
+test.each([
+  ['secret', true],
+  ['\u1112\u1161\u11ab secret', true],
+  ['\ufdfa', false],
+  ['\u1112\u1161\u11abab', false],
+  ['ab\u200b\u200b\u200b\u200b', false],
+])('whether the password %j has six characters as a person counts them: %s', (password, isLongEnough) => {
+  expect(accepts(secret(100, 6), password)).toBe(isLongEnough);
+});

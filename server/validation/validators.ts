@@ -97,13 +97,18 @@ export const text = (max: number) =>
     return readText(isBlank(value) ? '' : normalizeText(value), max);
   });
 
+export const withoutInvisible = (value: string) => value.replaceAll(/[\p{Cc}\p{Cf}\p{DI}]/gu, '');
+
+/** The number of characters that a person typed: neither invisible ones, nor the letters that one stands for, as `ﷺ` does. */
+export const countTyped = (value: string) => [...withoutInvisible(value.normalize())].length;
+
 /** A password, token or code. It is not trimmed. */
 export const secret = (max: number, min = 1) =>
   validator(
     { type: 'string', format: 'password', minLength: min, maxLength: max },
     (value) => {
       const text = readText(value, max);
-      if ([...text.normalize('NFKC')].length < min) throw refuse(['session.shortPassword', { min }]);
+      if (countTyped(text) < min) throw refuse(['session.shortPassword', { min }]);
       return text;
     },
     { isSecret: true },
