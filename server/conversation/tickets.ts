@@ -9,7 +9,7 @@ import { lockRow } from '#server/db/locks.ts';
 import { type Position, pageAfter } from '#server/db/pageAfter.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
-import { hoursBetween, second } from '#server/time/time.ts';
+import { hour, hoursBetween, isRecent, second } from '#server/time/time.ts';
 import { filter, oneOf, optional, optionalCursor, type ValuesOf } from '#server/validation/validators.ts';
 
 const selectTickets = (db: Database) =>
@@ -128,6 +128,33 @@ export async function openTicket(db: Database, ticket: NewTicket, now: number) {
   const row = { ...ticket, state: 0, time: Math.floor(now / second), waits_since: now } as const;
   const { id } = await db.insertInto('ticket').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** How long the same message of a person makes no other ticket. */
+const sameMessageInMs = hour;
+
+/** There is no index for addresses: the latest tickets are few enough to compare. */
+const maxCompared = 1_000;
+
+/** Whether the same message from the contact form has made a ticket a short time ago. */
+export async function wasJustSent(
+  db: Database,
+  { user_name, user_email, message, by_program }: NewTicket,
+  now: number,
+) {
+  const latest = db.selectFrom('ticket').select('id').where('user_uuid', 'is', null).orderBy('id', 'desc');
+  const same = await db
+    .selectFrom('ticket')
+    .select('id')
+    .where('id', 'in', latest.limit(maxCompared))
+    .where('user_email', '=', user_email)
+    .where('user_name', '=', user_name)
+    .where('message', '=', message)
+    .where('by_program', '=', by_program ?? 0)
+    .where(() => isRecent(sql<number>`cast(time as bigint) * 1000`, { within: sameMessageInMs, now }))
+    .limit(1)
+    .executeTakeFirst();
+  return same !== undefined;
 }
 
 /** A ticket after a message of the person, which reopens it. A ticket that waited for us waits since the earlier message. */

@@ -225,6 +225,21 @@ test('a message with the hidden field filled in is kept, and marked', async () =
   expect([await ticket(3), await ticket(4)]).toMatchObject([{ from: 'program' }, { from: 'form' }]);
 });
 
+test('a message that is sent again within an hour makes no other ticket, and gets the same response', async () => {
+  const person = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+  const others = [{ message: 'Hello?' }, { name: 'Eva' }, { email: 'eva@example.com' }];
+  const [first, ...responses] = await Promise.all([1, 2, 3].map(() => server.send(contact.create, person)));
+  for (const response of responses) expect(response).toEqual(first);
+  expect(await server.rows('ticket')).toHaveLength(3);
+
+  server.clock.now += 10 * minute;
+  for (const other of others) await server.send(contact.create, { ...person, ...other });
+  expect(await server.rows('ticket')).toHaveLength(6);
+  server.clock.now += 51 * minute;
+  await server.send(contact.create, person);
+  expect(await server.rows('ticket')).toHaveLength(7);
+});
+
 test('the contact form accepts five messages in ten minutes from one address', async () => {
   const send = async (from: string) => (await server.write('Hello', from)).status;
   for (let n = 0; n < 5; n += 1) expect(await send('192.0.2.9')).toBe(200);

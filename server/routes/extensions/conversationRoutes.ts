@@ -127,7 +127,8 @@ export const contactRoutes = (deps: AppDeps) =>
   new Routes(deps, 'contact').change('POST /create', 'create', {
     by: 'anyone',
     summary: 'Send the site’s contact form',
-    description: 'It makes a ticket in the language of the request. With a `leave_blank` the ticket is marked.',
+    description:
+      'It makes a ticket in the language of the request, but not again for the same message within an hour. With a `leave_blank` the ticket is marked.',
     safeBy: 'named lock',
     refuses: { 429: 'request.tooMany' },
     fields: { name: text(100), email, message: text(maxMessageLength), leave_blank: honeypot },
@@ -136,6 +137,9 @@ export const contactRoutes = (deps: AppDeps) =>
       const address = clientAddress(c, deps.trustProxy);
       if (deps.rateLimit === 'on') await countAttempts(db, [{ limit: contactLimit, by: [address] }], now);
       const ticket = { user_name, user_email, message, language: c.var.language, by_program: Number(isProgram) };
+      // The response to the first one may have been lost, or the button pressed again.
+      await acquireLock(db, `contact ${user_email}`);
+      if (await tickets.wasJustSent(db, ticket, now)) return null;
       return { row: await tickets.openTicket(db, ticket, now) };
     },
   });
