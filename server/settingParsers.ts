@@ -17,6 +17,21 @@ export const urlMatching =
   (value) =>
     pattern.test(value) && URL.canParse(value) ? value : undefined;
 
+const isDecodable = (text: string) => {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** The mail program decodes user name and password. */
+export const smtpUrl: Parser<string> = (value) => {
+  const url = urlMatching(/^smtps?:\/\/[^/]/)(value);
+  const { username = '', password = '' } = url ? new URL(url) : {};
+  return isDecodable(`x${username}${password}`) ? url : undefined;
+};
+
 export const integer =
   (min: number, max: number): Parser<number> =>
   (value) =>

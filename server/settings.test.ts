@@ -123,7 +123,7 @@ test.each<[name: string, wanted: string, ...refused: string[]]>([
     '2026-02-30T00:00:00',
     '2026-03-01T00:00:00"><script>',
   ],
-  ['SMTP_URL', 'a URL like smtps://user:password@mail.example:465', 'mail.example:25'],
+  ['SMTP_URL', 'a URL like smtps://user:password@mail.example:465', 'mail.example:25', 'smtp://u:p%zz@mail.example'],
   ['MAIL_FROM', 'a mailbox like Hullo <hello@hullo.example>', 'Hullo <hello>', 'Hullo\nBcc: <hello@hullo.example>'],
   ['POSTAL_ADDRESS', 'one line of at most 500 characters', '1 Main Street\nSpringfield'],
   ['PUBLIC_URL', 'the URL of the site, like https://hullo.example', 'https://hullo.example/site'],
@@ -144,8 +144,16 @@ test.each([
     { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://hullo.example' },
     'SMTP_URL is set, so mail also needs MAIL_FROM, POSTAL_ADDRESS',
   ],
-])('%o is refused with the missing settings', (environment, problem) => {
+  [{ APP_TOKEN: 'a'.repeat(16), METRICS_TOKEN: 'a'.repeat(16) }, 'APP_TOKEN and METRICS_TOKEN are equal'],
+])('%o is refused as a whole', (environment, problem) => {
   expect(problemsOf(environment)).toContain(problem);
+});
+
+test('a wrong setting of mail is not called missing, too', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example', POSTAL_ADDRESS: '1 Main Street', PUBLIC_URL: 'hullo.example' };
+  expect(problemsOf({ ...mail, MAIL_FROM: 'hello@hullo.example' })).toMatch(
+    /^The settings cannot be used:\n {2}PUBLIC_URL must.*$/,
+  );
 });
 
 test('all bad settings are listed at once, without their values', () => {

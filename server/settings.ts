@@ -55,13 +55,14 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   };
 
   const readMail = () => {
-    const url = parse.urlMatching(/^smtps?:\/\/[^/]/);
-    const smtpUrl = setting('SMTP_URL', url, null, 'a URL like smtps://user:password@mail.example:465');
+    const before = problems.length;
+    const smtpUrl = setting('SMTP_URL', parse.smtpUrl, null, 'a URL like smtps://user:password@mail.example:465');
     const from = setting('MAIL_FROM', parse.mailbox, null, 'a mailbox like Hullo <hello@hullo.example>');
     const postalAddress = setting('POSTAL_ADDRESS', address, null, 'one line of at most 500 characters')?.trim();
     const publicUrl = setting('PUBLIC_URL', parse.origin, null, 'the URL of the site, like https://hullo.example');
     const perMinute = setting('MAIL_PER_MINUTE', parse.integer(1, 999_999), 60, 'a number of mails from 1 to 999999');
     if (!smtpUrl) return null;
+    if (problems.length > before) return null; // a wrong value is not a missing one
     if (from && postalAddress && publicUrl) return { smtpUrl, from, postalAddress, publicUrl, perMinute };
     const needed = { MAIL_FROM: from, POSTAL_ADDRESS: postalAddress, PUBLIC_URL: publicUrl };
     const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
@@ -113,6 +114,10 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     /** The proxies whose X-Forwarded headers are trusted; null trusts none. */
     trustProxy: setting('TRUST_PROXY', parse.proxies, null, proxyList),
   };
+
+  if (settings.appToken && settings.appToken === settings.metricsToken) {
+    problems.push('APP_TOKEN and METRICS_TOKEN are equal; each needs its own');
+  }
 
   if (problems.length > 0) throw new StartError(['The settings cannot be used:', ...problems].join('\n  '));
   return settings;

@@ -5,7 +5,7 @@ import { createTranslate } from '#server/language/translate.ts';
 import type { LetterText } from './changeLetter.ts';
 import { createToken, extendPurge, withdrawnConsents } from './consent.ts';
 import type { QueuedMail } from './outbox.ts';
-import { brandOf, type LinkPurpose, renderMail } from './renderMail.ts';
+import { brandOf, type LinkPurpose, renderMail, siteOf } from './renderMail.ts';
 import type { Mail, MailSettings } from './transport.ts';
 
 type Deps = { db: Database; now: () => number; settings: MailSettings };
@@ -42,7 +42,7 @@ async function composeConfirmation(deps: Deps, queued: QueuedMail): Promise<Comp
   await extendPurge(db, subscriber.id, deps.now());
   const t = createTranslate(language);
   const brand = brandOf(settings);
-  const site = new URL(settings.publicUrl).host;
+  const site = siteOf(settings.publicUrl);
   const hasLeft = (await withdrawnConsents(db, mailbox).executeTakeFirst()) !== undefined;
   const message = hasLeft ? 'mail.confirmAgain' : 'mail.confirm';
   // An address from before the server sent mail is never purged.

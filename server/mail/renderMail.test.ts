@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { colours } from '#server/site/colours.ts';
 import { mailSettings } from '#tests/support/startMail.ts';
 import { letterMail } from './composeMail.ts';
+import { brandOf } from './renderMail.ts';
 
 test('mails and pages that the server makes have the colours of the site, in the light and in the dark', () => {
   const tokens = readFileSync('src/brand/tokens.css', 'utf8');
@@ -52,4 +53,10 @@ test('a URL in the text of a letter is a link, without the punctuation or the Ko
       '<a href="https://hullo.example/ko">https://hullo.example/ko</a>에서 받으세요. &lt;b&gt;javascript:alert(1)&lt;/b&gt;</p>',
   );
   expect(text).toContain(body);
+});
+
+test('without a name, the sender is the host of the site in the letters of its language', () => {
+  const from = { name: '', address: 'hello@hullo.example' };
+  const publicUrl = new URL('https://bücher.example:8443').origin;
+  expect(brandOf({ ...mailSettings, from, publicUrl })).toBe('bücher.example:8443');
 });

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { html, raw } from 'hono/html';
 import { type MailPart, mailPart, urlInText } from '#api/extensions/wire.ts';
 import { createTranslate } from '#server/language/translate.ts';
@@ -68,8 +69,14 @@ type MailContent = {
   unsubscribeUrl?: string;
 };
 
+/** The host of a URL, in the letters of its language. */
+export function siteOf(publicUrl: string) {
+  const { hostname, host } = new URL(publicUrl);
+  return host.replace(hostname, domainToUnicode(hostname) || hostname);
+}
+
 /** The sender's name, else the host of the site. */
-export const brandOf = ({ from, publicUrl }: MailSettings) => from.name || new URL(publicUrl).host;
+export const brandOf = ({ from, publicUrl }: MailSettings) => from.name || siteOf(publicUrl);
 
 const asText = ({ heading, paragraphs, button, notes }: MailContent, ...footer: string[]) =>
   [heading, ...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), ...notes, '-- ', ...footer].join(

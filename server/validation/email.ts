@@ -50,7 +50,8 @@ export function isEmail(folded: string) {
   if (localPart.length + domain.length >= maxEmailLength) return false; // DNS has the domain in ASCII, which is longer
   if (localPart.length > maxLocalPartLength || localPart.split('.').includes('')) return false;
   const labels = domain.split('.');
-  return labels.length > 1 && labels.every(isLabel);
+  // Programs read a domain that ends in a number as an IP address, such as 123.456 as 123.0.1.200.
+  return labels.length > 1 && labels.every(isLabel) && !/^\d+$/.test(labels.at(-1) ?? '');
 }
 
 /** Providers with several domains for the same mailboxes. */

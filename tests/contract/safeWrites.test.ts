@@ -53,6 +53,13 @@ test.each(edits)('an edit of %s with an earlier version is refused, and changes 
   expect((await provider.getOne(resource, { id: read.id })).data.version).toBe(read.version);
 });
 
+test('an edit of any version, as `*` says, passes', async () => {
+  const { data: created } = await provider.create('faq', { data: edits[0][1] });
+  const init = { body: formOf({ ...edits[0][1], answer: 'For now.' }), headers: { 'If-Match': '*' } };
+
+  expect((await server.call('POST', `/admin/app/faq/edit/${created.id}`, init)).status).toBe(200);
+});
+
 test('one of two simultaneous edits of the same version is refused', async () => {
   const { data: created } = await provider.create('faq', { data: edits[0][1] });
   const { data: read } = await provider.getOne('faq', { id: created.id });
