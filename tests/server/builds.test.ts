@@ -149,7 +149,7 @@ test.each([
   const response = await get(path);
 
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-cache']);
-  expect(await response.text()).toBe('There is no such page.');
+  expect(await response.text()).toBe('There’s nothing at this address');
 });
 
 test('builds are neither pictures nor in their backup, and a picture is no script', async () => {

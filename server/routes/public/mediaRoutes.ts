@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { type AppContext, createRoutes } from '#server/http/AppEnv.ts';
 import { matchesEtag } from '#server/http/requestHeaders.ts';
@@ -14,9 +13,9 @@ const cacheControlOf = (path: string) =>
 /** Allows plain names only: no leading dots, no escapes, no `..`. */
 const picturePath = /^(?:[a-z0-9][a-z0-9_-]{0,99}\/){0,3}[a-z0-9][a-z0-9_-]{0,99}\.(?:png|jpg|webp|gif|svg)$/i;
 
-const notFound = (c: Context) => c.text('There is no such picture.', 404, { 'Cache-Control': 'no-store' });
+const notFound = (c: AppContext) => c.text(c.var.t('request.notFound'), 404, { 'Cache-Control': 'no-store' });
 
-async function send(c: Context, { size, etag, stream }: StoredFile, type: string) {
+async function send(c: AppContext, { size, etag, stream }: StoredFile, type: string) {
   const headers = {
     'Cache-Control': cacheControlOf(c.req.path.slice('/media/'.length)),
     'Content-Security-Policy': "default-src 'none'; sandbox", // nothing in a picture may run

@@ -1,11 +1,12 @@
-import type { Context } from 'hono';
 import { type AppContext, createRoutes } from '#server/http/AppEnv.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { described } from '#server/openapi/RouteDescription.ts';
 import type { BuildKeeper } from '#server/site/createBuildKeeper.ts';
 import type { StaticSite } from '#server/site/createSite.ts';
 
-const notFound = (c: Context) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-cache' });
+const notFound = (c: AppContext) => c.text(c.var.t('request.notFound'), 404, { 'Cache-Control': 'no-cache' });
+
+const methods = 'GET, HEAD';
 
 /** The built site: every path without another route, and scripts of earlier builds. Refuses other methods, also for pictures. */
 export const siteRoutes = ({ languages, respond }: StaticSite, builds?: Pick<BuildKeeper, 'respond'>) =>
@@ -19,4 +20,4 @@ export const siteRoutes = ({ languages, respond }: StaticSite, builds?: Pick<Bui
           respond(c.req.raw, c.var.language) ?? (await builds?.respond(c.req.raw)) ?? notFound(c),
       ),
     )
-    .all('*', (c) => c.text('Only GET and HEAD work here.', 405, { Allow: 'GET, HEAD' }));
+    .all('*', (c) => c.text(c.var.t(['request.methodNotAllowed', { methods }]), 405, { Allow: methods }));
