@@ -9,13 +9,16 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { generatedFiles } from '#scripts/openapi/generatedFiles.ts';
+import { closedSchema, formats } from '#scripts/openapi/responseCheck.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { hashSource } from '#server/site/pagePolicy.ts';
+import { checkResponses } from '#tests/support/checkResponses.ts';
 import { describedRoutes } from '#tests/support/describedRoutes.ts';
 import { appForAllTests } from '#tests/support/forEachTest.ts';
 import { callsOf, servedTables } from '#tests/support/servedEndpoints.ts';
 import { appToken, startApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
+import { takeWrongResponses } from '#tests/support/wrongResponses.ts';
 
 type Schema = { properties?: Record<string, unknown>; required?: string[]; examples?: unknown[] };
 type Parameter = { $ref?: string; name: string; in: string };
@@ -167,24 +170,58 @@ test('the document has the settings of its server', async () => {
   expect(own).toContain('"new_password":{"type":"string","format":"password","minLength":15');
 });
 
-/** Refuses fields that a schema does not name. */
-const closed = (schema: unknown): unknown => {
-  if (Array.isArray(schema)) return schema.map(closed);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const parts = Object.fromEntries(
-    Object.entries(schema).map(([name, part]) => [name, name === 'examples' ? part : closed(part)]),
-  );
-  return 'properties' in schema ? { additionalProperties: false, ...parts } : parts;
-};
-
 test('the example of each type has the fields of its schema and no others', async () => {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const ajv = new Ajv2020({ strict: false, formats });
   for (const own of [document, await served(fixed)])
     for (const [name, schema] of Object.entries(own.components.schemas)) {
-      const validate = ajv.compile({ ...(closed(schema) as object), components: closed(own.components) as object });
+      const validate = ajv.compile({
+        ...(closedSchema(schema) as object),
+        components: closedSchema(own.components) as object,
+      });
       const examples = (schema.examples ?? []).filter((example) => !validate(example));
       expect(examples, `${name}: ${ajv.errorsText(validate.errors)}`).toEqual([]);
     }
+});
+
+const category = { id: 1, name: 'Tea', type: 'interest', image: null };
+
+test.each<[string, number, unknown, string]>([
+  [
+    'a status that nobody documented',
+    418,
+    { status: false, data: null, message: 'Tea' },
+    '418, status: the document says one of 200, 401, 403, 5XX; 418, {"status":false,"data":null,"message":"Tea"} came',
+  ],
+  [
+    'a field that is missing',
+    200,
+    { status: true, data: [category, { id: 2, name: 'Tea', type: 'interest' }], message: '' },
+    '200, /data/*/image: the document says string or null; nothing came',
+  ],
+  [
+    'a value of another type',
+    200,
+    { status: true, data: [{ ...category, id: '1' }], message: '' },
+    '200, /data/*/id: the document says integer; "1" came',
+  ],
+  [
+    'a field that the document lacks',
+    200,
+    { status: true, data: [{ ...category, colour: 'red' }], message: '' },
+    '200, /data/*/colour: the document says no such field; "red" came',
+  ],
+  [
+    'another envelope',
+    401,
+    { status: true, data: null, message: '' },
+    '401, /status: the document says false; true came',
+  ],
+])('the check of all responses finds %s', async (_, status, body, line) => {
+  const wrong = { fetch: async (_request: Request) => Response.json(body, { status }) };
+  checkResponses(wrong, 'on');
+  await wrong.fetch(new Request('http://api.test/api/admin/app/category/list/interest'));
+
+  expect(takeWrongResponses()).toEqual([`GET /admin/app/category/list/interest ${line}`]);
 });
 
 const run = promisify(execFile);

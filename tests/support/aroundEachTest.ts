@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { takeWrongResponses } from './wrongResponses.ts';
 
 /** An unexpected warning fails its test. */
 const noisy = ['error', 'warn'] as const;
@@ -18,4 +19,5 @@ afterEach(() => {
     error: [],
     warn: [],
   });
+  expect(takeWrongResponses(), 'a response of the server differs from the OpenAPI document').toEqual([]);
 });

@@ -27,6 +27,7 @@ import { createRemover } from '#server/erasure/createRemover.ts';
 import { readSettings } from '#server/settings.ts';
 import { createSite } from '#server/site/createSite.ts';
 import { diskStore } from '#server/storage/diskStore.ts';
+import { checkResponses } from './checkResponses.ts';
 import { insert, selectAll, selectColumn } from './rows.ts';
 import { servedEndpoints } from './servedEndpoints.ts';
 
@@ -114,7 +115,9 @@ export async function startApp({ target, language = 'en', database, at, journal,
   const remover = createRemover({ db, media, log, journal: journal ?? null, now });
   /** A site without pages, as before the first build. Its routes match every path, as in production. */
   const site = createSite(join(tmpdir(), 'hullo-no-build'));
-  const app = createApp({ ...readSettings({}), mail: null, site, ...options, db, remover, media, log, now });
+  const settings = readSettings({});
+  const app = createApp({ ...settings, mail: null, site, ...options, db, remover, media, log, now });
+  checkResponses(app, options.extensions ?? settings.extensions);
   const administratorId = await addAdministrator(db, administrator.email);
   let token: string | null = await createSession(db, administratorId, now());
 
