@@ -11,6 +11,7 @@ import { endpoints } from '#api/endpoints.ts';
 import { generatedFiles } from '#scripts/openapi/generatedFiles.ts';
 import { closedSchema, formats } from '#scripts/openapi/responseCheck.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { createRoutes } from '#server/http/AppEnv.ts';
 import { hashSource } from '#server/site/pagePolicy.ts';
 import { checkResponses } from '#tests/support/checkResponses.ts';
 import { describedRoutes } from '#tests/support/describedRoutes.ts';
@@ -217,9 +218,10 @@ test.each<[string, number, unknown, string]>([
     '401, /status: the document says false; true came',
   ],
 ])('the check of all responses finds %s', async (_, status, body, line) => {
-  const wrong = { fetch: async (_request: Request) => Response.json(body, { status }) };
+  const path = '/api/admin/app/category/list/interest';
+  const wrong = createRoutes().get(path, () => Response.json(body, { status }));
   checkResponses(wrong, 'on');
-  await wrong.fetch(new Request('http://api.test/api/admin/app/category/list/interest'));
+  await wrong.request(path);
 
   expect(takeWrongResponses()).toEqual([`GET /admin/app/category/list/interest ${line}`]);
 });

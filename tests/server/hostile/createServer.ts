@@ -1,4 +1,3 @@
-import { createLetter } from '#server/mail/changeLetter.ts';
 import { addRows } from '#tests/contract/addRows.ts';
 import { allRows, rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
@@ -11,14 +10,13 @@ const appToken = 'the-token-of-the-app';
 /** A server with a few rows of everything, each list's first row with the id 1. */
 export async function createServer() {
   const server = await startApp({ rateLimit: 'off', appToken, mail: idleMail });
-  const { db, insert } = server;
+  const { insert } = server;
   await insert('users', rowsOf(15, userRow));
   const tickets = rowsOf(15, (n) => ({ ...ticketRow(n), user_uuid: userRow(n).uuid }));
   await insert('ticket', tickets);
   await insert('audit', { at: 1, resource: 'ticket', operation: 'close', row_key: '1' });
   const add = addRows(server);
-  for (const step of [add.faq, add.category, add.subscriber, add.case]) await step();
-  await createLetter(db, [{ language: 'en', subject: 'We are open', body: 'Come in.' }], Date.now());
+  for (const step of [add.faq, add.category, add.subscriber, add.case, add.letter]) await step();
   return server;
 }
 
