@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
 import type { Endpoint } from '#api/Endpoint.ts';
-import { mapLetterTexts } from '#api/extensions/wire.ts';
-import { callsOf, servedEndpoints, servedTables } from '#tests/support/servedEndpoints.ts';
-import { type Kind, kinds } from './values.ts';
+import { administrator } from '#scripts/support/serverProcess.ts';
+import { userRow } from '#tests/support/rows.ts';
+import { callsOf, servedTables } from '#tests/support/servedEndpoints.ts';
+import { type InputSchema, type Kind, kindOf, onlyRefused, ownKinds } from './values.ts';
 
 /** An input of a call. */
-export type Input = { part: 'path' | 'query' | 'field'; name: string; kind: Kind };
+export type Input = {
+  part: 'path' | 'query' | 'field';
+  name: string;
+  kind: Kind;
+  /** Returns a valid value. */
+  valid: () => string;
+};
 
 /** A call of the endpoint table, with everything that it takes. */
 export type Call = {
@@ -18,95 +26,139 @@ export type Call = {
   isOfApp?: boolean;
 };
 
-/** The kinds of the fields of a body, by name, unless they have the same name. `values.ts` has the hostile values. */
-const fieldKinds: Record<string, Kind> = {
-  password: 'loginPassword',
-  code: 'signInCode',
-  old_password: 'oldPassword',
-  new_password: 'newPassword',
-  question: 'shortText',
-  answer: 'longText',
-  id: 'fieldId',
-  token: 'invitationToken',
-  title: 'shortText',
-  text: 'note',
-  section: 'guideline',
-  note: 'refusedNote',
-  message: 'note',
-  leave_blank: 'honeypot',
-  user: 'knownUuid',
-  reporter: 'fieldUuid',
-  ticket: 'optionalId',
-  language: 'letterLanguage',
-  ...mapLetterTexts((part) => (part === 'subject' ? 'optionalText' : 'optionalLongText')),
-  subject_en: 'shortText',
-  body_en: 'longText',
-};
-
-/** The kinds of inputs of one call only, by `<resource>.<operation>.<input>`. */
-const ownKinds: Record<string, Kind> = {
-  'invitation.accept.new_password': 'firstPassword',
+/** The kinds of inputs whose outcomes the document cannot tell, by `<resource>.<operation>.<input>`. */
+const otherKinds: Record<string, keyof typeof ownKinds> = {
+  'session.login.password': 'loginPassword',
+  'session.login.code': 'signInCode',
+  'session.changePassword.old_password': 'oldPassword',
+  'invitation.accept.token': 'invitationToken',
   // Nothing is accepted without the password and a code of an app. tests/contract/account.test.ts has wrong ones.
-  ...Object.fromEntries(['secret', 'code', 'password'].map((field) => [`account.turnOn.${field}`, 'unaccepted'])),
-  'ticket.list.cursor': 'valueCursor',
-  'ticket.replyAndClose.text': 'refusedNote',
-  'cases.list.state': 'caseState',
-  'appeals.list.state': 'appealState',
-  'outbox.list.letters': 'cursor',
+  'account.turnOn.code': 'unaccepted',
+  'account.turnOn.password': 'unaccepted',
   'account.renewCodes.password': 'retypedPassword',
   'account.turnOff.password': 'retypedPassword',
-  'intake.user.uuid': 'fieldUuid',
-  'intake.appeal.text': 'refusedNote',
-  'intake.report.text': 'optionalNote',
+  'cases.list.cursor': 'cursor',
+  'cases.list.state': 'caseState',
+  'cases.list.sort': 'caseSort',
+  'ticket.list.cursor': 'valueCursor',
+  'ticket.list.waits_for': 'waitsFor',
+  'intake.device.user': 'knownUuid',
+  'intake.report.user': 'knownUuid',
+  'intake.message.user': 'knownUuid',
+  'intake.appeal.user': 'knownUuid',
 };
 
-/** The kinds of query parameters that are no filters, by name. */
-const queryKinds: Record<string, Kind> = {
-  day_gte: 'day',
-  day_lte: 'day',
-  measure: 'measure',
-  section: 'guideline',
-  outcome: 'outcome',
-  waits_for: 'waitsFor',
-  sort: 'sort',
-  order: 'order',
+/** An accepted note would decide the case or close the ticket, which no call can do twice. */
+const decides = [
+  'cases.decide.note',
+  'users.suspend.note',
+  'users.extend.note',
+  'ticket.replyAndClose.text',
+  'intake.appeal.text',
+];
+
+let nameCount = 0;
+
+/** Valid values by the names of their inputs. Others have the first one of their closed set, or a text. */
+const validValues: Record<string, () => string> = {
+  email: () => administrator.email,
+  password: () => administrator.password,
+  code: () => '',
+  leave_blank: () => '',
+  // No two categories have the same name.
+  name: () => `Tea ${++nameCount}`,
+  // Redrawing a picture for each of hundreds of calls takes seconds.
+  image: () => '',
+  measure: () => 'suspend1',
+  section: () => 'consent',
+  reason: () => 'spam',
+  user: () => userRow(1).uuid,
+  day_gte: () => '2026-01-31',
+  day_lte: () => '2026-01-31',
+  cursor: () => '1',
+  secret: () => 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  'ticket.list.cursor': () => '1.1',
+  'intake.user.uuid': () => userRow(2).uuid,
+  'intake.report.reporter': () => userRow(2).uuid,
+  'ticket.list.waits_for': () => 'us',
 };
 
-const unknown = new Set<string>();
-
-function kindOf(table: Readonly<Record<string, Kind>>, name: string) {
-  const kind = table[name] ?? (name in kinds ? (name as Kind) : undefined);
-  if (!kind) unknown.add(name);
-  return kind ?? 'shortText';
+/** A valid value of an input that no name above tells. */
+function anyValid(part: Input['part'], { type, format, enum: choices, anyOf, maxLength }: InputSchema): string {
+  if (anyOf) return anyValid(part, anyOf[0]);
+  if (choices) return choices.includes('') ? '' : String(choices[0]);
+  if (format === 'uuid') return userRow(1).uuid;
+  if ([type].flat().includes('integer')) return '1';
+  return part === 'query' && maxLength !== undefined ? '' : 'Seen before.';
 }
 
-const pathInputs = (path: string, id: Kind) =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): Input => {
-    return { part: 'path', name, kind: kindOf({ id }, name) };
-  });
+type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: InputSchema };
+type Body = { schema: { properties?: Record<string, InputSchema>; required?: string[] } };
+type Operation = { parameters?: Parameter[]; requestBody?: { content: Record<string, Body> } };
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { parameters: Record<string, Parameter> };
+};
 
-function describeCall(name: string, endpoint: Endpoint, id: Kind): Call {
+const { paths, components }: Document = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
+
+const withoutNames = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
+
+/** What the document says about a call. */
+function operationOf(method: string, path: string) {
+  const found = Object.entries(paths).find(([known]) => withoutNames(known) === withoutNames(path));
+  const { parameters = [], requestBody }: Operation = found?.[1][method.toLowerCase()] ?? {};
+  const [body] = Object.values(requestBody?.content ?? {});
+  return {
+    parameters: parameters.map((given) => components.parameters[given.$ref?.split('/').at(-1) ?? ''] ?? given),
+    fields: body?.schema.properties ?? {},
+    required: body?.schema.required ?? [],
+  };
+}
+
+function describeCall(name: string, endpoint: Endpoint): Call {
   const [method = '', path = ''] = endpoint.call.split(' ');
-  const fields = (endpoint.sends ?? []).map((field): Input => {
-    return { part: 'field', name: field, kind: ownKinds[`${name}.${field}`] ?? kindOf(fieldKinds, field) };
-  });
-  const { name: pageName = 'page', by = 'page' } = endpoint.conventions?.paging ?? {};
-  const pageInput: Record<string, Kind> = endpoint.paged ? { [pageName]: by === 'cursor' ? 'cursor' : 'page' } : {};
-  const query = [...Object.keys(pageInput), ...(endpoint.query ?? [])].map((parameter): Input => {
-    const kind = ownKinds[`${name}.${parameter}`] ?? pageInput[parameter] ?? queryKinds[parameter] ?? 'filter';
-    return { part: 'query', name: parameter, kind };
-  });
-  const inputs = [...pathInputs(path, id), ...query, ...fields];
+  const { parameters, fields, required } = operationOf(method, path);
+
+  const describeInput = (
+    part: Input['part'],
+    input: string,
+    schema: InputSchema | undefined,
+    isRequired: boolean,
+  ): Input => {
+    const key = `${name}.${input}`;
+    if (!schema) throw new Error(`docs/openapi.json has no ${input} of ${endpoint.call}.`);
+    const own = otherKinds[key];
+    const kind = own ? ownKinds[own] : kindOf(part, schema, isRequired);
+    const valid = validValues[key] ?? validValues[input] ?? (() => anyValid(part, schema));
+    return { part, name: input, kind: decides.includes(key) ? onlyRefused(kind) : kind, valid };
+  };
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const { name: pageName = 'page' } = endpoint.conventions?.paging ?? {};
+  const queryNames = [...(endpoint.paged ? [pageName] : []), ...(endpoint.query ?? [])];
+  const inputs = [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, input = ''], index) =>
+      describeInput('path', input, inPath[index]?.schema, true),
+    ),
+    ...queryNames.map((input) => {
+      const parameter = parameters.find((one) => one.in === 'query' && one.name === input);
+      return describeInput('query', input, parameter?.schema, parameter?.required ?? false);
+    }),
+    ...(endpoint.sends ?? []).map((input) => describeInput('field', input, fields[input], required.includes(input))),
+  ];
   return { name, method, path, body: endpoint.body, constants: endpoint.constants ?? {}, inputs };
 }
 
-const described = servedTables.flatMap(callsOf).map(({ resource, operation, endpoint }) => {
-  const hasUuid = servedEndpoints[resource]?.key === 'uuid';
-  return describeCall(`${resource}.${operation}`, endpoint, hasUuid ? 'uuid' : 'pathId');
-});
+const described = servedTables
+  .flatMap(callsOf)
+  .map(({ resource, operation, endpoint }) => describeCall(`${resource}.${operation}`, endpoint));
 
 /** An extension may replace a call by one with the same inputs. */
-const served = [...new Map(described.map((call) => [JSON.stringify(call), call])).values()];
+const served = [
+  ...new Map(
+    described.map((call) => [`${call.name} ${call.path} ${call.inputs.map(({ name }) => name)}`, call]),
+  ).values(),
+];
 
 const json = 'json' as const;
 
@@ -126,14 +178,8 @@ const intake: Record<string, Endpoint> = {
 };
 
 const ofApp = Object.entries(intake).map(([name, endpoint]): Call => {
-  return { ...describeCall(`intake.${name}`, endpoint, 'uuid'), isOfApp: true };
+  return { ...describeCall(`intake.${name}`, endpoint), isOfApp: true };
 });
 
 /** Every call of the fixed API and of its extensions, and those of the app's backend. */
 export const calls = [...served, ...ofApp];
-
-if (unknown.size > 0) {
-  throw new Error(
-    `The corpus has no values for ${[...unknown].join(', ')}: say of what kind each is in fieldKinds of tests/server/hostile/calls.ts`,
-  );
-}

@@ -2,7 +2,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { StartedApp } from '#tests/support/startApp.ts';
 import { type Call, calls, type Input } from './calls.ts';
 import { createServer, send, snapshot, validValues } from './createServer.ts';
-import { isVariant, kinds } from './values.ts';
+import { isVariant } from './values.ts';
 
 const shown = (value: string | File) =>
   value instanceof File ? `file ${JSON.stringify(value.name.slice(0, 30))}` : JSON.stringify(value.slice(0, 60));
@@ -11,7 +11,7 @@ const inputs = calls.flatMap((call) => call.inputs);
 
 /** The first input of a kind gets all of its hostile values, the others a few. */
 function hostileValues(input: Input) {
-  const { hostile } = kinds[input.kind];
+  const { hostile } = input.kind;
   const isFirst = input === inputs.find(({ kind }) => kind === input.kind);
   return isFirst ? hostile : hostile.filter(([value]) => !isVariant(value));
 }

@@ -3,7 +3,6 @@ import { allRows, rowsOf, ticketRow, userRow } from '#tests/support/rows.ts';
 import { formOf, jsonOf, type StartedApp, startApp } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
 import type { Call } from './calls.ts';
-import { kinds } from './values.ts';
 
 const appToken = 'the-token-of-the-app';
 
@@ -24,7 +23,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** Valid values for every input of a call. */
 export const validValues = (call: Call): Record<string, string | File> =>
-  Object.fromEntries(call.inputs.map(({ name, kind }) => [name, kinds[kind].valid()]));
+  Object.fromEntries(call.inputs.map(({ name, valid }) => [name, valid()]));
 
 function bodyOf(call: Call, values: Values): RequestInit {
   const fields = call.inputs.filter(({ part }) => part === 'field').map(({ name }) => [name, values[name]]);

@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { administrator } from '#scripts/support/serverProcess.ts';
 import { gif, png } from '#tests/support/images.ts';
-import { userRow } from '#tests/support/rows.ts';
 
 type Value = string | File;
 
@@ -92,39 +91,25 @@ const wrongIds = [
 
 const uuid = '018f0000-0000-4000-8000-000000000000';
 
-/** One of a closed set of values. */
-const choice = withStatus(422, [...nonsense, ...numbers, long(301)]);
-
 const wrongUuids = [...nonsense, ...numbers, `${uuid} `, `{${uuid}}`, uuid.replaceAll('-', ''), `${uuid}0`];
-
-const kind = (valid: string, hostile: Expected[]) => ({ valid: () => valid, hostile });
-
-const choiceOf = (valid: string, refused: string[], accepted: string[]) =>
-  kind(valid, [...choice, ...withStatus(422, refused), ...withStatus(200, accepted)]);
-
-const badPasswords = ['', ' ', 'a', '12345', ...unreadable, long(1_001)];
 
 const unreadableTexts = ['', ' ', ...unreadable, long(1_001)];
 
-let nameCount = 0;
+const cursor: Kind = {
+  hostile: [...withStatus(422, [...injections, ...badNumbers, ...blank, ...unreadable]), ...withStatus(200, ['999'])],
+};
 
-/** A valid value of every kind, and its hostile values, each with the status of the response. */
-export const kinds = {
-  pathId: kind('1', pathId),
-  fieldId: kind('1', [...wrongIds, ['', 422]]),
-  optionalId: kind('1', [...wrongIds, ['', 200]]),
-  uuid: kind(userRow(1).uuid, withStatus(404, [...wrongUuids, uuid])),
-  state: kind('0', withStatus(422, [...nonsense, ...numbers.filter((number) => number !== '0'), '2', '0 ', ' 1'])),
-  page: kind('1', [
-    ...withStatus(422, [...nonsense, ...badNumbers.filter((number) => !hugeNumbers.includes(number)), ' 1', '1 ']),
-    ...withStatus(200, [...hugeNumbers, '2', '1000000']),
-  ]),
-  email: kind(administrator.email, [
-    ...withStatus(422, [...injections, ...keywords, ...numbers, ...scripts, ...blank, ...invisible, ...unreadable]),
-    // server/validation/email.test.ts has all forms of wrong addresses.
-    ...withStatus(422, ['ada@example', 'Ada <ada@example.com>', 'ada@example.com\r\nBcc: bob@example.com', long(70)]),
-  ]),
-  loginPassword: kind(administrator.password, [
+/** The hostile values of an input, each with the status of the response. */
+export type Kind = { hostile: Expected[] };
+
+const kind = (hostile: Expected[]): Kind => ({ hostile });
+
+const choiceOf = (refused: string[], accepted: string[]) =>
+  kind([...withStatus(422, [...nonsense, ...numbers, long(301), ...refused]), ...withStatus(200, accepted)]);
+
+/** Kinds whose outcomes depend on more than the value. `calls.ts` names their inputs. */
+export const ownKinds = {
+  loginPassword: kind([
     ...withStatus(401, [
       ...injections,
       ' ',
@@ -136,93 +121,177 @@ export const kinds = {
     ...withStatus(422, ['', ...unreadable, long(1_001), file]),
   ]),
   // The administrator here has no second factor, so a code that can be read is ignored.
-  signInCode: kind('', [
+  signInCode: kind([
     ...withStatus(200, [...injections, ...numbers.slice(0, 4), '', ' ', long(100)]),
     ...withStatus(422, [...unreadable, long(101), file]),
   ]),
-  oldPassword: kind(
-    'not the password',
-    withStatus(422, [...injections, '', ' ', ...unreadable, long(1_000), long(1_001)]),
-  ),
+  oldPassword: kind(withStatus(422, [...injections, '', ' ', ...unreadable, long(1_000), long(1_001)])),
   /** The password that other calls compare as the one above, which takes a while. */
-  retypedPassword: kind('not the password', withStatus(422, ["' or '1'='1", ...unreadableTexts])),
-  unaccepted: kind('not accepted', withStatus(422, unreadableTexts)),
-  newPassword: kind('another password', withStatus(422, [...badPasswords, '👩‍👩‍👧'])),
-  // No two categories have the same name.
-  name: { valid: () => `Tea ${++nameCount}`, hostile: text(100) },
-  shortText: kind('Why?', text(300)),
-  longText: kind('Because.', text(5_000)),
-  note: kind('Seen before.', text(2_000)),
-  // An accepted note would decide the case or close the ticket, which no call can do twice.
-  refusedNote: kind('Seen before.', withStatus(422, [...unreadable, long(2_001), file])),
-  measure: kind('suspend1', choice),
-  guideline: kind('consent', choice),
-  outcome: kind('upheld', choice),
-  appealState: choiceOf('open', ['Open'], ['', 'decided']),
-  platform: kind('ios', choice),
-  reason: kind('spam', choice),
-  knownUuid: kind(userRow(1).uuid, [...withStatus(422, wrongUuids), [uuid, 404]]),
-  fieldUuid: kind(userRow(2).uuid, [...withStatus(422, wrongUuids), [uuid, 200]]),
-  optionalNote: kind('Sells things.', [
-    ...withStatus(200, [...injections, ...scripts, '', long(2_000)]),
-    ...withStatus(422, [...unreadable, ' ', long(2_001), file]),
-  ]),
-  honeypot: kind('', withStatus(200, [...injections, ...keywords, ...unreadable, long(3_000)])),
-  letterLanguage: kind('ko', choice),
-  optionalText: kind('¿Por qué?', optionalText(300)),
-  optionalLongText: kind('Porque sí.', optionalText(5_000)),
-  filter: kind('', [
-    ...withStatus(200, [...injections, ...keywords, ...scripts, ...blank, ...invisible, long(200)]),
-    ...withStatus(422, ['a\0b', 'a\0', long(1_000)]),
-  ]),
-  day: kind('2026-01-31', [
-    ...withStatus(200, [...blank, '2026-01-31', '0001-01-01', '9999-12-31']),
-    ...withStatus(422, [...injections, ...keywords, ...numbers, ...scripts, 'a\0b', '2026-02-30', '2026-1-1']),
-  ]),
-  role: choiceOf('moderator', [...blank, 'Admin', 'administrator'], []),
-  invitationToken: kind('A'.repeat(43), [
+  retypedPassword: kind(withStatus(422, ["' or '1'='1", ...unreadableTexts])),
+  unaccepted: kind(withStatus(422, unreadableTexts)),
+  invitationToken: kind([
     ...withStatus(404, [...injections, ...keywords, ' ', long(43)]),
     ...withStatus(422, ['', ...unreadable, long(1_001)]),
   ]),
-  firstPassword: kind('kettle at dawn', withStatus(422, badPasswords)),
-  cursor: kind('1', [
-    ...withStatus(422, [...injections, ...badNumbers, ...blank, ...unreadable]),
-    ...withStatus(200, ['999']),
-  ]),
+  knownUuid: kind([...withStatus(422, wrongUuids), [uuid, 404]]),
+  cursor,
+  // Other values of these need a cursor of the other order.
+  waitsFor: choiceOf([' ', 'US', 'us '], ['us', 'them']),
+  caseState: choiceOf(['Open', ' open'], ['', 'open', 'handedOver']),
+  caseSort: choiceOf(['id', 'hours '], ['', 'hours']),
   // The lists of cases and tickets order some of their rows by another value, whose cursors have two numbers.
-  valueCursor: kind('1.1', [
+  valueCursor: kind([
     ...withStatus(422, [...injections, ...badNumbers.filter((number) => number !== '1.5'), ...blank, ...unreadable]),
     ...withStatus(422, ['999', '1.0', '1.01', '01.1', '1.', '.1', '1.1.1', '1.-1', `${'1'.repeat(16)}.1`]),
     ...withStatus(200, ['1.5', '0.1', `${'9'.repeat(15)}.${'9'.repeat(15)}`]),
   ]),
-  waitsFor: choiceOf('us', [' ', 'US', 'us '], ['us', 'them']),
-  caseState: choiceOf('', ['Open', ' open'], ['', 'open', 'handedOver']),
-  sort: choiceOf('', ['id', 'hours '], ['', 'hours']),
-  order: choiceOf('', ['asc', 'DESC ', ' '], ['', 'ASC', 'DESC']),
-  // The valid value is empty: redrawing a picture for each of hundreds of calls takes seconds.
-  image: kind('', [
-    // server/media has all forms of files that are no pictures.
-    ...withStatus(422, [
-      'not a file',
-      ...injections,
-      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
-      new File(['GIF89a<script>alert(1)</script>'], 'a.gif', { type: 'image/gif' }),
-      new File([png.slice(0, 40)], 'a.png', { type: 'image/png' }),
-      new File([gif.slice(0, 14)], 'a.gif', { type: 'image/gif' }),
-      new File(['MZ'], 'a.exe', { type: 'image/png' }),
-      new File([], 'a.png', { type: 'image/png' }),
-    ]),
-    ...withStatus(200, [
-      new File([png], '../../../etc/passwd'),
-      new File([png], 'a\0b.png'),
-      new File([png], 'a.php'),
-      new File([png], long(300)),
-      new File([png], '"; filename="b.html'),
-      new File([Buffer.concat([png, Buffer.from('<?php system($_GET[0]); ?>')])], 'a.png'),
-      '',
-    ]),
-  ]),
 };
 
-/** The kind of an input. Each has its own hostile values. */
-export type Kind = keyof typeof kinds;
+const honeypot = withStatus(200, [...injections, ...keywords, ...unreadable, long(3_000)]);
+
+const day: Expected[] = [
+  ...withStatus(200, ['2026-01-31', '0001-01-01', '9999-12-31']),
+  ...withStatus(422, [...injections, ...keywords, ...numbers, ...scripts, 'a\0b', '2026-02-30', '2026-1-1']),
+];
+
+const email = withStatus(422, [
+  ...[...injections, ...keywords, ...numbers, ...scripts, ...blank, ...invisible, ...unreadable],
+  // server/validation/email.test.ts has all forms of wrong addresses.
+  ...['ada@example', 'Ada <ada@example.com>', 'ada@example.com\r\nBcc: bob@example.com', long(70)],
+]);
+
+const picture: Expected[] = [
+  // server/media has all forms of files that are no pictures.
+  ...withStatus(422, [
+    'not a file',
+    ...injections,
+    new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
+    new File(['GIF89a<script>alert(1)</script>'], 'a.gif', { type: 'image/gif' }),
+    new File([png.slice(0, 40)], 'a.png', { type: 'image/png' }),
+    new File([gif.slice(0, 14)], 'a.gif', { type: 'image/gif' }),
+    new File(['MZ'], 'a.exe', { type: 'image/png' }),
+    new File([], 'a.png', { type: 'image/png' }),
+  ]),
+  ...withStatus(200, [
+    new File([png], '../../../etc/passwd'),
+    new File([png], 'a\0b.png'),
+    new File([png], 'a.php'),
+    new File([png], long(300)),
+    new File([png], '"; filename="b.html'),
+    new File([Buffer.concat([png, Buffer.from('<?php system($_GET[0]); ?>')])], 'a.png'),
+    '',
+  ]),
+];
+
+const page: Expected[] = [
+  ...withStatus(422, [...nonsense, ...badNumbers.filter((number) => !hugeNumbers.includes(number)), ' 1', '1 ']),
+  ...withStatus(200, [...hugeNumbers, '2', '1000000']),
+];
+
+const filter = (max: number): Expected[] => [
+  ...withStatus(200, [...injections, ...keywords, ...scripts, ...blank, ...invisible, long(200)]),
+  ...withStatus(422, ['a\0b', 'a\0', long(max + 1)]),
+];
+
+/** One of a closed set of values. */
+function choice(part: Part, choices: readonly unknown[], isRequired: boolean): Expected[] {
+  const values = choices.map(String);
+  const close = values.flatMap((one) => [one.toUpperCase(), `${one} `, ` ${one}`]);
+  const blanks = isRequired && part !== 'path' ? blank : blank.filter(Boolean);
+  const refused = [...nonsense, ...numbers, ...blanks, ...close, long(301)].filter((one) => !values.includes(one));
+  // An optional choice of a query is a filter. Another choice would be carried out.
+  const isFilter = part === 'query' && values.includes('');
+  return [...withStatus(422, refused), ...withStatus(200, isFilter ? values : [])];
+}
+
+function secret(max: number, min: number) {
+  const tooShort = [' ', 'a', '12345'].filter(({ length }) => length < min);
+  return withStatus(422, ['', ...tooShort, ...unreadable, long(max + 1), file]);
+}
+
+const matching = (pattern: RegExp) =>
+  withStatus(
+    422,
+    [...nonsense, ...numbers, ...blank, '1 ', ' 1', '1\n'].filter((value) => !pattern.test(value)),
+  );
+
+/** What the OpenAPI document says about a value. */
+export type InputSchema = {
+  type?: string | readonly string[];
+  format?: string;
+  pattern?: string;
+  enum?: readonly unknown[];
+  anyOf?: readonly [InputSchema, InputSchema];
+  minLength?: number;
+  maxLength?: number;
+  maximum?: number;
+};
+
+type Part = 'path' | 'query' | 'field';
+
+function hostileTexts(part: Part, { minLength = 0, maxLength = Number.NaN }: InputSchema) {
+  if (part === 'query') return filter(maxLength);
+  return minLength > 0 ? text(maxLength) : optionalText(maxLength);
+}
+
+function hostileNumbers(part: Part, { maximum }: InputSchema) {
+  if (part === 'path') return pathId;
+  if (part === 'field') return [...wrongIds, ...withStatus(422, [''])];
+  return maximum === undefined ? page : cursor.hostile;
+}
+
+const hostileUuids = (part: Part): Expected[] =>
+  part === 'path' ? withStatus(404, [...wrongUuids, uuid]) : [...withStatus(422, wrongUuids), [uuid, 200]];
+
+const formats: Readonly<Record<string, (part: Part, schema: InputSchema) => Expected[]>> = {
+  'idn-email': () => email,
+  date: () => day,
+  binary: () => picture,
+  uuid: hostileUuids,
+  password: (_, { minLength = 1, maxLength = Number.NaN }) => secret(maxLength, minLength),
+};
+
+/** The hostile values of an input that may also be empty. A blank filter is empty. */
+function hostileOptions(part: Part, schema: InputSchema, others: readonly unknown[], isRequired: boolean) {
+  const absent = others.includes('') ? (part === 'query' ? blank : ['']) : [];
+  const hostile = hostileOf(part, schema, isRequired)?.filter(([value]) => !absent.includes(String(value)));
+  return hostile && [...hostile, ...withStatus(200, absent)];
+}
+
+/** The hostile values of what a validator describes, or undefined for a description that nothing here knows. */
+function hostileOf(part: Part, schema: InputSchema, isRequired: boolean): Expected[] | undefined {
+  const { type, format, pattern, anyOf, enum: choices } = schema;
+  const types = [type].flat();
+  if (anyOf) return hostileOptions(part, anyOf[0], anyOf[1].enum ?? [], isRequired);
+  if (format) return formats[format]?.(part, schema);
+  if (choices) return choice(part, choices, isRequired);
+  if (types.includes('integer')) return hostileNumbers(part, schema);
+  if (pattern) return matching(new RegExp(pattern));
+  if (types.includes('string')) return hostileTexts(part, schema);
+  return type === undefined ? honeypot : undefined;
+}
+
+const known = new Map<string, Kind>();
+
+/** The kind of an input. Inputs with the same description share one. */
+export function kindOf(
+  part: Part,
+  { description: _, ...schema }: InputSchema & { description?: string },
+  isRequired: boolean,
+) {
+  const key = JSON.stringify([part, schema, isRequired]);
+  const hostile = known.get(key)?.hostile ?? hostileOf(part, schema, isRequired);
+  if (!hostile) throw new Error(`The corpus has no values for ${key}: add them to values.ts`);
+  const own = known.get(key) ?? { hostile };
+  known.set(key, own);
+  return own;
+}
+
+const refusals = new Map<Kind, Kind>();
+
+/** The kind without the values that are accepted. */
+export function onlyRefused(given: Kind) {
+  const refused = refusals.get(given) ?? { hostile: given.hostile.filter(([, status]) => status !== 200) };
+  refusals.set(given, refused);
+  return refused;
+}
