@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { resources } from '#admin/resources/resources.ts';
 import { conventions } from '#api/conventions.ts';
 import { createClient } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
+import { describeDifference } from '#scripts/openapi/responseCheck.ts';
+import type { Contract } from './doctor/contractCalls.ts';
 import { examine } from './doctor/examine.ts';
+import { examineContract } from './doctor/examineContract.ts';
 
 const { values } = parseArgs({
   options: {
     base: { type: 'string' },
     language: { type: 'string', default: 'en' },
+    write: { type: 'boolean', default: false },
     without: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -16,12 +21,17 @@ const token = process.env.DOCTOR_TOKEN;
 
 if (!values.base || !token) {
   console.error(`DOCTOR_TOKEN=… npm run doctor -- --base https://example.com/api --without a-resource-of-another-server
-Use the token of a signed-in administrator. The doctor changes nothing: it reads lists and single records.`);
+Use the token of a signed-in administrator. The doctor changes nothing: it makes only calls that read. With --write it also
+makes those that write, with the examples of the document, and deletes rows: for a test server.`);
   process.exit(2);
 }
 
-const { base, language, without } = values;
-const call = createClient({ base: base.replace(/\/$/, ''), token: () => token, language: () => language });
+const { language, without, write } = values;
+const base = values.base.replace(/\/$/, '');
+const document: Contract = JSON.parse(readFileSync(new URL('../docs/openapi.json', import.meta.url), 'utf8'));
+
+const differences = await examineContract({ document, base, token, language, writes: write, log: console.log });
+const call = createClient({ base, token: () => token, language: () => language });
 const faults = await examine({
   api: { endpoints, conventions },
   call,
@@ -29,6 +39,13 @@ const faults = await examine({
   log: console.log,
 });
 
+for (const { call: line, when, ...difference } of differences)
+  console.log(`\ndifference: ${[line, when].join(' ').trim()}\n  ${describeDifference(difference)}`);
 for (const { resource, call: line, message } of faults) console.log(`\nfault: ${resource}, ${line}\n  ${message}`);
-console.log(faults.length === 0 ? '\nThe API matches the definitions.' : `\nFaults of the API: ${faults.length}.`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+const isRight = differences.length + faults.length === 0;
+console.log(
+  isRight
+    ? '\nThe API matches the document and the definitions.'
+    : `\nDifferences from the document: ${differences.length}. Faults for the definitions: ${faults.length}.`,
+);
+process.exitCode = isRight ? 0 : 1;

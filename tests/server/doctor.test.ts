@@ -49,7 +49,7 @@ test.each<[string, string, string | RegExp, string, string]>([
   );
 });
 
-test('the command exits with 0 if the API matches the definitions, and with 1 for a wrong token', {
+test('the command exits with 0 if the API matches document and definitions, and with 1 for a wrong token', {
   timeout: 60_000,
 }, async () => {
   const listening = createLimitedServer(server.app.fetch).listen(0, '127.0.0.1');
@@ -66,5 +66,5 @@ test('the command exits with 0 if the API matches the definitions, and with 1 fo
   const [{ stdout }] = await Promise.all([doctor(server.token()), refused]);
 
   expect(stdout).toContain('calls POST /admin/user/list');
-  expect(stdout).toContain('The API matches the definitions.');
+  expect(stdout).toContain('The API matches the document and the definitions.');
 });
