@@ -142,6 +142,10 @@ test('a client with the current version gets 304 without a body, and with the po
   expect(responses[0]?.headers.get('Content-Security-Policy')).toContain(hashSource('start()'));
 });
 
+test('a wrong verb is refused in the language of the reader', async () => {
+  expect(await (await get('/terms', { Cookie: 'i18next=ko' }, 'POST')).text()).toContain('요청에만 응답해요');
+});
+
 test('a verb that would write is refused with 405 and the allowed methods', async () => {
   const response = await get('/', {}, 'POST');
 

@@ -1,5 +1,6 @@
 import { type AppContext, createRoutes } from '#server/http/AppEnv.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
+import { translate } from '#server/language/translate.ts';
 import { described } from '#server/openapi/RouteDescription.ts';
 import type { BuildKeeper } from '#server/site/createBuildKeeper.ts';
 import type { StaticSite } from '#server/site/createSite.ts';
@@ -11,7 +12,7 @@ const methods = 'GET, HEAD';
 /** The built site: every path without another route, and scripts of earlier builds. Refuses other methods, also for pictures. */
 export const siteRoutes = ({ languages, respond }: StaticSite, builds?: Pick<BuildKeeper, 'respond'>) =>
   createRoutes()
-    .use(detectLanguage(['querystring', 'cookie', 'header'], languages))
+    .use(detectLanguage(['querystring', 'cookie', 'header'], languages), translate)
     .get(
       '*',
       described(
