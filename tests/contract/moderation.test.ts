@@ -69,6 +69,7 @@ test('a case is claimed for ten minutes; a second moderator gets the name of the
 
   const message = expect.stringMatching(`^${administrator.email} is working on .* in 6 minutes`);
   await expect(provider.call('cases', 'claim', { id })).rejects.toMatchObject({ status: 409, message });
+  await expect(provider.call('users', 'delete', { id: person.uuid })).rejects.toMatchObject({ status: 409, message });
   const headers = { 'Accept-Language': 'es' };
   const { body } = await server.call('POST', `/admin/moderation/case/claim/${id}`, { headers });
   expect(body.message).toContain(`${administrator.email} está trabajando`);
