@@ -71,9 +71,10 @@ const text = (max: number): Expected[] => [
   ]),
 ];
 
-/** The same for an optional field. */
-const optionalText = (max: number): Expected[] =>
-  text(max).map(([value, status]) => [value, value === '' ? 200 : status]);
+/** An optional value of blanks alone is taken as absent. */
+const absent = [...blank, ...invisible, '\0'];
+const isPresent = ([value]: Expected) => typeof value !== 'string' || !absent.includes(value);
+const orAbsent = (hostile: readonly Expected[]) => [...hostile.filter(isPresent), ...withStatus(200, absent)];
 
 const badNumbers = numbers.filter((number) => !['9007199254740993', '9223372036854775808'].includes(number));
 
@@ -104,8 +105,11 @@ export type Kind = { hostile: Expected[] };
 
 const kind = (hostile: Expected[]): Kind => ({ hostile });
 
-const choiceOf = (refused: string[], accepted: string[]) =>
-  kind([...withStatus(422, [...nonsense, ...numbers, long(301), ...refused]), ...withStatus(200, accepted)]);
+function choiceOf(refused: string[], accepted: string[]) {
+  const present = withStatus(422, [...nonsense, ...numbers, long(301), ...refused]).filter(isPresent);
+  const hostile = [...present, ...withStatus(200, accepted)];
+  return kind(accepted.includes('') ? orAbsent(hostile) : hostile);
+}
 
 /** Kinds whose outcomes depend on more than the value. `calls.ts` names their inputs. */
 export const ownKinds = {
@@ -122,8 +126,8 @@ export const ownKinds = {
   ]),
   // The administrator here has no second factor, so a code that can be read is ignored.
   signInCode: kind([
-    ...withStatus(200, [...injections, ...numbers.slice(0, 4), '', ' ', long(100)]),
-    ...withStatus(422, [...unreadable, long(101), file]),
+    ...orAbsent(withStatus(422, [...unreadable, long(101), file])),
+    ...withStatus(200, [...injections, ...numbers.slice(0, 4), long(100)]),
   ]),
   oldPassword: kind(withStatus(422, [...injections, '', ' ', ...unreadable, long(1_000), long(1_001)])),
   /** The password that other calls compare as the one above, which takes a while. */
@@ -136,7 +140,7 @@ export const ownKinds = {
   knownUuid: kind([...withStatus(422, wrongUuids), [uuid, 404]]),
   cursor,
   // Other values of these need a cursor of the other order.
-  waitsFor: choiceOf([' ', 'US', 'us '], ['us', 'them']),
+  waitsFor: choiceOf(['US', 'us '], ['us', 'them']),
   caseState: choiceOf(['Open', ' open'], ['', 'open', 'handedOver']),
   caseSort: choiceOf(['id', 'hours '], ['', 'hours']),
   // The lists of cases and tickets order some of their rows by another value, whose cursors have two numbers.
@@ -199,9 +203,10 @@ function choice(part: Part, choices: readonly unknown[], isRequired: boolean): E
   const close = values.flatMap((one) => [one.toUpperCase(), `${one} `, ` ${one}`]);
   const blanks = isRequired && part !== 'path' ? blank : blank.filter(Boolean);
   const refused = [...nonsense, ...numbers, ...blanks, ...close, long(301)].filter((one) => !values.includes(one));
+  const hostile = withStatus(422, refused);
+  if (!values.includes('')) return hostile;
   // An optional choice of a query is a filter. Another choice would be carried out.
-  const isFilter = part === 'query' && values.includes('');
-  return [...withStatus(422, refused), ...withStatus(200, isFilter ? values : [])];
+  return part === 'query' ? orAbsent([...hostile, ...withStatus(200, values)]) : hostile.filter(isPresent);
 }
 
 function secret(max: number, min: number) {
@@ -231,7 +236,7 @@ type Part = 'path' | 'query' | 'field';
 
 function hostileTexts(part: Part, { minLength = 0, maxLength = Number.NaN }: InputSchema) {
   if (part === 'query') return filter(maxLength);
-  return minLength > 0 ? text(maxLength) : optionalText(maxLength);
+  return minLength > 0 ? text(maxLength) : orAbsent(text(maxLength));
 }
 
 function hostileNumbers(part: Part, { maximum }: InputSchema) {
@@ -251,18 +256,14 @@ const formats: Readonly<Record<string, (part: Part, schema: InputSchema) => Expe
   password: (_, { minLength = 1, maxLength = Number.NaN }) => secret(maxLength, minLength),
 };
 
-/** The hostile values of an input that may also be empty. A blank filter is empty. */
-function hostileOptions(part: Part, schema: InputSchema, others: readonly unknown[], isRequired: boolean) {
-  const absent = others.includes('') ? (part === 'query' ? blank : ['']) : [];
-  const hostile = hostileOf(part, schema, isRequired)?.filter(([value]) => !absent.includes(String(value)));
-  return hostile && [...hostile, ...withStatus(200, absent)];
-}
-
 /** The hostile values of what a validator describes, or undefined for a description that nothing here knows. */
 function hostileOf(part: Part, schema: InputSchema, isRequired: boolean): Expected[] | undefined {
   const { type, format, pattern, anyOf, enum: choices } = schema;
   const types = [type].flat();
-  if (anyOf) return hostileOptions(part, anyOf[0], anyOf[1].enum ?? [], isRequired);
+  if (anyOf) {
+    const hostile = hostileOf(part, anyOf[0], isRequired);
+    return hostile && anyOf[1].enum?.includes('') ? orAbsent(hostile) : hostile;
+  }
   if (format) return formats[format]?.(part, schema);
   if (choices) return choice(part, choices, isRequired);
   if (types.includes('integer')) return hostileNumbers(part, schema);
