@@ -35,7 +35,7 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
   const { pauseInMs = defaultUnreachablePauseInMs, endInMs = defaultEndInMs } = options;
   const transport = smtpTransport(settings, timeouts);
   const compose = composeMail({ db, now, settings });
-  const sending = new Set<Promise<void>>();
+  const sending = new Map<number, Promise<void>>();
   let notBefore = 0;
   let isReachable = true;
 
@@ -72,10 +72,10 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
     const delivery = deliver(queued)
       .then(() => undefined, logFailure)
       .finally(() => {
-        sending.delete(delivery);
+        sending.delete(queued.id);
         void job.run();
       });
-    sending.add(delivery);
+    sending.set(queued.id, delivery);
   };
 
   /** Begins to send the mails that are due, and returns how long to wait before the next call. */
@@ -86,7 +86,8 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
     // Each connection is busy with a mail: the end of one continues.
     if (sending.size >= connections) return pollInMs;
     const max = connections - sending.size;
-    const mails = await outbox.leaseMails(db, { now: now(), max, perMinute: settings.perMinute });
+    const limits = { now: now(), max, perMinute: settings.perMinute, sending: [...sending.keys()] };
+    const mails = await outbox.leaseMails(db, limits);
     for (const mail of mails) startToDeliver(mail);
     if (mails.length > 0) return 0;
     const due = (await outbox.nextDue(db)) ?? Number.POSITIVE_INFINITY;
@@ -109,7 +110,7 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
     end: async () => {
       await job.end();
       const interrupt = setTimeout(transport.stop, endInMs);
-      await Promise.all(sending);
+      await Promise.all(sending.values());
       clearTimeout(interrupt);
       transport.close();
     },

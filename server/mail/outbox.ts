@@ -72,10 +72,16 @@ export const failExpiredLetters = (db: Database, now: number) =>
     .where('letter_id', 'is not', null)
     .execute();
 
-type Limits = { now: number; max: number; perMinute: number };
+type Limits = {
+  now: number;
+  max: number;
+  perMinute: number;
+  /** The ids of the mails that this process is sending: a clock that jumps ahead ends their leases. */
+  sending?: readonly number[];
+};
 
 /** Leases mails that are due to this process: at most `perMinute` across all processes. */
-export const leaseMails = (db: Database, { now, max, perMinute }: Limits): Promise<QueuedMail[]> =>
+export const leaseMails = (db: Database, { now, max, perMinute, sending = [] }: Limits): Promise<QueuedMail[]> =>
   db.transaction().execute(async (transaction) => {
     await acquireLock(transaction, 'outbox');
     const lastMinute = transaction
@@ -86,7 +92,11 @@ export const leaseMails = (db: Database, { now, max, perMinute }: Limits): Promi
     const allowed = Math.min(max, perMinute - (await countOf(transaction, lastMinute)));
     const allowedConfirmations = Math.max(0, confirmationsPerMinute(perMinute) - attemptedConfirmations);
     if (allowed <= 0) return [];
-    const due = transaction.selectFrom('outbox').select('id').where(isDueNow(now));
+    const due = transaction
+      .selectFrom('outbox')
+      .select('id')
+      .where(isDueNow(now))
+      .$if(sending.length > 0, (mails) => mails.where('id', 'not in', sending));
     const confirmations = due
       .where('kind', '=', 'confirmation')
       .orderBy('due_at')

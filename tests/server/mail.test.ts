@@ -74,6 +74,20 @@ test.each<[string, MailOptions]>([
   await isSettled({ state: 'queued', attempts: 1, failure: expect.stringMatching(/\w/) });
 });
 
+test('a process does not lease a mail that it is sending, also when the clock jumps past the lease', async () => {
+  await server.stopSending();
+  await server.subscribe('ada@example.com');
+  const lease = (sending: number[]) =>
+    leaseMails(server.db, { now: server.now(), max: 4, perMinute: 60, sending }).then((mails) =>
+      mails.map(({ id }) => id),
+    );
+  const sending = await lease([]);
+  server.clock.now += 2 * leaseInMs - 1;
+
+  expect(await lease(sending)).toEqual([]);
+  expect(await lease([])).toEqual(sending);
+});
+
 test('a mail leased by a process that died is sent by another', async () => {
   await server.stopSending();
   await server.subscribe('ada@example.com');
