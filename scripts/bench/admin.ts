@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '#scripts/support/programs.ts';
-import { signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
-import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { signIn } from '#scripts/support/serverProcess.ts';
 import { buildPlain } from './buildPlain.ts';
 import { conditions, type FirstShown, measureFirstShown, type Shown } from './measureFirstShown.ts';
 import { median } from './median.ts';
+import { startBuild } from './startBuild.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,10 +17,9 @@ const { values } = parseArgs({
 const visits = Number(values.visits);
 
 const start = async (name: string, build: string) => {
-  const environment = { NODE_ENV: 'production', DATA_DIR: temporaryFolder(), SEED: 'demo' };
-  const { url, end } = await startServerProcess(environment, [process.execPath, `${build}/server/main.js`]);
-  const token = await signIn(url);
-  return { name, url, end, storage: { token, userData: JSON.stringify({ role: 'admin', token }) } };
+  const server = await startBuild(name, build);
+  const token = await signIn(server.url);
+  return { ...server, storage: { token, userData: JSON.stringify({ role: 'admin', token }) } };
 };
 
 type Program = Awaited<ReturnType<typeof start>>;

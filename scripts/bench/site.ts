@@ -3,11 +3,10 @@ import lighthouse, { type Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { languages } from '#i18n/language.ts';
 import { chromiumArguments, findChromium } from '#scripts/support/programs.ts';
-import { startServerProcess } from '#scripts/support/serverProcess.ts';
-import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { documents } from '#site/legalPages.ts';
 import { buildStaticPages } from './buildStaticPages.ts';
 import { median } from './median.ts';
+import { startBuild } from './startBuild.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -62,15 +61,10 @@ const { values, positionals } = parseArgs({
 });
 const visits = Number(values.visits);
 
-const start = async (name: string, build: string) => {
-  const environment = { NODE_ENV: 'production', DATA_DIR: temporaryFolder(), SEED: 'demo' };
-  return { name, ...(await startServerProcess(environment, [process.execPath, `${build}/server/main.js`])) };
-};
-
 const servers = [
-  await start('ours', 'dist'),
-  await start('static text', await buildStaticPages()),
-  ...(values.before ? [await start('before', values.before)] : []),
+  await startBuild('ours', 'dist'),
+  await startBuild('static text', await buildStaticPages()),
+  ...(values.before ? [await startBuild('before', values.before)] : []),
 ];
 
 /** Measures a page of each server on a slow phone, simulated by Lighthouse. The servers take turns. */
