@@ -24,6 +24,23 @@ test('the header is one line that leads to home, launch, about, app and contact'
   }
 });
 
+test('a choice closes the languages, and they open again at once', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 100);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled'); // the page's program runs
+  const toggle = page.locator('button[popovertarget="languages"]');
+  const languages = page.locator('#languages');
+  await toggle.click();
+  await languages.getByRole('link', { name: 'Español' }).evaluate((link: HTMLElement) => {
+    link.click();
+    document.querySelector<HTMLElement>('button[popovertarget="languages"]')?.click();
+  });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(languages).toBeVisible();
+  await languages.getByRole('link', { name: 'English' }).click();
+  await expect(languages).toBeHidden();
+});
+
 test('the header changes after 20 pixels; a button leads back to the top after 300, and covers no link of the footer', async ({
   page,
 }) => {

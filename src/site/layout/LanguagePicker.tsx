@@ -4,7 +4,6 @@ import { changeLanguage } from '#i18n/i18next.ts';
 import { defaultLanguage, type Language, languageNames, languageOf, languages } from '#i18n/language.ts';
 import styles from './LanguagePicker.module.css';
 
-const closesAfterInMs = 100;
 const opensNewTab = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** Decoration: the language's name is beside it. One file has a view for each flag. */
@@ -30,7 +29,7 @@ export function LanguagePicker() {
   const choose = async (event: MouseEvent, language: Language) => {
     if (opensNewTab(event)) return;
     event.preventDefault();
-    setTimeout(() => options.current?.matches(':popover-open') && options.current.hidePopover(), closesAfterInMs);
+    if (options.current?.matches(':popover-open')) options.current.hidePopover();
     try {
       await changeLanguage(i18n, language);
       setFailed(false);
