@@ -1,22 +1,6 @@
-import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
-import { endpoints } from '#api/endpoints.ts';
-import { extensions } from '#api/extensions/endpoints.ts';
 import type { DocumentedRoute } from '#server/openapi/documentedRoutes.ts';
-
-const tables: EndpointTable[] = [endpoints, ...Object.values(extensions).map((extension) => extension.endpoints)];
-
-const withoutNames = (call: string) => call.replaceAll(/\{\w+\}/g, '{}');
-
-/** The operations of each resource, with their calls. A call of an extension replaces that of the fixed API. */
-function callsByResource() {
-  const calls = new Map<string, Map<string, string>>();
-  for (const [resource, { key, ...operations }] of tables.flatMap((table) => Object.entries(table))) {
-    const known = calls.get(resource) ?? new Map();
-    for (const [operation, endpoint] of Object.entries(operations)) known.set(operation, (endpoint as Endpoint).call);
-    calls.set(resource, known);
-  }
-  return [...calls].map(([resource, operations]) => ({ resource, operations: [...operations] }));
-}
+import { callsByResource } from './callsByResource.ts';
+import { withoutNames } from './withoutNames.ts';
 
 /** The resources and operations of the endpoint tables that the routes refuse to moderators. */
 function withheldCalls(routes: readonly DocumentedRoute[]) {

@@ -22,7 +22,7 @@ type Drift = (text: string, response: Response, path: string) => { text?: string
 /** Examines a server. `drift` changes its responses. */
 const examine = (
   app: Pick<typeof server, 'app' | 'token'>,
-  { drift = () => undefined, writes = false }: { drift?: Drift; writes?: boolean } = {},
+  { drift = () => undefined, ...options }: { drift?: Drift; writes?: boolean; without?: string[] } = {},
 ) => {
   const calls: string[] = [];
   const faults = examineContract({
@@ -30,7 +30,7 @@ const examine = (
     base: 'http://api.test/api',
     token: app.token() ?? '',
     language: 'en',
-    writes,
+    ...options,
     fetch: async (request) => {
       const response = await app.app.fetch(request);
       const text = await response.text();
@@ -64,6 +64,14 @@ test('the doctor makes only the fixed calls of a server that announces no extens
   expect(await faults).toEqual([]);
   expect(calls).toContain('GET /api/admin/app/faq/list 200');
   expect(calls.join()).not.toContain('/moderation/');
+});
+
+test('the doctor leaves out the calls that it is told to, whatever they call their parameters', async () => {
+  const { faults, calls } = examine(fixed, { without: ['POST /admin/user/list', 'GET /admin/user/detail/{id}'] });
+
+  expect(await faults).toEqual([]);
+  expect(calls).toContain('GET /api/admin/app/faq/list 200');
+  expect(calls.join()).not.toContain('/user/');
 });
 
 test('on a test server the doctor also makes the calls that write', async () => {

@@ -10,6 +10,7 @@ import type { Endpoint } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { generatedFiles } from '#scripts/openapi/generatedFiles.ts';
 import { closedSchema, formats } from '#scripts/openapi/responseCheck.ts';
+import { withoutNames } from '#scripts/openapi/withoutNames.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createRoutes } from '#server/http/AppEnv.ts';
 import { hashSource } from '#server/site/pagePolicy.ts';
@@ -67,8 +68,6 @@ test('the document has each route below /api, except the probes and itself, and 
 
   expect([...documented, ...outside].toSorted()).toEqual(routes.map(({ route }) => route).toSorted());
 });
-
-const withoutNames = (call: string) => call.replaceAll(/\{\w+\}/g, '{}');
 
 /** The calls of the client, each with all its lines in the tables. */
 const clientCalls = new Map<string, Endpoint[]>();

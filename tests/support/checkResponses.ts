@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import { createResponseCheck, describeDifference, type OpenApi } from '#scripts/openapi/responseCheck.ts';
+import { withoutNames } from '#scripts/openapi/withoutNames.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { addWrongResponse } from './wrongResponses.ts';
 
@@ -19,9 +20,6 @@ const checkOf = (extensions: 'on' | 'off', fetch: App['fetch']) =>
     if (extensions === 'on') return createCheck(JSON.parse(readFileSync('docs/openapi.json', 'utf8')));
     return createCheck(await (await fetch(new Request('http://api.test/api/openapi.json'))).json());
   })());
-
-/** The path of a route or of the document. */
-const withoutNames = (path: string) => path.replaceAll(/\{\w+\}|:\w+/g, '{}');
 
 /** Compares each response of an app with the document. A test that gets a wrong one fails at its end. */
 export function checkResponses(app: App, extensions: 'on' | 'off') {

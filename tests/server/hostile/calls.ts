@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Endpoint } from '#api/Endpoint.ts';
+import { withoutNames } from '#scripts/openapi/withoutNames.ts';
 import { administrator } from '#scripts/support/serverProcess.ts';
 import { userRow } from '#tests/support/rows.ts';
 import { callsOf, servedTables } from '#tests/support/servedEndpoints.ts';
@@ -101,8 +102,6 @@ type Document = {
 };
 
 const { paths, components }: Document = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
-
-const withoutNames = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
 
 /** What the document says about a call. */
 function operationOf(method: string, path: string) {
