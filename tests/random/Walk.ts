@@ -9,7 +9,14 @@ import type { SentCall, Snapshot, World } from './World.ts';
 type Press = { at: number; texts: string[]; fields: Field[] };
 
 /** A text that was typed into a form and neither saved nor discarded. */
-type TypedText = { address: string; name: string; kind: string; text: string };
+type TypedText = {
+  address: string;
+  name: string;
+  kind: string;
+  text: string;
+  /** It was typed into a dialog without an address of its own, which offers it when it is opened again. */
+  isInAction: boolean;
+};
 
 /** What a command did, for the invariants. */
 export type Deed = {
@@ -51,6 +58,8 @@ export type Walk = {
   titles: Titles;
   presses: Press[];
   typed: TypedText[];
+  /** The path of the page on which the dialog in front was opened. */
+  pathBehind: string;
   broken: Broken;
   /** What the random user did, in words. */
   story: string[];
@@ -65,6 +74,7 @@ export async function startWalk(world: World, product: KnownProduct): Promise<Wa
     titles: createTitles(product.resources),
     presses: [],
     typed: [],
+    pathBehind: '',
     broken: { session: false, network: false, scripts: false, records: false },
     story: [],
     stored: await world.snapshot(),
@@ -97,15 +107,19 @@ function noteCalls({ product, titles, broken }: Walk, calls: SentCall[]) {
 function noteTyped(walk: Walk, { after, before, typed, mayDiscard, isLoad }: Deed & Pick<Step, 'before' | 'after'>) {
   if (mayDiscard) walk.typed = [];
   const isDashboard = after.address.startsWith('/dashboard/') && !after.address.startsWith('/dashboard/login');
-  const path = (address: string) => address.split('?')[0];
+  const path = (address: string) => address.split('?')[0] ?? '';
+  if (before.overlays.length === 0) walk.pathBehind = path(before.address);
   // Only forms of the dashboard have drafts.
   if (isLoad || path(before.address) !== path(after.address))
     walk.typed = walk.typed.filter(({ kind }) => isDashboard && !['email', 'password', 'search'].includes(kind));
+  if (isLoad) walk.typed = walk.typed.filter(({ isInAction }) => !isInAction);
   if (typed?.name === undefined) return;
   const field = after.fields.find(({ name }) => name === typed.name);
   if (!field?.isInForm || field.combobox === 'chooser' || !isDashboard) return;
   const others = walk.typed.filter(({ name }) => name !== typed.name);
-  walk.typed = [...others, { address: after.address, name: field.name, kind: field.kind, text: typed.text }];
+  const isInAction = field.place === 'overlay' && path(after.address) === walk.pathBehind;
+  const { name, kind } = field;
+  walk.typed = [...others, { address: after.address, name, kind, text: typed.text, isInAction }];
 }
 
 /** Runs a command of the random user, waits until the page is quiet, and returns what has happened. */
