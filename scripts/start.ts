@@ -25,5 +25,6 @@ if (!isBuiltFrom('dist', hashInputs())) {
 
 process.env.NODE_ENV ??= 'production';
 process.env.SEED ??= 'demo';
+process.env.API_VIEWER ??= resolve('node_modules/swagger-ui-dist');
 const { url }: { url: string } = await import(pathToFileURL(resolve('dist/server/main.js')).href);
 console.log(`\nOpen ${url} for the site and ${url}/dashboard for the dashboard. Ctrl-C ends both.\n`);

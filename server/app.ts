@@ -9,6 +9,7 @@ import { translate } from './language/translate.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import { announcementRoutes, offeredExtensions } from './routes/extensions/extensions.ts';
 import { openApiRoutes } from './routes/extensions/openApiRoutes.ts';
+import { viewerRoutes } from './routes/extensions/viewerRoutes.ts';
 import { categoryRoutes } from './routes/fixed/categoryRoutes.ts';
 import { faqRoutes } from './routes/fixed/faqRoutes.ts';
 import { preLaunchRoutes } from './routes/fixed/preLaunchRoutes.ts';
@@ -71,6 +72,7 @@ export function createApp({ site, builds, metrics, ...deps }: Options) {
     '/api',
     openApiRoutes(deps, () => app.routes),
   );
+  if (deps.apiViewer) app.route('/api/docs/try', viewerRoutes(deps.apiViewer));
   app.route('/media', mediaRoutes(deps));
   if (metrics) app.route('/metrics', metricsRoutes(metrics));
   if (deps.mail) app.route('/', subscriberRoutes(deps, deps.mail.settings));

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { hour, second } from '#server/time/time.ts';
 import { foldEmail, isEmail } from './validation/email.ts';
 import { isDay } from './validation/validators.ts';
@@ -46,6 +47,14 @@ export const host: Parser<string> = (value) =>
   isIP(value) > 0 || /^(?!-)[a-z0-9.-]{1,253}$/i.test(value) ? value : undefined;
 
 export const folder: Parser<string> = (value) => (value.includes('\0') ? undefined : resolve(value));
+
+/** A folder that has a file of this name. */
+export const folderWith =
+  (name: string): Parser<string> =>
+  (value) => {
+    const path = folder(value);
+    return path && existsSync(join(path, name)) ? path : undefined;
+  };
 
 export const seconds: Parser<number> = (value) =>
   /^\d{1,4}(\.\d{1,3})?$/.test(value) && Number(value) > 0 ? Number(value) * second : undefined;

@@ -34,6 +34,7 @@ test('without variables the settings have their defaults', () => {
     passwordMinLength: 6,
     secondFactor: 'optional',
     extensions: 'on',
+    apiViewer: null,
     trustProxy: null,
   });
 });
@@ -60,6 +61,7 @@ test.each<[name: string, value: string, expected: object]>([
   ['PASSWORD_MIN_LENGTH', '15', { passwordMinLength: 15 }],
   ['SECOND_FACTOR', 'required', { secondFactor: 'required' }],
   ['EXTENSIONS', 'off', { extensions: 'off' }],
+  ['API_VIEWER', 'node_modules/swagger-ui-dist', { apiViewer: resolve('node_modules/swagger-ui-dist') }],
 ])('%s=%s sets its setting', (name, value, expected) => {
   expect(readSettings({ [name]: value })).toMatchObject(expected);
 });
@@ -127,6 +129,7 @@ test.each<[name: string, wanted: string, ...refused: string[]]>([
   ['MAIL_FROM', 'a mailbox like Hullo <hello@hullo.example>', 'Hullo <hello>', 'Hullo\nBcc: <hello@hullo.example>'],
   ['POSTAL_ADDRESS', 'one line of at most 500 characters', '1 Main Street\nSpringfield'],
   ['PUBLIC_URL', 'the URL of the site, like https://hullo.example', 'https://hullo.example/site'],
+  ['API_VIEWER', 'a folder with the files of swagger-ui-dist', 'node_modules/no-viewer'],
   ['MAIL_PER_MINUTE', 'a number of mails from 1 to 999999', '0'],
   ['SEED', '"demo" or "none"', 'yes'],
   ['RATE_LIMIT', '"on" or "off"', 'constructor'],

@@ -111,6 +111,13 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     secondFactor: setting('SECOND_FACTOR', parse.oneOf('optional', 'required'), 'optional', '"optional" or "required"'),
     /** `off` removes all calls beyond the fixed API. */
     extensions: setting('EXTENSIONS', onOrOff, 'on', '"on" or "off"'),
+    /** The folder of Swagger UI, for a page to try the calls; null means no such page. */
+    apiViewer: setting(
+      'API_VIEWER',
+      parse.folderWith('swagger-ui-bundle.js'),
+      null,
+      'a folder with the files of swagger-ui-dist',
+    ),
     /** The proxies whose X-Forwarded headers are trusted; null trusts none. */
     trustProxy: setting('TRUST_PROXY', parse.proxies, null, proxyList),
   };

@@ -140,8 +140,8 @@ ${Array.isArray(examples) ? titled('Example', json(examples[0])) : ''}`,
   );
 }
 
-/** The page of an OpenAPI document, without scripts. */
-export function docsPage({ info, tags, paths, components }: Document) {
+/** The page of an OpenAPI document, without scripts. `canTry` links the page that sends calls. */
+export function docsPage({ info, tags, paths, components }: Document, { canTry }: { canTry: boolean }) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
@@ -166,6 +166,7 @@ ${own.map(({ method, path, operation }) => operationPart(method, path, operation
 <h1>${info.title}: API</h1>
 ${block(info.description)}
 <p><a href="openapi.json">OpenAPI document</a></p>
+${canTry ? html`<p><a href="docs/try">Try it</a></p>` : ''}
 <nav aria-label="Parts"><ul>${[...tags.map(({ name }) => name), 'types'].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
 ${sections}
 <section id="types"><h2>types</h2>

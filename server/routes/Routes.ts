@@ -19,7 +19,14 @@ import type { MediaStore } from '#server/storage/MediaStore.ts';
 import { discardBody, readForm, readJson, readKey, readQuery } from '#server/validation/readRequest.ts';
 import type { Schema, ValuesOf } from '#server/validation/validators.ts';
 
-type SettingOfRoutes = 'rateLimit' | 'passwordMinLength' | 'secondFactor' | 'extensions' | 'appToken' | 'trustProxy';
+type SettingOfRoutes =
+  | 'rateLimit'
+  | 'passwordMinLength'
+  | 'secondFactor'
+  | 'extensions'
+  | 'appToken'
+  | 'apiViewer'
+  | 'trustProxy';
 
 /** The dependencies of the routes. */
 export type AppDeps = Pick<Settings, SettingOfRoutes> & {

@@ -15,3 +15,22 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 });
+
+test('a developer signs in on the page to try the API, and sends a call', async ({ page, product }) => {
+  await page.goto('/api/docs');
+  await page.getByRole('link', { name: 'Try it' }).click();
+  await page.getByRole('link', { name: 'fixed' }).click();
+  const call = page.locator('#operations-fixed-getAppFaqList');
+  await call.getByRole('button').first().click();
+  await call.getByRole('button', { name: 'Try it out' }).click();
+  await call.getByRole('button', { name: 'Execute' }).click();
+  await expect(call.locator('.live-responses-table')).toContainText('401');
+
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  const session = page.locator('.auth-container').filter({ hasText: 'The token of a session.' });
+  await session.getByRole('textbox').fill(product.token);
+  await session.getByRole('button', { name: 'Apply credentials' }).click();
+  await session.getByRole('button', { name: 'Close' }).click();
+  await call.getByRole('button', { name: 'Execute' }).click();
+  await expect(call.locator('.live-responses-table')).toContainText('"question"');
+});

@@ -132,8 +132,10 @@ const typedTextIsWhole: Invariant = ({ broken }, { typed, after }) => {
   if (isNew && after.fields.some(({ place, value }) => place === 'overlay' && value === typed.text)) return undefined;
   // The dialog over a page with unsaved work takes the rest of what is typed.
   if (broken.session && after.controls.some(({ name }) => name === 'Sign in')) return undefined;
-  // After a sign-in the screen is a new one. A form with unsaved work would have stayed.
-  if (broken.session && fields.every(({ value, isInForm }) => value === '' && !isInForm)) return undefined;
+  // After a sign-in the screen is a new one, with the letters of a search that had reached its address. A form with unsaved
+  // work would have stayed.
+  if (broken.session && fields.every(({ value, isInForm }) => typed.text.startsWith(value) && !isInForm))
+    return undefined;
   // The sign-in takes the place of the screen; without its late code a dialog cannot open, and the shell says so.
   if ((broken.session || broken.network || broken.scripts) && fields.length === 0) return undefined;
   const values = fields.map(({ name, value }) => `${name}: "${value}"`).join(', ') || 'no such field';

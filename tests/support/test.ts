@@ -34,6 +34,8 @@ type Fixtures = {
   policyViolations: string[];
 };
 
+const viewer = 'node_modules/swagger-ui-dist';
+
 /** The token of the app's backend. */
 const appToken = 'e2e-app-token-of-32-characters-or-more';
 
@@ -47,7 +49,7 @@ const isForeign = (url: string) => /^(https?|wss?):/.test(url) && !ownHosts.incl
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     async ({}, use) => {
-      const environment = { DATA_DIR: temporaryFolder(), SEED: 'demo', APP_TOKEN: appToken };
+      const environment = { DATA_DIR: temporaryFolder(), SEED: 'demo', APP_TOKEN: appToken, API_VIEWER: viewer };
       const server = await startServerProcess(environment, builtServer);
       await use({ url: server.url, token: await signInByApi(server.url) });
       await server.end('SIGTERM');

@@ -12,7 +12,10 @@ import { documentedExtensions } from './extensions.ts';
 const policy = pagePolicy({ scripts: [], styles: [hashSource(docsStyle)] }, { connectSrc: [], imgSrc: [] });
 
 /** The OpenAPI document of this server with its settings, and the page that shows it. Both are made at the first request. */
-export function openApiRoutes(deps: Pick<AppDeps, 'extensions' | 'mail'>, routes: () => readonly RouterRoute[]) {
+export function openApiRoutes(
+  deps: Pick<AppDeps, 'extensions' | 'mail' | 'apiViewer'>,
+  routes: () => readonly RouterRoute[],
+) {
   const make = async () => {
     // Only these calls need it.
     const { default: generated } = await import('#server/openapi/generated.json', { with: { type: 'json' } });
@@ -20,7 +23,7 @@ export function openApiRoutes(deps: Pick<AppDeps, 'extensions' | 'mail'>, routes
     const document = openApiDocument(routes(), { extensions: documentedExtensions(deps), hasExtensions, generated });
     return {
       json: madeFile('/openapi.json', Buffer.from(JSON.stringify(document))),
-      page: { ...madeFile('/docs.html', Buffer.from(docsPage(document))), policy },
+      page: { ...madeFile('/docs.html', Buffer.from(docsPage(document, { canTry: deps.apiViewer !== null }))), policy },
     };
   };
   let files: Promise<Record<'json' | 'page', StaticFile>> | undefined;
