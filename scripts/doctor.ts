@@ -4,39 +4,46 @@ import { resources } from '#admin/resources/resources.ts';
 import { conventions } from '#api/conventions.ts';
 import { createClient } from '#api/createClient.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { callsByResource } from '#scripts/openapi/callsByResource.ts';
+import { callsOfResources, resourceNames } from '#scripts/openapi/callsByResource.ts';
 import { describeDifference } from '#scripts/openapi/responseCheck.ts';
 import type { Contract } from './doctor/contractCalls.ts';
 import { examine } from './doctor/examine.ts';
 import { examineContract } from './doctor/examineContract.ts';
 
-const { values } = parseArgs({
-  options: {
-    base: { type: 'string' },
-    language: { type: 'string', default: 'en' },
-    write: { type: 'boolean', default: false },
-    without: { type: 'string', multiple: true, default: [] },
-  },
-});
-const token = process.env.DOCTOR_TOKEN;
+const usage = `DOCTOR_TOKEN=… npm run doctor -- --base https://example.com/api
 
-if (!values.base || !token) {
-  console.error(`DOCTOR_TOKEN=… npm run doctor -- --base https://example.com/api --without ticket
-Use the token of a signed-in administrator. --without leaves out a resource that the server has not; it may be given again. The doctor changes nothing: it makes only calls that read. With --write it also
-makes those that write, with the examples of the document, and deletes rows: for a test server.`);
+Use the token of a signed-in administrator. The doctor changes nothing: it makes only calls that read.
+  --write             also makes the calls that write, with the examples of the document, and deletes rows: for a test server
+  --without ticket    leaves out a resource that the server does not have, and may be given again
+  --language ko       the language to ask for; English by default`;
+
+function stop(message: string): never {
+  console.error(message);
   process.exit(2);
 }
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        base: { type: 'string' },
+        language: { type: 'string', default: 'en' },
+        write: { type: 'boolean', default: false },
+        without: { type: 'string', multiple: true, default: [] },
+      },
+    }).values;
+  } catch (error) {
+    return stop(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+const values = readOptions();
+const token = process.env.DOCTOR_TOKEN;
+if (!values.base || !token) stop(usage);
 
 const { language, without, write } = values;
-const known = callsByResource();
-const unknown = without.filter((name) => !known.some(({ resource }) => resource === name));
-if (unknown.length > 0) {
-  console.error(
-    `No resource is called ${unknown.join(', ')}. There are ${known.map(({ resource }) => resource).join(', ')}.`,
-  );
-  process.exit(2);
-}
-const left = known.filter(({ resource }) => without.includes(resource));
+const unknown = without.filter((name) => !resourceNames().includes(name));
+if (unknown.length > 0) stop(`No resource is called ${unknown.join(', ')}. There are ${resourceNames().join(', ')}.`);
 const base = values.base.replace(/\/$/, '');
 const document: Contract = JSON.parse(readFileSync(new URL('../docs/openapi.json', import.meta.url), 'utf8'));
 
@@ -46,7 +53,7 @@ const differences = await examineContract({
   token,
   language,
   writes: write,
-  without: left.flatMap(({ operations }) => operations.map(([, call]) => call)),
+  without: callsOfResources(without),
   log: console.log,
 });
 const call = createClient({ base, token: () => token, language: () => language });

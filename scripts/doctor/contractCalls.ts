@@ -1,6 +1,6 @@
 import type { OpenApi, Operation } from '#scripts/openapi/responseCheck.ts';
 
-type Value = { type?: unknown; format?: string; enum?: readonly unknown[] };
+type Value = { type?: unknown; format?: string; maxLength?: number; enum?: readonly unknown[] };
 
 type Parameter = {
   $ref?: string;
@@ -32,7 +32,7 @@ export type Call = Documented & { method: string; path: string; parameters: read
 type Values = Readonly<Record<string, string>>;
 
 /** The values of one request. */
-export type Sent = { keys: Values; query: Values; body?: object };
+export type Sent = { keys: Values; query: Values; body?: object; idempotencyKey?: string };
 
 /** A request that the server must refuse, with the statuses that it may have. */
 export type Probe = Sent & { when: string; statuses: readonly string[]; hasToken: boolean };
@@ -63,6 +63,13 @@ export const isEnding = ({ path }: Call) => /\/(?:delete|deactivate|end-sessions
 
 /** The parameter of the path that is the key of a row. */
 export const rowKey = ({ parameters }: Call) => parameters.find((one) => one.in === 'path' && !one.schema.enum);
+
+/** Whether a repetition under its key is not made again. */
+export const takesKey = ({ parameters }: Call) => parameters.some(({ name }) => name === 'Idempotency-Key');
+
+/** Whether a call names its row in the body. */
+export const hasRowInBody = ({ requestBody }: Call) =>
+  Object.values(requestBody?.content ?? {}).some(({ schema }) => schema.properties?.id !== undefined);
 
 /** A key that no row has. */
 const unknownKey = ({ format }: Value) => (format === 'uuid' ? '00000000-0000-4000-8000-000000000000' : '999999999999');
@@ -96,6 +103,11 @@ export function probesOf(call: Call): Probe[] {
     probes.push({ ...probe, when: 'for the page 0', statuses: ['422'], query: { ...example.query, page: '0' } });
   if (!rowKey(call) && content?.schema.required?.length)
     probes.push({ ...probe, when: 'without the required fields', statuses: ['422'], body: {} });
+  const [name, limited] = Object.entries(content?.schema.properties ?? {}).find(([, { maxLength }]) => maxLength) ?? [];
+  if (!rowKey(call) && name && limited?.maxLength) {
+    const body = { ...example.body, [name]: 'x'.repeat(limited.maxLength + 1) };
+    probes.push({ ...probe, when: `with too long a text in ${name}`, statuses: ['422'], body });
+  }
   return probes;
 }
 
@@ -113,14 +125,18 @@ function bodyOf({ requestBody }: Call, values: object | undefined): RequestInit 
 const timeoutInMs = 20_000;
 
 /** The request of a call to the API at an address. */
-export function requestOf(call: Call, { keys, query, body }: Sent, api: { base: string; headers: Values }) {
+export function requestOf(
+  call: Call,
+  { keys, query, body, idempotencyKey }: Sent,
+  api: { base: string; headers: Values },
+) {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(keys[name] ?? ''));
   const url = new URL(`${api.base}${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const { headers, ...sent } = bodyOf(call, body);
   return new Request(url, {
     method: call.method.toUpperCase(),
-    headers: { ...api.headers, ...headers },
+    headers: { ...api.headers, ...headers, ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
     signal: AbortSignal.timeout(timeoutInMs),
     ...sent,
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Came, createResponseCheck, type Difference } from '#scripts/openapi/responseCheck.ts';
 import { withoutNames } from '#scripts/openapi/withoutNames.ts';
 import {
@@ -5,6 +6,7 @@ import {
   type Contract,
   callsOf,
   exampleOf,
+  hasRowInBody,
   isEnding,
   isLeftOut,
   isReading,
@@ -14,6 +16,7 @@ import {
   requestOf,
   rowKey,
   type Sent,
+  takesKey,
 } from './contractCalls.ts';
 
 /** A difference of a server, with the call and what was special about it. */
@@ -46,6 +49,23 @@ function rowsIn(body: unknown): Row[] {
   return typeof data === 'object' && data !== null ? rowsIn(data) : [];
 }
 
+function noteRows(call: Call, body: unknown, lists: Lists) {
+  const rows = rowsIn(body);
+  if (rows.length > 0) lists.set(call.path, rows);
+}
+
+/** The value of a field in the first row of a list below a path. */
+const valueBelow = (parent: string, name: string, lists: Lists) =>
+  [...lists]
+    .flatMap(([path, [row]]) => (path.startsWith(`${parent}/`) ? [row?.[name]] : []))
+    .find((value) => typeof value === 'string' || typeof value === 'number');
+
+/** The body of a call that names its row there. Without such a row, the body of the document. */
+function bodyOf(call: Call, body: object | undefined, lists: Lists) {
+  const id = hasRowInBody(call) && valueBelow(call.path.split('/').slice(0, -1).join('/'), 'id', lists);
+  return id ? { ...body, id } : body;
+}
+
 /** The keys to make a call with: each value of a closed set, or that of the first row of a list that belongs to it. */
 function keysOf(call: Call, lists: Lists): Sent['keys'][] {
   const parameter = call.parameters.find((one) => one.in === 'path');
@@ -53,8 +73,7 @@ function keysOf(call: Call, lists: Lists): Sent['keys'][] {
   const { name, schema } = parameter;
   if (schema.enum) return schema.enum.map((value) => ({ [name]: String(value) }));
   const parent = name === 'id' ? call.path.split('/').slice(0, -2).join('/') : '';
-  const keys = [...lists].flatMap(([path, [row]]) => (path.startsWith(`${parent}/`) ? [row?.[name]] : []));
-  const key = keys.find((value) => typeof value === 'string' || typeof value === 'number');
+  const key = valueBelow(parent, name, lists);
   return key === undefined ? [] : [{ [name]: String(key) }];
 }
 
@@ -72,9 +91,10 @@ async function receive(fetch: NonNullable<Options['fetch']>, request: Request): 
   try {
     const response = await fetch(request);
     const { status } = response;
-    const type = response.headers.get('Content-Type');
+    const { headers } = response;
     const text = await response.text();
-    return type?.startsWith('application/json') ? { status, type, body: JSON.parse(text) } : { status, type };
+    const isJson = headers.get('Content-Type')?.startsWith('application/json');
+    return isJson ? { status, headers, body: JSON.parse(text) } : { status, headers };
   } catch (error) {
     const { message, cause } = error as Error;
     const came = [message, ...(cause instanceof Error ? [cause.message] : [])].join(': ');
@@ -86,13 +106,23 @@ async function receive(fetch: NonNullable<Options['fetch']>, request: Request): 
 
 const usual = { when: '', statuses: [], hasToken: true };
 
+/** The request of a call for one row, with a key if a change takes one. */
+function requestFor(call: Call, keys: Sent['keys'], lists: Lists): Probe {
+  const example = exampleOf(call);
+  const key = !isReading(call) && takesKey(call) ? { idempotencyKey: randomUUID() } : {};
+  return { ...usual, ...example, body: bodyOf(call, example.body, lists), keys, ...key };
+}
+
+const badToken = 'a good token of an administrator';
+
 /** Makes requests, and notes the differences of their responses. */
 function createSender(options: Options, note: (call: Call, when: string, found: readonly Difference[]) => void) {
   const { document, base, token, language, fetch = globalThis.fetch } = options;
   const { differences } = createResponseCheck(document, { refusesUnknown: false });
 
-  function compare(call: Call, statuses: Probe['statuses'], came: Came): Difference[] {
+  function compare(call: Call, { statuses, hasToken }: Pick<Probe, 'statuses' | 'hasToken'>, came: Came): Difference[] {
     const status = String(came.status);
+    if (hasToken && status === '401') return [{ at: 'status', expected: badToken, came: status }];
     if (statuses.length > 0 && !statuses.includes(status))
       return [{ at: 'status', expected: statuses.join(' or '), came: status }];
     return withoutHidden(differences(call.method, call.path, came));
@@ -102,7 +132,7 @@ function createSender(options: Options, note: (call: Call, when: string, found: 
   return async (call: Call, { when, statuses, hasToken, ...sent }: Probe): Promise<unknown> => {
     const headers = { 'Accept-Language': language, ...(hasToken && { Authorization: `Bearer ${token}` }) };
     const came = await receive(fetch, requestOf(call, sent, { base, headers }));
-    note(call, when, 'at' in came ? [came] : compare(call, statuses, came));
+    note(call, when, 'at' in came ? [came] : compare(call, { statuses, hasToken }, came));
     return 'at' in came || came.status !== 200 ? undefined : came.body;
   };
 }
@@ -122,12 +152,14 @@ const inOrder = (calls: readonly Call[]) =>
 export async function examineContract(options: Options): Promise<ContractFault[]> {
   const { document, writes = false, without = [], log = () => {} } = options;
   const order = document.tags.map(({ name }) => name);
-  const faults: (ContractFault & { rank: number })[] = [];
+  const faults = new Map<string, ContractFault & { rank: number }>(); // once, though lists are read again
   const lists: Lists = new Map();
-  const send = createSender(options, (call, when, found) => {
+  const note = (call: Call, when: string, differences: readonly Difference[]) => {
     const rank = order.indexOf(call.tags[0] ?? '');
-    faults.push(...found.map((one) => ({ ...one, rank, when, call: nameOf(call) })));
-  });
+    for (const one of differences)
+      faults.set([nameOf(call), when, one.at].join(), { ...one, rank, when, call: nameOf(call) });
+  };
+  const send = createSender(options, note);
 
   /** The tags of the calls that the server has. */
   async function readTags(announcement: Call | undefined) {
@@ -138,26 +170,53 @@ export async function examineContract(options: Options): Promise<ContractFault[]
     return ['fixed'];
   }
 
+  /** A change that is repeated under its key is not made again, so it gets no data. */
+  async function examineRepetition(call: Call, sent: Probe) {
+    const when = 'repeated under its Idempotency-Key';
+    const body = (await send(call, { ...sent, when, statuses: ['200'] })) as { data?: unknown } | undefined;
+    if (body && body.data !== null) note(call, when, [{ at: '/data', expected: 'null', came: 'data' }]);
+  }
+
   async function examineCall(call: Call) {
     for (const probe of probesOf(call)) await send(call, probe);
     const keys = keysOf(call, lists);
     log(keys.length > 0 ? `calls ${nameOf(call)}` : `skips ${nameOf(call)}: no list has a row for it`);
     for (const one of keys) {
-      const rows = rowsIn(await send(call, { ...usual, ...exampleOf(call), keys: one }));
-      if (rows.length > 0) lists.set(call.path, rows);
+      const sent = requestFor(call, one, lists);
+      const body = await send(call, sent);
+      if (body && sent.idempotencyKey) await examineRepetition(call, sent);
+      if (isReading(call)) noteRows(call, body, lists);
     }
+  }
+
+  async function examineAll(calls: readonly Call[]) {
+    for (const call of inOrder(calls)) await examineCall(call);
+  }
+
+  async function examineWriting(calls: readonly Call[], reading: readonly Call[]) {
+    const hasRow = (call: Call) => rowKey(call) !== undefined || hasRowInBody(call);
+    await examineAll(calls.filter((call) => !hasRow(call)));
+    await examineAll(reading.filter((call) => !rowKey(call))); // the lists have what was created
+    await examineAll(calls.filter(hasRow));
   }
 
   const leftOutCalls = new Set(without.map(withoutNames));
   const all = callsOf(document).filter((call) => !leftOutCalls.has(withoutNames(nameOf(call))));
   const tags = await readTags(all.find(({ path }) => path === '/extensions'));
   // A server without extensions has no such call.
-  if (faults.every(({ came }) => came.startsWith('404'))) faults.length = 0;
-  const isReached = !faults.some(({ at }) => at === 'connection');
-  const offered = all.filter((call) => isReached && tags.includes(call.tags[0] ?? '') && !isLeftOut(call));
-  for (const call of inOrder(offered.filter(isReading))) await examineCall(call);
-  if (writes) for (const call of inOrder(offered.filter((one) => !isReading(one)))) await examineCall(call);
-  return faults
+  if ([...faults.values()].every(({ came }) => came.startsWith('404'))) faults.clear();
+  const isReached = ![...faults.values()].some(({ at, expected }) => at === 'connection' || expected === badToken);
+  const known = all.filter((call) => isReached && tags.includes(call.tags[0] ?? ''));
+  for (const call of known.filter(isLeftOut)) log(`leaves out ${nameOf(call)}`);
+  const offered = known.filter((call) => !isLeftOut(call));
+  const reading = offered.filter(isReading);
+  await examineAll(reading);
+  if (writes)
+    await examineWriting(
+      offered.filter((call) => !isReading(call)),
+      reading,
+    );
+  return [...faults.values()]
     .toSorted((one, other) => one.rank - other.rank || rankOf(one) - rankOf(other))
     .map(({ rank: _, ...fault }) => fault);
 }

@@ -14,3 +14,15 @@ export function callsByResource() {
   }
   return [...calls].map(([resource, operations]) => ({ resource, operations: [...operations] }));
 }
+
+/** The names of the resources that have calls. */
+export const resourceNames = () => callsByResource().map(({ resource }) => resource);
+
+/** Every call of some resources, of the fixed API and of the extensions. */
+export const callsOfResources = (names: readonly string[]) =>
+  tables.flatMap((table) =>
+    names.flatMap((name) => {
+      const { key, ...operations } = table[name] ?? {};
+      return Object.values(operations).map((endpoint) => (endpoint as Endpoint).call);
+    }),
+  );

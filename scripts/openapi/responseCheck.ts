@@ -1,10 +1,17 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { JsonSchema } from '#server/validation/validators.ts';
 
+type Header = { $ref?: string; required?: boolean };
+
 /** What a check reads of an OpenAPI document. */
 export type Operation = {
   tags: readonly string[];
-  responses: Readonly<Record<string, { $ref?: string; content?: Readonly<Record<string, unknown>> }>>;
+  responses: Readonly<
+    Record<
+      string,
+      { $ref?: string; content?: Readonly<Record<string, unknown>>; headers?: Readonly<Record<string, Header>> }
+    >
+  >;
 };
 
 export type OpenApi = {
@@ -13,7 +20,7 @@ export type OpenApi = {
 };
 
 /** A response. `body` is read only of one that has JSON. */
-export type Came = { status: number; type: string | null; body?: unknown };
+export type Came = { status: number; headers: Headers; body?: unknown };
 
 /** Where a response differs from the document: a path in its body, its status or its media type. */
 export type Difference = { at: string; expected: string; came: string };
@@ -89,6 +96,20 @@ function differencesOf(errors: readonly ErrorObject[]) {
   return all.filter((one) => !isOutside(one)).toSorted((one, other) => depthOf(one) - depthOf(other));
 }
 
+type Documented = Operation['responses'][string];
+
+/** The media type of a response that is not one of the document, or the headers that it lacks. */
+function differencesOfHeaders(
+  response: Documented,
+  needed: string[],
+  { headers, type }: { headers: Headers; type: string },
+): Difference[] {
+  const types = Object.keys(response.content ?? {});
+  if (!types.includes(type)) return [{ at: 'Content-Type', expected: types.join(' or '), came: type }];
+  const missing = needed.filter((name) => !headers.has(name));
+  return missing.map((name) => ({ at: name, expected: 'this header', came: 'nothing' }));
+}
+
 /** A path of the document as a pattern. Words come before parameters, as in the router. */
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
@@ -116,18 +137,26 @@ export function createResponseCheck(document: OpenApi, { refusesUnknown }: { ref
     return { response: document.components[place]?.[name] as typeof given, pointer: `/components/${place}/${name}` };
   }
 
+  const requiredHeaders = ({ headers = {} }: Documented) =>
+    Object.entries(headers)
+      .filter(([, given]) => {
+        const name = given.$ref?.split('/').at(-1);
+        const named = name && (document.components.headers?.[name] as Header | undefined);
+        return (named || given).required;
+      })
+      .map(([name]) => name);
+
   /** The differences of a response to a request whose path is one of the document. */
-  function differences(method: string, path: string, { status, type, body }: Came): Difference[] {
+  function differences(method: string, path: string, { status, headers, body }: Came): Difference[] {
     const { response, pointer } = documented(path, method, status);
     if (!response) {
       const statuses = Object.keys(document.paths[path]?.[method]?.responses ?? {}).join(', ');
       return [{ at: 'status', expected: `one of ${statuses}`, came: `${status}, ${show(body)}` }];
     }
-    const types = Object.keys(response.content ?? {});
-    const [came = ''] = (type ?? 'no Content-Type').split(';');
-    if (!types.includes(came)) return [{ at: 'Content-Type', expected: types.join(' or '), came }];
-    if (came !== 'application/json') return [];
-    const validate = ajv.getSchema(`document#${pointer}/content/${inPointer(came)}/schema`);
+    const [type = ''] = (headers.get('Content-Type') ?? 'no Content-Type').split(';');
+    const found = differencesOfHeaders(response, requiredHeaders(response), { headers, type });
+    if (found.length > 0 || type !== 'application/json') return found;
+    const validate = ajv.getSchema(`document#${pointer}/content/${inPointer(type)}/schema`);
     if (!validate) throw new Error(`The document has no schema at ${pointer}.`);
     return validate(body) ? [] : differencesOf(validate.errors ?? []);
   }

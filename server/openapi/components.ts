@@ -37,8 +37,13 @@ const components = {
     },
   },
   headers: {
-    RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },
-    Challenge: { description: 'The scheme of the token.', schema: { type: 'string' }, example: 'Bearer' },
+    RetryAfter: { required: true, description: 'Seconds to wait.', schema: { type: 'integer' } },
+    Challenge: {
+      required: true,
+      description: 'The scheme of the token.',
+      schema: { type: 'string' },
+      example: 'Bearer',
+    },
   },
   responses: { Failure: failure },
 };

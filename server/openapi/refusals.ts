@@ -84,11 +84,9 @@ function reasonsOf(parts: readonly Refusals[]) {
   return [...reasons].toSorted(([one], [other]) => Number(one) - Number(other));
 }
 
-const retryAfter = { headers: { 'Retry-After': refTo('headers', 'RetryAfter') } };
-
 const headersOf: Readonly<Record<string, object>> = {
   401: { headers: { 'WWW-Authenticate': refTo('headers', 'Challenge') } },
-  429: retryAfter,
+  429: { headers: { 'Retry-After': refTo('headers', 'RetryAfter') } },
 };
 
 /** The refusals of a call: those that it names, and those that its description implies. */
@@ -110,6 +108,6 @@ export function refusalsOf(method: string, route: RouteDescription, hasExtension
 /** The response to a failure of the server. */
 export const failure = {
   description: describeReasons(['request.failed', 'request.unavailable', 'request.full']),
-  ...retryAfter,
+  headers: { 'Retry-After': { description: 'Seconds to wait, if that helps.', schema: { type: 'integer' } } },
   ...json(refTo('schemas', 'Refusal')),
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import type { Contract } from '#scripts/doctor/contractCalls.ts';
 import { examineContract } from '#scripts/doctor/examineContract.ts';
+import { callsOfResources } from '#scripts/openapi/callsByResource.ts';
 import { seedDemo } from '#server/seed/seedDemo.ts';
 import { appForAllTests } from '#tests/support/forEachTest.ts';
 import { allRows } from '#tests/support/rows.ts';
@@ -19,19 +20,31 @@ beforeAll(async () => {
 
 type Drift = (text: string, response: Response, path: string) => { text?: string; status?: number } | undefined;
 
-/** Examines a server. `drift` changes its responses. */
+/** Examines a server. `drift` changes its responses, and `strip` its requests. */
 const examine = (
   app: Pick<typeof server, 'app' | 'token'>,
-  { drift = () => undefined, ...options }: { drift?: Drift; writes?: boolean; without?: string[] } = {},
+  {
+    drift = () => undefined,
+    strip = () => {},
+    token = app.token() ?? '',
+    ...options
+  }: {
+    drift?: Drift;
+    strip?: (request: Request) => void;
+    token?: string;
+    writes?: boolean;
+    without?: string[];
+  } = {},
 ) => {
   const calls: string[] = [];
   const faults = examineContract({
     document,
     base: 'http://api.test/api',
-    token: app.token() ?? '',
+    token,
     language: 'en',
     ...options,
     fetch: async (request) => {
+      strip(request);
       const response = await app.app.fetch(request);
       const text = await response.text();
       const path = new URL(request.url).pathname;
@@ -72,6 +85,12 @@ test('the doctor leaves out the calls that it is told to, whatever they call the
   expect(await faults).toEqual([]);
   expect(calls).toContain('GET /api/admin/app/faq/list 200');
   expect(calls.join()).not.toContain('/user/');
+});
+
+test('a resource has the calls of the fixed API, and those of the extensions that replace them', () => {
+  const calls = callsOfResources(['ticket']);
+  expect(calls).toContain('GET /admin/ticket/list/{state}');
+  expect(calls).toContain('GET /admin/conversation/ticket/list');
 });
 
 test('on a test server the doctor also makes the calls that write', async () => {
@@ -122,6 +141,36 @@ test('the doctor reports an envelope under another status, the fixed API first a
     { call: 'GET /admin/app/faq/list', when: '', at: '/data/*/answer', expected: 'string', came: 'nothing' },
   ]);
   expect(found.slice(2).map(({ came }) => came)).toEqual(found.slice(2).map(() => '200'));
+});
+
+test('the doctor reports a change that is made again under its key, and a refusal that lacks a header', async () => {
+  const strip = (request: Request) => request.headers.delete('Idempotency-Key');
+  const drift: Drift = (_, response) => void response.headers.delete('WWW-Authenticate');
+  const found = await examine(changed, { strip, drift, writes: true }).faults;
+
+  const create = 'POST /admin/app/faq/create';
+  expect(found).toContainEqual({
+    call: create,
+    when: 'repeated under its Idempotency-Key',
+    at: '/data',
+    expected: 'null',
+    came: 'data',
+  });
+  expect(found).toContainEqual({
+    call: create,
+    when: 'without a token',
+    at: 'WWW-Authenticate',
+    expected: 'this header',
+    came: 'nothing',
+  });
+});
+
+test('the doctor reports a token that the server refuses, once', async () => {
+  const { faults, calls } = examine(server, { token: 'of-nobody' });
+
+  const expected = 'a good token of an administrator';
+  expect(await faults).toEqual([{ call: 'GET /extensions', when: '', at: 'status', expected, came: '401' }]);
+  expect(calls).toEqual(['GET /api/extensions 401']);
 });
 
 test('the doctor reports a server that does not respond, once', async () => {

@@ -218,11 +218,24 @@ test.each<[string, number, unknown, string]>([
   ],
 ])('the check of all responses finds %s', async (_, status, body, line) => {
   const path = '/api/admin/app/category/list/interest';
-  const wrong = createRoutes().get(path, () => Response.json(body, { status }));
+  const headers = { 'WWW-Authenticate': 'Bearer' };
+  const wrong = createRoutes().get(path, () => Response.json(body, { status, headers }));
   checkResponses(wrong, 'on');
   await wrong.request(path);
 
   expect(takeWrongResponses()).toEqual([`GET /admin/app/category/list/interest ${line}`]);
+});
+
+test('the check of all responses finds a missing header', async () => {
+  const path = '/api/admin/app/category/list/interest';
+  const body = { status: false, data: null, message: '' };
+  const wrong = createRoutes().get(path, () => Response.json(body, { status: 401 }));
+  checkResponses(wrong, 'on');
+  await wrong.request(path);
+
+  expect(takeWrongResponses()).toEqual([
+    'GET /admin/app/category/list/interest 401, WWW-Authenticate: the document says this header; nothing came',
+  ]);
 });
 
 const run = promisify(execFile);

@@ -37,7 +37,7 @@ export function checkResponses(app: App, extensions: 'on' | 'off') {
     if (!path || !hasCall(method, path)) return response;
     const type = response.headers.get('Content-Type');
     const body = type?.startsWith('application/json') ? await response.clone().json() : undefined;
-    const found = differences(method, path, { status: response.status, type, body });
+    const found = differences(method, path, { status: response.status, headers: response.headers, body });
     for (const one of found)
       addWrongResponse(`${request.method} ${path} ${response.status}, ${describeDifference(one)}`);
     return response;
