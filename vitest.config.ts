@@ -59,7 +59,7 @@ export default defineConfig({
           isolate: false, // these tests keep no state in modules; a worker for each file takes a third of their time
           include: [
             '{src,server,scripts}/**/*.test.ts',
-            'tests/{contract,server,build,architecture,legal,festival,addingAResource,random}/**/*.test.ts',
+            'tests/{contract,faqServer,server,build,architecture,legal,festival,addingAResource,random}/**/*.test.ts',
           ],
           exclude: [onPostgres],
           globalSetup: ['tests/support/temporaryFolders.ts', 'tests/support/bundleServer.ts'],

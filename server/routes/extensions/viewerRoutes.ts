@@ -6,7 +6,7 @@ import { described } from '#server/openapi/RouteDescription.ts';
 import { madeFile, type StaticFile, serveFile } from '#server/site/StaticFile.ts';
 
 /** The files of Swagger UI that its page needs. */
-export const viewerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
+const viewerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 
 const page = html`<!doctype html>
 <html lang="en">
