@@ -33,6 +33,22 @@ test('an amount beside a currency is money', () => {
   expect(seats).toMatchObject({ kind: 'number' });
 });
 
+test.each([
+  ['created_at', [1_770_000_000_000], 'number', /milliseconds/],
+  ['time', [1_770_000_000], 'dateTime', /Unix seconds/],
+  ['type', ['walk', 'walk', 'talk', 'talk'], 'choice', /as they repeat/],
+  ['is_open', [1], 'boolean', /all values are 0 or 1/],
+  ['note', [null], 'text', /no row has a value/],
+  ['host', [{ name: 'Ada', id: 1 }], 'person', /has a name/],
+  ['seats', [4], 'number', undefined],
+  ['name', ['Ada'], 'text', undefined],
+])('%s of %j is taken for %s, and says whether that is unsure', (name, values, kind, sentence) => {
+  const field = guessField(name, values);
+
+  expect(field).toMatchObject({ name, kind });
+  expect(field.unsure).toEqual(sentence ? expect.stringMatching(sentence) : undefined);
+});
+
 test('rows are found at any depth of a response', () => {
   expect(findRows({ ok: true, result: { count: 1, rows: [{ id: 1 }] } })).toEqual([{ id: 1 }]);
   expect(findRows({ data: [] })).toBeUndefined();

@@ -10,9 +10,17 @@ export type NewField = {
   of?: readonly (string | number)[];
   /** The name of the field that contains the amount's currency. */
   currency?: string;
+  /** Why the author should check it. */
+  unsure?: string;
+  /** The row may lack it. */
+  isOptional?: true;
+  /** A call requires it. Undefined if that is unknown. */
+  isRequired?: boolean;
+  /** Calls send it, and no row has it. */
+  isOnlySent?: true;
 };
 
-type Guess = Pick<NewField, 'kind' | 'of'>;
+type Guess = Pick<NewField, 'kind' | 'of' | 'unsure'>;
 
 const patterns = [
   ['dateTime', dateTime],
@@ -36,11 +44,14 @@ function guessText(texts: readonly string[]): Guess {
   const [kind] = patterns.find(([, pattern]) => texts.every((text) => pattern.test(text))) ?? [];
   if (kind) return { kind };
   const of = choicesIn(texts);
-  if (of) return { kind: 'choice', of };
+  if (of) return { kind: 'choice', of, unsure: 'taken for a choice of these values, as they repeat' };
   return { kind: texts.some((text) => text.length > longestLine || text.includes('\n')) ? 'longText' : 'text' };
 }
 
-const isTimeName = (name: string) => /(?:^|_)(?:time|at|date)$|(?:At|Time)$/.test(name);
+/** Unix milliseconds of the years 1973 to 2128, which no kind shows as a moment. */
+const isUnixMilliseconds = (value: unknown) => typeof value === 'number' && isUnixSeconds(value / 1000);
+
+export const isTimeName = (name: string) => /(?:^|_)(?:time|at|date)$|(?:At|Time)$/.test(name);
 
 /** An object with a name, and an email, uuid or id. */
 const isPerson = (value: unknown): value is Values =>
@@ -61,16 +72,24 @@ function booleansIn(name: string, values: readonly unknown[]) {
   return isNamed || (values.length >= 4 && new Set(values).size === 2) ? pair : undefined;
 }
 
+function guessNumber(name: string, values: readonly unknown[]): Guess {
+  if (values.every(isUnixMilliseconds))
+    return { kind: 'number', unsure: "it may be a moment in milliseconds; 'dateTime' shows only seconds, or ISO 8601" };
+  return isTimeName(name) && values.every(isUnixSeconds)
+    ? { kind: 'dateTime', unsure: 'taken for a moment in Unix seconds, by its name and size' }
+    : { kind: 'number' };
+}
+
 function guessKind(name: string, values: readonly unknown[]): Guess {
-  if (values.length === 0) return { kind: 'text' };
+  if (values.length === 0) return { kind: 'text', unsure: 'no row has a value, so its kind and type are unknown' };
   if (values.every((value) => typeof value === 'boolean')) return { kind: 'boolean' };
   const pair = booleansIn(name, values);
-  if (pair) return { kind: 'boolean', of: pair };
-  if (values.every((value) => typeof value === 'number'))
-    return { kind: isTimeName(name) && values.every(isUnixSeconds) ? 'dateTime' : 'number' };
+  if (pair)
+    return { kind: 'boolean', of: pair, unsure: `taken for no and yes, as all values are ${pair.join(' or ')}` };
+  if (values.every((value) => typeof value === 'number')) return guessNumber(name, values);
   if (values.every(isText)) return guessText(values);
   if (values.every((value) => Array.isArray(value) && value.every(isText))) return { kind: 'tags' };
-  return { kind: values.every(isPerson) ? 'person' : 'json' };
+  return values.every(isPerson) ? { kind: 'person', unsure: 'taken for a person, as it has a name' } : { kind: 'json' };
 }
 
 /** The TypeScript type of a value in JSON. A null or an empty list does not show its type. */
@@ -111,6 +130,8 @@ export function guessFields(response: unknown) {
   return names.map((name) => {
     const column = rows.map((row) => row[name]);
     const field = guessField(name, column);
-    return currency && field.kind === 'number' && isAmountName(name) ? { ...field, kind: 'money', currency } : field;
+    return currency && field.kind === 'number' && isAmountName(name)
+      ? { ...field, kind: 'money', currency, unsure: `taken for an amount in ${currency}, by its name` }
+      : field;
   });
 }
