@@ -3,19 +3,14 @@ import { untranslated } from '#admin/engine/check/checkMessages.ts';
 import { type Endpoint, pathNames, searches, sentNames, sortsOf, sourcesOf } from '#api/Endpoint.ts';
 import { hasGender } from '#i18n/ResourceMessages.ts';
 import type { NewField } from './guessFields.ts';
+import { isTypable, type NewResource } from './NewResource.ts';
 
-/** A resource to be added: its calls by operation, and the fields that its rows seem to have. */
-export type NewResource = {
-  name: string;
-  /** The field that is a row's key. */
-  key: string;
-  calls: Readonly<Record<string, Endpoint>>;
-  fields: readonly NewField[];
-};
-
-/** 'created_at' and 'createdAt' as a label: 'Created at'; 'is_public' as 'Public'. */
-const labelOf = (name: string) =>
-  name === 'id' ? 'ID' : humanize(underscore(name.replace(/^is_/, '').replaceAll(/[.-]/g, '_')));
+/** 'created_at' and 'createdAt' as a label: 'Created at'; 'is_public' as 'Public', 'NOT_PAID' as 'Not paid'. */
+function labelOf(name: string) {
+  if (['id', 'apiId'].includes(name)) return 'ID';
+  const words = name.replace(/^is_/, '').replaceAll(/[.-]/g, '_');
+  return humanize(words === words.toUpperCase() ? words.toLowerCase() : underscore(words));
+}
 
 /** The field of choices that the list's call sends, unless it is a filter. */
 const segmentsField = ({ calls: { list }, fields }: NewResource) =>
@@ -33,21 +28,25 @@ function titleOf({ key, fields }: NewResource) {
   return (named ?? texts[0] ?? fields[0])?.name ?? key;
 }
 
-const isTypable = ({ kind }: NewField) => kind !== 'json' && kind !== 'person';
-
-/** The forms whose calls send a field. */
+/** The forms whose calls send a field. The key of a row is typed only where a create sends it, such as by PUT. */
 function formsOf({ key, calls }: NewResource, field: NewField) {
-  if (field.name === key || !isTypable(field)) return [];
+  if (!isTypable(field)) return [];
   const sends = (call?: Endpoint) => call !== undefined && sourcesOf(call).includes(field.name);
-  const forms = ['create', 'update'].filter((operation) => sends(calls[operation]));
+  const forms = (field.name === key ? ['create'] : ['create', 'update']).filter((operation) => sends(calls[operation]));
   return forms.length === 2 ? ['form'] : forms;
 }
+
+/** The fields of the list that may be columns. More would be too narrow to read. */
+const maxColumns = 8;
+
+/** The fields that a definition may declare. More would make its file too long to read. */
+const maxFields = 24;
 
 /** Long fields, the segments' field and a key that is no title stay out of the list, to keep it narrow. */
 const isDetailOnly = (resource: NewResource, { name, kind }: NewField) =>
   ['longText', 'json', 'file'].includes(kind) ||
   name === segmentsField(resource)?.name ||
-  (name === resource.key && name !== titleOf(resource));
+  (['apiId', resource.key].includes(name) && name !== titleOf(resource));
 
 const kindOf = ({ key }: NewResource, { name, kind, type, of, currency }: NewField) => ({
   kind,
@@ -55,16 +54,39 @@ const kindOf = ({ key }: NewResource, { name, kind, type, of, currency }: NewFie
   currency,
   whose: kind === 'person' ? 'value' : undefined,
   unix: (kind === 'dateTime' && type.startsWith('number')) || undefined,
-  grouping: kind === 'number' && name === key ? false : undefined,
+  grouping: kind === 'number' && ['apiId', key].includes(name) ? false : undefined,
 });
+
+/** The names of the columns: the title, and the first fields that fit into the list. */
+function columnsOf(resource: NewResource) {
+  const title = titleOf(resource);
+  const names = resource.fields
+    .filter((field) => !field.isOnlySent && !isDetailOnly(resource, field))
+    .map((field) => field.name);
+  const others = names.filter((name) => name !== title).slice(0, maxColumns - 1);
+  return names.filter((name) => name === title || others.includes(name));
+}
 
 function fieldOf(resource: NewResource, field: NewField) {
   const forms = formsOf(resource, field);
+  const { isRequired = field.name === titleOf(resource), isOnlySent, kind, name } = field;
+  const views = isOnlySent ? [] : [...(columnsOf(resource).includes(name) ? ['list'] : []), 'detail'];
   return {
     ...kindOf(resource, field),
-    on: [...(isDetailOnly(resource, field) ? [] : ['list']), 'detail', ...forms],
-    rules: field.name === titleOf(resource) && forms.length > 0 ? { required: true } : undefined,
+    on: [...views, ...forms],
+    rules: isRequired && forms.length > 0 && kind !== 'boolean' ? { required: true } : undefined,
   };
+}
+
+/** The resource with the fields that its definition declares: the title, the sent ones, and then the first others. */
+export function declaredPart(resource: NewResource): NewResource {
+  const title = titleOf(resource);
+  const sources = Object.values(resource.calls).flatMap(sourcesOf);
+  const isNeeded = ({ name }: NewField) => name === title || name === resource.key || sources.includes(name);
+  const others = resource.fields.filter((field) => !isNeeded(field));
+  const first = [...others.filter(({ kind }) => kind !== 'json'), ...others.filter(({ kind }) => kind === 'json')];
+  const kept = first.slice(0, Math.max(maxFields - (resource.fields.length - others.length), 0));
+  return { ...resource, fields: resource.fields.filter((field) => isNeeded(field) || kept.includes(field)) };
 }
 
 /** The operations that the definition declares in other ways. All others become custom actions. */
@@ -83,8 +105,9 @@ const customActions = ({ calls, key, fields }: NewResource) =>
     });
 
 /** A value that an action asks for has the kind of its field, if it can be typed. */
-function askedField(resource: NewResource, source: string) {
-  const field = resource.fields.find((each) => each.name === source && isTypable(each));
+function askedField(resource: NewResource, operation: string, source: string) {
+  const fields = [...(resource.asked?.[operation] ?? []), ...resource.fields];
+  const field = fields.find((each) => each.name === source && isTypable(each));
   return field ? kindOf(resource, field) : { kind: 'text' };
 }
 
@@ -93,12 +116,14 @@ const fromEntries = <Value>(entries: readonly (readonly [string, Value])[]) =>
   entries.length > 0 ? Object.fromEntries(entries) : undefined;
 
 /** The definition. Unneeded options are undefined. */
-export function definitionOf(resource: NewResource) {
+function definitionOf(resource: NewResource) {
   const { name, fields, calls } = resource;
   const segments = segmentsField(resource);
-  const search = fields.filter(({ kind }) => ['text', 'email', 'longText'].includes(kind)).map((field) => field.name);
+  const search = fields
+    .filter(({ kind, isOnlySent }) => !isOnlySent && ['text', 'email', 'longText'].includes(kind))
+    .map((field) => field.name);
   const actions = customActions(resource).map(({ operation, isOfRow, asked }) => {
-    const ask = fromEntries(asked.map((source) => [source, askedField(resource, source)]));
+    const ask = fromEntries(asked.map((source) => [source, askedField(resource, operation, source)]));
     return [operation, { on: isOfRow ? undefined : 'toolbar', dialog: ask ? { ask } : { confirm: true } }];
   });
   const bulk = Object.keys(calls).filter((operation) => calls[`${operation}Many`]);
@@ -126,6 +151,32 @@ export function definitionOf(resource: NewResource) {
   };
 }
 
+/** An object as code, an entry a line. The value of each entry is code. */
+const objectCode = (entries: readonly (readonly [name: string, code: string, comment?: string])[]) =>
+  `{\n${entries.map(([name, code, comment]) => `'${name}': ${code},${comment ? ` // ${comment}` : ''}\n`).join('')}}`;
+
+/** The definition as code, with a comment at each field that is unsure. JSON leaves out undefined options. */
+export function definitionCode(resource: NewResource) {
+  const definition = definitionOf(resource);
+  const lines = resource.fields.map(
+    ({ name, unsure }) => [name, JSON.stringify(definition.fields[name]), unsure] as const,
+  );
+  return objectCode(
+    Object.entries(definition)
+      .filter(([, value]) => value !== undefined)
+      .map(([option, value]) => [option, option === 'fields' ? objectCode(lines) : JSON.stringify(value)]),
+  );
+}
+
+/** The calls as code, with comments before those that are unsure. */
+export function callsCode({ key, calls }: NewResource, notes: Readonly<Record<string, readonly string[]>>) {
+  const entries = Object.entries(calls).map(([operation, call]) => {
+    const comments = (notes[operation] ?? []).map((note) => `// To check: ${note}.\n`).join('');
+    return `${comments}'${operation}': ${JSON.stringify(call)},\n`;
+  });
+  return `{\n${key === 'id' ? '' : `key: ${JSON.stringify(key)},\n`}${entries.join('')}}`;
+}
+
 const genders: Readonly<Record<string, boolean>> = hasGender;
 
 /** The messages in one language. The check reports messages with the mark `untranslated`. */
@@ -135,11 +186,18 @@ export function messagesOf(resource: NewResource, language: string) {
   const text = (english: string) => `${language === 'en' ? '' : untranslated}${english}`;
   const labels = (names: readonly string[]) => fromEntries(names.map((each) => [each, text(labelOf(each))]));
   const choices = fields.filter(({ kind }) => kind === 'choice');
+  const askedChoices = actions.flatMap(({ operation, asked }) =>
+    asked.flatMap((source) =>
+      (resource.asked?.[operation] ?? []).filter((field) => field.name === source && field.kind === 'choice'),
+    ),
+  );
   return {
     name: text(`${singularize(labelOf(name))} |||| ${labelOf(name)}`),
     gender: genders[language] ? 'masculine' : undefined,
     fields: labels([...fields.map((field) => field.name), ...actions.flatMap(({ asked }) => asked)]),
-    choices: fromEntries(choices.map((field) => [field.name, labels((field.of ?? []).map(String))])),
+    choices: fromEntries(
+      [...askedChoices, ...choices].map((field) => [field.name, labels((field.of ?? []).map(String))]),
+    ),
     actions: labels(actions.map(({ operation }) => operation)),
   };
 }

@@ -3,10 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { endpoints } from '#api/endpoints.ts';
 import { languages } from '#i18n/language.ts';
 import { copyProject } from '#tests/support/copyProject.ts';
-import { plan, write } from './plan.ts';
+import { testDocument } from './openapi/testDocument.ts';
+import { newResource, plan, write } from './plan.ts';
 
 const run = promisify(execFile);
 
@@ -62,10 +64,14 @@ test('a resource made from its calls and a response compiles, and the check repo
   const read = (file: string) => readFileSync(join(cwd, file), 'utf8');
   writeFileSync(join(cwd, 'src/api/endpoints.ts'), read('src/api/endpoints.ts').replace(/\n\}\);/, calls));
   writeFileSync(join(cwd, 'response.json'), JSON.stringify(response));
-  await run(process.execPath, ['scripts/newResource.ts', 'open-days', 'response.json'], { cwd });
+  const { stdout } = await run(process.execPath, ['scripts/newResource.ts', 'open-days', 'response.json'], { cwd });
 
   const definition = read('src/admin/resources/open-days.ts');
-  expect(definition).toContain("type: { kind: 'choice', of: ['dinner', 'walk'], on: ['list', 'detail', 'create'] },");
+  expect(definition).toContain(
+    "type: { kind: 'choice', of: ['dinner', 'walk'], on: ['list', 'detail', 'create'] }, // taken for a choice of these values, as they repeat",
+  );
+  expect(stdout).toContain('  type: taken for a choice of these values, as they repeat.');
+  expect(stdout).toContain('src/i18n/messages/{ko,es,hi}/resources.ts');
   expect(definition).toContain("name: { kind: 'text', on: ['list', 'detail', 'form'], rules: { required: true } },");
   expect(definition).toContain("segments: { field: 'state', of: ['past', 'upcoming'] },");
   expect(definition).toContain("cancel: { dialog: { ask: { note: { kind: 'text' } } } },");
@@ -89,8 +95,88 @@ test('a resource made from its calls and a response compiles, and the check repo
   expect(faults).toEqual(languages.filter((language) => language !== 'en').map(toTranslate));
 }, 60_000);
 
+const documented = copyProject();
+
+test('a resource made from an OpenAPI document compiles, and the check reports only its missing translations', async () => {
+  const cwd = documented;
+  const read = (file: string) => readFileSync(join(cwd, file), 'utf8');
+  writeFileSync(join(cwd, 'walks.yaml'), stringify(testDocument));
+  const command = ['scripts/newResource.ts', 'walks', '--openapi', 'walks.yaml'];
+  const { stdout } = await run(process.execPath, command, { cwd });
+
+  const definition = read('src/admin/resources/walks.ts');
+  expect(definition).toContain("title: { kind: 'text', on: ['list', 'detail', 'form'], rules: { required: true } },");
+  expect(definition).toContain("state: { kind: 'choice', of: ['open', 'full'], on: ['list', 'detail', 'form']");
+  expect(definition).toContain(
+    "leader: { kind: 'person', whose: 'value', on: ['list', 'detail'] }, // taken for a person",
+  );
+  expect(definition).toContain("cancel: { dialog: { ask: { reason: { kind: 'choice', of: ['rain', 'illness'] } } } },");
+  expect(read('src/api/wire.ts')).toContain('contact?: string | null;\n');
+  expect(read('src/api/endpoints.ts')).toContain("// To check: not sent: expand.\n    list: { call: 'GET /walks',");
+  expect(stdout).toContain('list: not sent: expand.');
+  expect(stdout).toContain('GET /walks/{walkId}/guests');
+
+  const [compiled, tables] = await Promise.all([
+    compileTables(cwd),
+    run(process.execPath, ['scripts/checkTables.ts'], { cwd }).catch((failure: { stderr: string }) => failure),
+  ]);
+  expect(compiled.stdout).toBe('');
+  const faults = tables.stderr.trim().split('\n\n');
+  expect(faults).toHaveLength(languages.length - 1);
+  expect(faults).toEqual(faults.map(() => expect.stringMatching(/walks has \d+ texts to translate/)));
+  await expect(run(process.execPath, command, { cwd })).rejects.toThrow(
+    'walks.ts exists already. Nothing was written.',
+  );
+}, 60_000);
+
+const described = (name: string, type: string, kind: string) => ({
+  key: 'id',
+  calls: { list: { call: 'GET /walks' } as const },
+  fields: [{ name, type, kind }],
+  notes: {},
+});
+
+test('beside a document, a response adds the fields that the document lacks, and the kinds of its texts', () => {
+  const options = { name: 'walks', endpoints: {}, described: described('site', 'string', 'text') };
+  const { fields } = newResource({ ...options, response: [{ site: 'https://example.com', seats: 4 }] });
+
+  expect(fields).toMatchObject([
+    { name: 'site', type: 'string', kind: 'url', unsure: expect.stringContaining('as in the saved response') },
+    { name: 'seats', type: 'number', kind: 'number', unsure: expect.stringContaining('only the saved response') },
+  ]);
+});
+
+test('calls that the endpoint table has already are kept', () => {
+  const calls = { list: { call: 'GET /hikes' } } as const;
+  const options = { name: 'walks', endpoints: { walks: calls }, described: described('site', 'string', 'text') };
+
+  expect(newResource(options).calls).toEqual(calls);
+});
+
+test('a form asks for the key that a PUT creates a row under, and an update does not', () => {
+  const calls = {
+    list: { call: 'GET /rules' },
+    create: { call: 'PUT /rules/{code}' },
+    update: { call: 'PATCH /rules/{code}' },
+  } as const;
+  const endpoints = { rules: { key: 'code', ...calls } };
+  const [definition] = plan({ name: 'rules', endpoints, response: [{ code: 'a', text: 'Be kind.' }] }, '.');
+
+  expect(definition?.text).toContain('"on":["list","detail","create"],"rules":{"required":true}');
+});
+
+test('a definition declares at most 24 fields, its list has eight columns, and the row has all', () => {
+  const row = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`field_${index}`, index]));
+  const [definition, , wire] = plan({ name: 'rules', endpoints: { rules: {} }, response: [row] }, '.');
+
+  expect(definition?.text.match(/'field_\d+':/g)).toHaveLength(24);
+  expect(definition?.text.match(/"list"/g)).toHaveLength(8);
+  expect(wire?.text.match(/'field_\d+':/g)).toHaveLength(40);
+});
+
 test.each([
-  ['src/api/endpoints.ts has no tickets. Write its calls first.', 'tickets', response],
+  ['src/api/endpoints.ts has no tickets. Write its calls first, or', 'tickets', response],
+  ["'open days' is no name of a resource.", 'open days', response],
   ['src/admin/resources/ticket.ts exists already. Nothing was written.', 'ticket', response],
   ['src/api/wire.ts: it has a type Session already. Nothing was written.', 'session', response],
   ['The response has no list of objects to read fields from.', 'session', { data: [] }],

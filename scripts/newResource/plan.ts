@@ -5,8 +5,9 @@ import { camelize, singularize, underscore } from 'inflection';
 import { callsOf } from '#admin/engine/check/Tables.ts';
 import type { EndpointTable } from '#api/Endpoint.ts';
 import { languages } from '#i18n/language.ts';
-import { definitionOf, messagesOf, type NewResource } from './entries.ts';
-import { guessFields } from './guessFields.ts';
+import { callsCode, declaredPart, definitionCode, messagesOf } from './entries.ts';
+import { guessFields, type NewField } from './guessFields.ts';
+import type { NewResource } from './NewResource.ts';
 
 /** Adds an entry at the end of the object, or the type, that a file exports under a name. */
 function insertEntry(source: string, exported: string, key: string, value: string) {
@@ -36,25 +37,68 @@ function insertResource(source: string, name: string, file: string) {
 type Change = { file: string; text: string };
 
 function wireType({ key, fields }: NewResource) {
-  const keyField = fields.some(({ name }) => name === key) ? [] : [{ name: key, type: 'number' }];
-  return `{ ${[...keyField, ...fields].map(({ name, type }) => `'${name}': ${type};`).join('\n')} }`;
+  const keyField = fields.some(({ name }) => name === key)
+    ? []
+    : [{ name: key, type: 'number', isOptional: undefined }];
+  const properties = [...keyField, ...fields.filter(({ kind }) => kind !== 'password')];
+  return `{ ${properties.map(({ name, type, isOptional }) => `'${name}'${isOptional ? '?' : ''}: ${type};`).join('\n')} }`;
 }
+
+/** What an OpenAPI document says of a resource, with notes by operation on what is unsure. */
+export type Described = Pick<NewResource, 'key' | 'calls' | 'asked'> & {
+  fields: readonly NewField[];
+  notes: Readonly<Record<string, readonly string[]>>;
+};
 
 type Options = {
   /** The resource's key in the endpoint table. */
   name: string;
   endpoints: EndpointTable;
-  /** A response of its list. */
-  response: unknown;
+  /** A saved response of its list. */
+  response?: unknown;
+  /** The document's description of it. Calls that the endpoint table has already are kept. */
+  described?: Described;
 };
 
+/** The kinds of text that a document without a format cannot tell, and a value can. */
+const shownAsText = ['dateTime', 'email', 'url', 'image', 'file', 'longText'];
+
+/** The fields of a document, with those that only a response has. */
+function fieldsFrom({ response, described }: Options): readonly NewField[] {
+  if (!described) return guessFields(response);
+  if (response === undefined) return described.fields;
+  const guessed = guessFields(response);
+  const unsure = 'only the saved response has it, so its kind and type are guessed';
+  const known = described.fields.map((field): NewField => {
+    const kind = guessed.find(({ name }) => name === field.name)?.kind;
+    const isClearer = field.kind === 'text' && kind !== undefined && shownAsText.includes(kind);
+    return isClearer ? { ...field, kind, unsure: `taken for '${kind}', as in the saved response` } : field;
+  });
+  const isNew = ({ name }: NewField) => !described.fields.some((field) => field.name === name);
+  return [...known, ...guessed.filter(isNew).map((field) => ({ ...field, unsure }))];
+}
+
+/** The resource to add. Throws if neither the endpoint table nor a document has its calls. */
+export function newResource(options: Options): NewResource {
+  const { name, endpoints, described } = options;
+  const fields = fieldsFrom(options);
+  const entry = endpoints[name];
+  if (entry) return { name, key: entry.key ?? 'id', calls: callsOf(endpoints, name), fields };
+  if (described) return { ...described, name, fields };
+  throw new Error(
+    `src/api/endpoints.ts has no ${name}. Write its calls first, or take them from a document: --openapi.`,
+  );
+}
+
 /** The changes of a project's files that add a resource. Throws if a name is taken. */
-export function plan({ name, endpoints, response }: Options, root: string): Change[] {
+export function plan(options: Options, root: string): Change[] {
+  const { name, endpoints, described } = options;
   const definition = `src/admin/resources/${name}.ts`;
-  if (!endpoints[name]) throw new Error(`src/api/endpoints.ts has no ${name}. Write its calls first.`);
+  if (!/^[A-Za-z][\w-]*$/.test(name))
+    throw new Error(`'${name}' is no name of a resource. Use letters, digits and hyphens.`);
   if (existsSync(join(root, definition))) throw new Error(`${definition} exists already. Nothing was written.`);
-  const { key = 'id' } = endpoints[name];
-  const resource = { name, key, calls: callsOf(endpoints, name), fields: guessFields(response) };
+  const resource = newResource(options);
+  const declared = declaredPart(resource);
   const words = underscore(name.replaceAll('-', '_'));
   const variable = camelize(words, true);
   const type = camelize(singularize(words));
@@ -67,24 +111,27 @@ export function plan({ name, endpoints, response }: Options, root: string): Chan
     }
   }
 
-  // JSON leaves out undefined options, and Biome formats the rest.
   const text = `import { defineResource } from '#admin/defineResource.ts';
 
-export const ${variable} = defineResource(${JSON.stringify(definitionOf(resource))});
+export const ${variable} = defineResource(${definitionCode(declared)});
 `;
+  const calls = callsCode(resource, described?.notes ?? {});
   return [
     { file: definition, text },
+    ...(endpoints[name]
+      ? []
+      : [edit('src/api/endpoints.ts', (source) => insertEntry(source, 'endpoints', name, calls))]),
     edit('src/admin/resources/resources.ts', (source) => insertResource(source, variable, name)),
     edit('src/api/wire.ts', (source) => insertType(insertEntry(source, 'Rows', name, type), type, wireType(resource))),
     ...languages.map((language) =>
       edit(`src/i18n/messages/${language}/resources.ts`, (source) =>
-        insertEntry(source, 'resources', name, JSON.stringify(messagesOf(resource, language))),
+        insertEntry(source, 'resources', name, JSON.stringify(messagesOf(declared, language))),
       ),
     ),
   ];
 }
 
-/** Writes the changed files as the project formats them, or none if one of them is no valid code. */
+/** Writes the changed files as the project formats them, or none if one of them is no valid code. Returns them. */
 export function write(changes: readonly Change[], root: string) {
   const formatted = changes.map(({ file, text }) => {
     const biome = (options: string[], input: string) =>
@@ -98,4 +145,5 @@ export function write(changes: readonly Change[], root: string) {
     return { file, text: biome(['check', '--write'], biome(['format'], text)) };
   });
   for (const { file, text } of formatted) writeFileSync(join(root, file), text);
+  return formatted;
 }
