@@ -68,6 +68,9 @@ async function addRows({ call, queueMails }: Demo, examples: Examples) {
   await queueMails();
   const reply = { language: 'en', title: 'Closing', text: 'See you on [[day]].' };
   await call('POST', '/admin/conversation/saved-reply/create', reply);
+  const { data: decided } = await call('GET', '/admin/moderation/case/list?state=decided');
+  const { data: decisions } = await call('GET', `/admin/moderation/decision/list?cases=${decided[0].id}`);
+  examples.CaseDecision = decisions[0];
   const { data: entries } = await call('GET', `/admin/audit/list?users=${other}`);
   await keep('Personal', call('POST', `/admin/audit/reveal/${entries[0].id}`));
   const accounts = await call('GET', '/admin/administrators/list');
@@ -128,8 +131,9 @@ export async function readExamples(demo: Demo, routes: readonly DocumentedRoute[
     rows.set(`${method} ${path}`, row);
     examples[type] ??= type.endsWith('Page') ? data : row;
   }
-  // A server with extensions returns the larger type.
-  return masked({ ...examples, User: examples.ListedUser }) as Examples;
+  const { Announcement = {}, ...others } = examples;
+  // A server with extensions returns the larger type. A client needs every extension, so that list keeps its length.
+  return { ...(masked({ ...others, User: examples.ListedUser }) as Examples), Announcement };
 }
 
 /** Up to five values of the rows for each field of a body, by its name. */

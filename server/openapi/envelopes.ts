@@ -8,14 +8,14 @@ export const refTo = (place: 'schemas' | 'responses' | 'parameters' | 'headers',
 /** The content of a JSON response. */
 export const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
-/** The schema of an envelope, whose fields are all required. */
+/** The schema of an envelope, whose fields are all required. Its message may be empty, as in the example. */
 export const envelopeOf = (
   status: JsonSchema,
   data: JsonSchema,
   more: Record<string, JsonSchema> = {},
 ): JsonSchema => ({
   type: 'object',
-  properties: { status, data, message: { type: 'string' }, ...more },
+  properties: { status, data, message: { type: 'string', examples: [''] }, ...more },
   required: ['status', 'data', 'message', ...Object.keys(more)],
 });
 

@@ -4,10 +4,21 @@ import type { RouteDescription } from './RouteDescription.ts';
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
+/** The numbers of the only page of a list with one row, as examples. */
+const onlyPage = { current_page: 1, last_page: 1, total: 1, per_page: 20, from: 1, to: 1, next: null };
+
+const withExample = ([name, schema]: [string, JsonSchema]) => [
+  name,
+  name in onlyPage ? { ...schema, examples: [onlyPage[name as keyof typeof onlyPage]] } : schema,
+];
+
 /** A page from its schema, with rows of this type. */
 const pageOf = (page: JsonSchema | undefined, row: JsonSchema): JsonSchema => ({
   ...page,
-  properties: { ...(page?.properties as object), data: { type: 'array', items: row } },
+  properties: {
+    ...Object.fromEntries(Object.entries(page?.properties as Record<string, JsonSchema>).map(withExample)),
+    data: { type: 'array', items: row },
+  },
 });
 
 /** The schema of the data of a response. `schemas` has those of the types. */

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { users } from '#admin/resources/users.ts';
 import { ApiError } from '#api/ApiError.ts';
-import { expectLoggedFailure, pageOf, renderAdmin } from '#tests/support/renderAdmin.tsx';
+import { pageOf } from '#tests/support/pageOf.ts';
+import { expectLoggedFailure, renderAdmin } from '#tests/support/renderAdmin.tsx';
 
 const definition = { ...users, list: { ...users.list, searchAll: true as const } };
 

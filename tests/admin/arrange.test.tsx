@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { users } from '#admin/resources/users.ts';
 import { endpoints } from '#api/endpoints.ts';
-import { pageOf, productOf, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { pageOf } from '#tests/support/pageOf.ts';
+import { productOf, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const definition: AnyResource = {
   ...users,

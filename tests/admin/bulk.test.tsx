@@ -6,7 +6,8 @@ import { users } from '#admin/resources/users.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { catchDownloads } from '#tests/support/catchDownloads.ts';
-import { expectLoggedFailure, pageOf, productOf, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { pageOf } from '#tests/support/pageOf.ts';
+import { expectLoggedFailure, productOf, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const definition: AnyResource = {
   ...preLaunch,

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { extendedProduct } from '#tests/support/everyExtension.ts';
-import { pageOf, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { pageOf } from '#tests/support/pageOf.ts';
+import { renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const ticket = {
   id: 7,

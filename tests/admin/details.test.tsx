@@ -7,7 +7,8 @@ import { users } from '#admin/resources/users.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
-import { expectLoggedFailure, pageOf, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { pageOf } from '#tests/support/pageOf.ts';
+import { expectLoggedFailure, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const row = { uuid: 'u-1', name: 'Ada King Lovelace', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
 

@@ -4,7 +4,8 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { preLaunch } from '#admin/resources/preLaunch.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { extendedProduct } from '#tests/support/everyExtension.ts';
-import { expectLoggedFailure, pageOf, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { pageOf } from '#tests/support/pageOf.ts';
+import { expectLoggedFailure, type Respond, renderAdmin, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 /** Reverses the words after it, until the end of its line. */
 const override = '\u202E';

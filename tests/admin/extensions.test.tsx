@@ -19,7 +19,8 @@ import { testedExtensions } from '#tests/resources/testedExtensions.ts';
 import { exampleRow } from '#tests/suite/exampleRow.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { everyExtension, extendedProduct } from '#tests/support/everyExtension.ts';
-import { noFigures, pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { pageOf } from '#tests/support/pageOf.ts';
+import { noFigures, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const ada = { uuid: 'u1', name: 'Ada', email: 'ada@example.com', created_at: '2026-01-02T03:04:05Z' };
 const entry = {

@@ -7,9 +7,9 @@ import { ticket } from '#admin/resources/ticket.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
+import { pageOf } from '#tests/support/pageOf.ts';
 import {
   expectLoggedFailure,
-  pageOf,
   productOf,
   type Respond,
   renderAdmin,

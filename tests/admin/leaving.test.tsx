@@ -7,7 +7,8 @@ import { faq } from '#admin/resources/faq.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { extendedProduct } from '#tests/support/everyExtension.ts';
-import { expectLoggedFailure, pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { pageOf } from '#tests/support/pageOf.ts';
+import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const question = { id: 3, question: 'Who can join?', answer: 'Adults' };
 const films = { id: 3, name: 'Films', image: null, type: 'interest' };

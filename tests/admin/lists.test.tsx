@@ -8,9 +8,9 @@ import { ApiError } from '#api/ApiError.ts';
 import { catchDownloads } from '#tests/support/catchDownloads.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { extendedProduct } from '#tests/support/everyExtension.ts';
+import { pageOf } from '#tests/support/pageOf.ts';
 import {
   expectLoggedFailure,
-  pageOf,
   productOf,
   type Respond,
   renderAdmin,

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { baseProduct } from '#admin/baseProduct.ts';
 import { extendedProduct } from '#tests/support/everyExtension.ts';
-import { pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { pageOf } from '#tests/support/pageOf.ts';
+import { type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const figures = { open_cases: 12, open_appeals: 0, open_tickets: 1, failed_mails: 'none' };
 

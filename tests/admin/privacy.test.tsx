@@ -9,7 +9,8 @@ import { testedProduct } from '#tests/resources/testedExtensions.ts';
 import { exampleRow } from '#tests/suite/exampleRow.ts';
 import { extendedProduct } from '#tests/support/everyExtension.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
-import { pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { pageOf } from '#tests/support/pageOf.ts';
+import { type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const user = { name: 'Ada', email: 'ada@example.com', profile_picture: 'people/ada.webp' };
 const openCase = {

@@ -6,7 +6,8 @@ import { ticket } from '#admin/resources/ticket.ts';
 import { users } from '#admin/resources/users.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { deferred } from '#tests/support/deferred.ts';
-import { expectLoggedFailure, pageOf, type Respond, renderAdmin } from '#tests/support/renderAdmin.tsx';
+import { pageOf } from '#tests/support/pageOf.ts';
+import { expectLoggedFailure, type Respond, renderAdmin } from '#tests/support/renderAdmin.tsx';
 
 const ada = { uuid: 'u-1', name: 'Ada Lovelace', email: 'ada@example.com', created_at: '2025-08-03T16:05:00' };
 const person = (id: number) => ({ id, name: `Person ${id}`, email: `p${id}@example.com`, created_at: '2025-08-03' });

@@ -5,7 +5,8 @@ import type { Product } from '#admin/engine/context/contexts.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { extendedProduct } from '#tests/support/everyExtension.ts';
-import { expectLoggedFailure, pageOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+import { pageOf } from '#tests/support/pageOf.ts';
+import { expectLoggedFailure, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
 
 const ada = { uuid: 'u1', name: 'Ada Lovelace', email: 'ada@example.com', created_at: '2026-01-02T03:04:05Z' };
 

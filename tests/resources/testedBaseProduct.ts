@@ -3,7 +3,7 @@ import { createClient } from '#api/createClient.ts';
 import type { Envelope } from '#api/wire.ts';
 import { currentToken } from '#session/session.ts';
 import type { Dialect, TestedProduct } from '#tests/suite/TestedProduct.ts';
-import { pageOf } from '#tests/support/renderAdmin.tsx';
+import { pageOf } from '#tests/support/pageOf.ts';
 
 const base = 'http://api.test/api';
 const perPage = 10;
