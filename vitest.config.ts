@@ -7,6 +7,7 @@ const forEveryTest = 'tests/support/aroundEachTest.ts';
 const dom = {
   environment: 'jsdom' as const,
   setupFiles: [forEveryTest, 'tests/support/setUpDom.ts'],
+  env: { VITE_API_BASE: 'http://api.test/api' }, // Node's Request rejects a URL without an origin
 };
 
 /**

@@ -1,10 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
 import { expect, test, vi } from 'vitest';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { faq } from '#admin/resources/faq.ts';
 import { ApiError } from '#api/ApiError.ts';
 import { createConnection } from '#api/createConnection.ts';
+import { mockNetwork } from '#tests/support/mockNetwork.ts';
 import { expectLoggedFailure, productOf, type Respond, renderProduct } from '#tests/support/renderAdmin.tsx';
+
+const network = mockNetwork();
 
 const rows = [
   { id: 1, question: 'Is it free?', answer: 'Yes.' },
@@ -32,7 +36,7 @@ const product = productOf(
 /** A server that can be switched off. Returns the changes with their keys. */
 async function renderWithServer(path = '/faq', server = { isDown: false }) {
   const connection = createConnection('/api');
-  vi.stubGlobal('fetch', () => (server.isDown ? Promise.reject(new TypeError()) : Promise.resolve(new Response())));
+  network.use(http.head('/api', () => (server.isDown ? HttpResponse.error() : new HttpResponse())));
   const respond: Respond = ({ call }) => {
     if (server.isDown) throw new ApiError('offline');
     return call.startsWith('GET') ? rows : null;

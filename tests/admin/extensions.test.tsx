@@ -381,13 +381,16 @@ test('a letter has a preview by language and colour scheme, and is sent after a 
   const { user, calls } = await openLetter(() => draft);
 
   const frame = await screen.findByTitle('The letter in English');
-  expect(frame).toHaveAttribute('src', '/api/letter/new?lng=en&scheme=light');
+  expect(frame).toHaveAttribute('src', 'http://api.test/api/letter/new?lng=en&scheme=light');
   expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
   await user.click(screen.getByRole('button', { name: 'Korean' }));
   await user.click(screen.getByRole('button', { name: 'Dark' }));
-  expect(screen.getByTitle('The letter in Korean')).toHaveAttribute('src', '/api/letter/new?lng=ko&scheme=dark');
+  expect(screen.getByTitle('The letter in Korean')).toHaveAttribute(
+    'src',
+    'http://api.test/api/letter/new?lng=ko&scheme=dark',
+  );
   const link = screen.getByRole('link', { name: 'Open in a new tab' });
-  expect(link).toHaveAttribute('href', '/api/letter/key?lng=ko&scheme=dark');
+  expect(link).toHaveAttribute('href', 'http://api.test/api/letter/key?lng=ko&scheme=dark');
 
   await user.click(screen.getByRole('button', { name: 'Send to all' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Send to All' });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { startDashboard } from '#admin/App.tsx';
@@ -9,8 +10,11 @@ import { loadPolyglot } from '#admin/engine/text/adminMessages.ts';
 import type { AnnouncedExtension } from '#api/extensions/announcement.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
+import { mockNetwork } from '#tests/support/mockNetwork.ts';
 import '#tests/support/renderAdmin.tsx'; // transforms the lazy imports before the first test
 import '#admin/extensions/extendProduct.ts';
+
+const network = mockNetwork();
 
 const person = { name: 'Ada', email: 'ada@example.com', profile_picture: null };
 const responses: Record<string, unknown> = {
@@ -35,13 +39,12 @@ let mounted: MockInstance<QueryClient['mount']>;
 beforeEach(() => {
   mounted = vi.spyOn(QueryClient.prototype, 'mount');
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false); // the tested program renders without act
-  vi.stubGlobal('Request', function (this: Partial<Request>, url: string, { signal }: RequestInit) {
-    Object.assign(this, { url, signal, method: 'GET' }); // Node's Request rejects a URL without an origin
-  });
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const data = responses[Object.keys(responses).find((path) => url.endsWith(path)) ?? ''];
-    return Response.json({ status: true, message: '', data: data ?? { data: [], per_page: 25, next: null } });
-  });
+  network.use(
+    http.all('http://api.test/api/admin/:path+', ({ params: { path } }) => {
+      const data = responses[String(path)] ?? { data: [], per_page: 25, next: null };
+      return HttpResponse.json({ status: true, message: '', data });
+    }),
+  );
   localStorage.setItem('userData', '{"role":"admin","token":"secret"}');
 });
 

@@ -1,8 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw/http';
 import type { ComponentType } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createI18n } from '#i18n/i18next.ts';
+import { mockNetwork } from '#tests/support/mockNetwork.ts';
+
+const network = mockNetwork();
 
 beforeAll(() => createI18n('en', ['landing'])); // components without a provider use the last one made
 
@@ -10,10 +14,11 @@ afterEach(() => {
   delete document.documentElement.dataset.extensions;
 });
 
+type Respond = (request: Request) => Promise<Response> | Response;
+
 /** Shows a form over a server whose responses the test gives. */
-async function show(load: () => Promise<ComponentType>, respond: (request: Request) => Promise<Response>) {
-  vi.stubEnv('VITE_API_BASE', 'http://api.test/api'); // Node's Request takes no relative URL
-  vi.stubGlobal('fetch', respond);
+async function show(load: () => Promise<ComponentType>, respond: Respond) {
+  network.use(http.post('http://api.test/api/*', ({ request }) => respond(request)));
   const Form = await load();
   render(
     <>
@@ -26,11 +31,7 @@ async function show(load: () => Promise<ComponentType>, respond: (request: Reque
 const respondWith = (status: number, message: string, headers?: HeadersInit) => async () =>
   Response.json({ status: status < 400, data: null, message }, { status, headers });
 
-async function subscribeTo(
-  respond: (request: Request) => Promise<Response>,
-  leave_blank = '',
-  address = 'ada@example.com',
-) {
+async function subscribeTo(respond: Respond, leave_blank = '', address = 'ada@example.com') {
   await show(async () => (await import('#site/landing/launch/Launch.tsx')).SubscribeForm, respond);
   const email = screen.getByLabelText('Email address');
   expect(email).toBeRequired();
@@ -49,7 +50,7 @@ test.each([
   ['a refusal', respondWith(422, 'Take a breath'), 'Take a breath'],
   ['a refusal without a message', respondWith(422, ''), 'Something went wrong!'],
   ['a failure with a request id', respondWith(507, 'No room', { 'X-Request-Id': 'r-1' }), 'No roomRequest ID r-1'],
-  ['a missing network', () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong!'],
+  ['a missing network', () => HttpResponse.error(), 'Something went wrong!'],
   ['a success without a message', respondWith(200, ''), 'Subscription successful!'],
 ])('%s has its toast, and the form is empty and can be sent again', async (_, respond, toast) => {
   expect(await subscribeTo(respond)).toBe(toast);
@@ -77,7 +78,7 @@ test.each(['김하늘@한국.kr', 'हिन्दी@उदाहरण.भा�
     const sent: Request[] = [];
     await subscribeTo(
       async (request) => {
-        sent.push(request);
+        sent.push(request.clone());
         return Response.json({ status: true, data: null, message: 'Thank you' });
       },
       '',
@@ -88,14 +89,14 @@ test.each(['김하늘@한국.kr', 'हिन्दी@उदाहरण.भा�
 );
 
 test.each(['', 'nobody', 'ada@', '@example.com'])('the form does not send %j, and keeps it', async (text) => {
-  const respond = vi.fn(respondWith(200, ''));
-  await show(async () => (await import('#site/landing/launch/Launch.tsx')).SubscribeForm, respond);
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await show(async () => (await import('#site/landing/launch/Launch.tsx')).SubscribeForm, respondWith(200, ''));
   const email = screen.getByLabelText('Email address');
   fireEvent.change(email, { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Notify me' }));
 
   await Promise.resolve();
-  expect(respond).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Notify me' })).toBeEnabled();
   expect(email).toHaveValue(text);
 });
@@ -103,11 +104,11 @@ test.each(['', 'nobody', 'ada@', '@example.com'])('the form does not send %j, an
 const typed = { 'Full Name': 'Ada', 'Email Address': 'ada@example.com', Message: 'My photos do not load.' };
 const notPluggedIn = 'This form isn’t plugged in yet. Email is.';
 
-async function write(respond: () => Promise<Response>) {
+async function write(respond: () => Promise<Response> | Response) {
   const sent: Request[] = [];
   const load = async () => (await import('#site/landing/contact/Contact.tsx')).ContactForm;
   await show(load, (request) => {
-    sent.push(request);
+    sent.push(request.clone());
     return respond();
   });
   for (const [label, value] of Object.entries(typed))
@@ -151,9 +152,10 @@ test.each([
   ['a build without extensions', () => vi.stubEnv('VITE_EXTENSIONS', 'off')],
 ])('with %s the form sends nothing, says so, and keeps the typed text', async (_, turnOff) => {
   turnOff();
-  const sent = await write(respondWith(200, ''));
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await write(respondWith(200, ''));
 
   expect(screen.getByText(notPluggedIn)).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(fetched).not.toHaveBeenCalled();
   expectTypedValues();
 });

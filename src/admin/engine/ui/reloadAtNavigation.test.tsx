@@ -1,18 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw/http';
 import { createMemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { protectWork } from '#session/resumption.ts';
+import { mockNetwork } from '#tests/support/mockNetwork.ts';
 import { downloadQuery } from './Downloaded.tsx';
 import { reloadAtNavigation } from './reloadAtNavigation.ts';
 
+const network = mockNetwork();
 const reload = vi.fn();
-const fetched = vi.fn();
+let fetched: MockInstance<typeof fetch>;
 let queryClient: QueryClient;
 
 beforeEach(() => {
   reload.mockClear();
-  fetched.mockReset().mockResolvedValue(new Response());
-  vi.stubGlobal('fetch', fetched);
+  network.use(http.head(location.href, () => new HttpResponse()));
+  fetched = vi.spyOn(globalThis, 'fetch');
   queryClient = new QueryClient();
 });
 
@@ -51,10 +54,10 @@ test('typed text and changes that can be undone keep the page', async () => {
 });
 
 test.each([
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a server that fails', async () => new Response('', { status: 503 })],
+  ['no network', () => HttpResponse.error()],
+  ['a server that fails', () => new HttpResponse(null, { status: 503 })],
 ])('%s keeps the page', async (_, respond) => {
-  fetched.mockImplementation(respond);
+  network.use(http.head(location.href, respond));
   await navigate('/users');
   expect(fetched).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
