@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { expect, expectFit, onPhone, test } from '#tests/support/test.ts';
 
@@ -33,4 +35,16 @@ test('a developer signs in on the page to try the API, and sends a call', async 
   await session.getByRole('button', { name: 'Close' }).click();
   await call.getByRole('button', { name: 'Execute' }).click();
   await expect(call.locator('.live-responses-table')).toContainText('"question"');
+});
+
+test.fail('a response that differs from the document fails its test', async ({ page }) => {
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'application/json').end('{"status":true,"data":[{"id":1}],"message":""}');
+  }).listen();
+  const { port } = server.address() as AddressInfo;
+  const list = '/api/admin/app/faq/list';
+  await page.route(`**${list}`, (route) => route.continue({ url: `http://localhost:${port}${list}` }));
+  await page.goto('/api/docs');
+  await page.evaluate((path) => fetch(path).then((response) => response.json()), list);
+  server.close();
 });

@@ -13,6 +13,7 @@ import {
 } from '#scripts/support/serverProcess.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { belowFoldAttribute } from '#start/contract.ts';
+import { compareResponses } from './compareResponses.ts';
 import { deferred } from './deferred.ts';
 import { expectOwnFonts } from './hasOwnFonts.ts';
 import { desktop, phone } from './viewports.ts';
@@ -30,6 +31,8 @@ type Fixtures = {
   loadRows: <Row>(path: string) => Promise<Row[]>;
   /** Reports a new user, as the app's backend does, and returns the number of the case, which other tests do not decide. */
   reportUser: () => Promise<number>;
+  /** Each response of the API that differs from the OpenAPI document fails the test. */
+  documentedResponses: undefined;
   /** Requests to other hosts, and violations of the Content-Security-Policy. Each fails the test. */
   policyViolations: string[];
 };
@@ -68,6 +71,14 @@ export const test = base.extend<Fixtures, { product: Product }>({
       }, violationPrefix);
       await use(violations);
       expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+  documentedResponses: [
+    async ({ context }, use) => {
+      const differences = compareResponses(context);
+      await use(undefined);
+      expect(await differences(), 'a response of the server differs from the OpenAPI document').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Response } from '@playwright/test';
+import { createResponseCheck, describeDifference } from '#scripts/openapi/responseCheck.ts';
+
+const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
+const check = createResponseCheck(document, { refusesUnknown: true });
+
+async function describeDifferences(response: Response) {
+  const request = response.request();
+  const method = request.method().toLowerCase();
+  const { pathname } = new URL(response.url());
+  const path = pathname.startsWith('/api/') ? check.pathOf(method, pathname.slice('/api'.length)) : undefined;
+  // A route of the test has no address of a server.
+  if (!path || !(await response.serverAddr())) return [];
+  const headers = new Headers(await response.allHeaders());
+  const isJson = headers.get('Content-Type')?.startsWith('application/json');
+  const body = isJson ? await response.json() : undefined;
+  const found = check.differences(method, path, { status: response.status(), headers, body });
+  return found.map((one) => `${request.method()} ${path} ${response.status()}, ${describeDifference(one)}`);
+}
+
+/** Compares each response of a server to the pages of a context with the OpenAPI document. Returns the differences. */
+export function compareResponses(context: BrowserContext) {
+  const compared: Promise<string[]>[] = [];
+  context.on('response', (response) => {
+    // The browser drops the body of a page that it leaves.
+    compared.push(describeDifferences(response).catch(() => []));
+  });
+  return async () => (await Promise.all(compared)).flat();
+}
