@@ -1,5 +1,5 @@
-import { playwright, testBuild, vitest } from './support/runTests.ts';
+import { playwright, statuses, testBuild, vitest } from './support/runTests.ts';
 import { chromium } from './testPrograms.ts';
 
 console.log(`Testing with ${chromium}`);
-testBuild([vitest('vitest'), playwright], { CHROMIUM_PATH: chromium });
+testBuild([vitest('vitest'), statuses, playwright], { CHROMIUM_PATH: chromium });

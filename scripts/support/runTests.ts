@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { hashInputs, isBuiltFrom } from '#scripts/build/wholeBuild.ts';
+import { results } from './results.ts';
 
 /** A command that runs tests, and the file of its report. */
 type Runner = { command: string; report: string };
 
 /** The numbers in a report of Vitest, or of Playwright. */
 type Report = { numPassedTests?: number; numFailedTests?: number; stats?: { expected: number; unexpected: number } };
-
-const results = 'test-results';
 
 function run(command: string, environment = process.env) {
   console.log(`\n> ${command}`);
@@ -28,6 +27,12 @@ export const vitest = (name: string, command = 'npx vitest run'): Runner => ({
   command: `${command} --reporter=default --reporter=json --outputFile.json=${results}/${name}.json`,
   report: `${results}/${name}.json`,
 });
+
+/** Whether the tests before it got every status of the OpenAPI document. */
+export const statuses: Runner = {
+  command: 'node scripts/testStatuses.ts',
+  report: `${results}/statuses.json`,
+};
 
 /** Its report is set in playwright.config.ts. */
 export const playwright: Runner = { command: 'npx playwright test', report: `${results}/e2e.json` };

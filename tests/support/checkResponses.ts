@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import { createResponseCheck, describeDifference, type OpenApi } from '#scripts/openapi/responseCheck.ts';
 import { withoutNames } from '#scripts/openapi/withoutNames.ts';
+import { noteStatus } from '#scripts/support/seenStatuses.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { addWrongResponse } from './wrongResponses.ts';
 
@@ -37,6 +38,7 @@ export function checkResponses(app: App, extensions: 'on' | 'off') {
     if (!path || !hasCall(method, path)) return response;
     const type = response.headers.get('Content-Type');
     const body = type?.startsWith('application/json') ? await response.clone().json() : undefined;
+    noteStatus(`${method} ${path} ${response.status}`);
     const found = differences(method, path, { status: response.status, headers: response.headers, body });
     for (const one of found)
       addWrongResponse(`${request.method} ${path} ${response.status}, ${describeDifference(one)}`);
