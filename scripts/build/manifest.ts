@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
@@ -25,11 +26,20 @@ export const messageModules = (language: Language, namespaces: readonly string[]
 export const scriptsOf = (manifest: Manifest, modules: readonly string[]) =>
   chunksOf(manifest, modules).map((name) => `/${manifest[name]?.file}`);
 
-/** The tags that start a program, with preloads of its imports and of these further modules. */
-export function programTags(manifest: Manifest, entry: string, ...needed: string[]) {
+/**
+ * The tags that start a program, with preloads of its imports and of these further modules. The largest script is the first:
+ * over HTTP/1.1 a browser downloads six files at once, and a large one that waited for small ones would end the start late.
+ */
+export function programTags(
+  { manifest, client }: { manifest: Manifest; client: string },
+  entry: string,
+  ...needed: string[]
+) {
   const program = `/${manifest[entry]?.file}`;
   const others = scriptsOf(manifest, [entry, ...needed]).filter((script) => script !== program);
-  return `${others.map(preloadScript).join('')}<script type="module" src="${program}"></script>`;
+  const sizeOf = (script: string) => statSync(join(client, script)).size;
+  const largestFirst = others.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  return `${largestFirst.map(preloadScript).join('')}<script type="module" src="${program}"></script>`;
 }
 
 /** Prevents Vite's loader from downloading a style that the page contains. A browser does not download a disabled sheet. */

@@ -93,8 +93,8 @@ async function writePage(name: PageName, build: Build) {
 
   for (const [language, variants] of opened) {
     const program = switchesLanguageInPlace
-      ? programTags(manifest, siteEntry, entry, ...messageModules(language, renderer.pages[name].namespaces))
-      : programTags(manifest, entry);
+      ? programTags(build, siteEntry, entry, ...messageModules(language, renderer.pages[name].namespaces))
+      : programTags(build, entry);
     const styles = await stylesIn(language);
     await mkdir(join(client, 'pages', language), { recursive: true });
     for (const { page, file } of variants) {

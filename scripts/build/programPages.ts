@@ -42,11 +42,11 @@ export async function writeProgramPages({ manifest, brand, renderFailure }: Opti
     await writeHtml(join(client, file), page);
   };
 
-  const program = template(programTemplate, programTags(manifest, 'dashboard.html', dashboardApp));
+  const program = template(programTemplate, programTags({ manifest, client }, 'dashboard.html', dashboardApp));
   const messages = ['admin', 'resources', 'failures', 'reactAdmin'];
   await write('dashboard.html', 'startDashboard', program, messages, dashboardApp);
 
   const dashboard = template(dashboardTemplate, preloads(['dashboard.html', dashboardApp]));
-  const session = programTags(manifest, 'session.html') + dashboard;
+  const session = programTags({ manifest, client }, 'session.html') + dashboard;
   await write('session.html', 'startSignIn', session, ['session', 'failures']);
 }

@@ -34,6 +34,21 @@ test('signing out leaves no data behind, and Back leads to the login page', asyn
   expect(requests).toEqual([]);
 });
 
+test('the open settings menu takes no shortcut, so that nothing opens behind it', async ({ page, signIn }) => {
+  await signIn('/dashboard/faq');
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard\/faq$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('Back closes the settings menu, and a screen that is still arriving does not', async ({ page, signIn }) => {
   await signIn('/dashboard');
   const settings = await page.getByRole('button', { name: 'Settings' }).elementHandle();

@@ -9,10 +9,13 @@ export function isQuiet() {
     const end = Number(effect?.getComputedTiming().endTime);
     return playState === 'running' && end < 1_500; // longer ones, such as the time of a toast, run while a person goes on
   });
+  // jsdom has no animations. A dialog that comes or goes is transparent.
+  const dialogs = document.querySelectorAll<HTMLElement>('.MuiDialog-container');
+  const fades = [...dialogs].some(({ style }) => style.opacity === '0');
   // A hidden element stands for a dialog that is being downloaded.
   const late = '[aria-busy][hidden], main :is([aria-busy="true"], [data-skeleton-row], .MuiSkeleton-root)';
   const waits = document.querySelector(late) !== null;
-  return document.readyState === 'complete' && !moves && !waits;
+  return document.readyState === 'complete' && !moves && !fades && !waits;
 }
 
 /**

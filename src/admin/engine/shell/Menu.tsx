@@ -14,13 +14,14 @@ import {
   Typography,
 } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { type ComponentProps, Fragment, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, Fragment, useEffect, useId, useRef, useState } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useProduct } from '#admin/engine/context/contexts.ts';
 import { settingsPath } from '#admin/engine/context/dialogRoutes.ts';
 import { useT } from '#admin/engine/text/useT.ts';
 import { largeText, wrapped } from '#admin/engine/ui/layout.ts';
+import { useOverlay } from '#admin/engine/ui/screen.ts';
 import { currentAdministrator } from '#session/session.ts';
 import { type MenuItem, type OpenDialog, sidebarWidth, useMenu } from './useMenu.tsx';
 
@@ -152,6 +153,8 @@ export function Menu({ onOpen }: { onOpen: OpenDialog }) {
   const { isPartial } = useProduct();
   const popoverId = useId();
   const popover = useCloseAtBack();
+  const [isOpen, setIsOpen] = useState(false);
+  useOverlay(isOpen);
   return (
     <>
       <Box sx={{ flexGrow: 1, minHeight: '7.5rem', overflowY: 'auto' }}>
@@ -179,6 +182,7 @@ export function Menu({ onOpen }: { onOpen: OpenDialog }) {
           ref={popover}
           id={popoverId}
           popover="auto"
+          onBeforeToggle={({ newState }) => setIsOpen(newState === 'open')}
           onClick={({ currentTarget }) => currentTarget.hidePopover()}
           sx={popoverStyle}
         >
