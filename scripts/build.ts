@@ -1,6 +1,7 @@
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { countModules } from './build/countModules.ts';
 import { writeInlineSources } from './build/inlineSources.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
@@ -28,7 +29,7 @@ process.env.NODE_ENV = 'production';
 await buildWhole('dist', hashInputs(), async (dist) => {
   const client = join(dist, 'client');
   const render = join(dist, 'render');
-  await Promise.all([
+  const [program] = await Promise.all([
     buildClient(client),
     buildForNode(['src/site/prerender.tsx'], render),
     buildForNode(serverEntries, join(dist, 'server')),
@@ -37,6 +38,7 @@ await buildWhole('dist', hashInputs(), async (dist) => {
   await precompress(client);
   await writeInlineSources(client);
   await rename(join(client, 'manifest.json'), join(dist, 'manifest.json'));
+  await writeFile(join(dist, 'modules.json'), JSON.stringify(countModules(program)));
   await rm(render, { recursive: true });
 });
 console.log(`Built dist in ${((performance.now() - begin) / 1000).toFixed(1)} s`);

@@ -10,7 +10,7 @@ import { startBuild } from './startBuild.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** The figures of the table, by the audits of Lighthouse, with the limits of our pages. tests/build/budgets.test.ts limits the bytes. */
+/** The figures of the table, by the audits of Lighthouse, with the limits of our pages. docs/starts.json limits the bytes. */
 const limits = {
   'largest-contentful-paint': 800,
   'total-blocking-time': 30,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#i18n/language.ts';
-import { builtIn, kB, openPage, readBuilt, scriptsOf, sumOf } from './builtFiles.ts';
+import { builtIn, openPage, readBuilt } from './builtFiles.ts';
 
 const titles = [
   ['terms', /terms of service/i],
@@ -20,10 +20,6 @@ test.each(titles)('%s is headed %s, between header and footer, and has sections'
   expect(page.querySelectorAll('h1')).toHaveLength(1);
   expect(page.querySelectorAll('section[id]').length).toBeGreaterThan(5);
   expect(page.querySelector('main + footer')).not.toBeNull();
-});
-
-test('a legal page loads less than 5 kB of script', () => {
-  expect(sumOf(scriptsOf('src/site/legal/main.ts'))).toBeLessThan(5 * kB);
 });
 
 test('the text of the documents is in the pages and in no script', () => {
