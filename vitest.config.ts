@@ -23,7 +23,7 @@ const needOwnModules = [
 ];
 
 /** Tests of Postgres alone. They run on the Postgres of the contract. */
-const onPostgres = 'tests/server/postgres.test.ts';
+const onPostgres = ['tests/server/postgres.test.ts', 'tests/server/interleaving.test.ts'];
 
 const isLong = ({ moduleId }: TestSpecification) => /\/tests\/(random|resources|server)\//.test(moduleId);
 
@@ -62,7 +62,7 @@ export default defineConfig({
             '{src,server,scripts}/**/*.test.ts',
             'tests/{contract,faqServer,server,build,architecture,legal,festival,addingAResource,random}/**/*.test.ts',
           ],
-          exclude: [onPostgres],
+          exclude: onPostgres,
           globalSetup: ['tests/support/temporaryFolders.ts', 'tests/support/bundleServer.ts'],
           setupFiles: forEveryTest,
         },
@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'contract on Postgres',
           environment: 'node',
           isolate: false,
-          include: ['tests/contract/**/*.test.ts', onPostgres],
+          include: ['tests/contract/**/*.test.ts', ...onPostgres],
           globalSetup: ['tests/support/temporaryFolders.ts', 'tests/support/contractPostgres.ts'],
           setupFiles: [forEveryTest, 'tests/support/contractOnPostgres.ts'],
         },

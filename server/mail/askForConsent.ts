@@ -77,49 +77,47 @@ const storeConsent = (db: Database, { email, language, now }: Subscriber) =>
       purge_at = case when consent.purge_at is not null then cast(${now + confirmableForMs} as bigint) end
       where consent.confirmed_at is null or consent.unsubscribed_at is not null`.execute(db);
 
-/**
- * When the limits of a mailbox allow the next question, and whether its owner has one that still counts: one that has not
- * failed, and that they have not answered by leaving. A person without one waits for the next question.
- */
-async function readLimits(db: Database, mailbox: string, now: number) {
-  const latest = await db
+/** The confirmations to a mailbox that wait, or that were sent or tried within a day, the latest first. */
+const readConfirmations = (db: Database, mailbox: string, now: number) =>
+  db
     .selectFrom('outbox')
     .innerJoin('consent as same', 'same.subscriber_id', 'outbox.subscriber_id')
     .select(['outbox.state', (row) => row.fn.coalesce('outbox.attempted_at', 'outbox.created_at').as('at')])
     .where('same.mailbox', '=', mailbox)
     .where('outbox.kind', '=', 'confirmation')
-    .where('outbox.state', '<>', 'queued')
-    .where(({ fn, ref }) =>
-      isRecent(fn.coalesce(ref('outbox.attempted_at'), ref('outbox.created_at')), { within: day, now }),
+    .where((row) =>
+      row.or([
+        row('outbox.state', '=', 'queued'),
+        isRecent(row.fn.coalesce('outbox.attempted_at', 'outbox.created_at'), { within: day, now }),
+      ]),
     )
     .orderBy('at', 'desc')
-    .limit(maxMailsADay)
     .execute();
+
+/**
+ * When the limits of a mailbox allow the next question, and whether its owner has one that still counts: one that has not
+ * failed, and that they have not answered by leaving. A person without one waits for the next question. One statement reads
+ * all states, because the sender may lease a mail between two.
+ */
+async function readLimits(db: Database, mailbox: string, now: number) {
+  const confirmations = await readConfirmations(db, mailbox, now);
+  const latest = confirmations.filter(({ state }) => state !== 'queued');
   const hasLeft = (await withdrawnConsents(db, mailbox).executeTakeFirst()) !== undefined;
   const last = latest[0];
   const third = latest[maxMailsADay - 1];
   const allowedAt = Math.max(now, last ? last.at + minPauseInMs : 0, third ? third.at + day : 0);
-  return { allowedAt, hasQuestion: !hasLeft && last?.state !== 'failed' };
+  const isWaiting = latest.length < confirmations.length;
+  return { allowedAt, isWaiting, hasQuestion: !hasLeft && last?.state !== 'failed' };
 }
-
-/** The confirmations that wait for a mailbox. */
-const waitingFor = (db: Database, mailbox: string) =>
-  db
-    .selectFrom('outbox as waiting')
-    .innerJoin('consent as of', 'of.subscriber_id', 'waiting.subscriber_id')
-    .select('waiting.id')
-    .where('of.mailbox', '=', mailbox)
-    .where('waiting.kind', '=', 'confirmation')
-    .where('waiting.state', '=', 'queued');
 
 /** Queues a confirmation, unless the mailbox has confirmed, has one in the queue or in the inbox, or was asked too often. */
 async function queueConfirmation(db: Database, { email, language, now, source }: Subscriber) {
   const mailbox = mailboxOf(email);
   const domain = (source && ownDomainOf(mailbox)) ?? null;
-  const { allowedAt, hasQuestion } = await readLimits(db, mailbox, now);
+  const { allowedAt, isWaiting, hasQuestion } = await readLimits(db, mailbox, now);
   const earliest = Math.max(allowedAt, now + (source ? await delayOf(db, source, now) : 0));
   const turn = source ? await turnOf(db, domain, earliest, now) : earliest;
-  const isAllowed = allowedAt === now || !hasQuestion;
+  const isAllowed = !isWaiting && (allowedAt === now || !hasQuestion);
   const askedAgain = withdrawnConsents(db, mailbox).where(({ ref }) =>
     isRecent(ref('withdrawn.asked_again_at'), { within: askAgainAfterMs, now }),
   );
@@ -131,11 +129,20 @@ async function queueConfirmation(db: Database, { email, language, now, source }:
       and (consent.confirmed_at is null or consent.unsubscribed_at is not null)
       and cast(${Number(isAllowed)} as integer) = 1
       and not exists ${askedAgain}
-      and not exists ${waitingFor(db, mailbox)}
     returning subscriber_id`.execute(db);
   if (rows.length === 0) await sendEarlier(db, mailbox, turn);
   return rows[0]?.subscriber_id;
 }
+
+/** The confirmations that wait for a mailbox. */
+const waitingFor = (db: Database, mailbox: string) =>
+  db
+    .selectFrom('outbox as waiting')
+    .innerJoin('consent as of', 'of.subscriber_id', 'waiting.subscriber_id')
+    .select('waiting.id')
+    .where('of.mailbox', '=', mailbox)
+    .where('waiting.kind', '=', 'confirmation')
+    .where('waiting.state', '=', 'queued');
 
 /** Lets a confirmation that waits go out earlier, when a visitor asks for it after a program did. */
 async function sendEarlier(db: Database, mailbox: string, turn: number) {
