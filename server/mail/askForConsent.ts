@@ -134,24 +134,28 @@ async function queueConfirmation(db: Database, { email, language, now, source }:
   return rows[0]?.subscriber_id;
 }
 
-/** The confirmations that wait for a mailbox. */
-const waitingFor = (db: Database, mailbox: string) =>
+/** The confirmations to a mailbox. */
+const confirmationsTo = (db: Database, mailbox: string) =>
   db
-    .selectFrom('outbox as waiting')
-    .innerJoin('consent as of', 'of.subscriber_id', 'waiting.subscriber_id')
-    .select('waiting.id')
+    .selectFrom('outbox as confirmation')
+    .innerJoin('consent as of', 'of.subscriber_id', 'confirmation.subscriber_id')
+    .select('confirmation.id')
     .where('of.mailbox', '=', mailbox)
-    .where('waiting.kind', '=', 'confirmation')
-    .where('waiting.state', '=', 'queued');
+    .where('confirmation.kind', '=', 'confirmation');
 
-/** Lets a confirmation that waits go out earlier, when a visitor asks for it after a program did. */
-async function sendEarlier(db: Database, mailbox: string, turn: number) {
-  const waiting = db.selectFrom('outbox').select(['id', 'due_at']).where('id', 'in', waitingFor(db, mailbox));
-  for (const { id, due_at } of await waiting.where('attempts', '=', 0).execute()) {
-    const earlier = Math.min(due_at, turn);
-    await db.updateTable('outbox').set({ due_at: earlier, turn_at: earlier }).where('id', '=', id).execute();
-  }
-}
+/**
+ * Lets a confirmation that waits go out earlier, when a visitor asks for it after a program did. The update itself checks
+ * the state, because `due_at` of a mail that is being sent is the end of its lease.
+ */
+const sendEarlier = (db: Database, mailbox: string, turn: number) =>
+  db
+    .updateTable('outbox')
+    .set({ due_at: turn, turn_at: turn })
+    .where('id', 'in', confirmationsTo(db, mailbox))
+    .where('state', '=', 'queued')
+    .where('attempts', '=', 0)
+    .where('due_at', '>', turn)
+    .execute();
 
 /** Stores when the server asked again for a withdrawn consent, if a confirmation was just queued. */
 const storeAskedAgain = (db: Database, { email, now }: Subscriber) =>

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
-import { acquireLock } from '#server/db/locks.ts';
+import { acquireLock, isPostgres } from '#server/db/locks.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import type { MailQueue } from '#server/metrics/createMetrics.ts';
 import { elapsed, hour, isDue, isRecent, minute, second } from '#server/time/time.ts';
@@ -110,7 +110,11 @@ export const leaseMails = (db: Database, { now, max, perMinute, sending = [] }: 
       .orderBy(priority)
       .orderBy('due_at')
       .orderBy('id')
-      .limit(allowed);
+      .limit(allowed)
+      // Another transaction may just store that a mail was sent, or delete it.
+      .$if(isPostgres(transaction), (mails) => mails.forUpdate().skipLocked());
+    const ids = (await next.execute()).map(({ id }) => id);
+    if (ids.length === 0) return [];
     return transaction
       .updateTable('outbox')
       .set((row) => ({
@@ -119,20 +123,20 @@ export const leaseMails = (db: Database, { now, max, perMinute, sending = [] }: 
         attempted_at: now,
         due_at: now + leaseInMs,
       }))
-      .where('id', 'in', next)
+      .where('id', 'in', ids)
       .returningAll()
       .execute();
   });
 
-/** Stores the result of an attempt, unless the lease has ended and another attempt has begun. */
-const settle = (db: Database, { id, attempts }: QueuedMail, result: Partial<Selectable<Tables['outbox']>>) =>
-  db
-    .updateTable('outbox')
-    .set(result)
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('state', '=', 'sending')
-    .execute();
+/** The condition for a mail whose lease has not ended, or after whose lease no other attempt has begun. */
+const isThisAttempt =
+  ({ id, attempts }: QueuedMail) =>
+  (row: ExpressionBuilder<Tables, 'outbox'>) =>
+    row.and({ id, attempts, state: 'sending' });
+
+/** Stores the result of an attempt, unless another attempt has begun. */
+const settle = (db: Database, mail: QueuedMail, result: Partial<Selectable<Tables['outbox']>>) =>
+  db.updateTable('outbox').set(result).where(isThisAttempt(mail)).execute();
 
 export const markSent = (db: Database, mail: QueuedMail) => settle(db, mail, { state: 'sent', failure: null });
 
@@ -166,7 +170,8 @@ export const retryLater = (db: Database, mail: QueuedMail, failure: string, now:
     ? markFailed(db, mail, failure)
     : settle(db, mail, { state: 'queued', failure, due_at: now + pauseAfter(mail.attempts) });
 
-export const discard = (db: Database, { id }: QueuedMail) => db.deleteFrom('outbox').where('id', '=', id).execute();
+/** Deletes a mail that should no longer be sent, unless another attempt has begun. */
+export const discard = (db: Database, mail: QueuedMail) => db.deleteFrom('outbox').where(isThisAttempt(mail)).execute();
 
 const pending = (db: Database) => db.selectFrom('outbox').where('state', 'in', ['queued', 'sending']).where(isSendable);
 

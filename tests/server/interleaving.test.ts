@@ -1,7 +1,7 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
-import { leaseMails } from '#server/mail/outbox.ts';
+import { leaseInMs, leaseMails, markSent } from '#server/mail/outbox.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { appToken } from '#tests/support/startApp.ts';
 import { idleMail } from '#tests/support/startMail.ts';
@@ -65,4 +65,34 @@ test('an address that is entered again while the sender leases its mail gets one
 
   const subscribers = await server.column('outbox', 'subscriber_id');
   expect(subscribers).toEqual([...new Set(subscribers)]);
+});
+
+test('a mail that the sender leases keeps its lease when a visitor wants it earlier', async () => {
+  await afterEachStatement(async (after) => {
+    const subscribe = () => server.subscribe(`v${after}@example.com`, { from: addressOf(after) });
+    await subscribe();
+    const due = now + 1_000;
+    await server.db.updateTable('outbox').set({ due_at: due }).where('state', '=', 'queued').execute();
+    return interleave(after, subscribe, () => leaseMails(server.db, { now: due, max: 10, perMinute: 1_000 }));
+  });
+
+  const leased = (await server.rows('outbox')).filter(({ state }) => state === 'sending');
+  const once = { attempts: 1, due_at: now + 1_000 + leaseInMs };
+  expect(leased.map(({ attempts, due_at }) => ({ attempts, due_at }))).toEqual(leased.map(() => once));
+});
+
+test('a mail is not leased again while the sender stores that it was sent', async () => {
+  await server.subscribe('ada@example.com');
+  const lease = (at: number) => leaseMails(server.db, { now: at, max: 10, perMinute: 1_000 });
+  const [mail] = await lease(now);
+  if (!mail) throw new Error('No mail was leased');
+  const leasing = await server.db.transaction().execute(async (transaction) => {
+    await markSent(transaction, mail);
+    const second = lease(mail.due_at);
+    await Promise.race([second, untilWaiting()]);
+    return [second];
+  });
+
+  expect(await leasing[0]).toEqual([]);
+  expect(await server.column('outbox', 'state')).toEqual(['sent']);
 });
