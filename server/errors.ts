@@ -45,6 +45,8 @@ const outageCodes: Record<Outage, readonly string[]> = {
   unavailable: [
     ...['EROFS', 'EIO', 'EMFILE', 'ENFILE', 'EACCES', 'EPERM'],
     ...['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_IOERR'],
+    // The other row was deleted meanwhile: the repeated call finds that out.
+    '23503',
     // Connection, resources, read-only, idle in a transaction, cancelled or shut down, locked, deadlock, input and output.
     ...['08', '53', '25006', '25P03', '57', '55P03', '40', '58'],
   ],

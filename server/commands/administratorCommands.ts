@@ -5,7 +5,7 @@ import { removeSecondFactor, setSecondFactor, takesOnlyRecoveryCodes } from '#se
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { counterOf, enrolmentUri, newSecret } from '#server/auth/totp.ts';
 import type { Database } from '#server/db/Database.ts';
-import { acquireLock } from '#server/db/locks.ts';
+import { acquireLock, lockRow } from '#server/db/locks.ts';
 import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { StartError } from '#server/errors.ts';
 import { foldEmail, isEmail } from '#server/validation/email.ts';
@@ -21,10 +21,12 @@ export type Deps = {
   readCode: (uri: string, tries: number) => Promise<string> | null;
 };
 
+const unknown = (email: string) => new StartError(`There is no administrator ${email}.`);
+
 async function find(db: Database, email: string) {
   const folded = foldEmail(email);
   const administrator = db.selectFrom('administrator').select(['id', 'email']).where('email', '=', folded);
-  return administrator.executeTakeFirstOrThrow(() => new StartError(`There is no administrator ${folded}.`));
+  return administrator.executeTakeFirstOrThrow(() => unknown(folded));
 }
 
 const signedOut = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'} ended.`;
@@ -122,6 +124,7 @@ export async function remove(deps: Deps, email: string) {
     const active = others.where('deactivated_at', 'is', null).where('password_hash', '!=', dummyHash);
     const other = await active.limit(1).executeTakeFirst();
     if (!other) throw new StartError(`${folded} is the only administrator. Create another one first.`);
+    await lockRow(db, 'administrator', id, () => unknown(folded));
     const sessions = await endSessionsOf(db, id);
     await db.deleteFrom('administrator').where('id', '=', id).execute();
     await addRemovals(db, 'administrator', [id], deps.now());

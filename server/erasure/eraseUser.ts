@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
-import { lockUser } from '#server/db/locks.ts';
+import { lockCasesOf, lockUser, lockWaitingList } from '#server/db/locks.ts';
 import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { isUpload } from '#server/storage/MediaStore.ts';
 import { erasedTables } from './personalData.ts';
@@ -25,6 +25,9 @@ const uploadsIn = (rows: readonly Row[], columns: readonly string[]) =>
  */
 export async function eraseUser(transaction: Database, uuid: string, at: number) {
   const user = await lockUser(transaction, uuid);
+  await lockCasesOf(transaction, uuid);
+  // It keeps two erasures apart, too: people who reported each other have evidence in each other's cases.
+  await lockWaitingList(transaction);
   const person = { uuid, email: user ? await ownAddress(transaction, { uuid, email: user.email }) : null };
   await addRemovals(transaction, 'user', [uuid], at);
   for (const { erases, files = [], journal, ...erased } of erasedTables) {

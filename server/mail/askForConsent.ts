@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
-import { acquireLock } from '#server/db/locks.ts';
 import { countAttempt, defineLimit } from '#server/rateLimit/rateLimit.ts';
 import { day, hour, isRecent, minute } from '#server/time/time.ts';
 import { mailboxOf, ownDomainOf } from '#server/validation/email.ts';
@@ -168,11 +167,10 @@ const storeAskedAgain = (db: Database, { email, now }: Subscriber) =>
 
 /**
  * Asks an address on the list to confirm. Known and new addresses run the same statements, so that neither the response
- * nor its time tells them apart. Returns the subscriber if a mail was queued.
+ * nor its time tells them apart. Returns the subscriber if a mail was queued. The caller has locked the waiting list,
+ * because another transaction may ask the same mailbox with another spelling.
  */
 export async function askForConsent(db: Database, subscriber: Subscriber) {
-  // Another transaction may ask the same mailbox with another spelling.
-  await acquireLock(db, 'confirmations');
   await storeConsent(db, subscriber);
   const subscriberId = await queueConfirmation(db, subscriber);
   await storeAskedAgain(db, subscriber);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language, SubscriberState } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
-import { isPostgres } from '#server/db/locks.ts';
+import { isPostgres, lockWaitingList } from '#server/db/locks.ts';
 import { isSigned, sign } from '#server/db/signature.ts';
 import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { newToken, sha256 } from '#server/hash.ts';
@@ -134,6 +134,7 @@ async function askedBy(db: Database, token: string) {
  * next unsubscription. Returns false if they had confirmed before.
  */
 export async function confirm(db: Database, subscriberId: number, now: number, token?: string) {
+  await lockWaitingList(db);
   const confirmed = db
     .updateTable('consent')
     .set({ confirmed_at: now, unsubscribed_at: null, purge_at: null, ...(token && (await askedBy(db, token))) })
@@ -150,6 +151,7 @@ export async function confirm(db: Database, subscriberId: number, now: number, t
  * if they had unsubscribed before. The address stays, because the server would ask a deleted address like a new one.
  */
 export async function unsubscribe(db: Database, subscriberId: number, now: number) {
+  await lockWaitingList(db);
   const unsubscribed = db
     .updateTable('consent')
     .set({ unsubscribed_at: now, purge_at: null })
@@ -195,6 +197,7 @@ export async function purgeUnconfirmed(db: Database, now: number) {
     .where(({ ref }) => isTooFarAhead(ref('purge_at'), { within: confirmableForMs, now }))
     .execute();
   return db.transaction().execute(async (transaction) => {
+    await lockWaitingList(transaction);
     const waiting = transaction
       .selectFrom('outbox')
       .select('subscriber_id')
@@ -208,10 +211,7 @@ export async function purgeUnconfirmed(db: Database, now: number) {
       .where(({ ref }) => isOlder(ref('purge_at'), { within: 0, now }))
       .where('subscriber_id', 'not in', waiting)
       .limit(purgedAtOnce);
-    // On Postgres the deletion waits for a confirmation at the same moment, and then leaves its consent out.
-    const unconfirmed = transaction.deleteFrom('consent').where('subscriber_id', 'in', due);
-    const stillDue = unconfirmed.where(({ ref }) => isOlder(ref('purge_at'), { within: 0, now }));
-    const ids = (await stillDue.returning('subscriber_id').execute()).map((row) => row.subscriber_id);
+    const ids = (await due.execute()).map((row) => row.subscriber_id);
     if (ids.length > 0) await transaction.deleteFrom('pre_launch_user').where('id', 'in', ids).execute();
     await addRemovals(transaction, 'subscriber', ids, now);
     return ids.length;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import { countOf } from '#server/db/countOf.ts';
 import type { Database } from '#server/db/Database.ts';
-import { acquireLock, isPostgres } from '#server/db/locks.ts';
+import { acquireLock, isPostgres, lockWaitingList } from '#server/db/locks.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import type { MailQueue } from '#server/metrics/createMetrics.ts';
 import { elapsed, hour, isDue, isRecent, minute, second } from '#server/time/time.ts';
@@ -156,6 +156,7 @@ export const forgetQuestion = (db: Database, { subscriber_id, created_at }: Ques
 /** Marks a mail as failed. A person who left and did not get the question can be asked again. */
 export const markFailed = (db: Database, mail: QueuedMail, failure: string) =>
   db.transaction().execute(async (transaction) => {
+    if (mail.kind === 'confirmation') await lockWaitingList(transaction);
     const [settled] = await settle(transaction, mail, { state: 'failed', failure });
     if (mail.kind === 'confirmation' && settled?.numUpdatedRows === 1n) await forgetQuestion(transaction, mail);
   });

@@ -38,7 +38,6 @@ export async function noticeLanguageOf(db: Database, uuid: string) {
 
 /** Decides an open case and all its reports. Returns the values to record, and the notice for the user. Refuses with 409 while another moderator has the claim. */
 export async function decide(db: Database, { id, administratorId, now, role, ...decision }: Decision & CaseClaim) {
-  // Every transaction locks the user before the case.
   if (decision.measure === 'remove') await lockUserOf(db, id);
   const { user_uuid } = await claimCase(db, { id, administratorId, now, role });
   const until = suspendedUntil(decision.measure, now);
@@ -58,22 +57,21 @@ type AppealDecision = { id: number; administratorId: number; outcome: AppealOutc
 
 /** Decides an appeal once. Refuses the administrator who made the decision. */
 export async function decideAppeal(db: Database, { id, administratorId, outcome, now }: AppealDecision) {
+  const appeals = selectDecisions(db).innerJoin('appeal', 'appeal.decision_id', 'd.id').where('appeal.id', '=', id);
+  const decision = await appeals
+    .select(['d.id', 'd.administrator_id', 'd.case_id'])
+    .executeTakeFirstOrThrow(notFound('appeals'));
+  const user = await lockUserOf(db, decision.case_id);
+  await lockRow(db, 'moderation_case', decision.case_id, notFound('cases'));
   const update = db.updateTable('appeal').set({ outcome, administrator_id: administratorId, decided_at: now });
-  const undecided = update.where('id', '=', id).where('decided_at', 'is', null);
-  const appeal = await undecided.returning('decision_id').executeTakeFirst();
-  if (!appeal) {
-    await db.selectFrom('appeal').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound('appeals'));
-    throw new HttpError(409, 'appeals.decided');
-  }
-  const decisions = selectDecisions(db).select(['d.administrator_id', 'd.case_id', 'users.id as user_id']);
-  const decision = await decisions.where('d.id', '=', appeal.decision_id).executeTakeFirstOrThrow();
+  const undecided = await update.where('id', '=', id).where('decided_at', 'is', null).executeTakeFirst();
+  if (undecided.numUpdatedRows === 0n) throw new HttpError(409, 'appeals.decided');
   if (decision.administrator_id === administratorId) throw new HttpError(409, 'appeals.own');
-  if (decision.user_id === null) {
+  if (!user) {
     // The text of a removed user, and notes about it, are kept only until the appeal is decided.
-    await lockRow(db, 'moderation_case', decision.case_id, notFound('cases'));
     await db.updateTable('appeal').set({ text: null }).where('id', '=', id).execute();
     await db.deleteFrom('case_note').where('case_id', '=', decision.case_id).execute();
     await addRemovals(db, 'log', [id], now);
   }
-  if (outcome === 'overturned') await endSuspensions(db, now).where('decision_id', '=', appeal.decision_id).execute();
+  if (outcome === 'overturned') await endSuspensions(db, now).where('decision_id', '=', decision.id).execute();
 }

@@ -81,7 +81,7 @@ const appealRoutes = (deps: AppDeps) =>
       by: 'staff',
       summary: 'Answer an appeal',
       description: 'An overturned suspension ends at once.',
-      safeBy: 'conditional update',
+      safeBy: ['locked user', 'conditional update'],
       fields: { outcome },
       refuses: { 409: ['appeals.decided', 'appeals.own'] },
       message: 'appeals.done',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PreLaunchUser } from '#api/wire.ts';
 import { contains } from '#server/db/contains.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
+import { lockWaitingList } from '#server/db/locks.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
@@ -43,6 +44,7 @@ const subscriptionRoutes = (deps: AppDeps) =>
       const address = clientAddress(c, trustProxy);
       const isLimited = rateLimit === 'on';
       if (isLimited) await countAttempts(db, [{ limit, by: [address] }], now);
+      await lockWaitingList(db);
       const subscriber = db.insertInto('pre_launch_user').values({ email, name: null, created_at: now });
       const newRow = subscriber.onConflict((conflict) => conflict.doNothing()).returning('id');
       const added = await newRow.executeTakeFirst();
@@ -79,9 +81,10 @@ export const preLaunchRoutes = (deps: AppDeps) => {
     .change('GET /delete/:id', 'delete', {
       summary: 'Delete a place on the waiting list',
       description: 'It changes data though it is a GET.',
-      safeBy: 'one statement that returns the deleted row',
+      safeBy: ['named lock', 'one statement that returns the deleted row'],
       message: 'preLaunch.deleted',
       work: async (db, { id, now }) => {
+        await lockWaitingList(db);
         const subscriber = db.deleteFrom('pre_launch_user').where('id', '=', id).returning('id');
         await subscriber.executeTakeFirstOrThrow(notFound('preLaunch'));
         await addRemovals(db, 'subscriber', [id], now);
