@@ -1,7 +1,11 @@
 import type { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
-import { type AppEnv, createMiddleware } from './AppEnv.ts';
+import { type AppContext, type AppEnv, createMiddleware } from './AppEnv.ts';
 import { HttpError } from './HttpError.ts';
+
+/** Refuses all methods but these with a line of text. It comes after the handlers of a path outside of the API. */
+export const refuseOtherMethods = (methods: string) => (c: AppContext) =>
+  c.text(c.var.t(['request.methodNotAllowed', { methods }]), 405, { Allow: methods });
 
 /** Refuses unknown paths with 404 and other methods with 405. HEAD is refused too, because some GET calls change data. */
 export function notFoundOr405(app: Hono<AppEnv>, prefix: string) {

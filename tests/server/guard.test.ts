@@ -35,6 +35,12 @@ const split = (route: string): [string, string] => {
   return [method, path.replace(/:\w+/, '999')];
 };
 
+/** The method and a whole path of a route. */
+const splitPath = (route: string): [string, string] => {
+  const [method, path] = split(route);
+  return [method, path.replace('*', 'nothing')];
+};
+
 const routesOf = ({ app }: StartedApp) =>
   app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
 
@@ -111,6 +117,23 @@ test.each([
     const { status, headers, body } = await server.call(method, path);
     expect([status, headers.get('Allow')]).toEqual([405, allowed]);
     expect(body).toEqual({ status: false, data: null, message: `This address only answers ${allowed}` });
+  }
+});
+
+test('a method that no route has is refused with the methods of its path, and these are served', async () => {
+  const headers = { Authorization: `Bearer ${metricsToken}` };
+  const routes = routesOf(server).map(splitPath);
+  expect(routes.length).toBeGreaterThan(100);
+  for (const path of new Set(routes.map(([, each]) => each))) {
+    const refused = await server.app.request(path, { method: 'PATCH', headers });
+    const allowed = refused.headers.get('Allow')?.split(', ') ?? [];
+    const methods = routes.filter(([, other]) => other === path).map(([method]) => method);
+    const withHead = !path.startsWith('/api/') && methods.includes('GET') ? ['HEAD'] : [];
+    expect([path, refused.status, new Set(allowed)]).toEqual([path, 405, new Set([...methods, ...withHead])]);
+    for (const method of allowed) {
+      const { status } = await server.app.request(path, { method, headers });
+      expect([method, path, status === 405]).toEqual([method, path, false]);
+    }
   }
 });
 

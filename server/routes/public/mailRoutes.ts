@@ -3,8 +3,10 @@ import { audited } from '#server/audit/audited.ts';
 import type { Database } from '#server/db/Database.ts';
 import { type AppContext, createRoutes } from '#server/http/AppEnv.ts';
 import { HttpError } from '#server/http/HttpError.ts';
+import { refuseOtherMethods } from '#server/http/notFoundOr405.ts';
 import { kilobyte, readBody } from '#server/http/readBody.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
+import { translate } from '#server/language/translate.ts';
 import { letterMail } from '#server/mail/composeMail.ts';
 import { confirm, isDone, subscriberOf, unsubscribe } from '#server/mail/consent.ts';
 import { readPreview } from '#server/mail/readLetters.ts';
@@ -64,7 +66,7 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
   };
 
   return createRoutes()
-    .use(detectLanguage(['querystring', 'cookie', 'header']))
+    .use(detectLanguage(['querystring', 'cookie', 'header']), translate)
     .get(
       '/',
       described({ by: 'anyone', summary: 'Whether the link of a mail is good', safeBy: 'writes nothing' }, showPage),
@@ -79,7 +81,8 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
         },
         makeChange,
       ),
-    );
+    )
+    .all('/', refuseOtherMethods('GET, HEAD, POST'));
 }
 
 export const subscriberRoutes = (deps: AppDeps, settings: MailSettings) =>

@@ -1,4 +1,5 @@
 import { type AppContext, createRoutes } from '#server/http/AppEnv.ts';
+import { refuseOtherMethods } from '#server/http/notFoundOr405.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { translate } from '#server/language/translate.ts';
 import { described } from '#server/openapi/RouteDescription.ts';
@@ -6,8 +7,6 @@ import type { BuildKeeper } from '#server/site/createBuildKeeper.ts';
 import type { StaticSite } from '#server/site/createSite.ts';
 
 const notFound = (c: AppContext) => c.text(c.var.t('request.notFound'), 404, { 'Cache-Control': 'no-cache' });
-
-const methods = 'GET, HEAD';
 
 /** The built site: every path without another route, and scripts of earlier builds. Refuses other methods, also for pictures. */
 export const siteRoutes = ({ languages, respond }: StaticSite, builds?: Pick<BuildKeeper, 'respond'>) =>
@@ -21,4 +20,4 @@ export const siteRoutes = ({ languages, respond }: StaticSite, builds?: Pick<Bui
           respond(c.req.raw, c.var.language) ?? (await builds?.respond(c.req.raw)) ?? notFound(c),
       ),
     )
-    .all('*', (c) => c.text(c.var.t(['request.methodNotAllowed', { methods }]), 405, { Allow: methods }));
+    .all('*', refuseOtherMethods('GET, HEAD'));
