@@ -33,19 +33,14 @@ type Credentials = {
 
 type Deps = Pick<Settings, 'extensions' | 'rateLimit' | 'secondFactor'> & { db: Database; now: () => number };
 
-/** Checks the password. An unknown email takes as long as a wrong password. */
+/** Checks the password. An unknown email, or an account that cannot sign in, takes as long as a wrong password. */
 async function findAdministrator({ db, extensions }: Deps, { email, password, onAccount }: Credentials) {
-  const administrator = await db
-    .selectFrom('administrator')
-    .selectAll()
-    .where('email', '=', email)
-    .where('deactivated_at', 'is', null)
-    .$if(extensions === 'off', (query) => query.where('role', '=', 'admin'))
-    .executeTakeFirst();
-  if (administrator) onAccount(administrator.id);
-  const matches = await passwordMatches(password, administrator?.password_hash ?? dummyHash);
-  if (!administrator || !matches) throw new HttpError(401, 'session.wrongLogin');
-  return administrator;
+  const account = await db.selectFrom('administrator').selectAll().where('email', '=', email).executeTakeFirst();
+  if (account) onAccount(account.id);
+  const hasAccess = account?.deactivated_at === null && (extensions === 'on' || account.role === 'admin');
+  const matches = await passwordMatches(password, hasAccess ? account.password_hash : dummyHash);
+  if (!hasAccess || !matches) throw new HttpError(401, 'session.wrongLogin');
+  return account;
 }
 
 /** Checks password and second factor, starts a session, and returns its token, with details if a recovery code was used. */

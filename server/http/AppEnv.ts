@@ -19,6 +19,8 @@ export type AppEnv = {
     administratorId: number;
     /** Details of a sign-in with a recovery code, for the log. */
     eventDetails: { by: string; codes_left: number } | undefined;
+    /** The call succeeded without a change, such as a repeated one. The log has no security event for it. */
+    changedNothing: boolean | undefined;
     role: Role;
     tokenHash: string;
     /** The header Idempotency-Key, with the call and the values that it was sent with. */

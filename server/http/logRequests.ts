@@ -9,7 +9,7 @@ import { HttpError } from './HttpError.ts';
 /** Calls that ask for the password again. */
 const ofSecondFactor = (done: string) => ({ 200: done, 429: 'password check limited' });
 
-/** Security events by route and status. */
+/** Security events by route and status. A call that changed nothing is none. */
 const events: Record<string, Record<number, string>> = {
   '/api/admin/auth/login': {
     200: 'signed in',
@@ -46,6 +46,7 @@ function eventOf(c: AppContext) {
   // After `next()`, this is the route that responded. The last route that matches is always the site's.
   const path = routePath(c);
   const { status } = c.res;
+  if (c.var.changedNothing) return undefined;
   const event = events[path]?.[status];
   if (event) return event;
   if (path.includes('/delete/') && status === 200) return 'deleted';

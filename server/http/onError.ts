@@ -17,7 +17,10 @@ export const onError = (log: Logger) => (error: Error, c: AppContext) => {
   if (error instanceof HttpError) return respond(error);
   // Hono's `bearerAuth` throws it.
   if (error instanceof HTTPException) return respond(unauthorized('session.noToken'));
-  if (error instanceof RepeatedChange) return c.json(ok(null, c.var.t('request.repeated')));
+  if (error instanceof RepeatedChange) {
+    c.set('changedNothing', true);
+    return c.json(ok(null, c.var.t('request.repeated')));
+  }
 
   const outage = outageOf(error);
   const { requestId } = c.var;

@@ -222,6 +222,7 @@ export class Routes extends Hono<AppEnv> {
         const { isRecorded = changed !== null, data = null, message: own, ...change }: ChangeResult = changed ?? {};
         const isSame = change.before !== undefined && isDeepStrictEqual(change.before, change.after);
         if (isRecorded && !isSame) await record({ row: by.id ?? by.uuid, ...change });
+        else c.set('changedNothing', true);
         return { data, message: own ?? message };
       });
       const isFinished = (await after?.(body)) !== false;

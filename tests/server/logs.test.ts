@@ -55,6 +55,42 @@ test('security events are logged with the account and the network address', asyn
   expect(await eventsOf('GET', '/admin/main')).toEqual([undefined, undefined, undefined]);
 });
 
+test('a change that was made before is no security event again', async () => {
+  const { id } = await server.addAdministrator('moderator');
+  const eventOf = async (path: string, values?: unknown) => {
+    const { status } = await server.post(path, values);
+    return [status, entries().at(-1)?.event];
+  };
+  for (const [path, event, values] of [
+    [`administrators/edit/${id}`, 'role changed', { role: 'admin' }],
+    [`administrators/end-sessions/${id}`, 'sessions ended'],
+    [`administrators/deactivate/${id}`, 'administrator deactivated'],
+    [`administrators/activate/${id}`, 'administrator activated'],
+  ] as const) {
+    expect(await eventOf(path, values)).toEqual([200, event]);
+    expect(await eventOf(path, values)).toEqual([200, undefined]);
+  }
+
+  await server.insert('faq', { question: 'Why?', answer: 'Because.' });
+  const remove = () =>
+    server.call('POST', '/admin/app/faq/delete/1', { headers: { 'Idempotency-Key': 'a-key-of-this-call' } });
+  expect([(await remove()).status, entries().at(-1)?.event]).toEqual([200, 'deleted']);
+  expect([(await remove()).status, entries().at(-1)?.event]).toEqual([200, undefined]);
+});
+
+test.each([
+  ['a deactivated one', 'on', (id: number) => server.post(`administrators/deactivate/${id}`)],
+  ['a moderator’s without extensions', 'off', () => undefined],
+] as const)('a refused sign-in names the account, also %s', async (_, extensions, prepare) => {
+  await server.restartWith({ extensions });
+  const { id } = await server.addAdministrator('moderator', 'bea@example.com');
+  await prepare(id);
+  await server.logIn({ email: 'bea@example.com', password: administrator.password });
+
+  const line = entries().find(({ path }) => path === '/api/admin/auth/login');
+  expect(line).toMatchObject({ status: 401, event: 'sign-in refused', administrator: id });
+});
+
 test('a wrong password that is asked for again is a security event, and so are further attempts', async () => {
   const secret = newSecret();
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
