@@ -111,9 +111,11 @@ test.each<[name: string, wanted: string, ...refused: string[]]>([
     'postgres:hullo',
     'postgres://postgres@/hullo?host=/run/postgresql',
   ],
-  ['DATABASE_TIMEOUT', 'a number of seconds above 0', '0', '5s'],
+  ['DATABASE_TIMEOUT', 'a number of seconds above 0 and below 10000', '0', '5s', '10000'],
   ['ADMIN_EMAIL', 'an email address', 'ada', 'ada@localhost'],
-  ['ADMIN_PASSWORD', 'at least 6 characters long, all on one line', 'short', 'Correct-Horse-7\n'],
+  ['ADMIN_PASSWORD', '6 to 1000 characters long, all on one line', 'short', 'Correct-Horse-7\n', 'x'.repeat(1_001)],
+  ['APP_TOKEN', '16 to 200 letters, digits, "-" or "_"', 'short', 'x'.repeat(201)],
+  ['S3_ACCESS_KEY_ID', 'a key of at most 200 characters without blanks', 'a key', 'x'.repeat(201)],
   ['MEDIA_STORE', store, '/srv/pictures', 's3://pictures/../others'],
   ['KEEP_BUILDS', 'a number of hours from 1 to 8760', '0', '1d', '8761'],
   ['S3_ENDPOINT', 'a URL that starts with https:// or http://', 's3.example'],
@@ -165,7 +167,7 @@ test('all bad settings are listed at once, without their values', () => {
   expect(problems.split('\n')).toEqual([
     'The settings cannot be used:',
     '  PORT must be a port number from 0 to 65535',
-    '  ADMIN_PASSWORD must be at least 6 characters long, all on one line',
+    '  ADMIN_PASSWORD must be 6 to 1000 characters long, all on one line',
     '  SEED must be "demo" or "none"',
   ]);
 });

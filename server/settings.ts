@@ -46,8 +46,8 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     const url = parse.urlMatching(/^https?:\/\//);
     const endpoint = setting('S3_ENDPOINT', url, null, 'a URL that starts with https:// or http://');
     const region = setting('S3_REGION', parse.matching(/^[\w-]{1,60}$/), 'us-east-1', 'a region like eu-central-1');
-    const id = setting('S3_ACCESS_KEY_ID', accessKey, null, 'a key without blanks');
-    const secret = setting('S3_SECRET_ACCESS_KEY', accessKey, null, 'a key without blanks');
+    const id = setting('S3_ACCESS_KEY_ID', accessKey, null, 'a key of at most 200 characters without blanks');
+    const secret = setting('S3_SECRET_ACCESS_KEY', accessKey, null, 'a key of at most 200 characters without blanks');
     if (Boolean(id) !== Boolean(secret)) {
       problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together; one of them is missing');
     }
@@ -84,12 +84,22 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       'a URL with a host, such as postgres://user:password@localhost/hullo',
     ),
     /** Limits a query and its wait for a lock. */
-    databaseTimeoutInMs: setting('DATABASE_TIMEOUT', parse.seconds, 5 * second, 'a number of seconds above 0'),
+    databaseTimeoutInMs: setting(
+      'DATABASE_TIMEOUT',
+      parse.seconds,
+      5 * second,
+      'a number of seconds above 0 and below 10000',
+    ),
     /** How long a start waits for a Postgres that is not up yet. */
-    databaseWaitInMs: setting('DATABASE_WAIT', parse.seconds, 30 * second, 'a number of seconds above 0'),
+    databaseWaitInMs: setting(
+      'DATABASE_WAIT',
+      parse.seconds,
+      30 * second,
+      'a number of seconds above 0 and below 10000',
+    ),
     administrator: {
       email: setting('ADMIN_EMAIL', parse.email, 'admin@example.com', 'an email address'),
-      password: setting('ADMIN_PASSWORD', password, null, 'at least 6 characters long, all on one line'),
+      password: setting('ADMIN_PASSWORD', password, null, '6 to 1000 characters long, all on one line'),
     },
     /** Stores the pictures; null means `dataFolder`. */
     bucket: readBucket(),
@@ -98,9 +108,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     /** Null sends no mail. */
     mail: readMail(),
     /** The token of Prometheus for /metrics; null means no such route. */
-    metricsToken: setting('METRICS_TOKEN', token, null, 'at least 16 letters, digits, "-" or "_"'),
+    metricsToken: setting('METRICS_TOKEN', token, null, '16 to 200 letters, digits, "-" or "_"'),
     /** The token of the app's backend for /api/intake; null means no such route. */
-    appToken: setting('APP_TOKEN', token, null, 'at least 16 letters, digits, "-" or "_"'),
+    appToken: setting('APP_TOKEN', token, null, '16 to 200 letters, digits, "-" or "_"'),
     /** The date that the landing page counts down to; null means that of the build. */
     launchDate: setting('LAUNCH_DATE', parse.launchDate, null, 'a date like 2025-12-01T00:00:00'),
     seed: setting('SEED', parse.oneOf('demo', 'none'), 'none', '"demo" or "none"'),

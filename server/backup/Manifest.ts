@@ -58,5 +58,9 @@ export async function readManifest(backup: string): Promise<Manifest> {
   const damaged = Object.entries(manifest.files).filter(([path, { sha256 }]) => files[path]?.sha256 !== sha256);
   if (damaged.length === 0) return manifest;
   const names = damaged.slice(0, 5).map(([path]) => path);
-  throw new StartError(`${damaged.length} files of ${backup} are missing or damaged, such as ${names.join(', ')}.`);
+  throw new StartError(
+    damaged.length === 1
+      ? `One file of ${backup} is missing or damaged: ${names[0]}.`
+      : `${damaged.length} files of ${backup} are missing or damaged, such as ${names.join(', ')}.`,
+  );
 }

@@ -42,7 +42,11 @@ async function copyAll(settings: Settings, target: string): Promise<Omit<Manifes
   const pathOf = (picture: string) => join(mediaName, picture);
   const missing = pictures.filter((picture) => !(pathOf(picture) in files));
   if (missing.length > 0) {
-    throw new StartError(`${missing.length} pictures that rows refer to are missing, such as ${missing[0]}.`);
+    throw new StartError(
+      missing.length === 1
+        ? `One picture that a row refers to is missing: ${missing[0]}.`
+        : `${missing.length} pictures that rows refer to are missing, such as ${missing[0]}.`,
+    );
   }
   const referenced = new Set(pictures.map(pathOf));
   // Leave out the pictures of a person who was erased while the database was copied.

@@ -56,11 +56,14 @@ async function prepareFolder(folder: string, restoring: Restoring) {
   }
 }
 
-/** All removals, not only those since the backup: clocks may be wrong, and older entries change nothing. */
+/**
+ * All removals, not only those since the backup: clocks may be wrong, and older entries change nothing. Undefined if the
+ * operator says that there is no journal.
+ */
 async function readJournal(dataFolder: string, withoutJournal: boolean) {
   const file = removalsIn(dataFolder);
   const removals = await readRemovals(file);
-  if (removals || withoutJournal) return removals ?? [];
+  if (removals || withoutJournal) return removals;
   throw new StartError(
     `${file} is missing. Copy it from the old DATA_DIR: without it, everything that was removed since the backup comes back. If nothing was ever removed, or the file is lost, add --without-journal.`,
   );
@@ -71,18 +74,22 @@ type Options = {
   withoutJournal?: boolean;
 };
 
-/** Restores a backup; the server must not run. After a failure everything is as before, or the error says what is not. */
+/**
+ * Restores a backup; the server must not run. After a failure everything is as before, or the error says what is not. The
+ * `removals` are the number of those that were repeated, or undefined without a journal.
+ */
 export async function restoreBackup(settings: Settings, backup: string, { withoutJournal = false }: Options = {}) {
   const { databaseUrl, dataFolder, bucket } = settings;
-  const manifest = await readManifest(backup);
-  requireSameKind(settings, manifest);
-  if (databaseUrl) await requireEmptyPostgres(databaseUrl);
-  const media = await openMedia(settings);
-  const lock = lockFolder(dataFolder);
   let explanation = `Nothing was restored. ${dataFolder} is as it was.`;
+  let lock: ReturnType<typeof lockFolder> | undefined;
   try {
+    const manifest = await readManifest(backup);
+    requireSameKind(settings, manifest);
+    if (databaseUrl) await requireEmptyPostgres(databaseUrl);
+    const media = await openMedia(settings);
+    lock = lockFolder(dataFolder);
     const removals = await readJournal(dataFolder, withoutJournal);
-    const restoring = { settings, backup, manifest, removals };
+    const restoring = { settings, backup, manifest, removals: removals ?? [] };
     await prepareReplacement(dataFolder, async (folder) => {
       await prepareFolder(folder, restoring);
       if (bucket && existsSync(join(backup, mediaName))) await media.importFolder(join(backup, mediaName));
@@ -93,10 +100,10 @@ export async function restoreBackup(settings: Settings, backup: string, { withou
     });
     explanation = `The restore stopped before its last step. The old data are in ${dataFolder} and its folder before-restore-…, and the restored data in restore-….ready. The next start of the server, or the next restore, finishes it.`;
     const [aside] = await finishReplacement(dataFolder);
-    return { createdAt: manifest.createdAt, aside, removals: removals.length };
+    return { createdAt: manifest.createdAt, aside, removals: removals?.length };
   } catch (error) {
     throw explain(explanation, error);
   } finally {
-    lock.release();
+    lock?.release();
   }
 }

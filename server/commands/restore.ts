@@ -22,7 +22,9 @@ await runCommand(usage, async () => {
     withoutJournal: values['without-journal'],
   });
   console.log(`restored  the backup of ${createdAt}`);
-  console.log(`removals  ${removals} of removals.jsonl`);
+  console.log(
+    `removals  ${removals === undefined ? 'none, because there is no removals.jsonl' : `${removals} of removals.jsonl`}`,
+  );
   if (aside) console.log(`before    ${aside}`);
   console.log('"After a restore" in docs/operations.md says what to do again.');
 });

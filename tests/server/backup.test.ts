@@ -128,7 +128,7 @@ test.each<[string, Change, string]>([
   ['a manifest that is cut off', (manifest) => JSON.stringify(manifest).slice(0, 100), 'is cut off'],
   ['an empty manifest', () => ({}), 'is cut off'],
   ['a manifest without files', (manifest) => ({ ...manifest, files: {} }), 'is cut off'],
-  ['a file that is missing', withoutPicture, `missing or damaged, such as media/${picture}`],
+  ['a file that is missing', withoutPicture, `is missing or damaged: media/${picture}.`],
   ['a database that is none', noDatabase, 'The database in the backup cannot be used (file is not a database)'],
   ['a damaged database', damaged, 'The database in the backup cannot be used ('],
 ])('%s is refused, and the data stay as they are', async (_, change, sentence) => {
@@ -136,6 +136,7 @@ test.each<[string, Change, string]>([
   const refusal = await restoreBackup(settingsOf(data), backupWith(change)).catch((error: Error) => error);
 
   expect(refusal).toMatchObject({ name: 'StartError', message: expect.stringContaining(sentence) });
+  expect(String(refusal)).toContain(`Nothing was restored. ${data} is as it was.`);
   expect(await filesIn(data)).toEqual(before);
 });
 
@@ -337,6 +338,7 @@ test('only the owner can read the files of a backup or a restore, also in a fold
   chmodSync(elsewhere, 0o755);
   expect(await runCommand('restore', [backup, '--without-journal'], { DATA_DIR: elsewhere })).toMatchObject({
     code: 0,
+    out: expect.stringContaining('removals  none, because there is no removals.jsonl\n'),
   });
   expect(openToOthers(elsewhere)).toEqual([]);
 });

@@ -238,7 +238,7 @@ test('a backup copies a database as of one moment, and comes back into an empty 
   const newer = await backUp();
   await insert(db, 'category', { name: 'Film', type: 'interest', image: 'category/lost.png' });
   await expect(backUp()).rejects.toThrow(
-    /^No backup was made.\n1 pictures that rows refer to are missing, such as category\/lost.png.$/,
+    /^No backup was made.\nOne picture that a row refers to is missing: category\/lost.png.$/,
   );
   await db.destroy();
 
