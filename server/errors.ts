@@ -30,7 +30,9 @@ export const reasonOf = (error: unknown): string => {
 
 /** True for errors that the operator can act on, such as a full disk. Node's own codes (ERR_) are bugs. */
 const isOperational = (error: unknown) =>
-  error instanceof StartError || (error instanceof Error && 'code' in error && !String(error.code).startsWith('ERR_'));
+  error instanceof StartError ||
+  error instanceof ConnectionError ||
+  (error instanceof Error && 'code' in error && !String(error.code).startsWith('ERR_'));
 
 /** Adds a sentence to an error that the operator can act on. A bug stays as it is, with its stack. */
 export const explain = (sentence: string, error: unknown) =>

@@ -54,13 +54,8 @@ async function askTwice() {
   throw new StartError('The two passwords are not the same. Nothing was changed.');
 }
 
-/** A new password: generated, typed at a terminal, or the first line of the standard input. */
-async function readNewPassword(email: string, { generate }: { generate: boolean }) {
-  if (generate) {
-    const password = newToken(15);
-    console.log(`password  ${password}\nIt is shown only this once.`);
-    return password;
-  }
+/** A new password, typed at a terminal, or the first line of the standard input. */
+async function readNewPassword(email: string) {
   const password = process.stdin.isTTY ? await askTwice() : await readLine();
   if (countTyped(password) < minLength || password.length > maxPasswordLength) {
     throw new StartError(`A password needs ${minLength} to ${maxPasswordLength} characters. Nothing was changed.`);
@@ -80,7 +75,15 @@ await runCommand(usage, async () => {
   const command = Object.entries(commands).find(([exportName]) => exportName === functionOf(name))?.[1];
   if (!command || rest.length > 0 || (email === undefined && name !== 'list')) throw new StartError(usage);
   await using db = await openExistingDatabase(readSettings(process.env));
-  const newPassword = (account: string) => readNewPassword(account, { generate: values.generate ?? false });
+  const generated = newToken(15);
+  let isUsed = false;
+  const generate = async () => {
+    isUsed = true;
+    return generated;
+  };
+  const newPassword = values.generate ? generate : readNewPassword;
   const lines = await command({ db, now: Date.now, issuer, newPassword, readCode }, email ?? '');
+  // Only now is the password set.
+  if (isUsed) console.log(`password  ${generated}\nIt is shown only this once.`);
   for (const line of lines) console.log(line);
 });

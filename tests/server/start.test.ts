@@ -211,6 +211,20 @@ test('a password that was lost is replaced while the server runs', async () => {
   expect(await signIn(server.url, 'four words and more')).toMatch(/^[\w-]{43}$/);
 });
 
+test.each([
+  ['create', 'bea@example.com'],
+  ['password', 'admin@example.com'],
+])('%s shows a generated password only once it is stored, and names a full disk', async (command, email) => {
+  const parameters = [command, email, '--generate'];
+  const full = await runCommand('admin', parameters, { DATA_DIR: served }, '', { maxFileBytes: 4_096 });
+  expect(full).toMatchObject({ code: 1, out: '' });
+  expect(full.error).toMatch(/^The command failed\.\n.*(?:full|I\/O).*\n$/);
+
+  const stored = await runCommand('admin', parameters, { DATA_DIR: served });
+  expect(stored).toMatchObject({ code: 0, error: '' });
+  expect(stored.out).toMatch(/^password {2}[\w-]{20}\nIt is shown only this once.\n.+\n$/);
+});
+
 test('a second factor is set up by a QR code, and only with a right code', async () => {
   const { code, out, error } = await admin(['second-factor', 'admin@example.com'], '000\n');
 
