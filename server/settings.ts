@@ -14,12 +14,8 @@ const onOrOff = parse.oneOf('on', 'off');
 const postgresUrl = parse.urlMatching(/^postgres(ql)?:\/\//);
 const proxyList = '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them';
 
-export type Settings = ReturnType<typeof readSettings>;
-
-/** Reads the environment variables, each also from the file that `…_FILE` names. Throws a StartError that lists all problems. */
-export function readSettings(environment: NodeJS.ProcessEnv) {
-  const problems: string[] = [];
-
+/** Returns a function that reads a setting. It adds to `problems` what cannot be read or used. */
+function settingReader(environment: NodeJS.ProcessEnv, problems: string[]) {
   const readFile = (name: string) => {
     const file = environment[`${name}_FILE`];
     if (!file) return;
@@ -32,7 +28,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     }
   };
 
-  const setting = <Value, Default>(name: string, parser: parse.Parser<Value>, fallback: Default, expected: string) => {
+  return <Value, Default>(name: string, parser: parse.Parser<Value>, fallback: Default, expected: string) => {
     const value = readFile(name) ?? environment[name];
     if (!value) return fallback;
     const parsed = parser(value);
@@ -40,6 +36,15 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     problems.push(`${name} must be ${expected}`);
     return fallback;
   };
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Reads the environment variables, each also from the file that `…_FILE` names. Throws a StartError that lists all problems. */
+export function readSettings(environment: NodeJS.ProcessEnv) {
+  const problems: string[] = [];
+
+  const setting = settingReader(environment, problems);
 
   const readBucket = () => {
     const bucket = setting('MEDIA_STORE', parse.mediaStore, null, '"disk", or like s3://bucket or s3://bucket/folder');

@@ -146,15 +146,22 @@ const confirmationsTo = (db: Database, mailbox: string) =>
  * Lets a confirmation that waits go out earlier, when a visitor asks for it after a program did. The update itself checks
  * the state, because `due_at` of a mail that is being sent is the end of its lease.
  */
-const sendEarlier = (db: Database, mailbox: string, turn: number) =>
-  db
-    .updateTable('outbox')
-    .set({ due_at: turn, turn_at: turn })
-    .where('id', 'in', confirmationsTo(db, mailbox))
-    .where('state', '=', 'queued')
-    .where('attempts', '=', 0)
-    .where('due_at', '>', turn)
-    .execute();
+async function sendEarlier(db: Database, mailbox: string, turn: number) {
+  const confirmations = db
+    .selectFrom('outbox')
+    .select(['id', 'due_at'])
+    .where('id', 'in', confirmationsTo(db, mailbox));
+  const waiting = confirmations.where('state', '=', 'queued').where('attempts', '=', 0);
+  for (const { id, due_at } of await waiting.execute()) {
+    const earlier = Math.min(due_at, turn);
+    await db
+      .updateTable('outbox')
+      .set({ due_at: earlier, turn_at: earlier })
+      .where('id', '=', id)
+      .where('state', '=', 'queued')
+      .execute();
+  }
+}
 
 /** Stores when the server asked again for a withdrawn consent, if a confirmation was just queued. */
 const storeAskedAgain = (db: Database, { email, now }: Subscriber) =>

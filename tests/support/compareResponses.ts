@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Response } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 import { createResponseCheck, describeDifference } from '#scripts/openapi/responseCheck.ts';
 
 const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
 const check = createResponseCheck(document, { refusesUnknown: true });
 
-async function describeDifferences(response: Response) {
-  const request = response.request();
+async function describeDifferences(request: Request) {
+  const response = await request.response();
+  if (!response) return [];
   const method = request.method().toLowerCase();
   const { pathname } = new URL(response.url());
   const path = pathname.startsWith('/api/') ? check.pathOf(method, pathname.slice('/api'.length)) : undefined;
   // A route of the test has no address of a server.
   if (!path || !(await response.serverAddr())) return [];
-  const headers = new Headers(await response.allHeaders());
+  const headers = new Headers(response.headers());
   const isJson = headers.get('Content-Type')?.startsWith('application/json');
   const body = isJson ? await response.json() : undefined;
   const found = check.differences(method, path, { status: response.status(), headers, body });
@@ -22,9 +23,9 @@ async function describeDifferences(response: Response) {
 /** Compares each response of a server to the pages of a context with the OpenAPI document. Returns the differences. */
 export function compareResponses(context: BrowserContext) {
   const compared: Promise<string[]>[] = [];
-  context.on('response', (response) => {
+  context.on('requestfinished', (request) => {
     // The browser drops the body of a page that it leaves.
-    compared.push(describeDifferences(response).catch(() => []));
+    compared.push(describeDifferences(request).catch(() => []));
   });
   return async () => (await Promise.all(compared)).flat();
 }
