@@ -159,6 +159,7 @@ async function sendEarlier(db: Database, mailbox: string, turn: number) {
       .set({ due_at: earlier, turn_at: earlier })
       .where('id', '=', id)
       .where('state', '=', 'queued')
+      .where('attempts', '=', 0)
       .execute();
   }
 }
