@@ -12,6 +12,7 @@ const token = parse.matching(/^[\w-]{16,200}$/);
 const address = parse.matching(/^(?=.*\S)\P{Cc}{1,500}$/u);
 const onOrOff = parse.oneOf('on', 'off');
 const postgresUrl = parse.urlMatching(/^postgres(ql)?:\/\//);
+const secondsText = 'a number of seconds above 0 and below 10000';
 const proxyList = '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them';
 
 /** Returns a function that reads a setting. It adds to `problems` what cannot be read or used. */
@@ -89,19 +90,9 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
       'a URL with a host, such as postgres://user:password@localhost/hullo',
     ),
     /** Limits a query and its wait for a lock. */
-    databaseTimeoutInMs: setting(
-      'DATABASE_TIMEOUT',
-      parse.seconds,
-      5 * second,
-      'a number of seconds above 0 and below 10000',
-    ),
+    databaseTimeoutInMs: setting('DATABASE_TIMEOUT', parse.seconds, 5 * second, secondsText),
     /** How long a start waits for a Postgres that is not up yet. */
-    databaseWaitInMs: setting(
-      'DATABASE_WAIT',
-      parse.seconds,
-      30 * second,
-      'a number of seconds above 0 and below 10000',
-    ),
+    databaseWaitInMs: setting('DATABASE_WAIT', parse.seconds, 30 * second, secondsText),
     administrator: {
       email: setting('ADMIN_EMAIL', parse.email, 'admin@example.com', 'an email address'),
       password: setting('ADMIN_PASSWORD', password, null, '6 to 1000 characters long, all on one line'),
