@@ -5,8 +5,8 @@ import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
+import { findLanguage, languageOf } from '#server/language/profileLanguages.ts';
 import { selectDecisions } from '#server/moderation/cases.ts';
-import { languageOf } from '#server/moderation/notices.ts';
 import {
   alsoAllowing,
   email,
@@ -41,6 +41,16 @@ const status = nullable(oneOf('Active', 'Inactive'));
 
 const line = textOrNull(200);
 
+const profileLanguages = validator(
+  {
+    ...line.schema,
+    description:
+      'The languages of the profile, the preferred one first, with commas between them: codes (BCP 47) or names, such as `ko-KR, English`. Notices are in the first one that the site has, else in English.',
+  },
+  line,
+  { isOptional: true },
+);
+
 const platform = oneOf('ios', 'android');
 
 /** A user from the app's backend. An absent optional field clears the stored one. */
@@ -54,7 +64,7 @@ export const userSchema = {
   bio: textOrNull(2_000),
   age: nullable(age),
   zodiacSign: line,
-  language: line,
+  language: profileLanguages,
   education: line,
   smoking: line,
   drinking: line,
@@ -66,7 +76,9 @@ export const messageSchema = {
   user: uuid,
   text: text(maxMessageLength),
   ticket: nullable(rowId),
-  language: textOrNull(20),
+  language: nullable(
+    validator({ ...text(20).schema, description: 'A code (BCP 47). Without it, that of the profile.' }, text(20)),
+  ),
 };
 
 export const appealSchema = { user: uuid, text: textOrNull(maxMessageLength) };
@@ -96,7 +108,8 @@ export async function receiveMessage(db: Database, { user, text, ticket, languag
   const { name, email, language: profileLanguages } = await requireUser(db, user);
   if (!ticket) {
     const author = { user_name: name, user_email: email, user_uuid: user };
-    return openTicket(db, { ...author, message: text, language: language ?? languageOf(profileLanguages) }, now);
+    const spoken = language ? (findLanguage(language) ?? language) : languageOf(profileLanguages);
+    return openTicket(db, { ...author, message: text, language: spoken }, now);
   }
   const ofUser = db.updateTable('ticket').set(waitsForUs(now)).where('id', '=', ticket).where('user_uuid', '=', user);
   await ofUser.returning('id').executeTakeFirstOrThrow(notFound('ticket'));

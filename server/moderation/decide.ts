@@ -6,9 +6,10 @@ import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { eraseUser } from '#server/erasure/eraseUser.ts';
 import type { Role } from '#server/http/AppEnv.ts';
 import { HttpError, notFound, refuseField } from '#server/http/HttpError.ts';
+import { languageOf } from '#server/language/profileLanguages.ts';
 import { oneOf, optional, text, type ValuesOf } from '#server/validation/validators.ts';
 import { type CaseClaim, claimCase, lockUserOf, selectDecisions } from './cases.ts';
-import { languageOf, noticeOf } from './notices.ts';
+import { noticeOf } from './notices.ts';
 import { endSuspensions, suspendedUntil } from './suspend.ts';
 
 /** A measure, and the section of the guidelines that is its reason. */

@@ -4,7 +4,7 @@ import { guidelines } from '#api/extensions/wire.ts';
 import { languages } from '#api/wire.ts';
 import { createTranslate } from '#server/language/translate.ts';
 import { readSource } from '#site/legal/compileDocument.ts';
-import { languageOf, noticeOf } from './notices.ts';
+import { noticeOf } from './notices.ts';
 
 const suspension = { measure: 'suspend7', section: 'be-kind', created_at: Date.UTC(2026, 0, 2) } as const;
 
@@ -28,12 +28,4 @@ test.each(guidelines)('the rule %s of a notice is a section of the Community Gui
   const source = readSource(readFileSync('src/site/legal/texts/guideliness/en.md', 'utf8'));
 
   expect(source.map((section) => section.id)).toContain(id);
-});
-
-test.each([
-  ['Français, Español, English', 'es'],
-  ['English, 한국어', 'en'],
-  [null, 'en'],
-])('a profile with the languages %s gets notices in %s', (profileLanguages, language) => {
-  expect(languageOf(profileLanguages)).toBe(language);
 });

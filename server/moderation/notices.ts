@@ -1,15 +1,6 @@
 import type { AppealOutcome, DecisionPreview, Guideline, Measure } from '#api/extensions/wire.ts';
-import { languageNames } from '#api/wire.ts';
 import { createTranslate, type Message } from '#server/language/translate.ts';
 import { suspendedUntil } from './suspend.ts';
-
-/** The first language of a profile that has messages, else English. */
-export function languageOf(profileLanguages: string | null) {
-  const at = (name: string) => (profileLanguages ?? '').indexOf(name);
-  const named = Object.entries(languageNames).filter(([, name]) => at(name) >= 0);
-  const [first] = named.toSorted(([, a], [, b]) => at(a) - at(b));
-  return first?.[0] ?? 'en';
-}
 
 /** Vite puts the build's variables here. A server that runs from its source has none. */
 const variables: ImportMetaEnv | undefined = import.meta.env;
