@@ -8,6 +8,7 @@ test.each([
   ['ESOCKET DEPTH_ZERO_SELF_SIGNED_CERT', 'No encryption', 'certificate'],
   ['ESOCKET ECONNREFUSED', 'Email server unreachable', 'can’t be reached'],
   ['550 5.1.1', 'Bad address', 'address doesn’t exist'],
+  ['SMTPUTF8', 'Letters in the address', 'letters like é'],
   ['552 5.2.2', 'Inbox full or closed', 'inbox is full'],
   ['554 5.7.1', 'Refused', 'refuses this email'],
   ['451', 'Server busy', 'try again later'],

@@ -1,7 +1,16 @@
 import type { Translate } from '#server/language/translate.ts';
 import { unconfirmedDelivery } from './outbox.ts';
 
-type Cause = 'unknownServer' | 'password' | 'encryption' | 'unreachable' | 'address' | 'mailbox' | 'refused' | 'busy';
+type Cause =
+  | 'unknownServer'
+  | 'password'
+  | 'encryption'
+  | 'unreachable'
+  | 'address'
+  | 'letters'
+  | 'mailbox'
+  | 'refused'
+  | 'busy';
 
 /** The causes that an administrator can act on, by the stored codes. The first match counts. */
 const causes: readonly (readonly [RegExp, Cause])[] = [
@@ -9,6 +18,7 @@ const causes: readonly (readonly [RegExp, Cause])[] = [
   [/EAUTH|^53[045]/, 'password'],
   [/TLS|SSL|CERT/, 'encryption'],
   [/ECONN|ESOCKET|ETIMEDOUT/, 'unreachable'],
+  [/SMTPUTF8/, 'letters'],
   [/EENVELOPE|[45]\.1\.(?:[1236]|10)$/, 'address'],
   [/[45]\.2\.|^[45]52/, 'mailbox'],
   [/^5/, 'refused'],

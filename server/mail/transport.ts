@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createTransport, type NodemailerError } from 'nodemailer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Settings } from '#server/settings.ts';
 import { minute, second } from '#server/time/time.ts';
 import { leaseInMs } from './outbox.ts';
@@ -29,24 +31,58 @@ export const connections = 4;
 /** The mail server had begun to read this mail, and has not confirmed it. */
 class InterruptedMail extends Error {}
 
+/** The mail server does not announce SMTPUTF8 (RFC 6531), which an address with such letters before the `@` needs. */
+class UnsupportedAddress extends Error {
+  readonly code = 'SMTPUTF8';
+}
+
+const needsUtf8 = (address: string) => /[^\0-\x7f].*@/.test(address);
+
+/** Whether the mail server announces SMTPUTF8. nodemailer tells the extensions to a function that signs in; this one does not. */
+function readsUtf8(options: SMTPConnection.Options, signal: AbortSignal) {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const method = 'EXTENSIONS';
+  let isAnnounced = false;
+  const readExtensions = async ({ extensions }: SMTPConnection.CustomAuthenticationContext) => {
+    isAnnounced = extensions.includes('SMTPUTF8');
+  };
+  const connection = new SMTPConnection({ ...options, customAuth: { [method]: readExtensions } });
+  const ask = () =>
+    connection.login({ method }, (error) => {
+      connection.quit();
+      if (error) reject(error);
+      else resolve(isAnnounced);
+    });
+  signal.addEventListener('abort', () => {
+    connection.close();
+    reject(Object.assign(new Error('stopped'), { code: 'ABORT_ERR' }));
+  });
+  connection.on('error', reject);
+  connection.connect((error) => (error ? reject(error) : ask()));
+  return promise;
+}
+
 /** Sends mails to the server at `smtpUrl`. `send` rejects when the server does not accept a mail. */
 export function smtpTransport({ smtpUrl, from }: MailSettings, timeouts = defaultTimeouts) {
   const { connectInMs, responseInMs } = timeouts;
   const { protocol, hostname } = new URL(smtpUrl);
   const isThisMachine = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
+  const connection = {
+    // Encrypt passwords on the way to another machine.
+    requireTLS: protocol === 'smtp:' && !isThisMachine,
+    connectionTimeout: connectInMs,
+    greetingTimeout: connectInMs,
+    dnsTimeout: connectInMs,
+    socketTimeout: responseInMs,
+  };
   const transport = createTransport(
     {
+      ...connection,
       url: smtpUrl,
       pool: true,
       maxConnections: connections,
       // A mail whose connection broke may have arrived: the outbox decides about another attempt.
       maxRequeues: 0,
-      // Encrypt passwords on the way to another machine.
-      requireTLS: protocol === 'smtp:' && !isThisMachine,
-      connectionTimeout: connectInMs,
-      greetingTimeout: connectInMs,
-      dnsTimeout: connectInMs,
-      socketTimeout: responseInMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -66,6 +102,8 @@ export function smtpTransport({ smtpUrl, from }: MailSettings, timeouts = defaul
   return {
     send: async (mail: Mail) => {
       const signal = AbortSignal.any([AbortSignal.timeout(maxSendInMs), stop.signal]);
+      if (needsUtf8(mail.to) && !(await readsUtf8({ ...parseConnectionUrl(smtpUrl), ...connection }, signal)))
+        throw new UnsupportedAddress();
       try {
         await transport.sendMail({ ...mail, signal });
       } catch (cause) {
@@ -103,7 +141,7 @@ export function classifyFailure(error: unknown): Failure {
   const { code, command = '', responseCode = 0 } = cause;
   const codes = codesOf(cause);
   const mayHaveArrived = cause !== error && responseCode === 0;
-  const isBadAddress = code === 'EENVELOPE' && command === 'API';
+  const isBadAddress = error instanceof UnsupportedAddress || (code === 'EENVELOPE' && command === 'API');
   const isAboutThisMail = isBadAddress || (mailCommands.has(command) && responseCode !== 421);
   if (!isAboutThisMail) return { kind: 'unreachable', codes, mayHaveArrived };
   return { kind: isBadAddress || responseCode >= 500 ? 'refused' : 'busy', codes, mayHaveArrived };

@@ -48,6 +48,17 @@ test.each([
   await isSettled({ state: 'failed', attempts: 1, failure });
 });
 
+test.each([
+  ['fails at once on a mail server without SMTPUTF8', true, { state: 'failed', attempts: 1, failure: 'SMTPUTF8' }],
+  ['is sent to a mail server with SMTPUTF8', false, { state: 'sent', attempts: 1, failure: null }],
+])('a mail to an address with other letters before the @ %s', async (_, hideSMTPUTF8, settled) => {
+  await server.restartWith({ behaviour: { hideSMTPUTF8 } });
+  await server.subscribe('josé@example.com');
+
+  await isSettled(settled);
+  expect(server.smtp.received.map(({ to }) => to)).toEqual(hideSMTPUTF8 ? [] : ['josé@example.com']);
+});
+
 test('a temporary refusal is retried later', async () => {
   let greylisted = true;
   await server.restartWith({

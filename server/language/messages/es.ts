@@ -225,6 +225,7 @@ export const es: Messages = {
   'outbox.unreachable':
     'No se puede conectar con el servidor de correo. Revisa SMTP_URL y si el servidor está en marcha.',
   'outbox.address': 'Esta dirección no existe.',
+  'outbox.letters': 'El servidor de correo no entrega a direcciones con letras como é o 한 antes de la @.',
   'outbox.mailbox': 'El buzón está lleno o no recibe correo.',
   'outbox.refused':
     'El servidor de correo rechaza este correo. Puede que parezca spam o que la dirección ya no exista.',
@@ -235,6 +236,7 @@ export const es: Messages = {
   'mailCause.encryption': 'Sin cifrado',
   'mailCause.unreachable': 'Servidor de correo sin respuesta',
   'mailCause.address': 'Dirección errónea',
+  'mailCause.letters': 'Letras de la dirección',
   'mailCause.mailbox': 'Buzón lleno o cerrado',
   'mailCause.refused': 'Rechazado',
   'mailCause.busy': 'Servidor ocupado',
