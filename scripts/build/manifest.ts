@@ -28,7 +28,7 @@ export const scriptsOf = (manifest: Manifest, modules: readonly string[]) =>
 
 /**
  * The tags that start a program, with preloads of its imports and of these further modules. The largest script is the first:
- * over HTTP/1.1 a browser downloads six files at once, and a large one that waited for small ones would end the start late.
+ * over HTTP/1.1 a browser downloads six files at once, and a large script must not wait for small ones.
  */
 export function programTags(
   { manifest, client }: { manifest: Manifest; client: string },

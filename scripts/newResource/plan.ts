@@ -44,7 +44,7 @@ function wireType({ key, fields }: NewResource) {
   return `{ ${properties.map(({ name, type, isOptional }) => `'${name}'${isOptional ? '?' : ''}: ${type};`).join('\n')} }`;
 }
 
-/** What an OpenAPI document says of a resource, with notes by operation on what is unsure. */
+/** A resource as an OpenAPI document describes it, with notes on guesses, by operation. */
 export type Described = Pick<NewResource, 'key' | 'calls' | 'asked'> & {
   fields: readonly NewField[];
   notes: Readonly<Record<string, readonly string[]>>;

@@ -81,7 +81,7 @@ function subjectOf({ path }: FoundCall, list: FoundCall): ChosenCall['concerns']
   return isParameter(before) && !isAround(path.slice(0, path.lastIndexOf('/'))) ? 'action' : 'rows';
 }
 
-/** Finds the calls of a resource and its list. Throws a sentence that says which there are, if none or several fit. */
+/** Finds the calls of a resource and its list. If none or several fit, the error lists them. */
 export function chooseCalls(document: OpenApiDocument, choice: Choice) {
   const named = namedCalls(callsIn(document), choice);
   const calls = named.filter((call, index) => named.findIndex((each) => lineOf(each) === lineOf(call)) === index);

@@ -50,7 +50,7 @@ export function findRows(schema: Schema, at: string): FoundRows | undefined {
   return undefined;
 }
 
-/** The rows that a call responds with. A list inside of a single record is none. */
+/** The rows that a call responds with. A list inside a single record does not count. */
 export function rowsOf({ described, path }: FoundCall): FoundRows | undefined {
   const schema = responseOf(described);
   if (!schema || isParameter(segmentsIn(path).at(-1) ?? '')) return undefined;

@@ -8,7 +8,7 @@ export type Parameter = { name: string; in: string; required?: boolean; schema?:
 
 type Content = { content?: Readonly<Record<string, { schema?: Schema } | undefined>> };
 
-/** What the document says about a call. */
+/** A call as the document describes it. */
 export type DescribedCall = {
   tags?: readonly string[];
   parameters?: readonly Parameter[];
@@ -33,7 +33,7 @@ function explain(file: string, error: unknown) {
   const [line = ''] = error.message.split('\n');
   const reason = line.replace(/^Error (?:parsing|downloading|opening file|reading file) \S+: /, '');
   if (error instanceof ParserError) return new Error(`${file} is neither JSON nor YAML: ${reason}`);
-  // The library refuses addresses of the own network with a SyntaxError.
+  // The library throws a SyntaxError for an address in the local network.
   if (error instanceof ResolverError || error instanceof SyntaxError) {
     const source = error instanceof ResolverError ? error.source : undefined;
     return new Error(
