@@ -51,15 +51,12 @@ try {
   const { name, sample, openapi, path, tag } = given;
   const described = openapi ? await describe(name, openapi, path, tag) : undefined;
   const options = { name, endpoints, described, response: sample ? readResponse(sample) : undefined };
-  const [definition, ...others] = write(plan(options, '.'), '.');
-  for (const { file } of definition ? [definition, ...others] : []) console.log(`wrote ${file}`);
+  const written = write(plan(options, '.'), '.');
+  for (const { file } of written) console.log(`wrote ${file}`);
   const isTaken = name in endpoints && described; // the table's calls are kept, so the document's notes do not concern them
   if (isTaken) console.log(`kept the calls of ${name} in src/api/endpoints.ts`);
-  const lines = report(
-    newResource(options),
-    definition?.text ?? '',
-    isTaken ? { ...described, notes: {}, leftOut: [] } : described,
-  );
+  const definition = written[0]?.text ?? '';
+  const lines = report(newResource(options), definition, isTaken ? undefined : described);
   console.log(lines.join('\n'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

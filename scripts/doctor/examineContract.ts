@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Came, createResponseCheck, type Difference } from '#scripts/openapi/responseCheck.ts';
-import { withoutNames } from '#scripts/openapi/withoutNames.ts';
+import { withoutNames } from '#scripts/openapi/paths.ts';
+import { type Came, createResponseCheck, type Difference, hasJson } from '#scripts/openapi/responseCheck.ts';
 import {
   type Call,
   type Contract,
@@ -61,7 +61,7 @@ const valueBelow = (parent: string, name: string, lists: Lists) =>
     .find((value) => typeof value === 'string' || typeof value === 'number');
 
 /** The body of a call that names its row there. Without such a row, the body of the document. */
-function bodyOf(call: Call, body: object | undefined, lists: Lists) {
+function bodyForRow(call: Call, body: object | undefined, lists: Lists) {
   const id = hasRowInBody(call) && valueBelow(call.path.split('/').slice(0, -1).join('/'), 'id', lists);
   return id ? { ...body, id } : body;
 }
@@ -90,11 +90,9 @@ const withoutHidden = (differences: Difference[]) => {
 async function receive(fetch: NonNullable<Options['fetch']>, request: Request): Promise<Came | Difference> {
   try {
     const response = await fetch(request);
-    const { status } = response;
-    const { headers } = response;
+    const { status, headers } = response;
     const text = await response.text();
-    const isJson = headers.get('Content-Type')?.startsWith('application/json');
-    return isJson ? { status, headers, body: JSON.parse(text) } : { status, headers };
+    return hasJson(headers) ? { status, headers, body: JSON.parse(text) } : { status, headers };
   } catch (error) {
     const { message, cause } = error as Error;
     const came = [message, ...(cause instanceof Error ? [cause.message] : [])].join(': ');
@@ -110,7 +108,7 @@ const usual = { when: '', statuses: [], hasToken: true };
 function requestFor(call: Call, keys: Sent['keys'], lists: Lists): Probe {
   const example = exampleOf(call);
   const key = !isReading(call) && takesKey(call) ? { idempotencyKey: randomUUID() } : {};
-  return { ...usual, ...example, body: bodyOf(call, example.body, lists), keys, ...key };
+  return { ...usual, ...example, body: bodyForRow(call, example.body, lists), keys, ...key };
 }
 
 const badToken = 'a good token of an administrator';

@@ -3,15 +3,16 @@ import type { JsonSchema } from '#server/validation/validators.ts';
 
 type Header = { $ref?: string; required?: boolean };
 
-/** What a check reads of an OpenAPI document. */
+type Response = {
+  $ref?: string;
+  content?: Readonly<Record<string, unknown>>;
+  headers?: Readonly<Record<string, Header>>;
+};
+
+/** The parts of an operation that a check reads. */
 export type Operation = {
   tags: readonly string[];
-  responses: Readonly<
-    Record<
-      string,
-      { $ref?: string; content?: Readonly<Record<string, unknown>>; headers?: Readonly<Record<string, Header>> }
-    >
-  >;
+  responses: Readonly<Record<string, Response>>;
 };
 
 export type OpenApi = {
@@ -21,6 +22,13 @@ export type OpenApi = {
 
 /** A response. `body` is read only of one that has JSON. */
 export type Came = { status: number; headers: Headers; body?: unknown };
+
+const json = 'application/json';
+
+const mediaTypeOf = (headers: Headers) => headers.get('Content-Type')?.split(';')[0] ?? 'no Content-Type';
+
+/** Whether a response has a body of JSON. */
+export const hasJson = (headers: Headers) => mediaTypeOf(headers) === json;
 
 /** Where a response differs from the document: a path in its body, its status or its media type. */
 export type Difference = { at: string; expected: string; came: string };
@@ -96,24 +104,14 @@ function differencesOf(errors: readonly ErrorObject[]) {
   return all.filter((one) => !isOutside(one)).toSorted((one, other) => depthOf(one) - depthOf(other));
 }
 
-type Documented = Operation['responses'][string];
-
-/** The media type of a response that is not one of the document, or the headers that it lacks. */
-function differencesOfHeaders(
-  response: Documented,
-  needed: string[],
-  { headers, type }: { headers: Headers; type: string },
-): Difference[] {
-  const types = Object.keys(response.content ?? {});
-  if (!types.includes(type)) return [{ at: 'Content-Type', expected: types.join(' or '), came: type }];
-  const missing = needed.filter((name) => !headers.has(name));
-  return missing.map((name) => ({ at: name, expected: 'this header', came: 'nothing' }));
-}
-
 /** A path of the document as a pattern. Words come before parameters, as in the router. */
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 const inPointer = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** A difference in words. */
+export const describeDifference = ({ at, expected, came }: Difference) =>
+  `${at}: the document says ${expected}; ${came} came`;
 
 /** Checks responses against a document. Its schemas are compiled when a response first needs them. */
 export function createResponseCheck(document: OpenApi, { refusesUnknown }: { refusesUnknown: boolean }) {
@@ -134,17 +132,27 @@ export function createResponseCheck(document: OpenApi, { refusesUnknown }: { ref
     const given = key === undefined ? undefined : responses[key];
     if (!given?.$ref) return { response: given, pointer: `/paths/${inPointer(path)}/${method}/responses/${key}` };
     const [place = '', name = ''] = given.$ref.split('/').slice(-2);
-    return { response: document.components[place]?.[name] as typeof given, pointer: `/components/${place}/${name}` };
+    return {
+      response: document.components[place]?.[name] as Response | undefined,
+      pointer: `/components/${place}/${name}`,
+    };
   }
 
-  const requiredHeaders = ({ headers = {} }: Documented) =>
-    Object.entries(headers)
-      .filter(([, given]) => {
-        const name = given.$ref?.split('/').at(-1);
-        const named = name && (document.components.headers?.[name] as Header | undefined);
-        return (named || given).required;
-      })
-      .map(([name]) => name);
+  /** Whether the document requires a header. It may be a reference. */
+  const isRequired = ({ $ref, required }: Header) => {
+    const named = document.components.headers?.[$ref?.split('/').at(-1) ?? ''] as Header | undefined;
+    return (named?.required ?? required) === true;
+  };
+
+  /** The media type of a response that is not one of the document, or the headers that it lacks. */
+  function differencesOfHeaders(response: Response, came: Headers): Difference[] {
+    const types = Object.keys(response.content ?? {});
+    const type = mediaTypeOf(came);
+    if (!types.includes(type)) return [{ at: 'Content-Type', expected: types.join(' or '), came: type }];
+    return Object.entries(response.headers ?? {})
+      .filter(([name, header]) => isRequired(header) && !came.has(name))
+      .map(([name]) => ({ at: name, expected: 'this header', came: 'nothing' }));
+  }
 
   /** The differences of a response to a request whose path is one of the document. */
   function differences(method: string, path: string, { status, headers, body }: Came): Difference[] {
@@ -153,17 +161,18 @@ export function createResponseCheck(document: OpenApi, { refusesUnknown }: { ref
       const statuses = Object.keys(document.paths[path]?.[method]?.responses ?? {}).join(', ');
       return [{ at: 'status', expected: `one of ${statuses}`, came: `${status}, ${show(body)}` }];
     }
-    const [type = ''] = (headers.get('Content-Type') ?? 'no Content-Type').split(';');
-    const found = differencesOfHeaders(response, requiredHeaders(response), { headers, type });
-    if (found.length > 0 || type !== 'application/json') return found;
-    const validate = ajv.getSchema(`document#${pointer}/content/${inPointer(type)}/schema`);
+    const found = differencesOfHeaders(response, headers);
+    if (found.length > 0 || !hasJson(headers)) return found;
+    const validate = ajv.getSchema(`document#${pointer}/content/${inPointer(json)}/schema`);
     if (!validate) throw new Error(`The document has no schema at ${pointer}.`);
     return validate(body) ? [] : differencesOf(validate.errors ?? []);
   }
 
-  return { pathOf, differences };
-}
+  /** A line for each difference of a response. */
+  const describe = (method: string, path: string, came: Came) =>
+    differences(method, path, came).map(
+      (one) => `${method.toUpperCase()} ${path} ${came.status}, ${describeDifference(one)}`,
+    );
 
-/** One line for each difference. */
-export const describeDifference = ({ at, expected, came }: Difference) =>
-  `${at}: the document says ${expected}; ${came} came`;
+  return { pathOf, differences, describe };
+}

@@ -1,6 +1,6 @@
 import type { DocumentedRoute } from '#server/openapi/documentedRoutes.ts';
 import { callsByResource } from './callsByResource.ts';
-import { withoutNames } from './withoutNames.ts';
+import { withoutNames } from './paths.ts';
 
 /** The resources and operations of the endpoint tables that the routes refuse to moderators. */
 function withheldCalls(routes: readonly DocumentedRoute[]) {

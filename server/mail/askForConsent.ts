@@ -76,14 +76,18 @@ const storeConsent = (db: Database, { email, language, now }: Subscriber) =>
       purge_at = case when consent.purge_at is not null then cast(${now + confirmableForMs} as bigint) end
       where consent.confirmed_at is null or consent.unsubscribed_at is not null`.execute(db);
 
-/** The confirmations to a mailbox that wait, or that were sent or tried within a day, the latest first. */
-const readConfirmations = (db: Database, mailbox: string, now: number) =>
+/** The confirmations to a mailbox, also to its other spellings. */
+const confirmationsTo = (db: Database, mailbox: string) =>
   db
     .selectFrom('outbox')
     .innerJoin('consent as same', 'same.subscriber_id', 'outbox.subscriber_id')
-    .select(['outbox.state', (row) => row.fn.coalesce('outbox.attempted_at', 'outbox.created_at').as('at')])
     .where('same.mailbox', '=', mailbox)
-    .where('outbox.kind', '=', 'confirmation')
+    .where('outbox.kind', '=', 'confirmation');
+
+/** The confirmations to a mailbox that wait, or that were sent or tried within a day, the latest first. */
+const readConfirmations = (db: Database, mailbox: string, now: number) =>
+  confirmationsTo(db, mailbox)
+    .select(['outbox.state', (row) => row.fn.coalesce('outbox.attempted_at', 'outbox.created_at').as('at')])
     .where((row) =>
       row.or([
         row('outbox.state', '=', 'queued'),
@@ -133,33 +137,21 @@ async function queueConfirmation(db: Database, { email, language, now, source }:
   return rows[0]?.subscriber_id;
 }
 
-/** The confirmations to a mailbox. */
-const confirmationsTo = (db: Database, mailbox: string) =>
-  db
-    .selectFrom('outbox as confirmation')
-    .innerJoin('consent as of', 'of.subscriber_id', 'confirmation.subscriber_id')
-    .select('confirmation.id')
-    .where('of.mailbox', '=', mailbox)
-    .where('confirmation.kind', '=', 'confirmation');
-
 /**
  * Lets a confirmation that waits go out earlier, when a visitor asks for it after a program did. The update itself checks
  * the state, because `due_at` of a mail that is being sent is the end of its lease.
  */
 async function sendEarlier(db: Database, mailbox: string, turn: number) {
-  const confirmations = db
-    .selectFrom('outbox')
-    .select(['id', 'due_at'])
-    .where('id', 'in', confirmationsTo(db, mailbox));
-  const waiting = confirmations.where('state', '=', 'queued').where('attempts', '=', 0);
+  const waiting = confirmationsTo(db, mailbox)
+    .select(['outbox.id', 'outbox.due_at'])
+    .where('outbox.state', '=', 'queued')
+    .where('outbox.attempts', '=', 0);
   for (const { id, due_at } of await waiting.execute()) {
     const earlier = Math.min(due_at, turn);
     await db
       .updateTable('outbox')
       .set({ due_at: earlier, turn_at: earlier })
-      .where('id', '=', id)
-      .where('state', '=', 'queued')
-      .where('attempts', '=', 0)
+      .where(({ and }) => and({ id, state: 'queued', attempts: 0 }))
       .execute();
   }
 }

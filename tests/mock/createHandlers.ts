@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { apiBase } from '#api/base.ts';
 import { type Endpoint, endpointOf, isSingleton } from '#api/Endpoint.ts';
 import { setAt, type Values, valueAt } from '#api/values.ts';
+import { routePath } from '#scripts/openapi/paths.ts';
 import { testedExtensions, testedProduct } from '#tests/resources/testedExtensions.ts';
 import { createApiServer } from '#tests/suite/createApiServer.ts';
 import { documentHandlers } from './documentHandlers.ts';
@@ -59,7 +60,7 @@ export async function createHandlers() {
 
   const rowHandlers = calls.map(({ resource, operation, endpoint }) => {
     const [method = '', path = ''] = endpoint.call.split(' ');
-    const url = apiBase + path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const url = apiBase + routePath(path);
     return http[method.toLowerCase() as 'get' | 'post'](url, async ({ request, params }) => {
       const sent = request.clone();
       const response = await api.fetch(request);

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { sample } from 'openapi-sampler';
+import { routePath } from '#scripts/openapi/paths.ts';
 
 type Schema = Parameters<typeof sample>[0];
 
@@ -37,9 +38,7 @@ export function documentHandlers(
     .toSorted(byParameters)
     .flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) =>
-        http[method as 'get' | 'post'](base + path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ request }) =>
-          respond(operation, request),
-        ),
+        http[method as 'get' | 'post'](base + routePath(path), ({ request }) => respond(operation, request)),
       ),
     );
 }

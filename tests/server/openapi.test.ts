@@ -9,8 +9,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { generatedFiles } from '#scripts/openapi/generatedFiles.ts';
+import { routePath, withoutNames } from '#scripts/openapi/paths.ts';
 import { closedSchema, formats } from '#scripts/openapi/responseCheck.ts';
-import { withoutNames } from '#scripts/openapi/withoutNames.ts';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
 import { createRoutes } from '#server/http/AppEnv.ts';
 import { hashSource } from '#server/site/pagePolicy.ts';
@@ -62,9 +62,7 @@ test('the document has each route below /api, except the probes and itself, and 
   const outside = ['GET', 'HEAD'].flatMap((method) =>
     ['healthz', 'readyz', 'openapi.json', 'docs'].map((name) => `${method} /api/${name}`),
   );
-  const documented = operationsOf(document).map(({ call }) =>
-    call.replace(' /', ' /api/').replaceAll(/\{(\w+)\}/g, ':$1'),
-  );
+  const documented = operationsOf(document).map(({ call }) => routePath(call.replace(' /', ' /api/')));
 
   expect([...documented, ...outside].toSorted()).toEqual(routes.map(({ route }) => route).toSorted());
 });

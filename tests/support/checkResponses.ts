@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
-import { createResponseCheck, describeDifference, type OpenApi } from '#scripts/openapi/responseCheck.ts';
-import { withoutNames } from '#scripts/openapi/withoutNames.ts';
+import { withoutNames } from '#scripts/openapi/paths.ts';
+import { createResponseCheck, hasJson, type OpenApi } from '#scripts/openapi/responseCheck.ts';
 import { noteStatus } from '#scripts/support/seenStatuses.ts';
 import type { AppEnv } from '#server/http/AppEnv.ts';
 import { addWrongResponse } from './wrongResponses.ts';
@@ -31,17 +31,15 @@ export function checkResponses(app: App, extensions: 'on' | 'off') {
     const response = await fetch(request, ...others);
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith('/api/')) return response;
-    const { pathOf, differences } = await checkOf(extensions, fetch);
+    const { pathOf, describe } = await checkOf(extensions, fetch);
     const method = request.method.toLowerCase();
     const path = pathOf(method, pathname.slice('/api'.length));
     // No such call, so 404 or 405. A server without a token of the app lacks some.
     if (!path || !hasCall(method, path)) return response;
-    const type = response.headers.get('Content-Type');
-    const body = type?.startsWith('application/json') ? await response.clone().json() : undefined;
-    noteStatus(`${method} ${path} ${response.status}`);
-    const found = differences(method, path, { status: response.status, headers: response.headers, body });
-    for (const one of found)
-      addWrongResponse(`${request.method} ${path} ${response.status}, ${describeDifference(one)}`);
+    const { status, headers } = response;
+    const body = hasJson(headers) ? await response.clone().json() : undefined;
+    noteStatus(`${method} ${path} ${status}`);
+    for (const line of describe(method, path, { status, headers, body })) addWrongResponse(line);
     return response;
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Request } from '@playwright/test';
-import { createResponseCheck, describeDifference } from '#scripts/openapi/responseCheck.ts';
+import { createResponseCheck, hasJson } from '#scripts/openapi/responseCheck.ts';
 
 const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
 const check = createResponseCheck(document, { refusesUnknown: true });
@@ -14,18 +14,18 @@ async function describeDifferences(request: Request) {
   // A route of the test has no address of a server.
   if (!path || !(await response.serverAddr())) return [];
   const headers = new Headers(response.headers());
-  const isJson = headers.get('Content-Type')?.startsWith('application/json');
-  const body = isJson ? await response.json() : undefined;
-  const found = check.differences(method, path, { status: response.status(), headers, body });
-  return found.map((one) => `${request.method()} ${path} ${response.status()}, ${describeDifference(one)}`);
+  const isJson = hasJson(headers);
+  const text = isJson ? await response.text().catch(() => undefined) : '';
+  if (text === undefined) return []; // the browser drops the body of a page that it leaves
+  const body = isJson ? JSON.parse(text) : undefined;
+  return check.describe(method, path, { status: response.status(), headers, body });
 }
 
 /** Compares each response of a server to the pages of a context with the OpenAPI document. Returns the differences. */
 export function compareResponses(context: BrowserContext) {
   const compared: Promise<string[]>[] = [];
   context.on('requestfinished', (request) => {
-    // The browser drops the body of a page that it leaves.
-    compared.push(describeDifferences(request).catch(() => []));
+    compared.push(describeDifferences(request).catch((error) => [`${request.url()}: ${error}`]));
   });
   return async () => (await Promise.all(compared)).flat();
 }

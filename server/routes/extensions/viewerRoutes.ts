@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { html } from 'hono/html';
 import { type AppContext, createRoutes } from '#server/http/AppEnv.ts';
 import { described } from '#server/openapi/RouteDescription.ts';
-import { madeFile, type StaticFile, serveFile } from '#server/site/StaticFile.ts';
-
-/** The files of Swagger UI that its page needs. */
-const viewerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
+import { madeFile, serveFile } from '#server/site/StaticFile.ts';
 
 const page = html`<!doctype html>
 <html lang="en">
@@ -40,27 +37,32 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The page's own files, and those of Swagger UI, by their names below the page. */
 async function load(folder: string) {
-  const texts = { 'try.html': String(page), 'start.js': startScript };
-  const made = Object.entries(texts).map(([name, text]) => [name, madeFile(`/${name}`, Buffer.from(text))] as const);
-  const read = viewerFiles.map(
-    async (name) => [name, madeFile(`/${name}`, await readFile(join(folder, name)))] as const,
-  );
-  return new Map<string, StaticFile>([...made, ...(await Promise.all(read))]);
+  const fromText = (name: string, text: string) => madeFile(`/${name}`, Buffer.from(text));
+  const fromFolder = async (name: string) => madeFile(`/${name}`, await readFile(join(folder, name)));
+  return {
+    '': { ...fromText('try.html', String(page)), policy },
+    'start.js': fromText('start.js', startScript),
+    'swagger-ui.css': await fromFolder('swagger-ui.css'),
+    'swagger-ui-bundle.js': await fromFolder('swagger-ui-bundle.js'),
+  };
 }
+
+const names = ['', 'start.js', 'swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 
 /** A page to try the calls of this server, by Swagger UI's files in a folder. They are read at the first request. */
 export function viewerRoutes(folder: string) {
   let files: ReturnType<typeof load> | undefined;
   const summary = 'A page to try the calls, where `API_VIEWER` is set';
-  const serve = (name: string) =>
-    described({ by: 'anyone', summary, safeBy: 'writes nothing', isUndocumented: true }, async (c: AppContext) => {
+  const routes = createRoutes();
+  for (const name of names) {
+    const serve = async (c: AppContext) => {
       files ??= load(folder);
-      const file = (await files).get(name) as StaticFile;
-      return serveFile(c.req.raw, { ...file, policy: name.endsWith('.html') ? policy : undefined });
-    });
-
-  const routes = createRoutes().on(['GET', 'HEAD'], '/', serve('try.html'));
-  for (const name of [...viewerFiles, 'start.js']) routes.on(['GET', 'HEAD'], `/${name}`, serve(name));
+      return serveFile(c.req.raw, (await files)[name]);
+    };
+    const description = { by: 'anyone', summary, safeBy: 'writes nothing', isUndocumented: true } as const;
+    routes.on(['GET', 'HEAD'], `/${name}`, described(description, serve));
+  }
   return routes;
 }

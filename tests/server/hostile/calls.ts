@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Endpoint } from '#api/Endpoint.ts';
-import { withoutNames } from '#scripts/openapi/withoutNames.ts';
+import { withoutNames } from '#scripts/openapi/paths.ts';
 import { administrator } from '#scripts/support/serverProcess.ts';
 import { userRow } from '#tests/support/rows.ts';
 import { callsOf, servedTables } from '#tests/support/servedEndpoints.ts';
