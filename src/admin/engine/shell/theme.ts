@@ -60,6 +60,8 @@ export const theme = createTheme({
           lineHeight: 'var(--leading-text)',
           [largeText]: { hyphens: 'auto' },
         },
+        // A translator's node that goes between press and release would take the press with it.
+        ':is(a, .MuiButtonBase-root) font': { pointerEvents: 'none' },
         '::selection': { backgroundColor: 'var(--color-link)', color: 'var(--color-ground)' },
         ':focus-visible': { outline: '2px solid var(--color-focus)', outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
