@@ -8,11 +8,16 @@ const text = 'a name of no user';
 /** A fast typist, on a browser that is four times slower. */
 const delay = 15;
 
-const test = base.extend<{ slowDown: () => Promise<void> }>({
-  slowDown: async ({ page }, use) => {
+const test = base.extend<{ slowly: (act: () => Promise<void>) => Promise<void> }>({
+  /** Does something on a browser that is four times slower, which then is as fast as usual again. */
+  slowly: async ({ page }, use) => {
     const browser = await page.context().newCDPSession(page);
-    await use(async () => void (await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })));
-    await browser.detach(); // the next page of the worker is as fast as usual again
+    await use(async (act) => {
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await act();
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    });
+    await browser.detach(); // also after a failure the next page of the worker is as fast as usual
   },
 });
 
@@ -23,9 +28,8 @@ async function typeAtOnce(page: Page, field: Locator) {
   await page.keyboard.type(text, { delay });
 }
 
-/** Types into a field of the dashboard at once. Expects the text in it when the extensions have changed the screen. */
+/** Expects the text in a field of the dashboard when the extensions have changed the screen. */
 async function expectAllTyped(page: Page, field: Locator) {
-  await typeAtOnce(page, field);
   await expect(page.getByRole('link', { name: 'Audit Log', includeHidden: true })).toBeAttached();
   await expect(field).toHaveValue(text);
   await expect(field).toBeFocused();
@@ -47,33 +51,40 @@ for (const [name, path, role] of fields)
   test(`what is typed at once into ${name} is all there once the screen has loaded`, async ({
     page,
     signIn,
-    slowDown,
+    slowly,
   }) => {
     await signIn('/dashboard/login'); // stores the session
-    await slowDown();
-    await open(page, path);
-    await expectAllTyped(page, page.getByRole(role).first());
+    const field = page.getByRole(role).first();
+    await slowly(async () => {
+      await open(page, path);
+      await typeAtOnce(page, field);
+    });
+    await expectAllTyped(page, field);
   });
 
 test('what is typed at once into a reply is all there once the screen has loaded', async ({
   page,
   signIn,
   loadRows,
-  slowDown,
+  slowly,
 }) => {
   const [ticket] = await loadRows<TicketDetail>('admin/conversation/ticket/list?waits_for=us');
   await signIn('/dashboard/login');
-  await slowDown();
-  await open(page, `/dashboard/ticket-detail/${ticket?.id}`);
-  await expectAllTyped(page, page.getByRole('textbox').first());
+  const field = page.getByRole('textbox').first();
+  await slowly(async () => {
+    await open(page, `/dashboard/ticket-detail/${ticket?.id}`);
+    await typeAtOnce(page, field);
+  });
+  await expectAllTyped(page, field);
 });
 
-test('what is typed right after a button opens a form is all there', async ({ page, signIn, slowDown }) => {
+test('what is typed right after a button opens a form is all there', async ({ page, signIn, slowly }) => {
   await signIn('/dashboard/faq');
   await expectExtended(page);
-  await slowDown();
-  await page.getByRole('link', { name: 'Add Frequently Asked Question' }).click();
-  await page.keyboard.type(text, { delay: 70 });
+  await slowly(async () => {
+    await page.getByRole('link', { name: 'Add Frequently Asked Question' }).click();
+    await page.keyboard.type(text, { delay: 70 });
+  });
   await expect(page.getByRole('dialog').getByLabel('Question')).toHaveValue(text);
 });
 
@@ -114,14 +125,15 @@ test('on a phone the rows stay where they are when an extension arrives and lets
 test('letters typed right after Ctrl+K are in the search, and none is a shortcut of the page', async ({
   page,
   signIn,
-  slowDown,
+  slowly,
 }) => {
   await signIn('/dashboard/ticket-detail/1');
   const shortcuts = page.getByRole('button', { name: 'Keyboard shortcuts' });
   await expect(shortcuts).toBeVisible();
-  await slowDown();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(text, { delay });
+  await slowly(async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(text, { delay });
+  });
   await expect(page.getByRole('combobox', { name: /^Screens, actions/ })).toHaveValue(text);
   await page.keyboard.press('Escape');
   await expect(shortcuts).toBeVisible();
@@ -136,10 +148,11 @@ const light = [
 ] as const;
 
 for (const [name, path, field] of light)
-  test(`what is typed at once into the ${name} is all there once its scripts run`, async ({ page, slowDown }) => {
-    await slowDown();
-    await open(page, path);
-    await typeAtOnce(page, page.locator(field));
+  test(`what is typed at once into the ${name} is all there once its scripts run`, async ({ page, slowly }) => {
+    await slowly(async () => {
+      await open(page, path);
+      await typeAtOnce(page, page.locator(field));
+    });
     await page.waitForLoadState('networkidle');
     await expect(page.locator(field)).toHaveValue(text);
     await expect(page.locator(field)).toBeFocused();
