@@ -16,7 +16,7 @@ import {
   createQueryClient,
   downloadQuery,
   type Product,
-  prefetchList,
+  prefetchScreen,
   whenDownloaded,
   whenIdle,
 } from './engine/dashboard.ts';
@@ -24,6 +24,7 @@ import '#brand/typography.css';
 
 const providerOf = (product: Product, apiCall = call) =>
   createDataProvider(withSessionEnd(apiCall, resumption), product);
+const basename = '/dashboard';
 const queryClient = createQueryClient();
 const authProvider = createAuthProvider(call, resumption);
 
@@ -63,8 +64,6 @@ function withInitialList(initialList: Requested['initialList']): ApiCall {
  * any other waits for the extensions.
  */
 export async function startDashboard(root: HTMLElement, { initialList, announced }: Requested) {
-  const dataProvider = providerOf(baseProduct, withInitialList(initialList));
-  prefetchList(location, { product: baseProduct, queryClient, dataProvider });
   const language = detectDashboardLanguage();
   tolerateTranslation();
   const reactRoot = createRoot(root, { onUncaughtError: keepReadable(root) });
@@ -72,10 +71,12 @@ export async function startDashboard(root: HTMLElement, { initialList, announced
   const extended = async () => extend(() => definitions, await announced);
   const isBase = needsNoExtension(location);
   const product: Product = isBase ? { ...baseProduct, isPartial: true } : await extended();
+  const dataProvider = providerOf(product, withInitialList(initialList));
+  prefetchScreen(location, basename, { product, queryClient, dataProvider });
   const page = await createDashboard(
     { product, dataProvider: providerOf(product), authProvider, queryClient, resumption, connection },
     language,
-    '/dashboard',
+    basename,
   );
   /** Without what adds the extensions, shows the fixed API's screens and menu until it is there. */
   const showExtended = async () => {

@@ -20,6 +20,7 @@ export const baseProduct: Product = {
   loadIcons: () => import('./icons.ts'),
   loadMessages: loadPolyglot,
   dashboard: Statistics,
+  dashboardRecords: ['statistics', 'figures', 'waitingList'],
   customRoutes,
 };
 

@@ -86,6 +86,9 @@ export const supports = (table: EndpointTable, resource: string, operation: stri
 /** The names in braces of a call's path. */
 export const pathNames = ({ call }: Endpoint) => [...call.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 
+/** The id that the dashboard gives the only record of a resource. */
+export const onlyId = 'main';
+
 /** Whether a resource has only one record, which its calls do not name, such as the account of the caller. */
 export function isSingleton(table: EndpointTable, resource: string) {
   const one = endpointOf(table, resource, 'one');

@@ -5,7 +5,7 @@ import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
 import { useResourceText } from '#admin/engine/text/useT.ts';
 import type { Connection } from '#api/createConnection.ts';
-import { type Api, endpointOf, supports } from '#api/Endpoint.ts';
+import { type Api, endpointOf, onlyId, supports } from '#api/Endpoint.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Resumption } from '#session/resumption.ts';
 
@@ -34,6 +34,8 @@ export type Product = Api & {
   role?: string;
   /** The screen at `/`. */
   dashboard?: DashboardComponent;
+  /** The resources whose only record, `main`, that screen shows. They are requested before it renders. */
+  dashboardRecords?: readonly string[];
   /** Routes of hand-built pages, for react-admin's `CustomRoutes`. */
   customRoutes?: ReactNode;
 };
@@ -56,7 +58,7 @@ export function useSupports() {
 export function useFigures(isWanted: boolean, refetchInterval?: number) {
   const { figures = '' } = useProduct();
   const enabled = useSupports()(figures, 'one') && isWanted;
-  const { data } = useGetOne<RaRecord>(figures, { id: 'main' }, { enabled, refetchInterval });
+  const { data } = useGetOne<RaRecord>(figures, { id: onlyId }, { enabled, refetchInterval });
   return enabled ? data : undefined;
 }
 

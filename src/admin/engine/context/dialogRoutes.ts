@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
-// biome-ignore lint/style/noRestrictedImports: It reads whether the route has an id.
-import { type To, useLocation, useNavigate, useParams } from 'react-router-dom';
+// biome-ignore lint/style/noRestrictedImports: It reads whether a route has an id.
+import { matchPath, type To, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { useDefinition } from './contexts.ts';
 import { useIsShown } from './historyEntry.ts';
@@ -35,15 +35,25 @@ const decoded = (segment: string) => {
   }
 };
 
-/** The id in the URL, in the segment after a path. React Router's own would be `/` for an id that is `%2F`. */
+/** The id in a URL, in the segment after a path. React Router's own would be `/` for an id that is `%2F`. */
+const idAfter = (path: string, pathname: string) => decoded(pathname.split('/')[path.split('/').length] ?? '');
+
 function useIdAfter(path: string) {
   const { id } = useParams();
   const { pathname } = useLocation();
-  return id === undefined ? undefined : decoded(pathname.split('/')[path.split('/').length] ?? '');
+  return id === undefined ? undefined : idAfter(path, pathname);
 }
 
+const pagesOf = ({ name, detailPage }: Located) => detailPage?.path ?? `/${name}`;
+
 /** The id of the record whose page is open. */
-export const usePageId = ({ name, detailPage }: Located) => useIdAfter(detailPage?.path ?? `/${name}`);
+export const usePageId = (definition: Located) => useIdAfter(pagesOf(definition));
+
+/** The id of the record whose page is at a URL, if it is the page of a record of this resource. */
+export function pageIdAt(definition: Located, pathname: string) {
+  const isPage = definition.detailPage && matchPath(detailPageRoute(definition), pathname)?.params.id;
+  return isPage ? idAfter(pagesOf(definition), pathname) : undefined;
+}
 
 /** The id of the record whose dialog is open over a list. */
 export const useDialogId = (definition: Located) => useIdAfter(listPaths(definition).list);

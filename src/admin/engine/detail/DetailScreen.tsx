@@ -11,9 +11,21 @@ import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { BackLink, PageTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { ApiError } from '#api/ApiError.ts';
-import { isSingleton } from '#api/Endpoint.ts';
+import { isSingleton, onlyId } from '#api/Endpoint.ts';
 
 const DetailView = lazyComponent(async () => (await import('./DetailView.tsx')).DetailView);
+
+/** Downloads the code of a record's page, and ignores a failure. */
+export const preloadDetailView = () => DetailView.preload();
+
+/**
+ * The parameters of the request for the record of a page. `page` makes another cache key. Otherwise react-admin would show the
+ * list's record first, which has another shape.
+ */
+export const pageParams = (definition: AnyResource, id: string) => ({
+  id,
+  meta: { page: true, filters: segmentFilters(definition) },
+});
 
 /** Stands for a record's page that is loading. */
 export function DetailSkeleton({ title }: { title: string }) {
@@ -38,15 +50,13 @@ export function DetailSkeleton({ title }: { title: string }) {
 export function DetailScreen({ definition, children }: { definition: AnyResource; children?: ReactNode }) {
   const text = useResourceText(definition.name);
   const isOnly = isSingleton(useProduct().endpoints, definition.name);
-  const id = usePageId(definition) ?? (isOnly ? 'main' : '');
-  // `page` makes another cache key. Otherwise react-admin would show the list's record first, which has another shape.
-  const query = useGetOne<RaRecord>(
-    definition.name,
-    { id, meta: { page: true, filters: segmentFilters(definition) } },
-    { enabled: id !== '', refetchInterval: definition.list.refresh && definition.list.refresh * 1_000 },
-  );
+  const id = usePageId(definition) ?? (isOnly ? onlyId : '');
+  const query = useGetOne<RaRecord>(definition.name, pageParams(definition, id), {
+    enabled: id !== '',
+    refetchInterval: definition.list.refresh && definition.list.refresh * 1_000,
+  });
   const toList = useListLink(definition.name);
-  useEffect(() => DetailView.preload(), []);
+  useEffect(preloadDetailView, []);
   const { data: record, error, isFetching } = query;
   const isMissing = id === '' || (error instanceof ApiError && (error.failure === 'noData' || error.status === 404));
   const title = text.sentence('show.pageTitle');

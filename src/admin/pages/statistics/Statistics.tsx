@@ -10,6 +10,7 @@ import {
   useSupports,
   useT,
 } from '#admin/engine/dashboard.ts';
+import { onlyId } from '#api/Endpoint.ts';
 import { FigureCard, FigureCards, FigureSection } from './FigureCard.tsx';
 import { type Card, cards, readFigures, readStatistics, type Totals } from './figures.ts';
 
@@ -84,11 +85,11 @@ function Users({ query, before }: UsersProps) {
 export function Statistics() {
   const t = useT();
   const supports = useSupports();
-  const users = useGetOne<ReturnType<typeof readStatistics>>('statistics', { id: 'main' }, { select: readStatistics });
+  const users = useGetOne<ReturnType<typeof readStatistics>>('statistics', { id: onlyId }, { select: readStatistics });
   const hasFigures = supports('figures', 'one');
   const figures = useGetOne<ReturnType<typeof readFigures>>(
     'figures',
-    { id: 'main' },
+    { id: onlyId },
     { enabled: hasFigures, select: readFigures },
   );
   const hasFailed = [users, hasFigures ? figures : users].every(({ data, error }) => !data && error);

@@ -2,6 +2,7 @@ import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne, useI18nProvider } from 'react-admin';
 import { formatDay, Table, TableCell, useResourceText, useSupports, useT } from '#admin/engine/dashboard.ts';
+import { onlyId } from '#api/Endpoint.ts';
 import type { WaitingList as WaitingListCounts, WaitingListDay } from '#api/extensions/wire.ts';
 import type { SubscriberState } from '#api/wire.ts';
 import { languages } from '#i18n/language.ts';
@@ -131,7 +132,7 @@ export function WaitingList() {
   const language = useI18nProvider().getLocale();
   const t = useT();
   const list = useResourceText('preLaunch');
-  const query = useGetOne<WaitingListCounts & RaRecord>('waitingList', { id: 'main' }, { select: readWaitingList });
+  const query = useGetOne<WaitingListCounts & RaRecord>('waitingList', { id: onlyId }, { select: readWaitingList });
   const { groups, days } = query.data ?? {};
   // A server without mail asks for no consent. The skeleton follows the announced calls, the figures their response.
   const asksForConsent = useSupports()('letters', 'list');
