@@ -2,8 +2,8 @@ import type { Database } from '#server/db/Database.ts';
 import { isoTime, withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
-import { selectDecisions } from '#server/moderation/cases.ts';
 import { noticeOf } from '#server/moderation/notices.ts';
+import { decisionAbout } from '#server/moderation/standing.ts';
 import { endOfSuspension, suspendedUntil } from '#server/moderation/suspend.ts';
 
 /** A page of support's replies to users of the app, oldest first. */
@@ -18,23 +18,14 @@ export function readReplies(db: Database, cursor?: number) {
   return pageAfter(replies, { by: 'm.id', cursor }, withIsoTimes);
 }
 
-/** The latest decision about a user, unless an appeal has overturned it. */
-async function decisionInForce(db: Database, uuid: string) {
-  const decisions = selectDecisions(db)
-    .leftJoin('appeal as p', 'p.decision_id', 'd.id')
-    .select(['d.measure', 'd.section', 'd.language', 'd.created_at', 'p.outcome'])
-    .where('c.user_uuid', '=', uuid);
-  const decision = await decisions.orderBy('d.id', 'desc').executeTakeFirst();
-  return decision?.outcome === 'overturned' ? undefined : decision;
-}
-
 /**
- * The end of a user's suspension, the time of a removal, and the notice about the latest decision. A removed user still gets
- * the notice: it is made from the decision, which an erasure keeps.
+ * The end of a user's suspension, the time of a removal, and the notice about the decision in force. A removed user still
+ * gets the notice: it is made from the decision, which an erasure keeps.
  */
 export async function readStanding(db: Database, uuid: string, now: number) {
   const user = await db.selectFrom('users').select('id').where('uuid', '=', uuid).executeTakeFirst();
-  const decision = await decisionInForce(db, uuid);
+  const about = await decisionAbout(db, uuid, now);
+  const decision = about?.outcome === 'overturned' ? undefined : about;
   const removedAt = user || decision?.measure !== 'remove' ? null : decision.created_at;
   if (!user && removedAt === null) throw notFound('users')();
   const suspendedTo = user ? await endOfSuspension(db, uuid, now) : null;

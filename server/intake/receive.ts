@@ -6,7 +6,7 @@ import { lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { findLanguage, languageOf } from '#server/language/profileLanguages.ts';
-import { selectDecisions } from '#server/moderation/cases.ts';
+import { decisionAbout } from '#server/moderation/standing.ts';
 import {
   alsoAllowing,
   email,
@@ -117,12 +117,11 @@ export async function receiveMessage(db: Database, { user, text, ticket, languag
   return ticket;
 }
 
-/** Appeals the latest decision about a user, once. Returns the appeal's id. */
+/** Appeals the decision that the app shows, or showed last, to a user, once. Returns the appeal's id. */
 export async function receiveAppeal(db: Database, { user, text }: ValuesOf<typeof appealSchema>, now: number) {
-  const decisions = selectDecisions(db).select('d.id').where('c.user_uuid', '=', user).orderBy('d.id', 'desc');
-  const noDecision = () => new HttpError(404, 'intake.noDecision');
-  const { id } = await decisions.where('d.measure', '!=', 'dismiss').executeTakeFirstOrThrow(noDecision);
-  const appeal = db.insertInto('appeal').values({ decision_id: id, text, created_at: now });
+  const decision = await decisionAbout(db, user, now);
+  if (!decision) throw new HttpError(404, 'intake.noDecision');
+  const appeal = db.insertInto('appeal').values({ decision_id: decision.id, text, created_at: now });
   const added = appeal.onConflict((conflict) => conflict.column('decision_id').doNothing()).returning('id');
   return (await added.executeTakeFirstOrThrow(() => new HttpError(409, 'intake.appealed'))).id;
 }

@@ -10,7 +10,7 @@ import { languageOf } from '#server/language/profileLanguages.ts';
 import { oneOf, optional, text, type ValuesOf } from '#server/validation/validators.ts';
 import { type CaseClaim, claimCase, lockUserOf, selectDecisions } from './cases.ts';
 import { noticeOf } from './notices.ts';
-import { endSuspensions, suspendedUntil } from './suspend.ts';
+import { endOfSuspension, endSuspensions, endsTooSoon, suspendedUntil } from './suspend.ts';
 
 /** A measure, and the section of the guidelines that is its reason. */
 export const measureSchema = { measure: oneOf(...measures), section: optional(oneOf(...guidelines)) };
@@ -37,10 +37,16 @@ export async function noticeLanguageOf(db: Database, uuid: string) {
   return languageOf(user?.language ?? null);
 }
 
-/** Decides an open case and all its reports. Returns the values to record, and the notice for the user. Refuses with 409 while another moderator has the claim. */
+/**
+ * Decides an open case and all its reports. Returns the values to record, and the notice for the user. Refuses with 409
+ * while another moderator has the claim, and a suspension that ends less than a day after the present one. So the same
+ * suspension sent twice is one decision.
+ */
 export async function decide(db: Database, { id, administratorId, now, role, ...decision }: Decision & CaseClaim) {
-  if (decision.measure === 'remove') await lockUserOf(db, id);
+  if (decision.measure === 'remove' || suspendedUntil(decision.measure, now)) await lockUserOf(db, id);
   const { user_uuid } = await claimCase(db, { id, administratorId, now, role });
+  const suspendedTo = await endOfSuspension(db, user_uuid, now);
+  if (endsTooSoon(decision.measure, { now, suspendedTo })) throw new HttpError(409, 'users.suspendedAlready');
   const until = suspendedUntil(decision.measure, now);
   const decided = { ...decision, language: await noticeLanguageOf(db, user_uuid), created_at: now };
 

@@ -1,6 +1,6 @@
 import type { AppealOutcome, DecisionPreview, Guideline, Measure } from '#api/extensions/wire.ts';
 import { createTranslate, type Message } from '#server/language/translate.ts';
-import { suspendedUntil } from './suspend.ts';
+import { endsTooSoon, suspendedUntil } from './suspend.ts';
 
 /** Vite puts the build's variables here. A server that runs from its source has none. */
 const variables: ImportMetaEnv | undefined = import.meta.env;
@@ -9,11 +9,13 @@ type Kind = Exclude<Measure, `suspend${number}`> | 'suspend';
 
 export const kindOf = (measure: Measure) => measure.replace(/\d+$/, '') as Kind;
 
+/** The day of a time, as notices and messages write it. */
+export const dayIn = (language: string, time: number) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+
 /** The day on which a suspension from this time ends. */
-function endIn(language: string, measure: Measure, from: number) {
-  const until = suspendedUntil(measure, from) ?? from;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(until);
-}
+const endIn = (language: string, measure: Measure, from: number) =>
+  dayIn(language, suspendedUntil(measure, from) ?? from);
 
 type Decision = {
   measure: Measure;
@@ -54,9 +56,22 @@ export function messageAbout(topic: 'done' | 'effect', measure: Measure, { now, 
 
 type Draft = { measure: Measure; section: Guideline | '' };
 
+type User = {
+  /** The language of notices to the user. */
+  language: string;
+  /** The end of the present suspension. */
+  suspendedTo: number | null;
+};
+
 /** The effect of a decision in the moderator's language, and the notice in the user's. */
-export const previewDecision = ({ measure, section }: Draft, language: string, by: By): DecisionPreview => ({
-  effect: createTranslate(by.language)(messageAbout('effect', measure, by)),
-  notice: noticeOf({ measure, section: section || null, language, created_at: by.now }),
-  notice_language: language,
-});
+export function previewDecision({ measure, section }: Draft, user: User, by: By): DecisionPreview {
+  const t = createTranslate(by.language);
+  const { language, suspendedTo } = user;
+  const isRefused = endsTooSoon(measure, { now: by.now, suspendedTo });
+  const isLater = measure === 'warn' && suspendedTo !== null;
+  const effect = isLater
+    ? t(['effect.warn.later', { date: dayIn(by.language, suspendedTo) }])
+    : t(isRefused ? 'users.suspendedAlready' : messageAbout('effect', measure, by));
+  const notice = noticeOf({ measure, section: section || null, language, created_at: by.now });
+  return { effect, notice: isRefused ? null : notice, notice_language: language };
+}

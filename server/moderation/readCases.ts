@@ -9,6 +9,7 @@ import { notFound } from '#server/http/HttpError.ts';
 import { hoursBetween } from '#server/time/time.ts';
 import { filter, oneOf, optional, optionalCursor, type ValuesOf } from '#server/validation/validators.ts';
 import { selectDecisions } from './cases.ts';
+import { endOfSuspension, suspendedFields } from './suspend.ts';
 
 /** The section that fits a reason most often. */
 const sectionOf: Record<wire.ReportReason, wire.Guideline> = {
@@ -135,11 +136,12 @@ export async function readUser(db: Database, uuid: string) {
   return withIsoTimes(user);
 }
 
-/** The fields of a user that a case adds to its own; none of a removed one. */
-export async function profileFieldsOf(db: Database, user_uuid: string) {
+/** The fields of a user that a case adds to its own, with the suspension; none of a removed one. */
+export async function profileFieldsOf(db: Database, user_uuid: string, now: number) {
   const user = await selectUser(db, user_uuid).executeTakeFirst();
-  const { id, platform, uuid, name, email, ...fields } = user ? withIsoTimes(user) : {};
-  return fields;
+  if (!user) return {};
+  const { id, platform, uuid, name, email, ...fields } = withIsoTimes(user);
+  return { ...fields, ...suspendedFields(await endOfSuspension(db, user_uuid, now)) };
 }
 
 /** The latest decisions in the other cases of a user, in their order. */
@@ -155,7 +157,7 @@ export async function readEarlier(db: Database, { id, user_uuid }: { id: number;
 export async function readCase(db: Database, id: number, by: By): Promise<wire.ModerationCaseDetail> {
   const row = await selectCases(db).where('c.id', '=', id).executeTakeFirstOrThrow(notFound('cases'));
   return {
-    ...(await profileFieldsOf(db, row.user_uuid)),
+    ...(await profileFieldsOf(db, row.user_uuid, by.now)),
     ...toCase(row, await countReasons(db, [id]), by),
     earlier: await readEarlier(db, row),
   };

@@ -9,8 +9,9 @@ import type { Translate } from '#server/language/translate.ts';
 import { hoursBetween, isDue, isValidLease } from '#server/time/time.ts';
 import { filter, oneOf, optional, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
 import { selectDecisions } from './cases.ts';
-import { kindOf, noticeOf } from './notices.ts';
+import { dayIn, kindOf, noticeOf } from './notices.ts';
 import { profileFieldsOf, profileOf, readEarlier, searchPerson } from './readCases.ts';
+import { suspendingDecision } from './standing.ts';
 import { longestSuspension, suspendedUntil } from './suspend.ts';
 
 /** A page of all decisions about the user of a case, oldest first. */
@@ -73,15 +74,15 @@ export function readAppeals(db: Database, { cursor, users, q, order, ...query }:
 
 const findAppeal = (db: Database, id: number) =>
   selectAppeals(db)
-    .select(['d.note', 'd.language', 'd.created_at as decided_at'])
+    .select(['d.id as decision_id', 'd.note', 'd.language', 'd.created_at as decided_at'])
     .where('p.id', '=', id)
     .executeTakeFirstOrThrow(notFound('appeals'));
 
 /** One appeal with the decision that it is against, and with the profile of its user. */
 export async function readAppeal(db: Database, id: number, by: By): Promise<AppealDetail> {
-  const { language, ...row } = await findAppeal(db, id);
+  const { language, decision_id, ...row } = await findAppeal(db, id);
   const until = suspendedUntil(row.measure, row.decided_at);
-  const { created_at, ...profile }: { created_at?: string } = await profileFieldsOf(db, row.user_uuid);
+  const { created_at, ...profile }: { created_at?: string } = await profileFieldsOf(db, row.user_uuid, by.now);
   return {
     ...profile,
     ...toAppeal({ ...row, until }, by),
@@ -91,17 +92,24 @@ export async function readAppeal(db: Database, id: number, by: By): Promise<Appe
   };
 }
 
-type Answer = { id: number; outcome: AppealOutcome; t: Translate };
+type Answer = { id: number; outcome: AppealOutcome; now: number; t: Translate; language: string };
 
-/** The effect of an answer, and the notice that the app then shows: none about an overturned decision. */
-export async function previewAnswer(db: Database, { id, outcome, t }: Answer) {
+/**
+ * The effect of an answer, and the notice that the app then shows: none about an overturned decision, but that of another
+ * decision by which the user is still suspended.
+ */
+export async function previewAnswer(db: Database, { id, outcome, now, t, language }: Answer) {
   const { decided_at: created_at, ...decision } = await findAppeal(db, id);
   const { language: notice_language } = decision;
   if (outcome === 'upheld')
     return { effect: t('effect.upheld'), notice: noticeOf({ ...decision, created_at, outcome }), notice_language };
   const kind = kindOf(decision.measure);
   const ends = kind === 'suspend' || kind === 'remove';
-  return { effect: t(ends ? `effect.overturned.${kind}` : 'effect.overturned'), notice: null, notice_language };
+  const effect = t(ends ? `effect.overturned.${kind}` : 'effect.overturned');
+  const other = await suspendingDecision(db, decision.user_uuid, now, { without: decision.decision_id });
+  if (!other) return { effect, notice: null, notice_language };
+  const stays = t(['effect.overturned.stays', { date: dayIn(language, other.until) }]);
+  return { effect: `${effect} ${stays}`, notice: noticeOf(other), notice_language: other.language };
 }
 
 const selectSanctions = (db: Database) =>

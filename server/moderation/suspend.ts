@@ -1,5 +1,6 @@
 import type { Measure } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
+import { isoTime } from '#server/db/isoTime.ts';
 import { lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
@@ -38,19 +39,24 @@ export async function endsOfSuspensions(db: Database, uuids: readonly string[], 
 export const endOfSuspension = async (db: Database, uuid: string, now: number) =>
   (await endsOfSuspensions(db, [uuid], now)).get(uuid) ?? null;
 
-type Suspension = { uuid: string; measure: Measure; now: number };
-
 /**
- * Opens the case for a suspension without a report. Refuses with 409 unless the new suspension lasts at least a day
- * longer than the present one. So the same call sent twice makes one decision.
+ * Whether a measure is a suspension that ends less than a day after the present one. It is refused: the person would be told
+ * of an end that is not the end.
  */
-export async function openCaseToSuspend(db: Database, { uuid, measure, now }: Suspension) {
+export function endsTooSoon(measure: Measure, { now, suspendedTo }: { now: number; suspendedTo: number | null }) {
+  const until = suspendedUntil(measure, now);
+  return until !== null && suspendedTo !== null && until < suspendedTo + day;
+}
+
+/** Opens the case for a suspension without a report. */
+export async function openCaseToSuspend(db: Database, uuid: string, now: number) {
   await lockExistingUser(db, uuid);
-  const duration = suspendedUntil(measure, 0) ?? day;
-  const dayBeforeEnd = now + (duration - day);
-  if (await endOfSuspension(db, uuid, dayBeforeEnd)) throw new HttpError(409, 'users.suspendedAlready');
   return openCase(db, uuid, now);
 }
+
+/** What a suspension changes in the fields of its user. */
+export const suspendedFields = (until: number | null) =>
+  until === null ? {} : { status: 'Suspended' as const, suspended_until: isoTime(until) };
 
 /** Ends the suspensions that have not ended and meet the conditions to add. */
 export const endSuspensions = (db: Database, now: number) =>

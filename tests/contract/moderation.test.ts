@@ -292,6 +292,78 @@ test('another moderator decides an appeal, once, and an overturned suspension en
   await expect(decide()).rejects.toMatchObject({ status: 409 });
 });
 
+test('a case cannot shorten a suspension: the preview says so, and the decision is refused', async () => {
+  await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend30', section: 'be-kind' });
+  server.clock.now += hour;
+  const id = await report();
+  const refusal = 'The new suspension must end at least a day after the current one';
+  const preview = async (measure: string) =>
+    (await provider.call('cases', 'preview', { id, measure, section: 'consent' })).data;
+
+  expect(await preview('suspend7')).toEqual({ effect: refusal, notice: null, notice_language: 'es' });
+  expect(await preview('warn')).toMatchObject({
+    effect: 'The person gets this message once their suspension has ended, on February 1, 2026.',
+    notice: expect.stringContaining('advertencia'),
+  });
+  const shorter = { id, measure: 'suspend7', section: 'consent' };
+  await expect(provider.call('cases', 'decide', shorter)).rejects.toMatchObject({ status: 409, message: refusal });
+  await provider.call('cases', 'decide', { ...shorter, measure: 'suspend90' });
+  expect((await provider.getOne('cases', { id })).data).toMatchObject({
+    status: 'Suspended',
+    suspended_until: '2026-04-02T01:00:00.000Z',
+  });
+});
+
+test('the app shows a suspension as long as it lasts, whatever is decided later, and the person can appeal it', async () => {
+  const standing = async () => (await server.asApp(`user/${person.uuid}`)).body.data;
+  const appeal = async () => (await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' })).status;
+  const decide = async (measure: string) =>
+    provider.call('cases', 'decide', { id: await report(), measure, section: 'consent' });
+  const suspended = {
+    suspended_until: '2026-04-02T00:00:00.000Z',
+    notice: expect.stringContaining('hasta el 2 de abril de 2026'),
+  };
+  await decide('suspend30');
+  await decide('suspend90');
+  await decide('warn');
+  await decide('dismiss');
+  expect(await standing()).toMatchObject(suspended);
+  expect(await appeal()).toBe(200);
+  expect(await appeal()).toBe(409);
+  await server.switchAdministrator('admin');
+  expect((await provider.call('appeals', 'preview', { id: 1, outcome: 'overturned' })).data).toEqual({
+    effect:
+      'The suspension ends at once. The app stops showing the message about it. ' +
+      'The person stays suspended until February 1, 2026, by another decision.',
+    notice: expect.stringContaining('hasta el 1 de febrero de 2026'),
+    notice_language: 'es',
+  });
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
+  expect(await standing()).toMatchObject({
+    suspended_until: '2026-02-01T00:00:00.000Z',
+    notice: expect.stringContaining('hasta el 1 de febrero de 2026'),
+  });
+  expect(await appeal()).toBe(200);
+
+  server.clock.now += 31 * 24 * hour;
+  expect(await standing()).toMatchObject({ suspended_until: null, notice: expect.stringContaining('advertencia') });
+});
+
+test('a suspension outlasts a removal that was overturned, and its notice is shown when the person joins again', async () => {
+  await provider.call('cases', 'decide', { id: await report(), measure: 'suspend90', section: 'consent' });
+  await provider.call('cases', 'decide', { id: await report(), measure: 'remove', section: 'consent' });
+  await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' });
+  await server.switchAdministrator('admin');
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
+  await server.insert('users', { ...person, id: undefined });
+
+  expect((await server.asApp(`user/${person.uuid}`)).body.data).toEqual({
+    suspended_until: '2026-04-02T00:00:00.000Z',
+    removed_at: null,
+    notice: expect.stringContaining('hasta el 2 de abril de 2026'),
+  });
+});
+
 test('after an erasure a case takes notes only while an appeal is open, and its answer erases them', async () => {
   const id = await report(1);
   await provider.call('cases', 'decide', { id, measure: 'remove', section: 'consent' });

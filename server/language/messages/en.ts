@@ -286,6 +286,7 @@ export const en = {
     'User deleted. Some of their files are still there, and the server will keep trying until they’re gone.',
   'effect.dismiss': 'The case is closed, and no one is notified.',
   'effect.warn': 'The person keeps their account and gets this message.',
+  'effect.warn.later': 'The person gets this message once their suspension has ended, on %{date}.',
   'effect.suspend': 'The person can’t use their account until %{date} and gets this message.',
   'effect.remove':
     'The person’s profile, photos, tickets and place on the waiting list are permanently erased. They can still read this message in the app.',
@@ -293,6 +294,7 @@ export const en = {
   'effect.overturned': 'The decision no longer applies. The app stops showing the message about it.',
   'effect.overturned.suspend': 'The suspension ends at once. The app stops showing the message about it.',
   'effect.overturned.remove': 'The person may join again. The app stops showing the message about the removal.',
+  'effect.overturned.stays': 'The person stays suspended until %{date}, by another decision.',
   'notice.warn':
     'This is a warning. The reason: %{ground}. Our Community Guidelines don’t allow this. Please put it right.',
   'notice.suspend':

@@ -10,6 +10,7 @@ import {
   readAppeals,
   readDecisions,
 } from '#server/moderation/readDecisions.ts';
+import { endOfSuspension } from '#server/moderation/suspend.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { oneOf, optionalRowId, parentId, text } from '#server/validation/validators.ts';
 
@@ -75,7 +76,7 @@ const appealRoutes = (deps: AppDeps) =>
         query: { outcome },
         data: 'DecisionPreview',
       },
-      (db, { c, ...answer }) => previewAnswer(db, { ...answer, t: c.var.t }),
+      (db, { c, ...answer }) => previewAnswer(db, { ...answer, t: c.var.t, language: c.var.language }),
     )
     .change('POST /appeal/decide/:id', 'decide', {
       by: 'staff',
@@ -123,8 +124,10 @@ export const moderationRoutes = (deps: AppDeps) =>
       },
       async (db, { id, now, role, c, ...draft }) => {
         decisions.refuseRemovalBy(role, draft.measure);
-        const language = await decisions.noticeLanguageOf(db, await userOf(db, id));
-        return previewDecision(draft, language, { now, language: c.var.language });
+        const uuid = await userOf(db, id);
+        const language = await decisions.noticeLanguageOf(db, uuid);
+        const suspendedTo = await endOfSuspension(db, uuid, now);
+        return previewDecision(draft, { language, suspendedTo }, { now, language: c.var.language });
       },
     )
 
@@ -171,7 +174,7 @@ export const moderationRoutes = (deps: AppDeps) =>
       data: 'Notice',
       refuses: {
         403: ['session.notAllowed', 'cases.handedOver'],
-        409: ['cases.claimed', 'cases.decided'],
+        409: ['cases.claimed', 'cases.decided', 'users.suspendedAlready'],
       },
       work: async (db, { id, administratorId, now, role, body: decision, c }) => {
         const decided = await decisions.decide(db, { id, administratorId, now, role, ...decision });

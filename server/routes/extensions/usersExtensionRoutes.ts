@@ -1,5 +1,4 @@
 import type { Database } from '#server/db/Database.ts';
-import { isoTime } from '#server/db/isoTime.ts';
 import { lockUser } from '#server/db/locks.ts';
 import { eraseUser, isRemoved } from '#server/erasure/eraseUser.ts';
 import { collectSubscriber, collectUser } from '#server/export/collect.ts';
@@ -10,7 +9,7 @@ import { decide, decisionSchema, measureSchema, toDecision } from '#server/moder
 import { previewDecision } from '#server/moderation/notices.ts';
 import { readUser } from '#server/moderation/readCases.ts';
 import { readSanctions, sanctionQuery } from '#server/moderation/readDecisions.ts';
-import { endOfSuspension, endSuspension, openCaseToSuspend } from '#server/moderation/suspend.ts';
+import { endOfSuspension, endSuspension, openCaseToSuspend, suspendedFields } from '#server/moderation/suspend.ts';
 import { type AppDeps, type CallContext, Routes } from '#server/routes/Routes.ts';
 
 function requireSuspension(measure: string) {
@@ -37,7 +36,7 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       async (db, { uuid, now }) => {
         const user = await readUser(db, uuid);
         const until = await endOfSuspension(db, uuid, now);
-        return until === null ? user : { ...user, status: 'Suspended', suspended_until: isoTime(until) };
+        return { ...user, ...suspendedFields(until) };
       },
     )
 
@@ -62,8 +61,9 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       },
       async (db, { uuid, now, c, ...draft }) => {
         requireSuspension(draft.measure);
-        const { language } = await readUser(db, uuid);
-        return previewDecision(draft, languageOf(language), { now, language: c.var.language });
+        const language = languageOf((await readUser(db, uuid)).language);
+        const suspendedTo = await endOfSuspension(db, uuid, now);
+        return previewDecision(draft, { language, suspendedTo }, { now, language: c.var.language });
       },
     )
 
@@ -81,7 +81,7 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       message: 'users.suspended',
       work: async (db, { uuid, administratorId, now, role, body: decision }) => {
         requireSuspension(decision.measure);
-        const id = await openCaseToSuspend(db, { uuid, measure: decision.measure, now });
+        const id = await openCaseToSuspend(db, uuid, now);
         return decide(db, { id, administratorId, now, role, ...decision });
       },
     })

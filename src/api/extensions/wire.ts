@@ -212,7 +212,7 @@ export type ModerationCase = Claimable &
 type EarlierDecision = { id: number; case_id: number; measure: Measure; created_at: string };
 
 /** The profile of the user, if there is one. */
-type Profile = Partial<Omit<UserDetail, 'uuid' | 'name' | 'email'>>;
+type Profile = Partial<Omit<SuspendableUser, 'uuid' | 'name' | 'email'>>;
 
 /** A case with the profile of its user, and the latest decisions about the user in other cases, in their order. */
 export type ModerationCaseDetail = ModerationCase & { earlier: EarlierDecision[] } & Profile;
