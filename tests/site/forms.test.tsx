@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw/http';
 import type { ComponentType } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
@@ -158,4 +159,16 @@ test.each([
   expect(screen.getByText(notPluggedIn)).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
   expectTypedValues();
+});
+
+test('a pasted text is not cut off, so that the server can say that it is too long', async () => {
+  await show(async () => (await import('#site/landing/contact/Contact.tsx')).ContactForm, respondWith(200, ''));
+  const message = screen.getByLabelText('Message');
+  message.focus();
+  await userEvent.paste('long '.repeat(1_000));
+  expect(message).toHaveValue('long '.repeat(1_000));
+});
+
+test.each(['full＠example．com', 'kontakt@bücher。example'])('%s is left to the server to judge', async (address) => {
+  expect(await subscribeTo(respondWith(200, ''), '', address)).toBe('Subscription successful!');
 });

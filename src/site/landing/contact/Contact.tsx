@@ -43,12 +43,10 @@ export function Contact() {
 /** False where the build or the server says that the API has no extensions, and so not this call. */
 const mayHaveCall = ({ extensions }: PageSettings) => import.meta.env.VITE_EXTENSIONS !== 'off' && extensions !== 'off';
 
-const maxLengths = { name: 100, email: 254, message: 2_000 };
-
 /**
  * Writes to support. Without scripts, and where the API lacks the call, it sends nothing, says so, and keeps what was typed
  * (observed-behaviour.md, 13): `method="dialog"` does nothing outside a dialog. Uncontrolled fields keep what was typed before
- * hydration.
+ * hydration. The server refuses a text that is too long: by `maxLength`, a browser cuts a pasted text off without a word.
  */
 export function ContactForm() {
   const { t } = useTranslation('landing');
@@ -58,20 +56,19 @@ export function ContactForm() {
     setIsUnknown(outcome === 'unknown'),
   );
 
-  const rules = (field: keyof typeof maxLengths) => (isOffered ? { required: true, maxLength: maxLengths[field] } : {});
   return (
     <form className={styles.form} method="dialog" noValidate onSubmit={isOffered ? submit : undefined}>
       <label htmlFor="contact-name">{t('contact.form.name')}</label>
-      <input id="contact-name" name="name" autoComplete="name" {...rules('name')} />
+      <input id="contact-name" name="name" autoComplete="name" required={isOffered} />
       <label htmlFor="contact-email">{t('contact.form.email')}</label>
-      <input id="contact-email" name="email" type="email" autoComplete="email" {...rules('email')} />
+      <input id="contact-email" name="email" type="email" autoComplete="email" required={isOffered} />
       <label htmlFor="contact-message">{t('contact.form.message')}</label>
       <textarea
         id="contact-message"
         name="message"
         rows={5}
         placeholder={t('contact.form.prompt')}
-        {...rules('message')}
+        required={isOffered}
       />
       {isOffered && <Honeypot />}
       <div className={styles.send}>
