@@ -46,7 +46,7 @@ export async function createToken(db: Database, { purpose, subscriberId, now, as
   if (purpose === 'unsubscribe') {
     const { rows } = await sql<{ id: number; created_at: number }>`
       select id, created_at from pre_launch_user where id = ${subscriberId} ${waitingForDeletion(db)}`.execute(db);
-    return rows[0] && `${subscriberId}.${await sign(db, signedValues(rows[0]))}`;
+    return rows[0] && `${subscriberId}.${rows[0].created_at}.${await sign(db, signedValues(rows[0]))}`;
   }
   const token = newToken(24);
   const { language = null, asked_at = null } = asked ?? {};
@@ -59,19 +59,28 @@ export async function createToken(db: Database, { purpose, subscriberId, now, as
   return rows.length > 0 ? token : undefined;
 }
 
-/** The subscriber of a signed token, or undefined. */
+/**
+ * The subscriber of a signed token, null for a deleted one, and undefined for any other token. A token of an earlier version
+ * has no time: it is worthless once its subscriber is deleted.
+ */
 async function signedSubscriberOf(db: Database, token: string) {
-  const [, id, signature = ''] = /^([1-9]\d{0,14})\.([\w-]{86})$/.exec(token) ?? [];
-  if (id === undefined) return undefined;
-  const subscribers = db.selectFrom('pre_launch_user').select(['id', 'created_at']).where('id', '=', Number(id));
+  const [, number, time, signature = ''] = /^([1-9]\d{0,14})\.(?:(\d{1,15})\.)?([\w-]{86})$/.exec(token) ?? [];
+  if (number === undefined) return undefined;
+  const id = Number(number);
+  const subscribers = db.selectFrom('pre_launch_user').select('created_at').where('id', '=', id);
   const subscriber = await subscribers.executeTakeFirst();
-  return subscriber && (await isSigned(db, signedValues(subscriber), signature)) ? subscriber.id : undefined;
+  const created_at = time === undefined ? subscriber?.created_at : Number(time);
+  if (created_at === undefined || !(await isSigned(db, signedValues({ id, created_at }), signature))) return undefined;
+  return subscriber?.created_at === created_at ? id : null;
 }
 
 const withdrawn = (db: Database) =>
   db.selectFrom('consent').select('subscriber_id').where('unsubscribed_at', 'is not', null);
 
-/** The subscriber of a valid token, or undefined. A token to unsubscribe never expires; those of older mails have a row. */
+/**
+ * The subscriber of a valid token, null for one who is no longer on the list, or undefined. A token to unsubscribe never
+ * expires; those of older mails have a row.
+ */
 export async function subscriberOf(db: Database, token: string, { purpose, now }: Pick<LinkOf, 'purpose' | 'now'>) {
   const signed = purpose === 'unsubscribe' ? await signedSubscriberOf(db, token) : undefined;
   if (signed !== undefined) return signed;

@@ -286,10 +286,10 @@ test('a link to unsubscribe that was sent after a backup still works when it is 
   expect(await selectColumn(db, 'pre_launch_user', 'id')).toEqual([1, 2]);
   links.push(await linkOf(db, 2));
   const found = links.map((token) => subscriberOf(db, token, { purpose: 'unsubscribe', now: 4 }));
-  expect(await Promise.all(found)).toEqual([1, undefined, 2]);
+  expect(await Promise.all(found)).toEqual([1, null, 2]);
 
   await db.deleteFrom('pre_launch_user').execute();
-  expect(await subscriberOf(db, links[0] ?? '', { purpose: 'unsubscribe', now: 4 })).toBeUndefined();
+  expect(await subscriberOf(db, links[0] ?? '', { purpose: 'unsubscribe', now: 4 })).toBeNull();
 });
 
 test('a backup has no key of hashed addresses, and replaces older backups', async () => {

@@ -39,6 +39,11 @@ const mailed = async (count: number) => {
 
 const ada = 'ada@example.com';
 
+/** The heading of a link's page. */
+const headingOf = async (link: string) => /<h1>(.*)<\/h1>/.exec(await (await server.app.request(link)).text())?.[1];
+
+const t = createTranslate('ko');
+
 test('one press confirms, and a second press gives the same response', async () => {
   await subscribe(ada);
   const { confirm } = await mailed(1);
@@ -81,8 +86,6 @@ test.each([
 });
 
 test('a link that was used says what it did, and asks again once that no longer holds', async () => {
-  const headingOf = async (link: string) => /<h1>(.*)<\/h1>/.exec(await (await server.app.request(link)).text())?.[1];
-  const t = createTranslate('ko');
   await subscribe(ada);
   const { confirm, unsubscribe } = await mailed(1);
   expect(await headingOf(confirm)).toBe(t('linkPage.confirm.question.title'));
@@ -160,6 +163,19 @@ test('after 72 hours the link is invalid, and an unconfirmed address is deleted 
   expect((await post(confirm)).status).toBe(404);
   expect(await purgeUnconfirmed(server.db, server.clock.now)).toBe(1);
   expect(await server.column('pre_launch_user', 'email')).toEqual([early]);
+});
+
+test('the link to unsubscribe of a deleted address says that it is off the list', async () => {
+  await subscribe('ada@example.com');
+  const { confirm, unsubscribe } = await mailed(1);
+  await server.db.deleteFrom('pre_launch_user').execute();
+
+  expect(await post(unsubscribe, new URLSearchParams(oneClick))).toEqual({ status: 200, location: null });
+  expect(await headingOf(unsubscribe)).toBe(t('linkPage.unsubscribe.done.title'));
+  expect(await headingOf(confirm)).toBe(t('linkPage.expired.title'));
+  await subscribe('bea@example.com'); // gets the number of the deleted one on SQLite
+  await press(unsubscribe);
+  expect((await consent())?.unsubscribed_at).toBeNull();
 });
 
 test('a link to unsubscribe whose token has a row, as in mails of earlier versions, still works', async () => {

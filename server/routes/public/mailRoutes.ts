@@ -39,6 +39,7 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
   const outcomeOf = async (token?: string) => {
     const subscriber = await findSubscriber(deps.db, token);
     if (subscriber === undefined) return 'expired';
+    if (subscriber === null) return 'done'; // deleted, and so unsubscribed
     return (await isDone(deps.db, subscriber, purpose)) ? 'done' : undefined;
   };
 
