@@ -128,6 +128,19 @@ ${button ? html`<p class="action"><a class="button" href="${button.url}">${butto
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
+type Notice = { language: string; brand: string; title: string; text: string; action: ReturnType<typeof html> };
+
+/** A page with one thing to say and one thing to do. */
+function renderNotice({ language, brand, title, text, action }: Notice) {
+  const body = html`<main class="alone card inside">
+<p class="brand"><img src="/favicon.svg" alt="" width="32" height="32">${brand}</p>
+<h1>${title}</h1>
+<p>${text}</p>
+${action}
+</main>`;
+  return renderDocument({ language, title: `${title} · ${brand}`, body });
+}
+
 type LinkPage = {
   purpose: LinkPurpose;
   language: string;
@@ -144,11 +157,22 @@ export function renderLinkPage({ purpose, language, outcome, brand }: LinkPage) 
   const button = html`<button class="button" name="from" value="page">${t(`linkPage.${purpose}.button`)}</button>`;
   const back = html`<a class="button" href="/?lng=${language}">${t('linkPage.back')}</a>`;
 
-  const body = html`<main class="alone card inside">
-<p class="brand"><img src="/favicon.svg" alt="" width="32" height="32">${brand}</p>
-<h1>${title}</h1>
-<p>${t(`linkPage.${key}.text`)}</p>
-${outcome ? html`<p class="action">${back}</p>` : html`<form method="post" class="action">${button}</form>`}
-</main>`;
-  return renderDocument({ language, title: `${title} · ${brand}`, body });
+  const action = outcome
+    ? html`<p class="action">${back}</p>`
+    : html`<form method="post" class="action">${button}</form>`;
+  return renderNotice({ language, brand, title, text: t(`linkPage.${key}.text`), action });
+}
+
+type FailurePage = Pick<LinkPage, 'language' | 'brand'> & {
+  /** What happened, for a person. */
+  message: string;
+  /** The page that is tried again. */
+  url: string;
+};
+
+/** The page of a link in a mail while the server cannot serve it. */
+export function renderLinkFailure({ language, brand, message, url }: FailurePage) {
+  const t = createTranslate(language);
+  const action = html`<p class="action"><a class="button" href="${url}">${t('linkPage.failed.retry')}</a></p>`;
+  return renderNotice({ language, brand, title: t('linkPage.failed.title'), text: message, action });
 }

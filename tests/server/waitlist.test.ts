@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ConnectionError } from '#server/errors.ts';
 import { sha256 } from '#server/hash.ts';
 import { createTranslate } from '#server/language/translate.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
@@ -176,6 +177,21 @@ test('the link to unsubscribe of a deleted address says that it is off the list'
   await subscribe('bea@example.com'); // gets the number of the deleted one on SQLite
   await press(unsubscribe);
   expect((await consent())?.unsubscribed_at).toBeNull();
+});
+
+test('while the database cannot be reached, a link shows a page that offers to try again', async () => {
+  const broken = vi.spyOn(server.db, 'selectFrom').mockImplementation(() => {
+    throw new ConnectionError('The connection to the database broke');
+  });
+  const response = await server.app.request('/confirm?lng=ko&token=x');
+  const page = await response.text();
+  broken.mockRestore();
+
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('5');
+  expect(response.headers.get('Content-Type')).toContain('text/html');
+  expect(page).toContain(t('request.unavailable'));
+  expect(page).toContain('href="/confirm?lng=ko&amp;token=x"');
 });
 
 test('a link to unsubscribe whose token has a row, as in mails of earlier versions, still works', async () => {

@@ -175,6 +175,8 @@ export const en = {
   'linkPage.expired.title': 'This link no longer works.',
   'linkPage.expired.text':
     'It may be too old, or incomplete. To join the list, enter your address on the home page again. To leave it, use the link in any email about the launch.',
+  'linkPage.failed.title': 'That didn’t work just now.',
+  'linkPage.failed.retry': 'Try again',
   'linkPage.back': 'Go to the home page',
   'mail.confirm.subject': 'Confirm your email for the %{brand} waiting list',
   'mail.confirm.preheader': 'One tap, and we’ll write to you the day the app is out.',

@@ -176,6 +176,8 @@ export const es: Messages = {
   'linkPage.expired.title': 'Este enlace ya no funciona.',
   'linkPage.expired.text':
     'Quizá sea muy antiguo o esté incompleto. Para inscribirte, escribe otra vez tu dirección en la página de inicio. Para darte de baja, usa el enlace de cualquiera de nuestros correos sobre el lanzamiento.',
+  'linkPage.failed.title': 'Ahora mismo no ha funcionado.',
+  'linkPage.failed.retry': 'Reintentar',
   'linkPage.back': 'Ir al inicio',
   'mail.confirm.subject': 'Confirma tu correo para la lista de espera de %{brand}',
   'mail.confirm.preheader': 'Un toque y te escribimos el día que salga la app.',

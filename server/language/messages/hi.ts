@@ -174,6 +174,8 @@ export const hi: Messages = {
   'linkPage.expired.title': 'यह लिंक अब काम नहीं करता।',
   'linkPage.expired.text':
     'शायद यह पुराना है या पूरा नहीं आया। लिस्ट में आना हो, तो होम पेज पर अपना पता फिर लिखिए। लिस्ट छोड़नी हो, तो उसके किसी भी ईमेल में दिया लिंक खोलिए।',
+  'linkPage.failed.title': 'अभी यह नहीं हो पाया।',
+  'linkPage.failed.retry': 'फिर से कोशिश करें',
   'linkPage.back': 'होम पेज पर जाइए',
   'mail.confirm.subject': '%{brand} की वेटिंग लिस्ट: अपना ईमेल पक्का कीजिए',
   'mail.confirm.preheader': 'बस एक बार दबाइए। जिस दिन ऐप आएगा, उसी दिन लिखेंगे।',

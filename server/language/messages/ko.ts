@@ -177,6 +177,8 @@ export const ko: Messages = {
   'linkPage.expired.title': '더는 쓸 수 없는 링크예요.',
   'linkPage.expired.text':
     '너무 오래됐거나 링크가 잘렸을 수 있어요. 소식을 받고 싶다면 첫 화면에서 이메일 주소를 다시 적어 주세요. 그만 받고 싶다면 저희가 보낸 메일의 수신 거부 링크를 눌러 주세요.',
+  'linkPage.failed.title': '지금은 처리하지 못했어요.',
+  'linkPage.failed.retry': '다시 시도',
   'linkPage.back': '첫 화면으로 가기',
   'mail.confirm.subject': '%{brand} 사전 등록: 이메일 주소를 확인해 주세요',
   'mail.confirm.preheader': '한 번만 누르면 앱이 나오는 날 메일을 보내 드려요.',

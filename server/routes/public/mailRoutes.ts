@@ -4,13 +4,14 @@ import type { Database } from '#server/db/Database.ts';
 import { type AppContext, createRoutes } from '#server/http/AppEnv.ts';
 import { HttpError } from '#server/http/HttpError.ts';
 import { refuseOtherMethods } from '#server/http/notFoundOr405.ts';
+import { onError } from '#server/http/onError.ts';
 import { kilobyte, readBody } from '#server/http/readBody.ts';
 import { detectLanguage } from '#server/language/detectLanguage.ts';
 import { translate } from '#server/language/translate.ts';
 import { letterMail } from '#server/mail/composeMail.ts';
 import { confirm, isDone, subscriberOf, unsubscribe } from '#server/mail/consent.ts';
 import { readPreview } from '#server/mail/readLetters.ts';
-import { brandOf, type LinkPurpose, mailStyle, renderLinkPage } from '#server/mail/renderMail.ts';
+import { brandOf, type LinkPurpose, mailStyle, renderLinkFailure, renderLinkPage } from '#server/mail/renderMail.ts';
 import type { MailSettings } from '#server/mail/transport.ts';
 import { described, type RouteDescription } from '#server/openapi/RouteDescription.ts';
 import type { AppDeps } from '#server/routes/Routes.ts';
@@ -66,6 +67,17 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
     return c.redirect(`/${purpose}?${query}`, 303);
   };
 
+  /** A person reads what fails, so it is a page, too. */
+  const showFailure = async (error: Error, c: AppContext) => {
+    const refusal = onError(deps.log)(error, c);
+    const { language } = c.var;
+    const { message } = (await refusal.json()) as { message: string };
+    const query = new URLSearchParams({ lng: language, token: c.req.query('token') ?? '' });
+    const page = renderLinkFailure({ language, brand: brandOf(settings), message, url: `/${purpose}?${query}` });
+    const headers = { ...Object.fromEntries(refusal.headers), ...headersOf(language, mailStyle) };
+    return c.html(page, refusal.status as 503, { ...headers, 'content-type': 'text/html; charset=UTF-8' });
+  };
+
   return createRoutes()
     .use(detectLanguage(['querystring', 'cookie', 'header']), translate)
     .get(
@@ -83,7 +95,8 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
         makeChange,
       ),
     )
-    .all('/', refuseOtherMethods('GET, HEAD, POST'));
+    .all('/', refuseOtherMethods('GET, HEAD, POST'))
+    .onError(showFailure);
 }
 
 export const subscriberRoutes = (deps: AppDeps, settings: MailSettings) =>
