@@ -136,6 +136,8 @@ const typedTextIsWhole: Invariant = ({ broken }, { typed, after }) => {
   // work would have stayed.
   if (broken.session && fields.every(({ value, isInForm }) => typed.text.startsWith(value) && !isInForm))
     return undefined;
+  // A session that ends before the first letter has no unsaved work yet: the form is a new one, and offers the letters.
+  if (broken.session && after.controls.some((control) => restore.includes(control.name))) return undefined;
   // The sign-in takes the place of the screen; without its late code a dialog cannot open, and the shell says so.
   if ((broken.session || broken.network || broken.scripts) && fields.length === 0) return undefined;
   const values = fields.map(({ name, value }) => `${name}: "${value}"`).join(', ') || 'no such field';
