@@ -68,7 +68,7 @@ export const hours: Parser<number> = (value) => {
 export const launchDate: Parser<string> = (value) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?$/.test(value) &&
   isDay(value.slice(0, 10)) && // Date.parse accepts the 30th of February
-  !Number.isNaN(Date.parse(value))
+  Date.parse(value) < Date.parse('9999-12-30') // in UTC, a calendar file has four digits for the year
     ? value
     : undefined;
 

@@ -126,6 +126,7 @@ test.each<[name: string, wanted: string, ...refused: string[]]>([
     '2026-13-01T00:00:00',
     '2026-02-30T00:00:00',
     '2026-03-01T00:00:00"><script>',
+    '9999-12-31T23:59:59-14:00',
   ],
   ['SMTP_URL', 'a URL like smtps://user:password@mail.example:465', 'mail.example:25', 'smtp://u:p%zz@mail.example'],
   ['MAIL_FROM', 'a mailbox like Hullo <hello@hullo.example>', 'Hullo <hello>', 'Hullo\nBcc: <hello@hullo.example>'],

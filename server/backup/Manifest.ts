@@ -36,7 +36,10 @@ function parseManifest(text: string) {
   try {
     const manifest: Manifest = JSON.parse(text);
     const { createdAt, database, files } = manifest;
-    const isWhole = !Number.isNaN(Date.parse(createdAt)) && databaseFileNames[database] in files;
+    const isWhole =
+      !Number.isNaN(Date.parse(createdAt)) &&
+      databaseFileNames[database] in files &&
+      Object.values(files).every((file) => typeof file?.sha256 === 'string');
     return isWhole ? manifest : undefined;
   } catch {
     return undefined;

@@ -25,7 +25,7 @@ export class HttpError extends Error {
 }
 
 /** The refusal of a call without a valid token. */
-export const unauthorized = (reason: 'session.noToken' | 'session.expired') =>
+export const unauthorized = (reason: 'session.noToken' | 'session.wrongToken' | 'session.expired') =>
   new HttpError(401, reason, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
 /** A change whose Idempotency-Key is that of an earlier one. It was not made again. */

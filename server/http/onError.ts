@@ -11,12 +11,15 @@ const outages = {
   full: new HttpError(507, 'request.full', { headers: { 'Retry-After': '60' } }),
 };
 
+/** The refusal behind an error of Hono's `bearerAuth`. */
+const tokenRefusal = ({ req }: AppContext) =>
+  unauthorized(req.header('Authorization') ? 'session.wrongToken' : 'session.noToken');
+
 /** Responds to a refusal with its envelope. Logs all other errors, and hides their details from the client. */
 export const onError = (log: Logger) => (error: Error, c: AppContext) => {
   const respond = (refusal: HttpError) => c.json(errorEnvelope(refusal, c.var.t), refusal.status, refusal.headers);
   if (error instanceof HttpError) return respond(error);
-  // Hono's `bearerAuth` throws it.
-  if (error instanceof HTTPException) return respond(unauthorized('session.noToken'));
+  if (error instanceof HTTPException) return respond(tokenRefusal(c));
   if (error instanceof RepeatedChange) {
     c.set('changedNothing', true);
     return c.json(ok(null, c.var.t('request.repeated')));

@@ -52,7 +52,7 @@ const pictureReasons: readonly Reason[] = [
 /** The reasons that callers and headers imply, by status. */
 const refusalsOfCaller = ({ by = 'administrator', ...route }: RouteDescription, hasExtensions: boolean): Refusals[] => [
   isSessionCall({ by, ...route }) ? { 401: ['session.noToken', 'session.expired'] } : {},
-  by === 'app' ? { 401: 'session.noToken' } : {},
+  by === 'app' ? { 401: ['session.noToken', 'session.wrongToken'] } : {},
   by === 'administrator' && hasExtensions ? { 403: 'session.notAllowed' } : {},
   route.key && hasExtensions ? { 422: 'request.usedKey' } : {},
   route.key === 'required' ? { 400: 'intake.badKey' } : {},

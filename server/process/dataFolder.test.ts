@@ -38,4 +38,5 @@ test('a folder that cannot be written to is refused with the reason', () => {
 
   expect(() => lockFolder(join(file, 'data'))).toThrow(StartError);
   expect(() => lockFolder(join(file, 'data'))).toThrow(/cannot be written to \(ENOTDIR/);
+  expect(() => lockFolder(file)).toThrow(/cannot be written to \(/);
 });

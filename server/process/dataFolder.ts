@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { reasonOf, StartError } from '#server/errors.ts';
@@ -27,6 +27,7 @@ const busyTimeoutInMs = 300;
 function makeWritable(folder: string) {
   try {
     createFolder(folder);
+    readdirSync(folder); // fails for a file
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     const reason = reasonOf(cause);

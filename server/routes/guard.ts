@@ -5,8 +5,8 @@ import { callerOf } from '#server/openapi/RouteDescription.ts';
 import type { AppDeps } from './Routes.ts';
 
 function keyOf({ req }: AppContext) {
-  const key = req.header('Idempotency-Key');
-  return key === undefined ? undefined : { key, request: req.path };
+  const key = req.header('Idempotency-Key'); // an empty one names no request
+  return key ? { key, request: req.path } : undefined;
 }
 
 /** Refuses callers whom the route does not name: those without a session before any other look-up. */

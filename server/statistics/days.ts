@@ -25,10 +25,10 @@ type DayRange = { from: number; to: number };
 
 const numberOf = (day: string) => (day === '' ? undefined : dayOf(Date.parse(day)));
 
-/** The requested range, at most up to today. A longer range is cut to its last 366 days. */
+/** The requested range, from 1970 up to today at most. A longer range is cut to its last 366 days. */
 export function rangeOf({ day_gte = '', day_lte = '' }, now: number): DayRange {
   const to = Math.min(numberOf(day_lte) ?? dayOf(now), dayOf(now));
-  return { from: Math.max(numberOf(day_gte) ?? to - usualDays + 1, to - maxDays + 1), to };
+  return { from: Math.max(numberOf(day_gte) ?? to - usualDays + 1, to - maxDays + 1, 0), to };
 }
 
 type DayCount = { day: number; name: string; added: number };

@@ -81,6 +81,14 @@ test('a creation that is repeated with its Idempotency-Key is made once', async 
   expect((await provider.getList('faq', {})).data).toHaveLength(2);
 });
 
+test('a creation with an empty Idempotency-Key is one of its own', async () => {
+  const body = formOf({ question: 'Is it free?', answer: 'Yes.' });
+  const create = () => server.call('POST', '/admin/app/faq/create', { body, headers: { 'Idempotency-Key': '' } });
+
+  expect([(await create()).status, (await create()).status]).toEqual([200, 200]);
+  expect((await provider.getList('faq', {})).data).toHaveLength(2);
+});
+
 test('a refused creation can be repeated with the same Idempotency-Key', async () => {
   const create = (answer: string) =>
     provider.create('faq', { data: { question: 'Is it free?', answer }, meta: { idempotencyKey: 'k-1' } });

@@ -42,6 +42,7 @@ test('additions are counted by day in UTC and by platform, with empty days, the 
   ]);
   expect((await days()).map(({ day }) => day).toSpliced(1, 28)).toEqual(['2026-03-31', '2026-03-02']);
   expect(await days({ day_gte: '2026-03-31', day_lte: '2026-03-30' })).toEqual([]);
+  expect(await days({ day_lte: '0000-01-01' })).toEqual([]);
 });
 
 test('growth is since the same day of last month, by platform', async () => {

@@ -127,6 +127,11 @@ const damaged = withDatabase((bytes) => bytes.fill(7, bytes.length / 2, bytes.le
 test.each<[string, Change, string]>([
   ['a manifest that is cut off', (manifest) => JSON.stringify(manifest).slice(0, 100), 'is cut off'],
   ['an empty manifest', () => ({}), 'is cut off'],
+  [
+    'a manifest with a file that says nothing',
+    (manifest) => ({ ...manifest, files: { 'hullo.sqlite': null } }),
+    'is cut off',
+  ],
   ['a manifest without files', (manifest) => ({ ...manifest, files: {} }), 'is cut off'],
   ['a file that is missing', withoutPicture, `is missing or damaged: media/${picture}.`],
   ['a database that is none', noDatabase, 'The database in the backup cannot be used (file is not a database)'],

@@ -130,7 +130,8 @@ test('refused calls and reads count against the rate limit', async () => {
   await server.asApp('replies');
   await server.asApp(`user/${bea}`);
 
-  await server.call('GET', '/intake/replies', { headers: { Authorization: 'Bearer wrong' } });
+  const { status, body } = await server.call('GET', '/intake/replies', { headers: { Authorization: 'Bearer wrong' } });
+  expect([status, body.message]).toEqual([401, 'This authentication token isn’t the right one']);
   expect(await server.column('attempt', 'at')).toEqual(Array(4).fill(now));
 });
 

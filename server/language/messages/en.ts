@@ -88,6 +88,7 @@ export const en = {
   'request.healthy': 'The service is up',
   'request.ready': 'The service is ready',
   'session.noToken': 'No authentication token found',
+  'session.wrongToken': 'This authentication token isn’t the right one',
   'session.expired': 'Your session has ended. Please sign in again.',
   'session.signedIn': 'You’re signed in',
   'session.signedInByRecoveryCode': 'You’re signed in. Recovery codes left: %{left}.',

@@ -90,6 +90,7 @@ export const es: Messages = {
   'request.healthy': 'El servicio está en marcha',
   'request.ready': 'El servicio está listo',
   'session.noToken': 'No se encontró el token de autenticación',
+  'session.wrongToken': 'Este token de autenticación no es el correcto',
   'session.expired': 'Tu sesión terminó. Inicia sesión de nuevo.',
   'session.signedIn': 'Sesión iniciada',
   'session.signedInByRecoveryCode': 'Sesión iniciada. Códigos de recuperación que te quedan: %{left}.',

@@ -90,6 +90,7 @@ export const hi: Messages = {
   'request.healthy': 'सर्विस चल रही है',
   'request.ready': 'सर्विस तैयार है',
   'session.noToken': 'ऑथेंटिकेशन टोकन नहीं मिला',
+  'session.wrongToken': 'यह ऑथेंटिकेशन टोकन सही नहीं है',
   'session.expired': 'आपका सेशन ख़त्म हो गया है। फिर से साइन इन करें।',
   'session.signedIn': 'साइन इन हो गया है',
   'session.signedInByRecoveryCode': 'साइन इन हो गया है। बचे हुए रिकवरी कोड: %{left}।',

@@ -90,6 +90,7 @@ export const ko: Messages = {
   'request.healthy': '서비스가 잘 돌아가고 있어요',
   'request.ready': '서비스를 이용할 수 있어요',
   'session.noToken': '인증 토큰을 찾을 수 없어요',
+  'session.wrongToken': '인증 토큰이 올바르지 않아요',
   'session.expired': '세션이 만료됐어요. 다시 로그인해 주세요.',
   'session.signedIn': '로그인했어요',
   'session.signedInByRecoveryCode': '로그인했어요. 남은 복구 코드는 %{left}개예요.',
