@@ -53,7 +53,7 @@ const calls = {
     refuses: { 404: ['users.notFound', 'ticket.notFound'] },
   },
   appeal: {
-    summary: 'Appeal the latest decision about a user, once',
+    summary: 'Appeal the decision that the app shows to a user, once',
     safeBy: ['idempotency key', 'unique key'],
     fields: intake.appealSchema,
     data: 'ReceivedAppeal',

@@ -466,7 +466,7 @@ export type ReceivedReport = { case: number };
 /** The ticket that a message was added to. */
 export type ReceivedMessage = { ticket: number };
 
-/** The appeal against the latest decision about the user. */
+/** The appeal against the decision that the app shows to the user. */
 export type ReceivedAppeal = { appeal: number };
 
 /** A reply of support, for the app. */
@@ -480,7 +480,7 @@ export type SupportReply = {
   created_at: string;
 };
 
-/** Whether a user is suspended or removed, and the notice to show, also to a removed user. */
+/** Whether a user is suspended or removed, and the notice about the decision in force, also for a removed user. */
 export type Standing = { suspended_until: string | null; removed_at: string | null; notice: string | null };
 
 /** The row of each resource in the table of extensions. */
