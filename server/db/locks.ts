@@ -11,7 +11,7 @@ import type { NumberedTable, Tables } from './Tables.ts';
  * 4. `letters`
  * 5. the rows of users, the smallest uuid first
  * 6. the rows of cases
- * 7. the waiting list (`lockWaitingList`)
+ * 7. the waiting list (`lockWaitingList`), or a mailbox of it (`lockMailbox`) and then the domain of its turns
  * 8. the rows of reports, notes, appeals and decisions
  * 9. the rows of tickets, `replies`, the rows of messages
  * 10. the rows of subscribers, consents, links and mails
@@ -28,11 +28,22 @@ export async function acquireLock(transaction: Database, key: string) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
 }
 
+/** The key is that of earlier versions, which may run at the same time during an upgrade. */
+const waitingListKey = 'confirmations';
+
+/** Lets no other transaction add, change or delete subscribers with their consents and confirmations. */
+export const lockWaitingList = (transaction: Database) => acquireLock(transaction, waitingListKey);
+
 /**
- * Lets no other transaction add, change or delete subscribers with their consents and confirmations. The key is that of
- * earlier versions, which may run at the same time during an upgrade.
+ * Lets no other transaction change what belongs to a mailbox, however its address is spelled, nor lock the whole list.
+ * Visitors with other mailboxes do not wait.
  */
-export const lockWaitingList = (transaction: Database) => acquireLock(transaction, 'confirmations');
+export async function lockMailbox(transaction: Database, mailbox: string) {
+  if (!isPostgres(transaction)) return;
+  await sql`select
+    pg_advisory_xact_lock_shared(hashtextextended(${waitingListKey}, 0)),
+    pg_advisory_xact_lock(hashtextextended(${`mailbox ${mailbox}`}, 0))`.execute(transaction);
+}
 
 /**
  * Returns a row and locks it until the end of the transaction, by an update: SQLite has no `for update`. One table

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
+import { acquireLock } from '#server/db/locks.ts';
 import { countAttempt, defineLimit } from '#server/rateLimit/rateLimit.ts';
 import { day, hour, isRecent, minute } from '#server/time/time.ts';
 import { mailboxOf, ownDomainOf } from '#server/validation/email.ts';
@@ -41,6 +42,7 @@ async function delayOf(transaction: Database, { address, perMinute, isProgram }:
 /** When the next confirmation to a domain may be sent: sixty an hour, unless it is a large provider's. */
 async function turnOf(transaction: Database, domain: string | null, earliest: number, now: number) {
   if (domain === null) return Math.min(earliest, now + maxDelayInMs);
+  await acquireLock(transaction, `turns of ${domain}`);
   const turns = transaction.selectFrom('outbox').select('turn_at').where('domain', '=', domain);
   const before = await turns
     .orderBy('turn_at', 'desc')
@@ -167,8 +169,8 @@ const storeAskedAgain = (db: Database, { email, now }: Subscriber) =>
 
 /**
  * Asks an address on the list to confirm. Known and new addresses run the same statements, so that neither the response
- * nor its time tells them apart. Returns the subscriber if a mail was queued. The caller has locked the waiting list,
- * because another transaction may ask the same mailbox with another spelling.
+ * nor its time tells them apart. Returns the subscriber if a mail was queued. The caller has locked the mailbox, because
+ * another transaction may ask the same mailbox with another spelling.
  */
 export async function askForConsent(db: Database, subscriber: Subscriber) {
   await storeConsent(db, subscriber);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language, SubscriberState } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
-import { isPostgres, lockWaitingList } from '#server/db/locks.ts';
+import { isPostgres, lockMailbox, lockWaitingList } from '#server/db/locks.ts';
 import { isSigned, sign } from '#server/db/signature.ts';
 import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { newToken, sha256 } from '#server/hash.ts';
@@ -130,6 +130,13 @@ export const extendPurge = (db: Database, subscriberId: number, now: number) =>
     .where('purge_at', 'is not', null)
     .execute();
 
+/** Locks the mailbox of a subscriber. One without a consent is on the list from before the server sent mail. */
+async function lockMailboxOf(db: Database, subscriberId: number) {
+  const consent = db.selectFrom('consent').select('mailbox').where('subscriber_id', '=', subscriberId);
+  const own = await consent.executeTakeFirst();
+  if (own) await lockMailbox(db, own.mailbox);
+}
+
 /** What the mail of a link asked for. The links of earlier versions have nothing. */
 async function askedBy(db: Database, token: string) {
   const tokens = db.selectFrom('mail_token').select(['language', 'text_version', 'asked_at']);
@@ -143,7 +150,7 @@ async function askedBy(db: Database, token: string) {
  * next unsubscription. Returns false if they had confirmed before.
  */
 export async function confirm(db: Database, subscriberId: number, now: number, token?: string) {
-  await lockWaitingList(db);
+  await lockMailboxOf(db, subscriberId);
   const confirmed = db
     .updateTable('consent')
     .set({ confirmed_at: now, unsubscribed_at: null, purge_at: null, ...(token && (await askedBy(db, token))) })
@@ -160,7 +167,7 @@ export async function confirm(db: Database, subscriberId: number, now: number, t
  * if they had unsubscribed before. The address stays, because the server would ask a deleted address like a new one.
  */
 export async function unsubscribe(db: Database, subscriberId: number, now: number) {
-  await lockWaitingList(db);
+  await lockMailboxOf(db, subscriberId);
   const unsubscribed = db
     .updateTable('consent')
     .set({ unsubscribed_at: now, purge_at: null })

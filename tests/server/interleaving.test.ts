@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { setPassword } from '#server/auth/administrators.ts';
 import { type Deps, remove } from '#server/commands/administratorCommands.ts';
 import type { Database } from '#server/db/Database.ts';
+import { lockMailbox } from '#server/db/locks.ts';
 import { eraseUser } from '#server/erasure/eraseUser.ts';
+import { askForConsent } from '#server/mail/askForConsent.ts';
 import { confirm, unsubscribe } from '#server/mail/consent.ts';
 import { leaseInMs, leaseMails, markSent } from '#server/mail/outbox.ts';
 import { decideAppeal } from '#server/moderation/decide.ts';
@@ -140,6 +142,31 @@ async function addSubscriber(email: string, mailbox: string, consent = {}) {
   await server.insert('consent', consentRow(id, { mailbox, ...consent }));
   return id;
 }
+
+/** Adds an address to the waiting list, as a visitor's call does. */
+async function join(transaction: Database, email: string) {
+  await lockMailbox(transaction, email);
+  await transaction.insertInto('pre_launch_user').values(subscriberRow(email)).execute();
+  await askForConsent(transaction, { email, language: 'en', now });
+}
+
+/** Runs the work in a transaction whose connection has other rows for its counts than this one (045-spreadCounts). */
+async function besides<Result>(transaction: Database, work: (other: Database) => Promise<Result>): Promise<Result> {
+  const shard = sql<{ shard: number }>`select pg_backend_pid() % 16 as shard`;
+  const { rows: own } = await shard.execute(transaction);
+  return server.db.transaction().execute(async (other) => {
+    const { rows: others } = await shard.execute(other);
+    return others[0]?.shard === own[0]?.shard ? besides(transaction, work) : work(other);
+  });
+}
+
+test('visitors who join at the same time do not wait for each other, and all are counted', async () => {
+  await server.db.transaction().execute(async (first) => {
+    await join(first, 'ada@example.com');
+    await besides(first, (second) => join(second, 'bea@example.com'));
+  });
+  expect((await server.list('preLaunch')).total).toBe(2);
+});
 
 test('an address that is entered while an administrator deletes it is accepted', async () => {
   await afterEachStatement(async (moment) => {

@@ -19,7 +19,7 @@ const bucketsBy =
   (column: keyof typeof bucketBits): Buckets =>
   (row) => [...total(row), ...bucketBits[column].map((bits) => `${row}.${column} >> ${bits}`)];
 
-const lists: CountedList[] = [
+export const lists: CountedList[] = [
   { table: 'users', list: () => `'users'`, buckets: bucketsBy('created_at') },
   { table: 'users', list: (row) => `'users:' || ${row}.platform`, buckets: total },
   { table: 'ticket', list: (row) => `'ticket:' || ${row}.state`, buckets: bucketsBy('time') },
@@ -48,29 +48,41 @@ const sqliteTriggers = (table: string, counted: readonly CountedList[]) => {
   ];
 };
 
-/** Postgres runs one trigger for every statement: a trigger for every row would make large inserts update a count many times. */
-const postgresTriggers = (table: string, counted: readonly CountedList[]) => {
+/**
+ * The functions of Postgres' triggers. `shard`, an expression, spreads a count over several rows (045-spreadCounts); without it,
+ * each count is one row.
+ */
+export const postgresCounters = (table: string, counted: readonly CountedList[], shard?: string) => {
   const changes = (rows: 'removed' | 'added', step: 1 | -1) =>
     bucketSelects(counted, rows).map((select) => `${select}, ${step} as step from ${rows}`);
+  const key = shard ? 'list, level, bucket, shard' : 'list, level, bucket';
 
   const count = (name: string, ...changed: string[][]) => `
-    create function count_${table}_${name}() returns trigger language plpgsql as $$ begin
-      insert into row_count as kept (list, level, bucket, rows)
-        select list, level, bucket, sum(step) from (${changed.flat().join(' union all ')}) as changes
+    create or replace function count_${table}_${name}() returns trigger language plpgsql as $$ begin
+      insert into row_count as kept (${key}, rows)
+        select list, level, bucket, ${shard ? `${shard}, ` : ''}sum(step)
+        from (${changed.flat().join(' union all ')}) as changes
         group by list, level, bucket having sum(step) <> 0 order by list, level, bucket
-        on conflict (list, level, bucket) do update set rows = kept.rows + excluded.rows;
+        on conflict (${key}) do update set rows = kept.rows + excluded.rows;
       return null;
     end $$`;
+  return [
+    count('added', changes('added', 1)),
+    count('removed', changes('removed', -1)),
+    count('changed', changes('removed', -1), changes('added', 1)),
+  ];
+};
+
+/** Postgres runs one trigger for every statement: a trigger for every row would make large inserts update a count many times. */
+const postgresTriggers = (table: string, counted: readonly CountedList[]) => {
   const trigger = (name: string, event: string, transition: string) =>
     `create trigger ${table}_${name} after ${event} on ${table} referencing ${transition}
       for each statement execute function count_${table}_${name}()`;
 
   return [
-    count('added', changes('added', 1)),
+    ...postgresCounters(table, counted),
     trigger('added', 'insert', 'new table as added'),
-    count('removed', changes('removed', -1)),
     trigger('removed', 'delete', 'old table as removed'),
-    count('changed', changes('removed', -1), changes('added', 1)),
     trigger('changed', 'update', 'old table as removed new table as added'),
   ];
 };

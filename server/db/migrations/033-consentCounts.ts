@@ -6,7 +6,7 @@ const list = (row: string) => `'consent:' || ${row}.language || ':' || case
   when ${row}.unsubscribed_at is not null then 'unsubscribed'
   when ${row}.confirmed_at is not null then 'confirmed' else 'unconfirmed' end`;
 
-const consents: CountedList[] = [{ table: 'consent', list, buckets: total }];
+export const consents: CountedList[] = [{ table: 'consent', list, buckets: total }];
 
 /** Counts consents by language and state, and creates the indexes of their days in UTC, as in 015-statistics. */
 export async function consentCounts(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {

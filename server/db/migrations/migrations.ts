@@ -40,6 +40,7 @@ import { signatures } from './041-signatures.ts';
 import { mailboxDomains } from './042-mailboxDomains.ts';
 import { outboxAudit } from './043-outboxAudit.ts';
 import { askedConsents } from './044-askedConsents.ts';
+import { spreadCounts } from './045-spreadCounts.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -86,4 +87,5 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '042-mailboxDomains': { up: mailboxDomains },
   '043-outboxAudit': { up: (db) => outboxAudit(db, dialect) },
   '044-askedConsents': { up: askedConsents },
+  '045-spreadCounts': { up: (db) => spreadCounts(db, dialect) },
 });

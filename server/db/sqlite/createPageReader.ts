@@ -30,10 +30,13 @@ type PagedList<Table extends keyof Tables, Column extends ColumnOf<Table>, More,
 /** Reading starts before the time `boundary` and skips `offset` rows. */
 type Seek = { boundary: number; offset: number };
 
+/** Postgres spreads a count over several rows. */
+const sumOfRows = sql<number>`cast(coalesce(sum(rows), 0) as bigint)`;
+
 /** The number of rows of a list. */
 export const countRows = cacheUntilChange(async (db, list: string) => {
-  const total = db.selectFrom('row_count').select('rows').where('list', '=', list).where('level', '=', 0);
-  return (await total.executeTakeFirst())?.rows ?? 0;
+  const total = db.selectFrom('row_count').select(sumOfRows.as('rows'));
+  return (await total.where('list', '=', list).where('level', '=', 0).executeTakeFirstOrThrow()).rows;
 });
 
 type Buckets = { list: string; level: number; from: number; to: number };
@@ -41,11 +44,12 @@ type Buckets = { list: string; level: number; from: number; to: number };
 const newestBuckets = cacheUntilChange((db, { list, level, from, to }: Buckets) =>
   db
     .selectFrom('row_count')
-    .select(['bucket', 'rows'])
+    .select(['bucket', sumOfRows.as('rows')])
     .where('list', '=', list)
     .where('level', '=', level)
     .where('bucket', '>=', from)
     .where('bucket', '<', to)
+    .groupBy('bucket')
     .orderBy('bucket', 'desc')
     .execute(),
 );

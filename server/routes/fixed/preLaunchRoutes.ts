@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PreLaunchUser } from '#api/wire.ts';
 import { contains } from '#server/db/contains.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
-import { lockWaitingList } from '#server/db/locks.ts';
+import { lockMailbox, lockWaitingList } from '#server/db/locks.ts';
 import { createPageReader } from '#server/db/sqlite/createPageReader.ts';
 import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { clientAddress } from '#server/http/clientAddress.ts';
@@ -12,6 +12,7 @@ import { consentLanguageOf, consentStateOf } from '#server/mail/consent.ts';
 import { countAttempts, defineLimit } from '#server/rateLimit/rateLimit.ts';
 import { type AppDeps, Routes } from '#server/routes/Routes.ts';
 import { minute } from '#server/time/time.ts';
+import { mailboxOf } from '#server/validation/email.ts';
 import { readPageNumber } from '#server/validation/readRequest.ts';
 import { email, filter, honeypot, ignored, listQuery } from '#server/validation/validators.ts';
 
@@ -44,7 +45,7 @@ const subscriptionRoutes = (deps: AppDeps) =>
       const address = clientAddress(c, trustProxy);
       const isLimited = rateLimit === 'on';
       if (isLimited) await countAttempts(db, [{ limit, by: [address] }], now);
-      await lockWaitingList(db);
+      await lockMailbox(db, mailboxOf(email));
       const subscriber = db.insertInto('pre_launch_user').values({ email, name: null, created_at: now });
       const newRow = subscriber.onConflict((conflict) => conflict.doNothing()).returning('id');
       const added = await newRow.executeTakeFirst();
