@@ -30,6 +30,17 @@ export type Browser = {
   close: () => Promise<unknown>;
 };
 
+/** Rejects with the name of the command if the browser does not answer it in time: its driver has no limit for keys and clicks. */
+function limited<Arguments extends unknown[]>(name: string, command: (...values: Arguments) => Promise<unknown>) {
+  return (...values: Arguments) => {
+    const description = [name, ...values].join(' ');
+    const limit = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error(`No answer to "${description}"`)), commandLimitInMs).unref();
+    });
+    return Promise.race([command(...values), limit]);
+  };
+}
+
 /** Firefox, by WebDriver BiDi: it needs no driver. */
 async function launchFirefox(executablePath: string): Promise<Browser> {
   const firefox = await launch({ browser: 'firefox', executablePath });
@@ -101,26 +112,16 @@ async function launchWebKit(driverPath: string): Promise<Browser> {
   const server = await service.start();
   return {
     open: async (viewport) => {
-      const driver = await new Builder().usingServer(server).withCapabilities({ browserName: 'MiniBrowser' }).build();
+      const builder = new Builder().usingServer(server).withCapabilities({ browserName: 'MiniBrowser' });
+      const driver = (await limited('new session', async () => builder.build())()) as WebDriver;
       await driver.manage().setTimeouts({ script: commandLimitInMs, pageLoad: commandLimitInMs });
-      await setViewport(driver, viewport);
+      await limited('size of the window', () => setViewport(driver, viewport))();
       return tabOf(driver);
     },
     close: async () => {
       await service.kill();
       display.end();
     },
-  };
-}
-
-/** Rejects with the name of the command if the browser does not answer it in time: its driver has no limit for keys and clicks. */
-function limited<Arguments extends unknown[]>(name: string, command: (...values: Arguments) => Promise<unknown>) {
-  return (...values: Arguments) => {
-    const description = [name, ...values].join(' ');
-    const limit = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error(`No answer to "${description}"`)), commandLimitInMs).unref();
-    });
-    return Promise.race([command(...values), limit]);
   };
 }
 
