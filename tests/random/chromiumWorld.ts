@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
+import { ApiError } from '#api/ApiError.ts';
 import { endpoints } from '#api/endpoints.ts';
 import type { Values } from '#api/values.ts';
 import { administrator, builtServer, callAs, signIn, startServerProcess } from '#scripts/support/serverProcess.ts';
@@ -169,11 +170,21 @@ async function evaluate<Result>(page: Page, read: () => Promise<Result>): Promis
     }
 }
 
+/** Makes a change, unless the random user has ended the session before, as the list of sessions allows. */
+async function inSession<Result>(change: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined;
+    throw error;
+  }
+}
+
 /** What a colleague can do, by the API. */
 function colleagueOf(url: string, token: string) {
   const call = callAs(url, token);
   const rows = async () => (await call<{ id: number; question: string; answer: string }[]>(endpoints.faq.list)).data;
-  return async (index: number) => {
+  const change = async (index: number) => {
     const all = await rows();
     const row = all[index % all.length];
     if (!row) return 'does nothing';
@@ -185,6 +196,7 @@ function colleagueOf(url: string, token: string) {
     await call(endpoints.faq.update, { ...(row as Values), question });
     return `renames the FAQ "${row.question}"`;
   };
+  return async (index: number) => (await inSession(() => change(index))) ?? 'is signed out';
 }
 
 const longestWait = 4_000;
@@ -310,7 +322,7 @@ export async function openChromiumWorld(browser: Browser, seed: Seed, start: str
     endSession: async () => {
       const stored = await page().evaluate(() => window.localStorage.getItem('userData'));
       const { token = null } = JSON.parse(stored ?? '{}');
-      if (token) await callAs(url, token)(endpoints.session.logout);
+      if (token) await inSession(() => callAs(url, token)(endpoints.session.logout));
     },
     setNetwork: async (network) => {
       isNewPage = network === 'on'; // it tries again what it lacks

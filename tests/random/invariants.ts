@@ -12,6 +12,7 @@ import { reactAdmin as reactAdminKo } from '#i18n/messages/ko/reactAdmin.ts';
 import { loadFailure } from '#i18n/messages/loadFailure.ts';
 import { programFile } from '#server/site/readBuild.ts';
 import { hasValue } from './database.ts';
+import type { Field, Look } from './Look.ts';
 import { isChange, namedBy, type Operation, operationsOf } from './requests.ts';
 import type { Step, Walk } from './Walk.ts';
 import type { SentCall } from './World.ts';
@@ -121,6 +122,17 @@ const callNamesShownRecord: Invariant = (walk, step) => {
   return undefined;
 };
 
+/** Whether a sign-in explains that a text is not in its fields. */
+function signInExplains({ text }: { text: string }, fields: readonly Field[], after: Look) {
+  // The dialog over a page with unsaved work takes the rest of what is typed.
+  if (after.controls.some(({ name }) => name === 'Sign in')) return true;
+  // After a sign-in the screen is a new one, with the letters of a search that had reached its address. A form with unsaved
+  // work would have stayed.
+  if (fields.every(({ value, isInForm }) => text.startsWith(value) && !isInForm)) return true;
+  // A session that ends before the first letter has no unsaved work yet: the form is a new one, and offers the letters.
+  return after.controls.some((control) => restore.includes(control.name));
+}
+
 const typedTextIsWhole: Invariant = ({ broken }, { typed, after }) => {
   if (!typed || after.address.startsWith('/dashboard/login')) return undefined;
   const fields = after.fields.filter(({ name, place }) =>
@@ -130,14 +142,7 @@ const typedTextIsWhole: Invariant = ({ broken }, { typed, after }) => {
   // The keys after a press that opens a dialog are the dialog's, also where a field of the screen behind it shows first.
   const isNew = after.overlays.some(({ role, isOld }) => role.endsWith('dialog') && !isOld);
   if (isNew && after.fields.some(({ place, value }) => place === 'overlay' && value === typed.text)) return undefined;
-  // The dialog over a page with unsaved work takes the rest of what is typed.
-  if (broken.session && after.controls.some(({ name }) => name === 'Sign in')) return undefined;
-  // After a sign-in the screen is a new one, with the letters of a search that had reached its address. A form with unsaved
-  // work would have stayed.
-  if (broken.session && fields.every(({ value, isInForm }) => typed.text.startsWith(value) && !isInForm))
-    return undefined;
-  // A session that ends before the first letter has no unsaved work yet: the form is a new one, and offers the letters.
-  if (broken.session && after.controls.some((control) => restore.includes(control.name))) return undefined;
+  if (broken.session && signInExplains(typed, fields, after)) return undefined;
   // The sign-in takes the place of the screen; without its late code a dialog cannot open, and the shell says so.
   if ((broken.session || broken.network || broken.scripts) && fields.length === 0) return undefined;
   const values = fields.map(({ name, value }) => `${name}: "${value}"`).join(', ') || 'no such field';
