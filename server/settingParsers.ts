@@ -86,7 +86,9 @@ export const mediaStore: Parser<{ name: string; folder: string } | null> = (valu
 /** An address, or a name and an address in angle brackets. */
 export const mailbox: Parser<{ name: string; address: string }> = (value) => {
   const [, name = '', address = value] = /^\s*"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>\s*$/u.exec(value) ?? [];
-  return isEmail(foldEmail(address)) ? { name, address: address.trim() } : undefined;
+  // Few mail servers take a sender with other letters before the @ (RFC 6531).
+  const isPlain = /^\p{ASCII}+@/u.test(address);
+  return isPlain && isEmail(foldEmail(address)) ? { name, address: address.trim() } : undefined;
 };
 
 /** The origin of a URL that has no path. */

@@ -63,7 +63,12 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
   const readMail = () => {
     const before = problems.length;
     const smtpUrl = setting('SMTP_URL', parse.smtpUrl, null, 'a URL like smtps://user:password@mail.example:465');
-    const from = setting('MAIL_FROM', parse.mailbox, null, 'a mailbox like Hullo <hello@hullo.example>');
+    const from = setting(
+      'MAIL_FROM',
+      parse.mailbox,
+      null,
+      'a mailbox like Hullo <hello@hullo.example>, with only ASCII before the @',
+    );
     const postalAddress = setting('POSTAL_ADDRESS', address, null, 'one line of at most 500 characters')?.trim();
     const publicUrl = setting('PUBLIC_URL', parse.origin, null, 'the URL of the site, like https://hullo.example');
     const perMinute = setting('MAIL_PER_MINUTE', parse.integer(1, 999_999), 60, 'a number of mails from 1 to 999999');
