@@ -8,7 +8,6 @@ import { isRemoved, ownAddress } from '#server/erasure/eraseUser.ts';
 import { fileColumns } from '#server/erasure/personalData.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { noticeOf } from '#server/moderation/notices.ts';
-import { suspendedUntil } from '#server/moderation/suspend.ts';
 import type { Copy } from './streamCopy.ts';
 
 const isOwn = (name: string) => name !== 'id' && !name.endsWith('_id') && !/^(?:claimed|waits)_/.test(name);
@@ -55,13 +54,12 @@ function decisionsAbout(db: Database, uuid: string) {
   const decisions = db
     .selectFrom('decision as d')
     .leftJoin('appeal as a', 'a.decision_id', 'd.id')
-    .select(['d.id', 'd.measure', 'd.section', 'd.language', 'd.created_at'])
+    .leftJoin('suspension as s', 's.decision_id', 'd.id')
+    .select(['d.id', 'd.measure', 'd.section', 'd.language', 'd.created_at', 's.until'])
     .select(['a.text as appeal', 'a.created_at as appealed_at', 'a.outcome', 'a.decided_at as appeal_decided_at'])
     .where('d.case_id', 'in', casesOf(db, uuid).select('id'));
-  const toItem = (decision: InferResult<typeof decisions>[number]) => {
-    const until = suspendedUntil(decision.measure, decision.created_at);
-    return readable({ ...decision, until, notice: noticeOf(decision) });
-  };
+  const toItem = (decision: InferResult<typeof decisions>[number]) =>
+    readable({ ...decision, notice: noticeOf(decision) });
   return inPages(decisions, toItem, 'd.id');
 }
 

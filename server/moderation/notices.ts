@@ -41,7 +41,7 @@ export function noticeOf({ measure, section, language, created_at, outcome }: De
   const paragraphs = [
     t([`notice.${kind}`, values]),
     site ? t(['notice.guideline', { url }]) : '',
-    outcome ? t('notice.upheld') : mailbox ? t(['notice.appeal', { mailbox }]) : t('notice.appealInApp'),
+    outcome === 'upheld' ? t('notice.upheld') : mailbox ? t(['notice.appeal', { mailbox }]) : t('notice.appealInApp'),
   ];
   return paragraphs.filter(Boolean).join('\n\n');
 }
@@ -68,9 +68,9 @@ export function previewDecision({ measure, section }: Draft, user: User, by: By)
   const t = createTranslate(by.language);
   const { language, suspendedTo } = user;
   const isRefused = endsTooSoon(measure, { now: by.now, suspendedTo });
-  const isLater = measure === 'warn' && suspendedTo !== null;
-  const effect = isLater
-    ? t(['effect.warn.later', { date: dayIn(by.language, suspendedTo) }])
+  const isSuspended = measure === 'warn' && suspendedTo !== null;
+  const effect = isSuspended
+    ? t(['effect.warn.suspended', { date: dayIn(by.language, suspendedTo) }])
     : t(isRefused ? 'users.suspendedAlready' : messageAbout('effect', measure, by));
   const notice = noticeOf({ measure, section: section || null, language, created_at: by.now });
   return { effect, notice: isRefused ? null : notice, notice_language: language };

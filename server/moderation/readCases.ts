@@ -144,10 +144,12 @@ export async function profileFieldsOf(db: Database, user_uuid: string, now: numb
   return { ...fields, ...suspendedFields(await endOfSuspension(db, user_uuid, now)) };
 }
 
-/** The latest decisions in the other cases of a user, in their order. */
+/** The latest decisions in the other cases of a user, in their order, without those that an appeal has overturned. */
 export async function readEarlier(db: Database, { id, user_uuid }: { id: number; user_uuid: string }) {
   const earlier = selectDecisions(db)
+    .leftJoin('appeal as p', 'p.decision_id', 'd.id')
     .select(['d.id', 'd.case_id', 'd.measure', 'd.created_at'])
+    .where('p.outcome', 'is distinct from', 'overturned')
     .where('c.user_uuid', '=', user_uuid)
     .where('c.id', '!=', id);
   return (await earlier.orderBy('d.id', 'desc').limit(maxEarlier).execute()).map(withIsoTimes).reverse();

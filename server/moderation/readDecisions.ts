@@ -6,24 +6,40 @@ import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import type { Translate } from '#server/language/translate.ts';
-import { hoursBetween, isDue, isValidLease } from '#server/time/time.ts';
+import { hoursBetween, isValidLease } from '#server/time/time.ts';
 import { filter, oneOf, optional, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
 import { selectDecisions } from './cases.ts';
-import { dayIn, kindOf, noticeOf } from './notices.ts';
+import { dayIn, noticeOf } from './notices.ts';
 import { profileFieldsOf, profileOf, readEarlier, searchPerson } from './readCases.ts';
-import { suspendingDecision } from './standing.ts';
-import { longestSuspension, suspendedUntil } from './suspend.ts';
+import { decisionsAbout, isPresent, isSuspending, shownOf, type Told, textOf } from './standing.ts';
+import { longestSuspension } from './suspend.ts';
 
 /** A page of all decisions about the user of a case, oldest first. */
 export function readDecisions(db: Database, { cases, cursor }: { cases: number; cursor?: number }) {
   const person = db.selectFrom('moderation_case').select('user_uuid').where('id', '=', cases);
   const decisions = selectDecisions(db)
-    .select(['d.id', 'd.case_id', 'd.measure', 'd.section', 'd.note', 'd.language', 'd.created_at', 'a.email'])
+    .leftJoin('suspension as s', 's.decision_id', 'd.id')
+    .select([
+      'd.id',
+      'd.case_id',
+      'd.measure',
+      'd.section',
+      'd.note',
+      'd.language',
+      'd.created_at',
+      'a.email',
+      's.until',
+    ])
     .where('c.user_uuid', '=', person);
-  return pageAfter(decisions, { by: 'd.id', cursor }, ({ language, ...row }): CaseDecision => {
-    const until = suspendedUntil(row.measure, row.created_at);
-    return { ...withIsoTimes({ ...row, until }), notice: noticeOf({ ...row, language }), notice_language: language };
-  });
+  return pageAfter(
+    decisions,
+    { by: 'd.id', cursor },
+    ({ language, ...row }): CaseDecision => ({
+      ...withIsoTimes(row),
+      notice: noticeOf({ ...row, language }),
+      notice_language: language,
+    }),
+  );
 }
 
 const selectAppeals = (db: Database) =>
@@ -74,18 +90,18 @@ export function readAppeals(db: Database, { cursor, users, q, order, ...query }:
 
 const findAppeal = (db: Database, id: number) =>
   selectAppeals(db)
-    .select(['d.id as decision_id', 'd.note', 'd.language', 'd.created_at as decided_at'])
+    .leftJoin('suspension as s', 's.decision_id', 'd.id')
+    .select(['s.until', 'd.id as decision_id', 'd.note', 'd.language', 'd.created_at as decided_at'])
     .where('p.id', '=', id)
     .executeTakeFirstOrThrow(notFound('appeals'));
 
 /** One appeal with the decision that it is against, and with the profile of its user. */
 export async function readAppeal(db: Database, id: number, by: By): Promise<AppealDetail> {
   const { language, decision_id, ...row } = await findAppeal(db, id);
-  const until = suspendedUntil(row.measure, row.decided_at);
   const { created_at, ...profile }: { created_at?: string } = await profileFieldsOf(db, row.user_uuid, by.now);
   return {
     ...profile,
-    ...toAppeal({ ...row, until }, by),
+    ...toAppeal(row, by),
     notice: noticeOf({ ...row, language, created_at: row.decided_at }),
     notice_language: language,
     earlier: await readEarlier(db, { id: row.case_id, user_uuid: row.user_uuid }),
@@ -94,28 +110,46 @@ export async function readAppeal(db: Database, id: number, by: By): Promise<Appe
 
 type Answer = { id: number; outcome: AppealOutcome; now: number; t: Translate; language: string };
 
-/**
- * The effect of an answer, and the notice that the app then shows: none about an overturned decision, but that of another
- * decision by which the user is still suspended.
- */
+/** The effect of an answer to an appeal, and what the app then shows. */
 export async function previewAnswer(db: Database, { id, outcome, now, t, language }: Answer) {
-  const { decided_at: created_at, ...decision } = await findAppeal(db, id);
-  const { language: notice_language } = decision;
-  if (outcome === 'upheld')
-    return { effect: t('effect.upheld'), notice: noticeOf({ ...decision, created_at, outcome }), notice_language };
-  const kind = kindOf(decision.measure);
-  const ends = kind === 'suspend' || kind === 'remove';
-  const effect = t(ends ? `effect.overturned.${kind}` : 'effect.overturned');
-  const other = await suspendingDecision(db, decision.user_uuid, now, { without: decision.decision_id });
-  if (!other) return { effect, notice: null, notice_language };
-  const stays = t(['effect.overturned.stays', { date: dayIn(language, other.until) }]);
-  return { effect: `${effect} ${stays}`, notice: noticeOf(other), notice_language: other.language };
+  const { decision_id, user_uuid } = await findAppeal(db, id);
+  const at = { now, isPresent: await isPresent(db, user_uuid) };
+  const before = await decisionsAbout(db, user_uuid);
+  const decision = before.find((one) => one.id === decision_id);
+  if (!decision) throw notFound('appeals')();
+  const after = before.map((one) => (one === decision ? answered(decision, outcome, now) : one));
+  const shown = shownOf(after, at);
+  const isShown = textOf(shown.filter((one) => one.id === decision_id)) !== null;
+  const effects = [t(effectOf(decision, outcome, { ...at, isShown }))];
+  // A removed person who joins again is still suspended.
+  const until = Math.max(0, ...after.filter((one) => isSuspending(one, now)).map((one) => one.until ?? 0));
+  if (outcome === 'overturned' && until > 0)
+    effects.push(t(['effect.overturned.stays', { date: dayIn(language, until) }]));
+  return { effect: effects.join(' '), notice: textOf(shown), notice_language: shown[0]?.language ?? decision.language };
 }
+
+/** A decision after the answer to its appeal. */
+const answered = (decision: Told, outcome: AppealOutcome, now: number): Told => ({
+  ...decision,
+  outcome,
+  until: outcome === 'overturned' && decision.until !== null ? Math.min(decision.until, now) : decision.until,
+});
+
+/** The message about an answer. */
+function effectOf(decision: Told, outcome: AppealOutcome, { now, isPresent, isShown }: Effect) {
+  if (outcome === 'upheld') return isShown ? 'effect.upheld' : 'effect.stands';
+  if (decision.measure === 'remove' && !isPresent) return 'effect.overturned.remove';
+  return isPresent && isSuspending(decision, now) ? 'effect.overturned.suspend' : 'effect.overturned';
+}
+
+type Effect = { now: number; isPresent: boolean; isShown: boolean };
 
 const selectSanctions = (db: Database) =>
   selectDecisions(db)
     .leftJoin('suspension as s', 's.decision_id', 'd.id')
+    .leftJoin('appeal as p', 'p.decision_id', 'd.id')
     .select(['d.id', 'd.case_id', 'd.measure', 'd.section', 'd.created_at', 'c.user_uuid', 's.until', 'a.email'])
+    .select(['p.outcome', 'users.uuid as present'])
     .select(['d.note', 'd.language', 'users.name', 'users.email as user_email', 'users.profile_picture'])
     .where('d.measure', 'not in', ['dismiss', 'warn']);
 
@@ -126,6 +160,12 @@ export const sanctionQuery = { cursor: optionalRowId, users: filter, q: filter, 
 const searchSanctions = (db: Database, q: string) =>
   sql<boolean>`(${searchPerson(db, q)} or ${contains(db, q, 'decision', 'd.id')} or ${columnContains('a.email', q)})`;
 
+const isRemoval = sql<boolean>`(d.measure = 'remove' and p.outcome is distinct from 'overturned')`;
+
+/** Removed people are not suspended: their suspension cannot be lifted. */
+const isSuspension = (span: { within: number; now: number }) =>
+  sql<boolean>`(users.uuid is not null and s.until is not null and ${isValidLease(sql.ref<number>('s.until'), span)})`;
+
 type SanctionQuery = ValuesOf<typeof sanctionQuery> & { now: number };
 
 /** A page of suspensions and removals, latest first. It may be filtered by state and user. */
@@ -134,15 +174,20 @@ export function readSanctions(db: Database, { state, users, q, cursor, now }: Sa
   const sanctions = selectSanctions(db)
     .$if(users !== '', (query) => query.where('c.user_uuid', '=', users))
     .$if(q !== '', (query) => query.where(searchSanctions(db, q)))
-    .$if(state === 'removed', (query) => query.where('d.measure', '=', 'remove'))
-    .$if(state === 'suspended', (query) => query.where(({ ref }) => isValidLease(ref('s.until'), span)))
-    .$if(state === 'ended', (query) => query.where(({ ref }) => isDue(ref('s.until'), span)))
+    .$if(state === 'removed', (query) => query.where(isRemoval))
+    .$if(state === 'suspended', (query) => query.where(isSuspension(span)))
+    .$if(state === 'ended', (query) => query.where(sql<boolean>`not (${isRemoval} or ${isSuspension(span)})`))
     .$if(!['', 'suspended', 'ended', 'removed'].includes(state), (query) => query.where('d.id', '=', 0));
   const position = { by: 'd.id', cursor, order: 'desc' } as const;
-  return pageAfter(sanctions, position, ({ name, user_email, profile_picture, language, ...row }): Sanction => {
-    const isSuspended = row.until !== null && isValidLease(row.until, span);
-    const state = row.measure === 'remove' ? 'removed' : isSuspended ? 'suspended' : 'ended';
-    const user = profileOf({ name, email: user_email, profile_picture });
-    return { ...withIsoTimes(row), user, state, notice: noticeOf({ ...row, language }), notice_language: language };
-  });
+  return pageAfter(
+    sanctions,
+    position,
+    ({ name, user_email, profile_picture, language, present, outcome, ...row }): Sanction => {
+      const isSuspended = present !== null && row.until !== null && isValidLease(row.until, span);
+      const isRemoved = row.measure === 'remove' && outcome !== 'overturned';
+      const state = isRemoved ? 'removed' : isSuspended ? 'suspended' : 'ended';
+      const user = profileOf({ name, email: user_email, profile_picture });
+      return { ...withIsoTimes(row), user, state, notice: noticeOf({ ...row, language }), notice_language: language };
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { withheld } from '#api/extensions/roles.ts';
-import type { Appeal, CaseDecision, CaseReport, ModerationCase, Sanction } from '#api/extensions/wire.ts';
+import type { Appeal, CaseDecision, CaseReport, ModerationCase, Sanction, Standing } from '#api/extensions/wire.ts';
 import { addReport } from '#server/moderation/cases.ts';
 import { hour, minute } from '#server/time/time.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
@@ -302,7 +302,7 @@ test('a case cannot shorten a suspension: the preview says so, and the decision 
 
   expect(await preview('suspend7')).toEqual({ effect: refusal, notice: null, notice_language: 'es' });
   expect(await preview('warn')).toMatchObject({
-    effect: 'The person gets this message once their suspension has ended, on February 1, 2026.',
+    effect: 'The person stays suspended until February 1, 2026 and gets this message.',
     notice: expect.stringContaining('advertencia'),
   });
   const shorter = { id, measure: 'suspend7', section: 'consent' };
@@ -347,6 +347,86 @@ test('the app shows a suspension as long as it lasts, whatever is decided later,
 
   server.clock.now += 31 * 24 * hour;
   expect(await standing()).toMatchObject({ suspended_until: null, notice: expect.stringContaining('advertencia') });
+});
+
+test('a warning is shown beside a suspension, and after it, also when a later suspension is overturned', async () => {
+  const notice = async () => ((await server.asApp(`user/${person.uuid}`)).body.data as Standing).notice;
+  const decide = async (measure: string) =>
+    provider.call('cases', 'decide', { id: await report(), measure, section: 'consent' });
+  await decide('suspend7');
+  await decide('warn');
+  expect(await notice()).toMatch(/hasta el 9 de enero de 2026[\s\S]*advertencia/);
+  await decide('suspend30');
+  expect(await notice()).not.toContain('advertencia');
+  await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' });
+  await server.switchAdministrator('admin');
+  expect((await provider.call('appeals', 'preview', { id: 1, outcome: 'overturned' })).data).toMatchObject({
+    notice: expect.stringMatching(/hasta el 9 de enero de 2026[\s\S]*advertencia/),
+  });
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
+  server.clock.now += 8 * 24 * hour;
+  expect(await notice()).toMatch(/advertencia/);
+  expect(await notice()).not.toContain('hasta el');
+});
+
+test('an overturned decision is no record of the person, and nothing says that it stands', async () => {
+  await provider.call('cases', 'decide', { id: await report(), measure: 'suspend7', section: 'consent' });
+  await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' });
+  await server.switchAdministrator('admin');
+  server.clock.now += hour;
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
+
+  const { data } = await provider.getOne('appeals', { id: 1 });
+  expect(data).toMatchObject({ outcome: 'overturned', until: '2026-01-02T01:00:00.000Z' });
+  expect(data.notice).not.toContain('se mantiene');
+  expect((await provider.getOne('cases', { id: await report() })).data.earlier).toEqual([]);
+});
+
+test('an answer to an appeal says what the app then shows, also of a removed person', async () => {
+  await provider.call('cases', 'decide', { id: await report(), measure: 'suspend90', section: 'consent' });
+  await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' });
+  await provider.call('cases', 'decide', { id: await report(), measure: 'remove', section: 'consent' });
+  const preview = async (id: number, outcome: string) =>
+    (await provider.call('appeals', 'preview', { id, outcome })).data;
+  const removal = { notice: expect.stringContaining('Eliminamos tu cuenta'), notice_language: 'es' };
+
+  expect(await preview(1, 'upheld')).toEqual({
+    effect: 'The decision stands. The app doesn’t show this message at the moment.',
+    ...removal,
+  });
+  expect(await preview(1, 'overturned')).toEqual({
+    effect: 'The decision no longer applies. The app stops showing the message about it.',
+    ...removal,
+  });
+  await server.asApp('appeal', { user: person.uuid, text: 'It was not me.' });
+  expect(await preview(2, 'overturned')).toEqual({
+    effect:
+      'The person may join again. The app stops showing the message about the removal. ' +
+      'The person stays suspended until April 2, 2026, by another decision.',
+    notice: null,
+    notice_language: 'es',
+  });
+});
+
+test('the states of sanctions follow removals and appeals', async () => {
+  const states = async () =>
+    (await server.list<Sanction>('sanctions')).data.map(({ measure, state }) => [measure, state]);
+  await provider.call('cases', 'decide', { id: await report(), measure: 'suspend90', section: 'consent' });
+  await provider.call('cases', 'decide', { id: await report(), measure: 'remove', section: 'consent' });
+  expect(await states()).toEqual([
+    ['remove', 'removed'],
+    ['suspend90', 'ended'],
+  ]);
+  await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' });
+  await server.switchAdministrator('admin');
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
+  await server.insert('users', { ...person, id: undefined });
+  expect(await states()).toEqual([
+    ['remove', 'ended'],
+    ['suspend90', 'suspended'],
+  ]);
+  for (const [state, count] of Object.entries({ removed: 0, suspended: 1, ended: 1 }))
+    expect([state, (await server.list('sanctions', { state })).data.length]).toEqual([state, count]);
 });
 
 test('a suspension outlasts a removal that was overturned, and its notice is shown when the person joins again', async () => {

@@ -289,11 +289,12 @@ export const en = {
     'User deleted. Some of their files are still there, and the server will keep trying until they’re gone.',
   'effect.dismiss': 'The case is closed, and no one is notified.',
   'effect.warn': 'The person keeps their account and gets this message.',
-  'effect.warn.later': 'The person gets this message once their suspension has ended, on %{date}.',
+  'effect.warn.suspended': 'The person stays suspended until %{date} and gets this message.',
   'effect.suspend': 'The person can’t use their account until %{date} and gets this message.',
   'effect.remove':
     'The person’s profile, photos, tickets and place on the waiting list are permanently erased. They can still read this message in the app.',
   'effect.upheld': 'The decision stands. The app keeps showing this message.',
+  'effect.stands': 'The decision stands. The app doesn’t show this message at the moment.',
   'effect.overturned': 'The decision no longer applies. The app stops showing the message about it.',
   'effect.overturned.suspend': 'The suspension ends at once. The app stops showing the message about it.',
   'effect.overturned.remove': 'The person may join again. The app stops showing the message about the removal.',

@@ -291,11 +291,12 @@ export const es: Messages = {
   'users.deletedLater': 'Usuario eliminado. Aún quedan archivos, y el servidor lo intentará de nuevo hasta borrarlos.',
   'effect.dismiss': 'El caso se cerrará y no se avisará a nadie.',
   'effect.warn': 'La persona conservará su cuenta y recibirá este mensaje.',
-  'effect.warn.later': 'La persona recibirá este mensaje cuando termine su suspensión, el %{date}.',
+  'effect.warn.suspended': 'La persona seguirá suspendida hasta el %{date} y recibirá este mensaje.',
   'effect.suspend': 'La persona no podrá usar su cuenta hasta el %{date} y recibirá este mensaje.',
   'effect.remove':
     'El perfil, las fotos, los tickets y el lugar en la lista de espera se borrarán de forma permanente. La persona aún podrá leer este mensaje en la app.',
   'effect.upheld': 'La decisión se mantiene. La app sigue mostrando este mensaje.',
+  'effect.stands': 'La decisión se mantiene. Por ahora la app no muestra este mensaje.',
   'effect.overturned': 'La decisión deja de tener efecto. La app deja de mostrar el mensaje.',
   'effect.overturned.suspend': 'La suspensión termina al instante. La app deja de mostrar el mensaje.',
   'effect.overturned.remove': 'La persona puede volver a registrarse. La app deja de mostrar el mensaje.',

@@ -289,11 +289,12 @@ export const ko: Messages = {
   'users.deletedLater': '사용자를 삭제했어요. 아직 남은 파일이 있어서, 모두 지워질 때까지 서버가 계속 시도해요.',
   'effect.dismiss': '케이스가 종결되고, 아무에게도 알리지 않아요.',
   'effect.warn': '계정은 그대로 유지되고, 당사자에게 이 메시지가 전달돼요.',
-  'effect.warn.later': '지금의 정지가 %{date}에 끝난 뒤에 당사자에게 이 메시지가 전달돼요.',
+  'effect.warn.suspended': '%{date}까지 정지가 유지되고, 당사자에게 이 메시지가 전달돼요.',
   'effect.suspend': '%{date}까지 계정 이용이 정지되고, 당사자에게 이 메시지가 전달돼요.',
   'effect.remove':
     '프로필, 사진, 티켓, 사전 등록 정보가 완전히 지워져요. 당사자는 그 뒤에도 앱에서 이 메시지를 볼 수 있어요.',
   'effect.upheld': '결정이 유지돼요. 앱에 이 메시지가 계속 보여요.',
+  'effect.stands': '결정이 유지돼요. 지금은 앱에 이 메시지가 보이지 않아요.',
   'effect.overturned': '결정이 취소돼요. 앱에는 더 이상 메시지가 보이지 않아요.',
   'effect.overturned.suspend': '정지가 바로 끝나요. 앱에는 더 이상 메시지가 보이지 않아요.',
   'effect.overturned.remove': '당사자가 다시 가입할 수 있어요. 앱에는 더 이상 메시지가 보이지 않아요.',
