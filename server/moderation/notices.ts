@@ -7,7 +7,7 @@ const variables: ImportMetaEnv | undefined = import.meta.env;
 
 type Kind = Exclude<Measure, `suspend${number}`> | 'suspend';
 
-export const kindOf = (measure: Measure) => measure.replace(/\d+$/, '') as Kind;
+const kindOf = (measure: Measure) => measure.replace(/\d+$/, '') as Kind;
 
 /** The day of a time, as notices and messages write it. */
 export const dayIn = (language: string, time: number) =>
