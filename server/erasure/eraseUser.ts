@@ -57,6 +57,10 @@ export const selectRemovals = (db: Database, uuid: string) =>
     .where('d.measure', '=', 'remove')
     .limit(1);
 
+/** Whether a user was ever removed: decisions about the person are still stored, also after an appeal. */
+export const wasRemoved = async (db: Database, uuid: string) =>
+  (await selectRemovals(db, uuid).executeTakeFirst()) !== undefined;
+
 /** Whether a user was removed, and no appeal has overturned it. */
 export async function isRemoved(db: Database, uuid: string) {
   const removals = selectRemovals(db, uuid).where('a.outcome', 'is distinct from', 'overturned');

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { inPages } from '#server/db/pageAfter.ts';
 import type { Tables } from '#server/db/Tables.ts';
-import { isRemoved, ownAddress } from '#server/erasure/eraseUser.ts';
+import { ownAddress, wasRemoved } from '#server/erasure/eraseUser.ts';
 import { fileColumns } from '#server/erasure/personalData.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { noticeOf } from '#server/moderation/notices.ts';
@@ -102,7 +102,7 @@ const pictureColumns = fileColumns.find(([table]) => table === 'users')?.[1] ?? 
 /** Collects all data about a user, also a removed one. Counts texts of other people instead. Reads lists while they are sent. */
 export async function collectUser(db: Database, { uuid }: { uuid: string }): Promise<Copy> {
   const profile = await db.selectFrom('users').selectAll().where('uuid', '=', uuid).executeTakeFirst();
-  if (!profile && !(await isRemoved(db, uuid))) throw notFound('users')();
+  if (!profile && !(await wasRemoved(db, uuid))) throw notFound('users')();
   const cases = casesOf(db, uuid).select(['id', 'opened_at', 'decided_at']);
   const reports = db.selectFrom('report').select(['id', 'reason', 'created_at']);
   const reportsAbout = reports.where('case_id', 'in', casesOf(db, uuid).select('id'));

@@ -162,5 +162,9 @@ test('the remaining data of a removed person, such as an appeal, can be exported
     profile: null,
     decisions: [{ measure: 'remove', appeal: 'I was hacked.' }],
   });
+  await server.switchAdministrator('admin');
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
+  expect(await exported()).toMatchObject({ decisions: [{ outcome: 'overturned' }] }); // until the person joins again, too
+  await provider.delete('users', { id: person.uuid });
   await expect(archiveOf('users', userRow(9).uuid)).rejects.toMatchObject({ status: 404 });
 });

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/Database.ts';
 import { lockUser } from '#server/db/locks.ts';
-import { eraseUser, isRemoved } from '#server/erasure/eraseUser.ts';
+import { eraseUser, wasRemoved } from '#server/erasure/eraseUser.ts';
 import { collectSubscriber, collectUser } from '#server/export/collect.ts';
 import { notFound, refuseField } from '#server/http/HttpError.ts';
 import { languageOf } from '#server/language/profileLanguages.ts';
@@ -23,7 +23,7 @@ async function remove(db: Database, { uuid, administratorId, now }: CallContext 
     await decide(db, { id, administratorId, now, role: 'admin', measure: 'remove', section: null, note: null });
     return;
   }
-  if (!(await isRemoved(db, uuid))) throw notFound('users')();
+  if (!(await wasRemoved(db, uuid))) throw notFound('users')();
   await eraseUser(db, uuid, now);
 }
 
