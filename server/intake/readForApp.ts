@@ -2,7 +2,7 @@ import type { Database } from '#server/db/Database.ts';
 import { isoTime, withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
-import { decisionsAbout, isPresent, shownOf, textOf } from '#server/moderation/standing.ts';
+import { decisionsAbout, isPresent, noticesText, shownDecisions } from '#server/moderation/standing.ts';
 import { endOfSuspension } from '#server/moderation/suspend.ts';
 
 /** A page of support's replies to users of the app, oldest first. */
@@ -23,13 +23,13 @@ export function readReplies(db: Database, cursor?: number) {
  */
 export async function readStanding(db: Database, uuid: string, now: number) {
   const at = { now, isPresent: await isPresent(db, uuid) };
-  const shown = shownOf(await decisionsAbout(db, uuid), at);
+  const shown = shownDecisions(await decisionsAbout(db, uuid), at);
   const [first] = shown;
   if (!at.isPresent && !first) throw notFound('users')();
   const suspendedTo = at.isPresent ? await endOfSuspension(db, uuid, now) : null;
   return {
     suspended_until: suspendedTo ? isoTime(suspendedTo) : null,
     removed_at: at.isPresent || !first ? null : isoTime(first.created_at),
-    notice: textOf(shown),
+    notice: noticesText(shown),
   };
 }

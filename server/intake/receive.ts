@@ -6,7 +6,7 @@ import { lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { findLanguage, languageOf } from '#server/language/profileLanguages.ts';
-import { appealableOf, decisionsAbout, isPresent } from '#server/moderation/standing.ts';
+import { appealableDecision, decisionsAbout, isPresent } from '#server/moderation/standing.ts';
 import {
   alsoAllowing,
   email,
@@ -119,7 +119,7 @@ export async function receiveMessage(db: Database, { user, text, ticket, languag
 
 /** Appeals the decision that the app shows, or showed last, to a user, once. Returns the appeal's id. */
 export async function receiveAppeal(db: Database, { user, text }: ValuesOf<typeof appealSchema>, now: number) {
-  const decision = appealableOf(await decisionsAbout(db, user), { now, isPresent: await isPresent(db, user) });
+  const decision = appealableDecision(await decisionsAbout(db, user), { now, isPresent: await isPresent(db, user) });
   if (!decision) throw new HttpError(404, 'intake.noDecision');
   const appeal = db.insertInto('appeal').values({ decision_id: decision.id, text, created_at: now });
   const added = appeal.onConflict((conflict) => conflict.column('decision_id').doNothing()).returning('id');

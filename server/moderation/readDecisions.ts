@@ -11,7 +11,14 @@ import { filter, oneOf, optional, optionalRowId, type ValuesOf } from '#server/v
 import { selectDecisions } from './cases.ts';
 import { dayIn, noticeOf } from './notices.ts';
 import { profileFieldsOf, profileOf, readEarlier, searchPerson } from './readCases.ts';
-import { decisionsAbout, isPresent, isSuspending, shownOf, type Told, textOf } from './standing.ts';
+import {
+  decisionsAbout,
+  isPresent,
+  isSuspending,
+  noticesText,
+  type StandingDecision,
+  shownDecisions,
+} from './standing.ts';
 import { longestSuspension } from './suspend.ts';
 
 /** A page of all decisions about the user of a case, oldest first. */
@@ -118,25 +125,29 @@ export async function previewAnswer(db: Database, { id, outcome, now, t, languag
   const decision = before.find((one) => one.id === decision_id);
   if (!decision) throw notFound('appeals')();
   const after = before.map((one) => (one === decision ? answered(decision, outcome, now) : one));
-  const shown = shownOf(after, at);
-  const isShown = textOf(shown.filter((one) => one.id === decision_id)) !== null;
+  const shown = shownDecisions(after, at);
+  const isShown = noticesText(shown.filter((one) => one.id === decision_id)) !== null;
   const effects = [t(effectOf(decision, outcome, { ...at, isShown }))];
   // A removed person who joins again is still suspended.
   const until = Math.max(0, ...after.filter((one) => isSuspending(one, now)).map((one) => one.until ?? 0));
   if (outcome === 'overturned' && until > 0)
     effects.push(t(['effect.overturned.stays', { date: dayIn(language, until) }]));
-  return { effect: effects.join(' '), notice: textOf(shown), notice_language: shown[0]?.language ?? decision.language };
+  return {
+    effect: effects.join(' '),
+    notice: noticesText(shown),
+    notice_language: shown[0]?.language ?? decision.language,
+  };
 }
 
 /** A decision after the answer to its appeal. */
-const answered = (decision: Told, outcome: AppealOutcome, now: number): Told => ({
+const answered = (decision: StandingDecision, outcome: AppealOutcome, now: number): StandingDecision => ({
   ...decision,
   outcome,
   until: outcome === 'overturned' && decision.until !== null ? Math.min(decision.until, now) : decision.until,
 });
 
 /** The message about an answer. */
-function effectOf(decision: Told, outcome: AppealOutcome, { now, isPresent, isShown }: Effect) {
+function effectOf(decision: StandingDecision, outcome: AppealOutcome, { now, isPresent, isShown }: Effect) {
   if (outcome === 'upheld') return isShown ? 'effect.upheld' : 'effect.stands';
   if (decision.measure === 'remove' && !isPresent) return 'effect.overturned.remove';
   return isPresent && isSuspending(decision, now) ? 'effect.overturned.suspend' : 'effect.overturned';

@@ -5,8 +5,8 @@ import { selectDecisions } from './cases.ts';
 import { noticeOf } from './notices.ts';
 import { longestSuspension } from './suspend.ts';
 
-/** A decision about a user, who is told about it. */
-export type Told = {
+/** A decision that the app tells its user about. */
+export type StandingDecision = {
   id: number;
   measure: Measure;
   section: Guideline | null;
@@ -18,8 +18,8 @@ export type Told = {
   until: number | null;
 };
 
-/** The decisions about a user, first one first. No one is told about a dismissed case. */
-export const decisionsAbout = (db: Database, uuid: string): Promise<Told[]> =>
+/** The decisions about a user, the first one first. The app shows no dismissed case. */
+export const decisionsAbout = (db: Database, uuid: string): Promise<StandingDecision[]> =>
   selectDecisions(db)
     .leftJoin('appeal as p', 'p.decision_id', 'd.id')
     .leftJoin('suspension as s', 's.decision_id', 'd.id')
@@ -32,14 +32,14 @@ export const decisionsAbout = (db: Database, uuid: string): Promise<Told[]> =>
 /** When, and about whom: a removed user is not present. */
 type At = { now: number; isPresent: boolean };
 
-export const isSuspending = ({ until }: Told, now: number) =>
+export const isSuspending = ({ until }: StandingDecision, now: number) =>
   until !== null && isValidLease(until, { within: longestSuspension, now });
 
 /**
- * The decisions that the app shows, out of all about a user: a removal; or the suspension that ends last, and the warnings
- * after it; or the warnings after the last suspension.
+ * The decisions that the app shows, out of all about a user. A removed user sees the removal. A suspended user sees the
+ * suspension that ends last, and the warnings after it. Any other user sees the warnings after the last suspension.
  */
-export function shownOf(decisions: readonly Told[], { now, isPresent }: At) {
+export function shownDecisions(decisions: readonly StandingDecision[], { now, isPresent }: At) {
   if (!isPresent)
     return decisions
       .filter(({ measure }) => measure === 'remove')
@@ -54,14 +54,15 @@ export function shownOf(decisions: readonly Told[], { now, isPresent }: At) {
   return suspension ? [suspension, ...warnings] : warnings;
 }
 
-const isInForce = ({ outcome }: Told) => outcome !== 'overturned';
+const isInForce = ({ outcome }: StandingDecision) => outcome !== 'overturned';
 
 /** The text that the app shows about these decisions, or null. */
-export const textOf = (shown: readonly Told[]) => shown.map(noticeOf).filter(Boolean).join('\n\n') || null;
+export const noticesText = (shown: readonly StandingDecision[]) =>
+  shown.map(noticeOf).filter(Boolean).join('\n\n') || null;
 
 /** The decision that a user may appeal: the one behind the present suspension or removal, or else the latest. */
-export function appealableOf(decisions: readonly Told[], at: At) {
-  const shown = shownOf(decisions, at);
+export function appealableDecision(decisions: readonly StandingDecision[], at: At) {
+  const shown = shownDecisions(decisions, at);
   return shown.find(({ measure }) => measure !== 'warn') ?? shown.at(-1) ?? decisions.at(-1);
 }
 

@@ -40,8 +40,8 @@ export const endOfSuspension = async (db: Database, uuid: string, now: number) =
   (await endsOfSuspensions(db, [uuid], now)).get(uuid) ?? null;
 
 /**
- * Whether a measure is a suspension that ends less than a day after the present one. It is refused: the person would be told
- * of an end that is not the end.
+ * Whether a measure is a suspension that ends less than a day after the present one. The server refuses it, because the
+ * notice would name an end before the real one.
  */
 export function endsTooSoon(measure: Measure, { now, suspendedTo }: { now: number; suspendedTo: number | null }) {
   const until = suspendedUntil(measure, now);
@@ -54,7 +54,7 @@ export async function openCaseToSuspend(db: Database, uuid: string, now: number)
   return openCase(db, uuid, now);
 }
 
-/** What a suspension changes in the fields of its user. */
+/** The fields of a suspended user that differ from the profile. */
 export const suspendedFields = (until: number | null) =>
   until === null ? {} : { status: 'Suspended' as const, suspended_until: isoTime(until) };
 

@@ -44,6 +44,10 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
     return (await isDone(deps.db, subscriber, purpose)) ? 'done' : undefined;
   };
 
+  /** The page says what the link's token has done. An outcome in the address could be anyone's invention. */
+  const urlOf = (c: AppContext) =>
+    `/${purpose}?${new URLSearchParams({ lng: c.var.language, token: c.req.query('token') ?? '' })}`;
+
   const showPage = async (c: AppContext) => {
     const { language } = c.var;
     const outcome = await outcomeOf(c.req.query('token'));
@@ -62,9 +66,7 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
     if (isValid) deps.remover.wake();
     c.header('Cache-Control', 'no-store');
     if (!isFromPage(body)) return c.body(null, isValid ? 200 : 404);
-    // The page says what the link's token has done. An outcome in the address could be anyone's invention.
-    const query = new URLSearchParams({ lng: c.var.language, token: c.req.query('token') ?? '' });
-    return c.redirect(`/${purpose}?${query}`, 303);
+    return c.redirect(urlOf(c), 303);
   };
 
   /** A person reads what fails, so it is a page, too. */
@@ -72,8 +74,7 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
     const refusal = onError(deps.log)(error, c);
     const { language } = c.var;
     const { message } = (await refusal.json()) as { message: string };
-    const query = new URLSearchParams({ lng: language, token: c.req.query('token') ?? '' });
-    const page = renderLinkFailure({ language, brand: brandOf(settings), message, url: `/${purpose}?${query}` });
+    const page = renderLinkFailure({ language, brand: brandOf(settings), message, url: urlOf(c) });
     const headers = { ...Object.fromEntries(refusal.headers), ...headersOf(language, mailStyle) };
     return c.html(page, refusal.status as 503, { ...headers, 'content-type': 'text/html; charset=UTF-8' });
   };
