@@ -83,6 +83,18 @@ test('a saved reply in another language is refused once; one in the ticket’s i
   await waitFor(() => expect(box()).toHaveValue(''));
 });
 
+test.each(['a word of no saved reply', 'Sol'])(
+  'Ctrl+K opens the search while suggestions for "%s" are open',
+  async (text) => {
+    const { user, form } = await openTicket();
+    await user.type(form.getByRole('combobox'), text);
+    await user.keyboard('{Control>}k{/Control}user');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('combobox')).toHaveValue('user');
+    expect(screen.queryByText('Plazo')).not.toBeInTheDocument();
+  },
+);
+
 test('a message, and the reply that is typed, are in the language of the ticket', async () => {
   const { box } = await openTicket();
   const message = screen.getByText('Hola');

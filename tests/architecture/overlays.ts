@@ -5,7 +5,7 @@ import { parseSource } from './sources.ts';
 const opening = ['Autocomplete', 'Dialog', 'Drawer', 'Menu', 'Modal', 'Popover', 'Select', 'SwipeableDrawer'];
 
 /** The hooks that turn off the shortcuts of the page meanwhile. */
-const hooks = ['useOverlay', 'useOptionList'];
+const hooks = ['useOverlay', 'useOptionList', 'useSuggestions'];
 
 /** Returns what a file opens over the page without turning off the shortcuts. */
 export function silentOverlays(file: string, source: string) {

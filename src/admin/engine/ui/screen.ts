@@ -34,14 +34,17 @@ export type KeptKeys = {
   end: () => void;
 };
 
+/** Beside a modal one, the person can go on with the page: suggestions below a field that is being typed in. */
+type Overlay = { isModal: boolean };
+
 /** What the parts of a dashboard's screen know of each other. */
 export const createScreen = () => ({
   /** The part of the page beside the menu. */
   content: createRef<HTMLElement>(),
   /** The buttons of toolbars that are enabled, by their names. */
   toolbar: createElements<string>(),
-  /** What is open over the page and handles every key: dialogs, menus and lists of options. */
-  overlays: new Set<object>(),
+  /** What is open over the page: dialogs, menus and lists of options. */
+  overlays: new Set<Overlay>(),
   /** The keys for the dialog that opens. */
   keys: createRef<KeptKeys>(),
 });
@@ -52,20 +55,25 @@ export type Screen = ReturnType<typeof createScreen>;
 export const ScreenContext = createContext(createScreen());
 
 /** Turns off the shortcuts of the page while something over it is open. */
-export function useOverlay(isOpen: boolean) {
+export function useOverlay(isOpen: boolean, isModal = true) {
   const { overlays } = use(ScreenContext);
   // When it is drawn, until it is removed.
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const overlay = {};
+    const overlay = { isModal };
     overlays.add(overlay);
     return () => void overlays.delete(overlay);
-  }, [overlays, isOpen]);
+  }, [overlays, isOpen, isModal]);
 }
 
-/** The props of a select or an autocomplete, whose open list of options handles every key. */
-export function useOptionList() {
+function useOpenState(isModal: boolean) {
   const [isOpen, setIsOpen] = useState(false);
-  useOverlay(isOpen);
+  useOverlay(isOpen, isModal);
   return { onOpen: () => setIsOpen(true), onClose: () => setIsOpen(false) };
 }
+
+/** The props of a select, whose open list of options handles every key. */
+export const useOptionList = () => useOpenState(true);
+
+/** The props of an autocomplete. Ctrl with a letter still works while its suggestions are open. */
+export const useSuggestions = () => useOpenState(false);

@@ -49,6 +49,6 @@ export function useCommandKey(letter: string, run: () => void) {
     const { ctrlKey, metaKey, altKey, shiftKey } = event;
     if (!(ctrlKey || metaKey) || altKey || shiftKey || letterOf(event).toLowerCase() !== letter) return;
     event.preventDefault(); // else the browser opens its own search
-    if (overlays.size === 0) run();
+    if (![...overlays].some(({ isModal }) => isModal)) run();
   });
 }

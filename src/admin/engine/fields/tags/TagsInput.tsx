@@ -4,7 +4,7 @@ import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { tagsOf } from '#admin/engine/schema/tagsOf.ts';
 import { useT } from '#admin/engine/text/useT.ts';
-import { useOptionList } from '#admin/engine/ui/screen.ts';
+import { useSuggestions } from '#admin/engine/ui/screen.ts';
 
 /** Splits entries at commas. */
 function cleaned(entries: readonly string[]) {
@@ -40,7 +40,7 @@ export function TagsInput({ of = [], by, ...input }: InputProps<'tags'>) {
         if (reason === 'input') onChange(cleaned([...tags, text]));
       }}
       onBlur={onBlur}
-      {...useOptionList()}
+      {...useSuggestions()}
       slotProps={{ chip: { size: 'small' } }}
       renderInput={(params) => (
         <TextField {...params} {...textField} placeholder={tags.length === 0 ? t('fields.tagsHint') : undefined} />

@@ -7,7 +7,7 @@ import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { AskedRecordContext, TextInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { useT } from '#admin/engine/text/useT.ts';
 import { oneColumn } from '#admin/engine/ui/layout.ts';
-import { useOptionList } from '#admin/engine/ui/screen.ts';
+import { useSuggestions } from '#admin/engine/ui/screen.ts';
 import { useAutocompleteTexts } from '#admin/engine/ui/useAutocompleteTexts.ts';
 import { useShortcuts } from '#admin/engine/ui/useShortcuts.ts';
 
@@ -86,7 +86,7 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
   const { templates, ofRecord } = useTemplates(declared);
   const { getValues, setValue } = useFormContext();
   const { submitCount } = useFormState();
-  const options = useOptionList();
+  const suggestions = useSuggestions();
   const box = useRef<HTMLTextAreaElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ template: Template; at: number }>();
@@ -113,9 +113,9 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
       <Autocomplete
         autoHighlight
         openOnFocus
-        {...options}
+        {...suggestions}
         onOpen={() => {
-          options.onOpen();
+          suggestions.onOpen();
           search.current?.scrollIntoView({ block: 'nearest' });
         }}
         slotProps={{ listbox: { sx: { maxHeight: '15rem' } } }}
