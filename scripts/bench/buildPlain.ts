@@ -4,10 +4,13 @@ import { build } from 'vite';
 import { precompress } from '#scripts/build/precompress.ts';
 import { copyBuild } from './copyBuild.ts';
 
-/** Builds the plainest react-admin program with one list, as the dashboard of our server. Returns the folder of the build. */
-export async function buildPlain() {
-  const dist = copyBuild('plain');
-  const root = join(import.meta.dirname, 'plain');
+/**
+ * Builds a plain react-admin program as the dashboard of our server: `start` has one list, `moves` two and a user's page.
+ * Returns the folder of the build.
+ */
+export async function buildPlain(program: 'start' | 'moves') {
+  const dist = copyBuild(`plain-${program}`);
+  const root = join(import.meta.dirname, 'plain', program);
   const outDir = join(dist, 'client');
   await build({
     configFile: false,

@@ -104,6 +104,10 @@ export const sentNames = (endpoint: Endpoint) => {
 /** The field, or other value, that a call sends under a name. */
 export const sourceOf = ({ from = {} }: Endpoint, name: string) => from[name] ?? name;
 
+/** Whether a call sends a value in its path or query, where it is text. */
+export const isInUrl = (endpoint: Endpoint, source: string) =>
+  [...pathNames(endpoint), ...(endpoint.query ?? [])].some((name) => sourceOf(endpoint, name) === source);
+
 /** Every field, or other value, that a call sends. */
 export const sourcesOf = (endpoint: Endpoint) => sentNames(endpoint).map((name) => sourceOf(endpoint, name));
 

@@ -236,7 +236,7 @@ test('the page of any resource shows its detail and sections, adds and removes r
   expect(screen.getByText('We walk')).toBeVisible();
   expect(screen.getByRole('region', { name: 'place' })).toHaveTextContent('The park');
   expect(await screen.findByText('Ada')).toBeVisible();
-  expect(sentTo('/members')).toEqual({ group: 7 });
+  expect(sentTo('/members')).toEqual({ group: '7' });
   expect(screen.getByRole('heading', { level: 2, name: 'memberships 2' })).toBeVisible();
   await expectAccessibleDom(screen.getByRole('main'));
 
@@ -259,6 +259,47 @@ test('the page of any resource shows its detail and sections, adds and removes r
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/groups', search: '?page=1' }));
   expect(await screen.findByText('groups deleted successfully')).toBeVisible();
   expect(sentTo('/remove')).toMatchObject({ id: 7 });
+});
+
+test.each([
+  ['beside the record, where the id is in a URL', product.endpoints.memberships.list, { group: '7' }, 1],
+  [
+    'after the record, where the type of its id matters',
+    { call: 'POST /group/members', body: 'json', sends: ['group'] },
+    { group: 7 },
+    0,
+  ],
+] as const)('the related rows of a page are requested once, %s', async (_, list, values, before) => {
+  const { promise, resolve } = deferred();
+  const endpoints = { ...product.endpoints, memberships: { ...product.endpoints.memberships, list } };
+  const { calls, router } = await renderProduct({ ...product, endpoints }, '/groups', async (call, signal) => {
+    if (call.call === 'GET /group/{id}') await promise;
+    return respondWithGroup(call, signal);
+  });
+  await act(() => router.navigate('/groups/7/show'));
+  await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /group/{id}'));
+  const ofRows = () => calls.filter(({ call }) => call === list.call);
+  expect(ofRows()).toHaveLength(before);
+  resolve();
+  expect(await screen.findByText('Ada')).toBeVisible();
+  expect(ofRows().map((call) => call.values)).toEqual([values]);
+});
+
+test('related rows that a page did not show before it closed are requested when it opens again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { promise, resolve } = deferred();
+  let member = 'Ada';
+  const { router } = await renderProduct(product, '/groups', async (call, signal) => {
+    if (call.call === 'GET /group/{id}') await promise;
+    return call.call.endsWith('/members') ? [{ id: 1, member }] : respondWithGroup(call, signal);
+  });
+  await act(() => router.navigate('/groups/7/show'));
+  await act(() => router.navigate('/groups'));
+  member = 'Iris';
+  vi.setSystemTime(Date.now() + 2_000); // parts of a screen share a call within a second
+  resolve();
+  await act(() => router.navigate('/groups/7/show'));
+  expect(await screen.findByText('Iris')).toBeVisible();
 });
 
 test.each([

@@ -3,20 +3,27 @@ import { type AuthProvider, HttpError, testDataProvider } from 'react-admin';
 /** The name in the local storage, as in react-admin's tutorial. */
 const tokenKey = 'token';
 
-async function call(path: string, body?: FormData) {
+async function call(method: 'GET' | 'POST', path: string, body?: FormData) {
   const headers = { Authorization: `Bearer ${localStorage.getItem(tokenKey)}` };
-  const response = await fetch(`/api/admin/${path}`, { method: 'POST', headers, body });
+  const response = await fetch(`/api/admin/${path}`, { method, headers, body });
   if (!response.ok) throw new HttpError(response.statusText, response.status);
   return (await response.json()).data;
 }
 
-/** Reads users, and nothing else. */
+const listPaths: Record<string, string> = { users: 'user/list', preLaunch: 'app/pre/list' };
+
+type Row = { id?: number; uuid?: string };
+
+/** Users have a `uuid`, and entries of the waiting list a number. */
+const toRecord = (row: Row) => ({ ...row, id: row.uuid ?? row.id });
+
+/** Reads users and the waiting list, and nothing else. */
 export const dataProvider = testDataProvider({
-  getList: async (_, { pagination }) => {
-    const page = await call(`user/list?page=${pagination?.page}`);
-    const data = page.data.map((row: { uuid: string }) => ({ ...row, id: row.uuid }));
-    return { data, total: page.total };
+  getList: async (resource, { pagination }) => {
+    const page = await call('POST', `${listPaths[resource]}?page=${pagination?.page}`);
+    return { data: page.data.map(toRecord), total: page.total };
   },
+  getOne: async (_, { id }) => ({ data: toRecord(await call('GET', `users/detail/${id}`)) as never }),
 });
 
 export const authProvider: AuthProvider = {
@@ -24,7 +31,7 @@ export const authProvider: AuthProvider = {
     const form = new FormData();
     form.set('email', username);
     form.set('password', password);
-    localStorage.setItem(tokenKey, (await call('auth/login', form)).token);
+    localStorage.setItem(tokenKey, (await call('POST', 'auth/login', form)).token);
   },
   logout: async () => localStorage.removeItem(tokenKey),
   checkAuth: () => (localStorage.getItem(tokenKey) ? Promise.resolve() : Promise.reject()),

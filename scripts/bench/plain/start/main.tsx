@@ -1,22 +1,13 @@
-import { Admin, Datagrid, DateField, EmailField, List, Resource, TextField } from 'react-admin';
+import { Admin, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
-import { authProvider, dataProvider } from './providers.ts';
-
-const UserList = () => (
-  <List exporter={false}>
-    <Datagrid bulkActionButtons={false}>
-      <TextField source="name" />
-      <EmailField source="email" />
-      <DateField source="created_at" showTime />
-    </Datagrid>
-  </List>
-);
+import { PersonList } from '#scripts/bench/plain/PersonList.tsx';
+import { authProvider, dataProvider } from '#scripts/bench/plain/providers.ts';
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <Admin dataProvider={dataProvider} authProvider={authProvider} disableTelemetry>
-      <Resource name="users" list={UserList} />
+      <Resource name="users" list={PersonList} />
     </Admin>,
   );
 }

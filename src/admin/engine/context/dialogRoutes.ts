@@ -49,10 +49,10 @@ const pagesOf = ({ name, detailPage }: Located) => detailPage?.path ?? `/${name}
 /** The id of the record whose page is open. */
 export const usePageId = (definition: Located) => useIdAfter(pagesOf(definition));
 
-/** The id of the record whose page is at a URL, if it is the page of a record of this resource. */
-export function pageIdAt(definition: Located, pathname: string) {
-  const isPage = definition.detailPage && matchPath(detailPageRoute(definition), pathname)?.params.id;
-  return isPage ? idAfter(pagesOf(definition), pathname) : undefined;
+/** The id of the record whose page is at a URL, and the path after it, if it is the page of a record of this resource. */
+export function pageAt(definition: Located, pathname: string) {
+  const params = definition.detailPage && matchPath(detailPageRoute(definition), pathname)?.params;
+  return params?.id ? { id: idAfter(pagesOf(definition), pathname), rest: params['*'] ?? '' } : undefined;
 }
 
 /** The id of the record whose dialog is open over a list. */

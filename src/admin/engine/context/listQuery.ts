@@ -3,7 +3,8 @@ import type { SortPayload } from 'react-admin';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 import { segmentFilter, segmentParam, segmentsOf } from '#admin/engine/context/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { type Endpoint, searches, sortsBy } from '#api/Endpoint.ts';
+import { type Endpoint, isInUrl, searches, sortsBy } from '#api/Endpoint.ts';
+import type { Values } from '#api/values.ts';
 import { useEntryState } from './historyEntry.ts';
 import { readPageNumber } from './readPageNumber.ts';
 
@@ -80,15 +81,21 @@ const scrollToTop = { _scrollToTop: true };
 
 const replace = { replace: true };
 
-/** The query of the URL. A list on a record's page has only the parameters with its name, because a page has several lists. */
-function useListQuery({ name, parent }: AnyResource) {
+const prefixOf = ({ name, parent }: AnyResource) => (parent ? `${name}.` : '');
+
+/** Returns a list's part of a URL's query. On a record's page, which has several lists, its parameters begin with its name. */
+export function ownQuery(definition: AnyResource, query: URLSearchParams) {
+  const prefix = prefixOf(definition);
+  const params = [...query].filter(([key]) => key.startsWith(prefix));
+  return new URLSearchParams(params.map(([key, value]) => [key.slice(prefix.length), value]));
+}
+
+function useListQuery(definition: AnyResource) {
+  const { parent } = definition;
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
-  const prefix = parent ? `${name}.` : '';
-  const own = useMemo(() => {
-    const params = [...query].filter(([key]) => key.startsWith(prefix));
-    return new URLSearchParams(params.map(([key, value]) => [key.slice(prefix.length), value]));
-  }, [query, prefix]);
+  const prefix = prefixOf(definition);
+  const own = useMemo(() => ownQuery(definition, query), [definition, query]);
   const setOwn = (changed: URLSearchParams, options?: NavigateOptions) => {
     const others = [...query].filter(([key]) => !key.startsWith(prefix));
     const params = [...changed].map(([key, value]) => [prefix + key, value]);
@@ -149,6 +156,12 @@ type Query = Pick<ListUrlState, 'page' | 'segment'> & Partial<ListUrlState>;
 const pick = (filters: Filters, isPicked: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(filters).filter(([name, value]) => value !== '' && isPicked(name)));
 
+/** The filter of related rows. What a call sends in its URL is text, as the id of their page is before its record is loaded. */
+const asSent = (filter: Values, endpoint: Endpoint | undefined): Values =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => [name, endpoint && isInUrl(endpoint, name) ? String(value) : value]),
+  );
+
 /** The params of `getList`. react-admin requires a page size, but the data provider does not send it. */
 export const listParams = (
   definition: AnyResource,
@@ -161,6 +174,7 @@ export const listParams = (
     ...pick(filters, (name) => endpoint?.filters?.includes(name) ?? false),
     ...pick({ q: search ?? '' }, () => searches(endpoint)),
     ...segmentFilter(definition, segment),
+    ...asSent(definition.parent?.filter ?? {}, endpoint),
   },
 });
 

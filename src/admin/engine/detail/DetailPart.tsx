@@ -3,7 +3,6 @@ import { visuallyHidden } from '@mui/utils';
 import { type ComponentProps, type Ref, useMemo } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
 import { useDefinition, useProduct } from '#admin/engine/context/contexts.ts';
-import { detailPagePath } from '#admin/engine/context/dialogRoutes.ts';
 import { textAt } from '#admin/engine/fields/createKind.tsx';
 import { FieldList, useDetailSections } from '#admin/engine/fields/FieldSections.tsx';
 import { PictureButton } from '#admin/engine/fields/image/Picture.tsx';
@@ -11,7 +10,6 @@ import { useRecordText } from '#admin/engine/fields/recordText.ts';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
-import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { createResourceText } from '#admin/engine/text/resourceText.ts';
 import { useResourceText, useT } from '#admin/engine/text/useT.ts';
 import { largeText } from '#admin/engine/ui/layout.ts';
@@ -19,6 +17,7 @@ import { PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { Part as PagePart } from '#admin/engine/ui/Part.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isBlank, valueAt } from '#api/values.ts';
+import { relatedRows } from './related.ts';
 
 /** A part of a record's page: fields, the fields with the paths of pictures, or the resource of related rows. */
 export type Part = {
@@ -75,24 +74,12 @@ type Props = {
   isNamedByTab?: boolean;
 };
 
-const isNamedByPerson = ({ fields, title }: AnyResource) => traitsOf(fields[title]?.kind ?? 'text').isPerson === true;
-
-/** The list of another resource whose rows belong to a record. All of its calls get the record's value under the name of `target`. */
+/** The list of another resource whose rows belong to a record. */
 function RelatedRows({ definition, record }: { definition: AnyResource; record: RaRecord }) {
-  const own = useDefinition();
-  const { related = {}, aside = [] } = own.detailPage ?? {};
-  const { target, source = 'id' } = related[definition.name] ?? {};
+  const page = useDefinition();
+  const { source = 'id' } = page.detailPage?.related?.[definition.name] ?? {};
   const value = valueAt(record, source);
-  const isAside = aside.includes(definition.name);
-  const rows = useMemo(() => {
-    const parent = {
-      path: `${detailPagePath(own, record.id)}/${definition.name}`,
-      filter: target ? { [target]: value } : {},
-      isAside,
-      isPerson: isNamedByPerson(own) && isNamedByPerson(definition),
-    };
-    return { ...definition, parent };
-  }, [own, definition, isAside, record.id, target, value]);
+  const rows = useMemo(() => relatedRows(page, definition, record.id, value), [page, definition, record.id, value]);
 
   return (
     <ResourceContextProvider value={definition.name}>

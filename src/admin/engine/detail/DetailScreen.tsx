@@ -1,9 +1,18 @@
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
+import {
+  type RaRecord,
+  RecordContextProvider,
+  ResourceContextProvider,
+  useDataProvider,
+  useEvent,
+  useGetOne,
+} from 'react-admin';
+// biome-ignore lint/style/noRestrictedImports: It reads the name of a tab.
+import { useLocation, useParams } from 'react-router-dom';
 import { DefinitionContext, useProduct } from '#admin/engine/context/contexts.ts';
 import { useListLink, usePageId } from '#admin/engine/context/dialogRoutes.ts';
-import { segmentFilters } from '#admin/engine/context/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { useResourceText, useT } from '#admin/engine/text/useT.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
@@ -12,20 +21,12 @@ import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { BackLink, PageTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { ApiError } from '#api/ApiError.ts';
 import { isSingleton, onlyId } from '#api/Endpoint.ts';
+import { pageParams, prefetchRelated } from './related.ts';
 
 const DetailView = lazyComponent(async () => (await import('./DetailView.tsx')).DetailView);
 
 /** Downloads the code of a record's page, and ignores a failure. */
 export const preloadDetailView = () => DetailView.preload();
-
-/**
- * The parameters of the request for the record of a page. `page` makes another cache key. Otherwise react-admin would show the
- * list's record first, which has another shape.
- */
-export const pageParams = (definition: AnyResource, id: string) => ({
-  id,
-  meta: { page: true, filters: segmentFilters(definition) },
-});
 
 /** Stands for a record's page that is loading. */
 export function DetailSkeleton({ title }: { title: string }) {
@@ -46,6 +47,19 @@ export function DetailSkeleton({ title }: { title: string }) {
   );
 }
 
+/** Requests the related rows beside the record: its page is shown once it has both. */
+function usePrefetchedRows(definition: AnyResource, id: string) {
+  const product = useProduct();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider();
+  const { search } = useLocation();
+  const { '*': rest = '' } = useParams();
+  const prefetch = useEvent((page: AnyResource, id: string) =>
+    prefetchRelated(page, { id, rest, search }, { product, queryClient, dataProvider }),
+  );
+  useEffect(() => (id === '' ? undefined : prefetch(definition, id)), [prefetch, definition, id]);
+}
+
 /** The page of the record whose id is in the URL. It loads the record and its own code at the same time. Children follow its fields. */
 export function DetailScreen({ definition, children }: { definition: AnyResource; children?: ReactNode }) {
   const text = useResourceText(definition.name);
@@ -57,6 +71,7 @@ export function DetailScreen({ definition, children }: { definition: AnyResource
   });
   const toList = useListLink(definition.name);
   useEffect(preloadDetailView, []);
+  usePrefetchedRows(definition, id);
   const { data: record, error, isFetching } = query;
   const isMissing = id === '' || (error instanceof ApiError && (error.failure === 'noData' || error.status === 404));
   const title = text.sentence('show.pageTitle');

@@ -1,0 +1,55 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { DataProvider } from 'react-admin';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { endpointOf } from '#api/Endpoint.ts';
+import type { Product } from './contexts.ts';
+import { listParams, ownQuery, readListUrl } from './listQuery.ts';
+
+export type Prefetching = {
+  product: Pick<Product, 'resources' | 'endpoints'>;
+  queryClient: QueryClient;
+  dataProvider: DataProvider;
+};
+
+/** Keeps a query fresh until a screen observes it, however slowly it is drawn. Returns a function that stops waiting for the screen. */
+function keepFreshUntilObserved(queryClient: QueryClient, queryKey: QueryKey) {
+  queryClient.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  const end = () => {
+    queryClient.setQueryDefaults(queryKey, {});
+    unsubscribe();
+  };
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'observerAdded' && query.queryHash === hashKey(queryKey)) end();
+  });
+  return end;
+}
+
+/**
+ * Fetches under a key of react-admin's hooks. The screen retries a failed request and shows its error. Returns a function to
+ * call when no screen will show the result.
+ */
+function prefetch(queryClient: QueryClient, queryKey: QueryKey, queryFn: () => Promise<unknown>) {
+  void queryClient.prefetchQuery({ queryKey, queryFn });
+  return keepFreshUntilObserved(queryClient, queryKey);
+}
+
+/** Fetches the page of a list that a URL's query names, before its screen is drawn. Returns as `prefetch` does. */
+export function prefetchList(
+  definition: AnyResource,
+  search: string,
+  { product, queryClient, dataProvider }: Prefetching,
+) {
+  const { name } = definition;
+  const endpoint = endpointOf(product.endpoints, name, 'list');
+  const query = ownQuery(definition, new URLSearchParams(search));
+  const params = listParams(definition, endpoint, readListUrl(definition, query));
+  return prefetch(queryClient, [name, 'getList', params], () => dataProvider.getList(name, params));
+}
+
+type OneParams = { id: string; meta?: unknown };
+
+/** Fetches a record, before its screen is drawn. Returns as `prefetch` does. */
+export function prefetchOne(resource: string, { id, meta }: OneParams, { queryClient, dataProvider }: Prefetching) {
+  const getOne = async () => (await dataProvider.getOne(resource, { id, meta })).data;
+  return prefetch(queryClient, [resource, 'getOne', { id, meta }], getOne);
+}

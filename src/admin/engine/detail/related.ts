@@ -1,0 +1,64 @@
+import type { Identifier } from 'react-admin';
+import { detailPagePath } from '#admin/engine/context/dialogRoutes.ts';
+import { type Prefetching, prefetchList } from '#admin/engine/context/prefetch.ts';
+import { segmentFilters } from '#admin/engine/context/segments.ts';
+import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
+import { endpointOf, isInUrl } from '#api/Endpoint.ts';
+
+/**
+ * The parameters of the request for the record of a page. `page` makes another cache key. Otherwise react-admin would show the
+ * list's record first, which has another shape.
+ */
+export const pageParams = (definition: AnyResource, id: string) => ({
+  id,
+  meta: { page: true, filters: segmentFilters(definition) },
+});
+
+const isNamedByPerson = ({ fields, title }: AnyResource) => traitsOf(fields[title]?.kind ?? 'text').isPerson === true;
+
+/** The definition of the related rows on a record's page. All of their calls get `value` under the name of `target`. */
+export function relatedRows(page: AnyResource, rows: AnyResource, id: Identifier, value: unknown): AnyResource {
+  const { related = {}, aside = [] } = page.detailPage ?? {};
+  const { target } = related[rows.name] ?? {};
+  const parent = {
+    path: `${detailPagePath(page, id)}/${rows.name}`,
+    filter: target ? { [target]: value } : {},
+    isAside: aside.includes(rows.name),
+    isPerson: isNamedByPerson(page) && isNamedByPerson(rows),
+  };
+  return { ...rows, parent };
+}
+
+type Page = {
+  /** The id in the URL. */
+  id: string;
+  /** The rest of the path, which may name a tab. */
+  rest: string;
+  search: string;
+};
+
+/** Returns the related rows of the open tab that need only the id of the record. */
+function rowsById(definition: AnyResource, { id, rest }: Page, { resources, endpoints }: Prefetching['product']) {
+  const { related = {}, tabs = [] } = definition.detailPage ?? {};
+  const tabOf = (name = '') => (tabs.includes(name) ? name : tabs[0]);
+  return resources
+    .filter(({ name }) => related[name] && !related[name].source && tabOf(name) === tabOf(rest.split('/')[0]))
+    .filter(({ name }) => {
+      const { target } = related[name] ?? {};
+      const list = endpointOf(endpoints, name, 'list');
+      return list && (!target || isInUrl(list, target)); // elsewhere the type of the id matters, which the URL lacks
+    })
+    .map((rows) => relatedRows(definition, rows, id, id));
+}
+
+/**
+ * Fetches the related rows of a page while its record is loading, before they are drawn. Returns a function to call when the
+ * page closes: what it has not shown is then no longer fresh.
+ */
+export function prefetchRelated(definition: AnyResource, page: Page, options: Prefetching) {
+  const ends = rowsById(definition, page, options.product).map((rows) => prefetchList(rows, page.search, options));
+  return () => {
+    for (const end of ends) end();
+  };
+}
