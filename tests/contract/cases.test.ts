@@ -9,6 +9,8 @@ import { person, reportedPeopleForEachTest, start } from './reportedPeople.ts';
 const server = reportedPeopleForEachTest();
 const { provider, report } = server;
 
+const suspension = { id: person.uuid, measure: 'suspend7', section: 'consent' };
+
 test('reports of one person are one case, the oldest case first, and a case older than a day is late', async () => {
   await report(2, { created_at: start - 25 * hour, reason: 'harassment' });
   await report(1, { created_at: start - 23 * hour, reason: 'spam' });
@@ -152,7 +154,6 @@ test('a case handed over leaves the queue of moderators, and an administrator de
   await expect(provider.call('cases', 'claim', { id })).rejects.toMatchObject(refusal);
   await expect(provider.call('cases', 'decide', { id, measure: 'dismiss' })).rejects.toMatchObject(refusal);
   await expect(provider.call('cases', 'handOver', { id, text: 'Again' })).rejects.toMatchObject(refusal);
-  const suspension = { id: person.uuid, measure: 'suspend1', section: 'consent' };
   await expect(provider.call('users', 'suspend', suspension)).rejects.toMatchObject(refusal);
 
   server.setToken(admin);
@@ -194,6 +195,19 @@ test('a decision closes all reports of a user, and a later report opens another 
       notice_language: 'es',
     },
   ]);
+});
+
+test.each([
+  ['suspension', 'suspend7', 'consent', () => provider.call('users', 'suspend', suspension)],
+  ['removal', 'remove', null, () => provider.delete('users', { id: person.uuid })],
+])('the history of a case has its decision by a %s of the user, and so has that of the user', async (...row) => {
+  const [, measure, section, act] = row;
+  const id = await report();
+  await act();
+
+  const after = { measure, section };
+  expect((await server.list('audit', { cases: id })).data).toMatchObject([{ operation: 'decide', after }]);
+  expect((await server.list('audit', { users: person.uuid })).data).toMatchObject([{ resource: 'users', after }]);
 });
 
 test.each([
