@@ -29,7 +29,9 @@ const selectCases = (db: Database) =>
   db
     .selectFrom('moderation_case as c')
     .leftJoin('users', 'users.uuid', 'c.user_uuid')
-    .leftJoin('administrator', 'administrator.id', 'c.claimed_by')
+    .leftJoin('administrator', (join) =>
+      join.onRef('administrator.id', '=', 'c.claimed_by').on('administrator.deactivated_at', 'is', null),
+    )
     .leftJoin('decision', 'decision.case_id', 'c.id')
     .leftJoin('case_note as n', 'n.id', 'c.handover_note_id')
     .leftJoin('administrator as moderator', 'moderator.id', 'n.administrator_id')

@@ -77,6 +77,18 @@ test('the claim of a case expires, its moderator can renew it, and only new clai
   expect((await server.list('audit', { operation: 'claim' })).data).toHaveLength(2);
 });
 
+test('the claim of a case ends when its holder’s account is deactivated', async () => {
+  const id = await report();
+  const mine = server.token();
+  const moderator = await server.switchAdministrator('moderator');
+  await provider.call('cases', 'claim', { id });
+  server.setToken(mine);
+  await provider.call('administrators', 'deactivate', { id: moderator.id });
+
+  expect((await server.list<ModerationCase>('cases')).data[0]).toMatchObject({ claimed_by: null, claimed: null });
+  await provider.call('cases', 'decide', { id, measure: 'dismiss' });
+});
+
 test('one of two simultaneous claims of a case succeeds', async () => {
   const path = `/admin/moderation/case/claim/${await report(1)}`;
   const headers = { Authorization: `Bearer ${(await server.addAdministrator()).token}` };
