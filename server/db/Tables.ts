@@ -125,6 +125,8 @@ export type Tables = {
     /** When sending began. Later subscribers do not get it. */
     begun_at: number | null;
     recipients: Generated<number>;
+    /** The mails that were sent, also to subscribers who are deleted since. */
+    sent: Generated<number>;
     /** The id of the last subscriber whose mail was queued. */
     queued_up_to: Generated<number>;
   }>;

@@ -420,6 +420,7 @@ export type Letter = {
   begun_at: string | null;
   /** Confirmed email addresses: now, or at the start of sending. */
   recipients: number;
+  /** The mails that were sent, also to subscribers who are deleted since. */
   sent: number;
   /** The mails that the server does not try again by itself. */
   failed: number;
