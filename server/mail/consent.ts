@@ -104,6 +104,16 @@ export async function subscriberOf(db: Database, token: string, { purpose, now }
   return row?.subscriber_id;
 }
 
+type Consent = { confirmed_at: number | null; unsubscribed_at: number | null };
+
+/** The answer of a subscriber since a mail was queued, which makes the mail useless; undefined without one. */
+export function answerSince({ kind, created_at }: { kind: string; created_at: number }, consent: Consent) {
+  const isQuestion = kind === 'confirmation';
+  if (consent.unsubscribed_at !== null)
+    return isQuestion && consent.unsubscribed_at < created_at ? undefined : 'unsubscribed';
+  return isQuestion && consent.confirmed_at !== null ? 'confirmed' : undefined;
+}
+
 const stateAfter = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const;
 
 /** Whether the subscriber has already done what a link is for. */

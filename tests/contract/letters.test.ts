@@ -158,6 +158,56 @@ test('mails whose last attempt failed are listed without a letter, and can be se
   expect(await mails()).toEqual([]);
 });
 
+test('a failed mail is not sent again to a person who has unsubscribed or confirmed since', async () => {
+  await server.stopSending();
+  const failed = { state: 'failed', failure: '550', created_at: start } as const;
+  const gone = await addConfirmed('gone@example.com');
+  const letter_id = await draft();
+  await server.insert('outbox', [
+    mailRow({ letter_id, subscriber_id: gone, ...failed }),
+    mailRow({ kind: 'confirmation', subscriber_id: gone, ...failed }),
+    mailRow({ kind: 'confirmation', subscriber_id: await addConfirmed('ada@example.com'), ...failed }),
+  ]);
+  server.clock.now += 1;
+  await unsubscribe(server.db, gone, server.clock.now);
+
+  const refusals = [
+    'This person has unsubscribed, so the email won’t be sent',
+    'This person has unsubscribed, so the email won’t be sent',
+    'This person has already confirmed, so the email won’t be sent',
+  ];
+  for (const [index, message] of refusals.entries())
+    await expect(server.send(outbox.retry, { id: index + 1 })).rejects.toMatchObject({ status: 422, message });
+  expect(await server.column('outbox', 'state')).toEqual(['failed', 'failed', 'failed']);
+});
+
+test('a failed question to a person who had unsubscribed before it can be sent again', async () => {
+  await server.stopSending();
+  const subscriber_id = await addConfirmed('ada@example.com');
+  await unsubscribe(server.db, subscriber_id, start);
+  const failed = { state: 'failed', failure: '550', created_at: start + 1 } as const;
+  await server.insert('outbox', mailRow({ kind: 'confirmation', subscriber_id, ...failed }));
+
+  expect((await server.send(outbox.retry, { id: 1 })).message).toBe('The email will be sent again');
+});
+
+test('a failed mail of a paused letter waits until the letter is resumed, and says so', async () => {
+  const id = await queueLetter();
+  await server.send(letters.pause, { id });
+  const due_at = server.clock.now + 60_000;
+  const setMail = (mail: object) => server.db.updateTable('outbox').set(mail).execute();
+  await setMail({ state: 'failed', failure: '550' });
+  expect((await server.send(outbox.retry, { id: 1 })).message).toBe(
+    'The letter is paused. The email will be sent once it’s resumed.',
+  );
+
+  await setMail({ state: 'queued', failure: '451', attempts: 1, due_at });
+  expect(await mails({ letters: id })).toMatchObject([{ state: 'queued', due_at: null }]);
+  expect(await mails({ letters: id, state: 'retrying' })).toEqual([]);
+  await server.send(letters.resume, { id });
+  expect(await mails({ letters: id, state: 'retrying' })).toMatchObject([{ due_at: new Date(due_at).toISOString() }]);
+});
+
 test('a page of mails has the number of all that match its filters', async () => {
   await server.stopSending();
   const letter_id = await draft();
