@@ -251,6 +251,8 @@ export const en = {
   'administrators.updated': 'Role changed',
   'administrators.deactivated': 'The administrator can no longer sign in',
   'administrators.activated': 'The administrator can sign in again',
+  'administrators.activatedInvited':
+    'The administrator is active again, but has no password yet. Make a new invitation link.',
   'administrators.sessionsEnded': 'The administrator is signed out everywhere',
   'administrators.notFound': 'That administrator no longer exists',
   'administrators.self': 'You can’t change your own account here. Another administrator can.',

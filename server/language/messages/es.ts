@@ -253,6 +253,8 @@ export const es: Messages = {
   'administrators.updated': 'Rol cambiado',
   'administrators.deactivated': 'El administrador ya no puede iniciar sesión',
   'administrators.activated': 'El administrador puede volver a iniciar sesión',
+  'administrators.activatedInvited':
+    'El administrador vuelve a estar activo, pero aún no tiene contraseña. Renueva su enlace de invitación.',
   'administrators.sessionsEnded': 'Todas las sesiones del administrador están cerradas',
   'administrators.notFound': 'Ese administrador ya no existe',
   'administrators.self': 'No puedes cambiar tu propia cuenta aquí. Otro administrador sí puede.',

@@ -247,6 +247,7 @@ export const hi: Messages = {
   'administrators.updated': 'भूमिका बदल दी गई है',
   'administrators.deactivated': 'इस एडमिन के लिए साइन-इन अब बंद है',
   'administrators.activated': 'इस एडमिन के लिए साइन-इन फिर से चालू है',
+  'administrators.activatedInvited': 'यह एडमिन फिर से चालू है, पर अभी इसका पासवर्ड नहीं बना है। न्योते का नया लिंक बनाएँ।',
   'administrators.sessionsEnded': 'इस एडमिन को हर जगह से साइन आउट कर दिया गया है',
   'administrators.notFound': 'यह एडमिन अब मौजूद नहीं है',
   'administrators.self': 'अपना अकाउंट यहाँ नहीं बदला जा सकता। कोई दूसरा एडमिन बदल सकता है।',

@@ -251,6 +251,8 @@ export const ko: Messages = {
   'administrators.updated': '역할을 변경했어요',
   'administrators.deactivated': '이제 이 관리자는 로그인할 수 없어요',
   'administrators.activated': '이제 이 관리자가 다시 로그인할 수 있어요',
+  'administrators.activatedInvited':
+    '이 관리자를 다시 활성화했지만 아직 비밀번호가 없어요. 새 초대 링크를 만들어 주세요.',
   'administrators.sessionsEnded': '이 관리자를 모든 곳에서 로그아웃시켰어요',
   'administrators.notFound': '더 이상 등록되어 있지 않은 관리자예요',
   'administrators.self': '내 계정은 여기서 바꿀 수 없어요. 다른 관리자에게 부탁해 주세요.',
