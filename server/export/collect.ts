@@ -34,7 +34,9 @@ export async function collectTicket(db: Database, { id }: { id: number }): Promi
 /** A place on the waiting list, with its consent and mails. */
 async function subscriptionOf(db: Database, subscriber: Selectable<Tables['pre_launch_user']>) {
   const { id } = subscriber;
-  const consent = await db.selectFrom('consent').selectAll().where('subscriber_id', '=', id).execute();
+  const former = await db.selectFrom('former_consent').selectAll().where('subscriber_id', '=', id).execute();
+  const present = await db.selectFrom('consent').selectAll().where('subscriber_id', '=', id).execute();
+  const consent = [...former, ...present];
   const letters = db.selectFrom('outbox').selectAll().where('subscriber_id', '=', id);
   return { ...readable(subscriber), consent: consent.map(readable), letters: inPages(letters, readable) };
 }

@@ -48,6 +48,7 @@ test('the archive contains all data about a person, their pictures and the histo
   ]);
   await server.insert('pre_launch_user', subscriberRow(person.email));
   await server.insert('consent', consentRow(1, { text_version: '2026-11', confirmed_at: now }));
+  await server.insert('former_consent', { ...consentRow(1), confirmed_at: null, unsubscribed_at: now });
   const made = { user_uuid: userRow(2).uuid, reporter_uuid: person.uuid, text: 'Asked me for money' };
   const { id: report_id } = await addReport(server.db, { ...made, reason: 'spam', created_at: now });
   const chat = { report_id, sent_at: now };
@@ -66,7 +67,11 @@ test('the archive contains all data about a person, their pictures and the histo
     exported_at: moment,
     profile: { uuid: person.uuid, name: person.name, platform: 'ios', bio: person.bio },
     tickets: [{ message: 'A letter', messages: [{ author: 'support', text: 'An answer', created_at: moment }] }],
-    waiting_list: { email: person.email, consent: [{ text_version: '2026-11', confirmed_at: moment }], letters: [] },
+    waiting_list: {
+      email: person.email,
+      consent: [{ unsubscribed_at: moment }, { text_version: '2026-11', confirmed_at: moment }],
+      letters: [],
+    },
     reports_made: [{ reason: 'spam', text: 'Asked me for money', created_at: moment }],
     evidence_sent: [{ author: 'reporter', text: 'Never.', sent_at: moment }],
     decisions: [
