@@ -94,11 +94,10 @@ export const caseQuery = {
 
 type CaseQuery = By & ValuesOf<typeof caseQuery>;
 
-/** The order of a list of cases. The oldest one has the lowest id. */
+/** The order of a list of cases, by default the most urgent first. The oldest one has the lowest id, and the most hours. */
 function orderOf({ state, sort, order }: CaseQuery): Partial<Position> {
-  const isDown = order === 'DESC';
-  if (sort === 'reasons') return { first: 'c.reason_rank', order: isDown ? 'desc' : 'asc' };
-  if (sort === 'hours') return { order: isDown ? 'asc' : 'desc' };
+  if (sort === 'reasons') return { first: 'c.reason_rank', order: order === 'DESC' ? 'desc' : 'asc' };
+  if (sort === 'hours') return { order: order === 'ASC' ? 'desc' : 'asc' };
   return state === 'decided' ? { first: 'c.decided_at', order: 'desc' } : {};
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Appeal, Sanction, Standing } from '#api/extensions/wire.ts';
 import { hour } from '#server/time/time.ts';
+import { userRow } from '#tests/support/rows.ts';
 import { administrator } from '#tests/support/startApp.ts';
 import { person, reportedPeopleForEachTest, start } from './reportedPeople.ts';
 
@@ -102,6 +103,22 @@ test('a warning is shown beside a suspension, and after it, also when a later su
   server.clock.now += 8 * 24 * hour;
   expect(await notice()).toMatch(/advertencia/);
   expect(await notice()).not.toContain('hasta el');
+});
+
+test('appeals sorted by hours have the longest wait first, unless the order is ASC', async () => {
+  for (const n of [1, 2]) {
+    await provider.call('cases', 'decide', { id: await report(n), measure: 'warn', section: 'consent' });
+    await server.asApp('appeal', { user: userRow(n).uuid, text: 'It was a joke.' });
+    server.clock.now += hour;
+  }
+  const idsBy = async (query: string) => {
+    const { body } = await server.call('GET', `/admin/moderation/appeal/list?${query}`);
+    return (body.data as { data: Appeal[] }).data.map(({ id }) => id);
+  };
+
+  for (const query of ['sort=hours', 'sort=hours&order=DESC', 'order=ASC', 'order=DESC'])
+    expect([query, await idsBy(query)]).toEqual([query, [1, 2]]);
+  expect(await idsBy('sort=hours&order=ASC')).toEqual([2, 1]);
 });
 
 test('an overturned decision is no record of the person, and nothing says that it stands', async () => {

@@ -128,6 +128,14 @@ test('lists of cases sorted by reason or waiting time have every case once, page
   expect(await idsBy('reasons', 'DESC')).toEqual(byReason.toReversed());
   expect(await idsBy('hours', 'DESC')).toEqual(inOrder);
   expect(await idsBy('hours', 'ASC')).toEqual(inOrder.toReversed());
+  const firstBy = async (query: string) => {
+    const { body } = await server.call('GET', `/admin/moderation/case/list?${query}`);
+    return (body.data as { data: ModerationCase[] }).data[0]?.id;
+  };
+  // The default is the most urgent case first. Without `sort`, `order` has no effect.
+  expect(await firstBy('sort=reasons')).toBe(byReason[0]);
+  for (const query of ['sort=hours', 'order=ASC', 'order=DESC'])
+    expect([query, await firstBy(query)]).toEqual([query, 1]);
 });
 
 test('a cursor whose reason no case has is accepted', async () => {
