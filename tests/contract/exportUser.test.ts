@@ -104,6 +104,28 @@ test('texts by others about the person are counted but not included, because the
     expect(JSON.stringify(file)).not.toContain(secret);
 });
 
+test('only stored texts are counted as withheld, also after a removal has erased some', async () => {
+  const report = { user_uuid: person.uuid, reason: 'harassment', created_at: now } as const;
+  const { case_id: id } = await addReport(server.db, { ...report, text: 'I said no to him' });
+  await addReport(server.db, report);
+  await provider.call('cases', 'decide', { id, measure: 'warn', section: 'be-kind', note: 'Third time.' });
+  const counted = { texts_of_reports: 1, notes_on_decisions: 1 };
+  expect(await exported()).toMatchObject({ withheld: counted });
+
+  await provider.delete('users', { id: person.uuid });
+  expect(await exported()).toMatchObject({
+    reports_about: [{ reason: 'harassment' }, { reason: 'harassment' }],
+    withheld: {
+      texts_of_reports: 0,
+      evidence_of_reports: 0,
+      notes_on_cases: 0,
+      notes_on_decisions: 0,
+      notes_on_tickets: 0,
+      unverified_tickets: 0,
+    },
+  });
+});
+
 test('a ticket with only the email address is counted, and its text is only in its own export', async () => {
   await server.insert('ticket', [
     { ...ticketRow(1), user_email: person.email, message: 'Delete my account' },
