@@ -173,7 +173,7 @@ const searchSanctions = (db: Database, q: string) =>
 
 const isRemoval = sql<boolean>`(d.measure = 'remove' and p.outcome is distinct from 'overturned')`;
 
-/** Removed people are not suspended: their suspension cannot be lifted. */
+/** Removed people are not suspended: their suspension cannot be lifted before they join again. */
 const isSuspension = (span: { within: number; now: number }) =>
   sql<boolean>`(users.uuid is not null and s.until is not null and ${isValidLease(sql.ref<number>('s.until'), span)})`;
 

@@ -196,6 +196,26 @@ test('a suspension outlasts a removal that was overturned, and its notice is sho
   });
 });
 
+test('a suspension is lifted only of a person who is there, and the refusal says what has to happen first', async () => {
+  await provider.call('cases', 'decide', { id: await report(), measure: 'suspend90', section: 'consent' });
+  await provider.call('cases', 'decide', { id: await report(), measure: 'remove', section: 'consent' });
+  const lift = () => provider.call('users', 'restore', { id: person.uuid });
+  const removed = 'This user was permanently removed. Only a successful appeal lets them back in.';
+  await expect(lift()).rejects.toMatchObject({ status: 409, message: removed });
+
+  await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' });
+  await server.switchAdministrator('admin');
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
+  const absent = { status: 409, message: expect.stringContaining('may join again, but hasn’t yet') };
+  await expect(lift()).rejects.toMatchObject(absent);
+  const again = { id: person.uuid, measure: 'suspend1', section: 'consent' };
+  await expect(provider.call('users', 'suspend', again)).rejects.toMatchObject(absent);
+
+  await server.insert('users', { ...person, id: undefined });
+  await lift();
+  expect((await server.asApp(`user/${person.uuid}`)).body.data).toMatchObject({ suspended_until: null });
+});
+
 test('after an erasure a case takes notes only while an appeal is open, and its answer erases them', async () => {
   const id = await report(1);
   await provider.call('cases', 'decide', { id, measure: 'remove', section: 'consent' });

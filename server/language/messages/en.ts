@@ -288,6 +288,8 @@ export const en = {
   'users.restored': 'The user can use their account again',
   'users.notSuspended': 'This user isn’t suspended',
   'users.suspendedAlready': 'The new suspension must end at least a day after the current one',
+  'users.absent':
+    'This person may join again, but hasn’t yet. Until then, they can’t be suspended, and no suspension can be lifted.',
   'users.removed': 'This user was permanently removed. Only a successful appeal lets them back in.',
   'users.deleted': 'User deleted, with all personal data',
   'users.deletedLater':

@@ -291,6 +291,8 @@ export const es: Messages = {
   'users.restored': 'El usuario puede volver a usar su cuenta',
   'users.notSuspended': 'El usuario no está suspendido',
   'users.suspendedAlready': 'La nueva suspensión debe terminar al menos un día después que la actual',
+  'users.absent':
+    'Esta persona puede volver, pero aún no lo ha hecho. Hasta entonces no se la puede suspender ni se puede levantar una suspensión.',
   'users.removed': 'Este usuario fue expulsado de forma permanente. Solo puede volver si se acepta su apelación.',
   'users.deleted': 'Usuario eliminado, con todos sus datos personales',
   'users.deletedLater': 'Usuario eliminado. Aún quedan archivos, y el servidor lo intentará de nuevo hasta borrarlos.',

@@ -289,6 +289,8 @@ export const ko: Messages = {
   'users.restored': '이제 이 사용자가 다시 계정을 쓸 수 있어요',
   'users.notSuspended': '이용이 정지된 사용자가 아니에요',
   'users.suspendedAlready': '새 정지는 지금의 정지보다 하루 이상 늦게 끝나야 해요',
+  'users.absent':
+    '다시 가입할 수 있지만 아직 가입하지 않은 사용자예요. 그 전에는 이용을 정지하거나 정지를 해제할 수 없어요.',
   'users.removed': '영구 퇴출된 사용자예요. 이의 제기가 받아들여져야만 다시 이용할 수 있어요.',
   'users.deleted': '사용자와 모든 개인정보를 삭제했어요',
   'users.deletedLater': '사용자를 삭제했어요. 아직 남은 파일이 있어서, 모두 지워질 때까지 서버가 계속 시도해요.',

@@ -84,7 +84,7 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       data: 'Notice',
       refuses: {
         403: ['session.notAllowed', 'cases.handedOver'],
-        409: ['users.suspendedAlready', 'users.removed', 'cases.claimed'],
+        409: ['users.suspendedAlready', 'users.removed', 'users.absent', 'cases.claimed'],
       },
       message: 'users.suspended',
       work: async (db, { uuid, administratorId, now, role, body: decision }) => {
@@ -110,7 +110,7 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       by: 'staff',
       summary: 'End the suspensions of a user at once',
       safeBy: 'locked user',
-      refuses: { 409: ['users.notSuspended', 'users.removed'] },
+      refuses: { 409: ['users.notSuspended', 'users.removed', 'users.absent'] },
       message: 'users.restored',
       work: (db, { uuid }) => endSuspension(db, uuid, deps.now),
     })
