@@ -348,6 +348,27 @@ test('the preview of a letter needs its key until it is sent, and only this site
   expect(await statusOf((await read(id)).preview)).toBe(200);
 });
 
+test('an old link to the preview of a letter shows a page in its language that says so', async () => {
+  const page = await server.app.request('/api/letter/old?lng=es&scheme=dark');
+
+  expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8']);
+  expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+  const html = await page.text();
+  expect(html).toContain('<html lang="es"');
+  expect(html).toContain('Este enlace ya no funciona.</h1>');
+  expect(html).toContain('La vista previa de una carta termina cuando la carta se envía.');
+  expect(html).toContain('@media all {');
+});
+
+test('a preview of a letter that fails shows a page with a link to try again', async () => {
+  await server.db.schema.alterTable('letter_text').renameTo('elsewhere').execute();
+  const page = await server.app.request('/api/letter/key?lng=ko');
+  await server.db.schema.alterTable('elsewhere').renameTo('letter_text').execute();
+
+  expect(page.status).toBe(500);
+  expect(await page.text()).toContain('href="/api/letter/key?lng=ko">다시 시도</a>');
+});
+
 test('the waiting list shows the language and state of each subscriber, and filters by both', async () => {
   await server.insert('pre_launch_user', subscriberRow('early@example.com', start - 1));
   await addConfirmed('ada@example.com');

@@ -209,6 +209,8 @@ export const en = {
   'letters.saved': 'Draft saved',
   'letters.deleted': 'Letter deleted',
   'letters.notFound': 'That letter doesn’t exist',
+  'letters.previewEnded':
+    'The preview of a letter ends when the letter is sent. Ask for a new link if you still need one.',
   'letters.wrongState':
     'Someone changed this letter in the meantime, so that’s no longer possible. Please reload the page.',
   'letters.unwritten': 'The letter still has no text in: %{languages}',

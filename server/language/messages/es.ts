@@ -209,6 +209,8 @@ export const es: Messages = {
   'letters.saved': 'Borrador guardado',
   'letters.deleted': 'Carta eliminada',
   'letters.notFound': 'Esa carta no existe',
+  'letters.previewEnded':
+    'La vista previa de una carta termina cuando la carta se envía. Pide un enlace nuevo si aún lo necesitas.',
   'letters.wrongState': 'La carta cambió de estado y esto ya no se puede hacer. Recarga la página.',
   'letters.unwritten': 'A la carta todavía le falta el texto en: %{languages}',
   'letters.placeholders': 'Una carta se envía tal como está escrita. Quita %{placeholders}.',

@@ -206,6 +206,7 @@ export const hi: Messages = {
   'letters.saved': 'ड्राफ़्ट सेव हो गया है',
   'letters.deleted': 'चिट्ठी हटा दी गई है',
   'letters.notFound': 'ऐसी कोई चिट्ठी नहीं है',
+  'letters.previewEnded': 'चिट्ठी भेजे जाने पर उसका प्रीव्यू बंद हो जाता है। ज़रूरत हो तो नया लिंक माँगें।',
   'letters.wrongState': 'इस बीच किसी ने यह चिट्ठी बदल दी है, इसलिए अब यह नहीं हो सकता। पेज फिर से लोड करें।',
   'letters.unwritten': 'चिट्ठी अभी इन भाषाओं में नहीं लिखी गई है: %{languages}',
   'letters.placeholders': 'चिट्ठी जैसी लिखी है, वैसी ही जाती है। %{placeholders} को हटा दें।',

@@ -210,6 +210,7 @@ export const ko: Messages = {
   'letters.saved': '초안을 저장했어요',
   'letters.deleted': '편지를 삭제했어요',
   'letters.notFound': '없는 편지예요',
+  'letters.previewEnded': '편지 미리 보기는 편지를 보내면 끝나요. 더 필요하면 새 링크를 요청해 주세요.',
   'letters.wrongState': '편지의 상태가 바뀌어서 지금은 할 수 없어요. 페이지를 새로고침해 주세요.',
   'letters.unwritten': '아직 쓰지 않은 언어가 있어요: %{languages}',
   'letters.placeholders': '편지는 쓴 그대로 보내져요. %{placeholders} 부분을 지워 주세요.',
