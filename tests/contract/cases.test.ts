@@ -268,6 +268,25 @@ test('a moderator can suspend users but not remove them', async () => {
   expect(await server.column('suspension', 'until')).toEqual([start + 24 * hour]);
 });
 
+test('a preview changes nothing, so that neither a claim nor a hand-over of the case refuses it', async () => {
+  const id = await report();
+  await provider.call('cases', 'claim', { id });
+  const previews = async () => {
+    const draft = { measure: 'suspend7', section: 'consent' };
+    await provider.call('cases', 'preview', { ...draft, id });
+    await provider.call('users', 'preview', { ...draft, id: person.uuid });
+  };
+  const admin = server.token();
+  await server.switchAdministrator('moderator');
+  const moderator = server.token();
+  await previews();
+  server.setToken(admin);
+  await provider.call('cases', 'handOver', { id, text: 'Please remove him.' });
+  server.setToken(moderator);
+  await previews();
+  expect((await server.list<ModerationCase>('cases', { state: 'handedOver' })).data[0]?.claimed_by).toBeNull();
+});
+
 test('a case cannot shorten a suspension: the preview says so, and the decision is refused', async () => {
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend30', section: 'be-kind' });
   server.clock.now += hour;
@@ -342,4 +361,19 @@ test('erasing a user keeps the data of another user with the same address, and u
   expect(await left()).toEqual([[2, 3, 4], [1]]);
   await provider.delete('users', { id: other.uuid });
   expect(await left()).toEqual([[4], []]);
+});
+
+test('a place on the waiting list belongs to neither of two accounts whose addresses differ in spelling alone', async () => {
+  const account = { name: 'Ada', platform: 'ios' };
+  const spellings = ['Ada@Example.com', 'ＡＤＡ@example.com '];
+  const uuids = [userRow(8).uuid, userRow(9).uuid];
+  for (const [index, email] of spellings.entries())
+    expect((await server.asApp('user', { ...account, uuid: uuids[index], email })).status).toBe(200);
+  await server.insert('pre_launch_user', subscriberRow('ada@example.com'));
+
+  for (const uuid of uuids) expect((await server.post(`users/export/${uuid}`)).status).toBe(200);
+  await provider.delete('users', { id: String(uuids[0]) });
+  expect(await server.column('pre_launch_user', 'email')).toEqual(['ada@example.com']);
+  await provider.delete('users', { id: String(uuids[1]) });
+  expect(await server.rows('pre_launch_user')).toEqual([]);
 });
