@@ -76,7 +76,7 @@ export function createApp({ site, builds, metrics, ...deps }: Options) {
   app.route('/media', mediaRoutes(deps));
   if (metrics) app.route('/metrics', metricsRoutes(metrics));
   if (deps.mail) app.route('/', subscriberRoutes(deps, deps.mail.settings));
-  if (deps.mail && deps.extensions === 'on') app.route('/api/letter', letterPreviewRoutes(deps.db, deps.mail.settings));
+  if (deps.mail && deps.extensions === 'on') app.route('/api/letter', letterPreviewRoutes(deps, deps.mail.settings));
   app.route('/', siteRoutes(site, builds));
   return app;
 }

@@ -18,6 +18,13 @@ export const urlMatching =
   (value) =>
     pattern.test(value) && URL.canParse(value) ? value : undefined;
 
+/** The host may be a parameter: the folder of a Unix socket. Without one, the driver connects to this machine. */
+export const postgresUrl: Parser<string> = (value) => {
+  const url = urlMatching(/^postgres(ql)?:\/\//)(value);
+  const { hostname = '', searchParams } = url ? new URL(url) : {};
+  return hostname || searchParams?.get('host') ? url : undefined;
+};
+
 const isDecodable = (text: string) => {
   try {
     return decodeURIComponent(text) !== '';

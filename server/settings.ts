@@ -11,7 +11,6 @@ const accessKey = parse.matching(/^[!-~]{1,200}$/);
 const token = parse.matching(/^[\w-]{16,200}$/);
 const address = parse.matching(/^(?=.*\S)\P{Cc}{1,500}$/u);
 const onOrOff = parse.oneOf('on', 'off');
-const postgresUrl = parse.urlMatching(/^postgres(ql)?:\/\//);
 const secondsText = 'a number of seconds above 0 and below 10000';
 const proxyList = '"off", or IP addresses or networks like 10.0.0.0/8 with commas between them';
 
@@ -90,7 +89,7 @@ export function readSettings(environment: NodeJS.ProcessEnv) {
     /** Null means the embedded database in `dataFolder`. */
     databaseUrl: setting(
       'DATABASE_URL',
-      postgresUrl,
+      parse.postgresUrl,
       null,
       'a URL with a host, such as postgres://user:password@localhost/hullo',
     ),

@@ -12,6 +12,8 @@ export type Change = {
   after?: Values;
   /** The acting administrator, for a request without a session, such as accepting an invitation. */
   administratorId?: number;
+  /** The call that this change is recorded as, if it is not the request's own. */
+  call?: Call;
 };
 
 const jsonOf = (values?: Values) => (values ? JSON.stringify(values) : null);
@@ -30,8 +32,8 @@ type Work<Result> = (transaction: Database, record: RecordChange) => Promise<Res
 
 /** Returns a function that writes the audit entry of a call. */
 export const changeRecorder =
-  (db: Database, caller: Caller, now: number, [resource, operation]: Call): RecordChange =>
-  async ({ row, before, after, administratorId = caller.administratorId } = {}) => {
+  (db: Database, caller: Caller, now: number, own: Call): RecordChange =>
+  async ({ row, before, after, administratorId = caller.administratorId, call: [resource, operation] = own } = {}) => {
     const row_key = row === undefined ? null : String(row);
     const by = { administrator_id: administratorId ?? null, request_id: caller.requestId ?? null };
     const entry = { at: now, resource, operation, row_key, before: jsonOf(before), after: jsonOf(after), ...by };

@@ -23,7 +23,7 @@ type Claimed = { claimed_by: number | null; claimed_until: number };
 export const hasLease = ({ claimed_by, claimed_until }: Claimed, { administratorId, now }: Claim) =>
   claimed_by === administratorId && isValidLease(claimed_until, { within: leaseInMs, now });
 
-/** Refuses with 409 while another administrator has the lease of a row. The row must be locked. */
+/** Refuses with 409 while another administrator has the lease of a row. It ends with their account. The row must be locked. */
 export async function refuseOthers(
   db: Database,
   resource: 'cases' | 'ticket',
@@ -32,14 +32,14 @@ export async function refuseOthers(
 ) {
   if (claimed_by === null || claimed_by === administratorId) return;
   if (isDue(claimed_until, { within: leaseInMs, now })) return;
-  const holder = await db.selectFrom('administrator').select('email').where('id', '=', claimed_by).executeTakeFirst();
-  throw new HttpError(409, [
-    `${resource}.claimed`,
-    { who: holder?.email ?? '', time: { milliseconds: claimed_until - now } },
-  ]);
+  const account = db.selectFrom('administrator').select('email').where('id', '=', claimed_by);
+  const holder = await account.where('deactivated_at', 'is', null).executeTakeFirst();
+  if (!holder) return;
+  const time = { milliseconds: claimed_until - now };
+  throw new HttpError(409, [`${resource}.claimed`, { who: holder.email, time }]);
 }
 
-/** Returns the lease in the API's format, with the holder's address; null after its end. */
+/** Returns the lease in the API's format, with the address of a holder who is not deactivated; null after its end. */
 export const holderOf = (email: string | null, claimed_until: number, now: number) =>
   email !== null && isValidLease(claimed_until, { within: leaseInMs, now })
     ? { claimed_by: email, claimed_until: isoTime(claimed_until) }

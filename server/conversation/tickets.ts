@@ -1,7 +1,7 @@
 import { type InferResult, type Insertable, sql } from 'kysely';
 import type { TicketDetail, TicketMessage } from '#api/extensions/wire.ts';
 import { foldForSearch } from '#api/foldText.ts';
-import { type Claim, holderOf, leaseOf, refuseOthers } from '#server/claims/lease.ts';
+import { type Claim, holderOf, leaseOf, noLease, refuseOthers } from '#server/claims/lease.ts';
 import { contains } from '#server/db/contains.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
@@ -15,7 +15,9 @@ import { filter, oneOf, optional, optionalCursor, type ValuesOf } from '#server/
 const selectTickets = (db: Database) =>
   db
     .selectFrom('ticket as t')
-    .leftJoin('administrator', 'administrator.id', 't.claimed_by')
+    .leftJoin('administrator', (join) =>
+      join.onRef('administrator.id', '=', 't.claimed_by').on('administrator.deactivated_at', 'is', null),
+    )
     .leftJoin('users', 'users.uuid', 't.user_uuid')
     .selectAll('t')
     .select(['administrator.email', 'users.profile_picture']);
@@ -103,11 +105,15 @@ export async function lockForReply(db: Database, claim: Claim) {
   return ticket;
 }
 
-/** Opens or closes a ticket. Returns the change, or null if it has the state. */
+/** Opens or closes a ticket, which ends its claim. Returns the change, or null if it has the state. */
 export async function setState(db: Database, id: number, state: 0 | 1) {
   const before = await lockRow(db, 'ticket', id, notFound('ticket'));
   if (before.state === state) return null;
-  await db.updateTable('ticket').set({ state }).where('id', '=', id).execute();
+  await db
+    .updateTable('ticket')
+    .set({ state, ...noLease })
+    .where('id', '=', id)
+    .execute();
   return { before: { state: before.state }, after: { state } };
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#scripts/support/temporaryFolder.ts';
+import { StartError } from '#server/errors.ts';
 import { insert, selectAll, selectColumn } from '#tests/support/rows.ts';
 import { type Database, openDatabase } from './Database.ts';
 import { SqliteFile } from './sqlite/SqliteFile.ts';
@@ -30,6 +31,18 @@ test('a file that is opened again still syncs to the disk before it acknowledges
 
   const names = ['journal_mode', 'synchronous', 'foreign_keys'];
   expect(await Promise.all(names.map(pragma))).toEqual(['wal', full, 1]);
+});
+
+test.each([
+  ['postgres://ada:%e9@localhost/hullo', 'DATABASE_URL cannot be used (URI malformed).'],
+  [
+    'postgres://localhost/hullo?sslrootcert=/none.pem',
+    'DATABASE_URL cannot be used (ENOENT: no such file or directory',
+  ],
+])('%s is refused with a sentence for the operator', async (postgresUrl, message) => {
+  const opened = openDatabase({ postgresUrl });
+  await expect(opened).rejects.toBeInstanceOf(StartError);
+  await expect(opened).rejects.toThrow(message);
 });
 
 test('a migration that fails half-way leaves nothing, so that the next start can do it', async () => {

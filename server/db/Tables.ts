@@ -83,6 +83,15 @@ export type Tables = {
     /** When the server asked an unsubscribed mailbox for consent again. */
     asked_again_at: number | null;
   };
+  /** A withdrawn consent whose person has confirmed again. */
+  former_consent: {
+    subscriber_id: number;
+    language: string;
+    text_version: string;
+    asked_at: number;
+    confirmed_at: number | null;
+    unsubscribed_at: number;
+  };
   /** A link in a mail. Only the hash of its token is stored. */
   mail_token: {
     token_hash: string;
@@ -125,6 +134,8 @@ export type Tables = {
     /** When sending began. Later subscribers do not get it. */
     begun_at: number | null;
     recipients: Generated<number>;
+    /** The mails that were sent, also to subscribers who are deleted since. */
+    sent: Generated<number>;
     /** The id of the last subscriber whose mail was queued. */
     queued_up_to: Generated<number>;
   }>;

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { ConnectionError } from '#server/errors.ts';
+import { ConnectionError, reasonOf, StartError } from '#server/errors.ts';
 
 type Options = {
   connectionString: string;
@@ -54,9 +54,19 @@ function guardClient(client: pg.PoolClient): PostgresPoolClient {
   return { query: query as PostgresPoolClient['query'], release: () => client.release(broken) };
 }
 
+/** Refuses a URL that the driver cannot read. The pool reports that at each connection, as if Postgres were down. */
+function requireReadable(connectionString: string) {
+  try {
+    new pg.Client({ connectionString });
+  } catch (cause) {
+    throw new StartError(`DATABASE_URL cannot be used (${reasonOf(cause)}).`, { cause });
+  }
+}
+
 /** A pool whose broken connections fail only the requests that use them, and never end the process. */
 export function postgresPool(options: Options): PostgresPool {
   const { connectionString, timeoutInMs, limitsStatements = true, applicationName, onConnectionLost, onPool } = options;
+  requireReadable(connectionString);
   const pool = new pg.Pool({
     connectionString,
     types,

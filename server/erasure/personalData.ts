@@ -95,6 +95,7 @@ export const personalData: { readonly [Table in keyof Tables]: Erasure<Table> } 
 
   ticket_message: { deletedWith: 'ticket' },
   consent: { deletedWith: 'pre_launch_user' },
+  former_consent: { deletedWith: 'pre_launch_user' },
   mail_token: { deletedWith: 'pre_launch_user' },
   outbox: { deletedWith: 'pre_launch_user' },
 

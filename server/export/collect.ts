@@ -34,7 +34,9 @@ export async function collectTicket(db: Database, { id }: { id: number }): Promi
 /** A place on the waiting list, with its consent and mails. */
 async function subscriptionOf(db: Database, subscriber: Selectable<Tables['pre_launch_user']>) {
   const { id } = subscriber;
-  const consent = await db.selectFrom('consent').selectAll().where('subscriber_id', '=', id).execute();
+  const former = await db.selectFrom('former_consent').selectAll().where('subscriber_id', '=', id).execute();
+  const present = await db.selectFrom('consent').selectAll().where('subscriber_id', '=', id).execute();
+  const consent = [...former, ...present];
   const letters = db.selectFrom('outbox').selectAll().where('subscriber_id', '=', id);
   return { ...readable(subscriber), consent: consent.map(readable), letters: inPages(letters, readable) };
 }
@@ -80,13 +82,16 @@ async function countWithheld(db: Database, uuid: string, email: string | null) {
   const cases = casesOf(db, uuid).select('id');
   const reports = db.selectFrom('report').select('id').where('case_id', 'in', cases);
   const evidence = db.selectFrom('report_evidence').select('id');
+  const decisions = db.selectFrom('decision').select('id').where('case_id', 'in', cases);
   const notes = db.selectFrom('ticket_message').select('id').where('author', '=', 'note');
   // Anyone can write any address into the contact form.
   const unverified = db.selectFrom('ticket').select('id').where('user_uuid', 'is', null);
   return {
-    texts_of_reports: await countOf(db, reports),
+    // A removal erases the texts and keeps the reports.
+    texts_of_reports: await countOf(db, reports.where('text', 'is not', null)),
     evidence_of_reports: await countOf(db, evidence.where('report_id', 'in', reports)),
     notes_on_cases: await countOf(db, db.selectFrom('case_note').select('id').where('case_id', 'in', cases)),
+    notes_on_decisions: await countOf(db, decisions.where('note', 'is not', null)),
     notes_on_tickets: await countOf(db, notes.where('ticket_id', 'in', ticketsOf(db, uuid).select('id'))),
     unverified_tickets: await countOf(db, unverified.where('user_email', '=', email)),
   };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { maxMessageLength } from '#server/conversation/messageTexts.ts';
 import { addMessage, openTicket, waitsForUs } from '#server/conversation/tickets.ts';
 import type { Database } from '#server/db/Database.ts';
-import { lockUser } from '#server/db/locks.ts';
+import { lockRow, lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { findLanguage, languageOf } from '#server/language/profileLanguages.ts';
@@ -103,18 +103,19 @@ export async function requireUser(transaction: Database, uuid: string) {
 
 type Message = ValuesOf<typeof messageSchema>;
 
-/** Adds a user's message to their ticket and reopens it, or makes a new ticket. Returns the ticket's id. */
+/** Adds a user's message to their ticket and reopens it, or makes a new ticket. Returns the values to record, with the ticket's id. */
 export async function receiveMessage(db: Database, { user, text, ticket, language }: Message, now: number) {
   const { name, email, language: profileLanguages } = await requireUser(db, user);
   if (!ticket) {
     const author = { user_name: name, user_email: email, user_uuid: user };
     const spoken = language ? (findLanguage(language) ?? language) : languageOf(profileLanguages);
-    return openTicket(db, { ...author, message: text, language: spoken }, now);
+    return { row: await openTicket(db, { ...author, message: text, language: spoken }, now) };
   }
-  const ofUser = db.updateTable('ticket').set(waitsForUs(now)).where('id', '=', ticket).where('user_uuid', '=', user);
-  await ofUser.returning('id').executeTakeFirstOrThrow(notFound('ticket'));
+  const { state, user_uuid } = await lockRow(db, 'ticket', ticket, notFound('ticket'));
+  if (user_uuid !== user) throw notFound('ticket')();
+  await db.updateTable('ticket').set(waitsForUs(now)).where('id', '=', ticket).execute();
   await addMessage(db, 'person', { id: ticket, administratorId: null, now, text });
-  return ticket;
+  return { row: ticket, ...(state === 1 && { before: { state }, after: { state: 0 } }) };
 }
 
 /** Appeals the decision that the app shows, or showed last, to a user, once. Returns the appeal's id. */

@@ -5,6 +5,7 @@ import { acquireLock, isPostgres } from '#server/db/locks.ts';
 import { newToken } from '#server/hash.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { isDue, isTooFarAhead } from '#server/time/time.ts';
+import { answerSince } from './consent.ts';
 import { failExpiredLetters, maxPauseInMs, queueMails } from './outbox.ts';
 import { countConfirmed } from './readLetters.ts';
 
@@ -96,21 +97,27 @@ export async function changeLetterState(db: Database, id: number, from: LetterSt
 
 /**
  * Queues a failed mail again, or lets a retrying one skip its pause. Only an administrator decides this, because the mail
- * may have arrived.
+ * may have arrived. Refuses a mail that its subscriber has answered since. Returns whether the mail waits for a paused letter.
  */
 export async function retryMail(db: Database, id: number, { now }: { now: number }) {
   await lockLetters(db);
-  const mail = await db
+  const { confirmed_at, unsubscribed_at, letter_state, ...mail } = await db
     .selectFrom('outbox')
-    .select(['state', 'failure', 'letter_id'])
-    .where('id', '=', id)
+    .leftJoin('consent', 'consent.subscriber_id', 'outbox.subscriber_id')
+    .leftJoin('letter', 'letter.id', 'outbox.letter_id')
+    .select(['outbox.kind', 'outbox.state', 'failure', 'letter_id', 'recipient', 'outbox.created_at'])
+    .select(['confirmed_at', 'unsubscribed_at', 'letter.state as letter_state'])
+    .where('outbox.id', '=', id)
     .executeTakeFirstOrThrow(notFound('outbox'));
   const isRetrying = mail.state === 'queued' && mail.failure !== null;
   if (mail.state !== 'failed' && !isRetrying) throw new HttpError(422, 'outbox.notFailed');
+  const answer = answerSince(mail, { confirmed_at, unsubscribed_at });
+  if (answer) throw new HttpError(422, `outbox.${answer}`);
   const queued = db.updateTable('outbox').set({ state: 'queued', due_at: now, failure: null }).where('id', '=', id);
   await queued.where('state', '=', mail.state).execute(); // the sender may have leased it meanwhile
   const letter = db.updateTable('letter').set({ state: 'sending' }).where('id', '=', mail.letter_id);
   await letter.where('state', '=', 'sent').execute();
+  return { isPaused: letter_state === 'paused' && mail.recipient === null };
 }
 
 /** Mails of a letter are queued in batches, so that the outbox stays short. */

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/Database.ts';
 import { sha256 } from '#server/hash.ts';
 import { createTranslate } from '#server/language/translate.ts';
 import type { LetterText } from './changeLetter.ts';
-import { createToken, extendPurge, withdrawnConsents } from './consent.ts';
+import { answerSince, createToken, extendPurge, withdrawnConsents } from './consent.ts';
 import type { QueuedMail } from './outbox.ts';
 import { brandOf, type LinkPurpose, renderMail, siteOf } from './renderMail.ts';
 import type { Mail, MailSettings } from './transport.ts';
@@ -34,11 +34,9 @@ async function composeConfirmation(deps: Deps, queued: QueuedMail): Promise<Comp
   const { db, settings } = deps;
   const subscriber = await findSubscriber(db, queued.subscriber_id);
   if (!subscriber) return undefined;
-  const { email, mailbox, purge_at, confirmed_at, unsubscribed_at } = subscriber;
+  if (answerSince(queued, subscriber)) return undefined;
+  const { email, mailbox, purge_at } = subscriber;
   const language = queued.language ?? subscriber.language;
-  const isUndecided = confirmed_at === null && unsubscribed_at === null;
-  const hadUnsubscribed = unsubscribed_at !== null && unsubscribed_at < queued.created_at;
-  if (!isUndecided && !hadUnsubscribed) return undefined;
   await extendPurge(db, subscriber.id, deps.now());
   const t = createTranslate(language);
   const brand = brandOf(settings);
@@ -101,7 +99,7 @@ export function letterMail(
 async function composeLetter(deps: Deps, queued: QueuedMail): Promise<ComposedMail | undefined> {
   const { db, settings } = deps;
   const found = await findSubscriber(db, queued.subscriber_id);
-  const subscriber = found?.confirmed_at && found.unsubscribed_at === null ? found : undefined;
+  const subscriber = found?.confirmed_at && !answerSince(queued, found) ? found : undefined;
   const to = subscriber?.email ?? queued.recipient;
   const language = subscriber?.language ?? queued.language;
   if (to === null || language === null) return undefined;

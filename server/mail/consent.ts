@@ -104,6 +104,16 @@ export async function subscriberOf(db: Database, token: string, { purpose, now }
   return row?.subscriber_id;
 }
 
+type Consent = { confirmed_at: number | null; unsubscribed_at: number | null };
+
+/** The answer of a subscriber since a mail was queued, which makes the mail useless; undefined without one. */
+export function answerSince({ kind, created_at }: { kind: string; created_at: number }, consent: Consent) {
+  const isQuestion = kind === 'confirmation';
+  if (consent.unsubscribed_at !== null)
+    return isQuestion && consent.unsubscribed_at < created_at ? undefined : 'unsubscribed';
+  return isQuestion && consent.confirmed_at !== null ? 'confirmed' : undefined;
+}
+
 const stateAfter = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const;
 
 /** Whether the subscriber has already done what a link is for. */
@@ -145,12 +155,29 @@ async function askedBy(db: Database, token: string) {
   return language && text_version && asked_at ? { language, text_version, asked_at } : undefined;
 }
 
+const formerColumns = [
+  'subscriber_id',
+  'language',
+  'text_version',
+  'asked_at',
+  'confirmed_at',
+  'unsubscribed_at',
+] as const;
+
+/** Keeps a withdrawn consent, which the next confirmation overwrites. */
+function keepWithdrawn(db: Database, subscriberId: number) {
+  const consent = db.selectFrom('consent').select(formerColumns).where('subscriber_id', '=', subscriberId);
+  const withdrawn = consent.where('unsubscribed_at', 'is not', null).$narrowType<{ unsubscribed_at: number }>();
+  return db.insertInto('former_consent').columns(formerColumns).expression(withdrawn).execute();
+}
+
 /**
  * Stores the confirmation of a subscriber, and what the mail of the link asked for. The subscriber can be asked again after the
  * next unsubscription. Returns false if they had confirmed before.
  */
 export async function confirm(db: Database, subscriberId: number, now: number, token?: string) {
   await lockMailboxOf(db, subscriberId);
+  await keepWithdrawn(db, subscriberId);
   const confirmed = db
     .updateTable('consent')
     .set({ confirmed_at: now, unsubscribed_at: null, purge_at: null, ...(token && (await askedBy(db, token))) })

@@ -62,7 +62,7 @@ export function createMailer({ db, log, settings, now = Date.now, timeouts, onAt
       return fail(queued, error);
     }
     report('sent');
-    return outbox.markSent(db, queued);
+    return db.transaction().execute((transaction) => outbox.markSent(transaction, queued));
   };
 
   const logFailure = (err: unknown) => log.error({ err }, 'The outbox cannot be read');

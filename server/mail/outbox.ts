@@ -138,7 +138,13 @@ const isThisAttempt =
 const settle = (db: Database, mail: QueuedMail, result: Partial<Selectable<Tables['outbox']>>) =>
   db.updateTable('outbox').set(result).where(isThisAttempt(mail)).execute();
 
-export const markSent = (db: Database, mail: QueuedMail) => settle(db, mail, { state: 'sent', failure: null });
+/** Marks a mail as sent, and counts one of a letter to a subscriber, in one transaction. */
+export async function markSent(transaction: Database, mail: QueuedMail) {
+  const [settled] = await settle(transaction, mail, { state: 'sent', failure: null });
+  if (settled?.numUpdatedRows !== 1n || mail.letter_id === null || mail.subscriber_id === null) return;
+  const counted = transaction.updateTable('letter').set((row) => ({ sent: row('sent', '+', 1) }));
+  await counted.where('id', '=', mail.letter_id).execute();
+}
 
 export type Question = { subscriber_id: number | null; created_at: number };
 

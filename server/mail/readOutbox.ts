@@ -9,9 +9,13 @@ import { notFound } from '#server/http/HttpError.ts';
 import type { Translate } from '#server/language/translate.ts';
 import { explainFailure } from './explainFailure.ts';
 
-/** The state in the outbox. A queued mail whose last attempt failed is `retrying`. */
+const waitsForLetter = sql<boolean>`(outbox.recipient is null
+  and outbox.letter_id in (select letter.id from letter where letter.state = 'paused'))`;
+
+/** The state in the outbox. A queued mail whose last attempt failed is `retrying`, unless its letter is paused. */
 const mailState = sql<OutboxMail['state']>`
-  case when outbox.state = 'queued' and outbox.failure is not null then 'retrying' else outbox.state end`;
+  case when ${waitsForLetter} then outbox.state
+    when outbox.state = 'queued' and outbox.failure is not null then 'retrying' else outbox.state end`;
 
 const mailKind = sql<OutboxMail['kind']>`case when outbox.recipient is not null then 'test' else outbox.kind end`;
 

@@ -128,7 +128,7 @@ ${button ? html`<p class="action"><a class="button" href="${button.url}">${butto
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-type Notice = { language: string; brand: string; title: string; text: string; action: ReturnType<typeof html> };
+type Notice = { language: string; brand: string; title: string; text: string; action: ReturnType<typeof html> | '' };
 
 /** A page with one thing to say and one thing to do. */
 function renderNotice({ language, brand, title, text, action }: Notice) {
@@ -166,13 +166,16 @@ export function renderLinkPage({ purpose, language, outcome, brand }: LinkPage) 
 type FailurePage = Pick<LinkPage, 'language' | 'brand'> & {
   /** What happened, for a person. */
   message: string;
-  /** The page that is tried again. */
-  url: string;
+  /** The page that is tried again. Without it, the message is final. */
+  url?: string;
 };
 
-/** The page of a link in a mail while the server cannot serve it. */
+/** The page of a link while the server cannot serve it, or does so no longer. */
 export function renderLinkFailure({ language, brand, message, url }: FailurePage) {
   const t = createTranslate(language);
-  const action = html`<p class="action"><a class="button" href="${url}">${t('linkPage.failed.retry')}</a></p>`;
-  return renderNotice({ language, brand, title: t('linkPage.failed.title'), text: message, action });
+  const action = url
+    ? html`<p class="action"><a class="button" href="${url}">${t('linkPage.failed.retry')}</a></p>`
+    : '';
+  const title = t(url ? 'linkPage.failed.title' : 'linkPage.expired.title');
+  return renderNotice({ language, brand, title, text: message, action });
 }

@@ -29,7 +29,9 @@ const selectCases = (db: Database) =>
   db
     .selectFrom('moderation_case as c')
     .leftJoin('users', 'users.uuid', 'c.user_uuid')
-    .leftJoin('administrator', 'administrator.id', 'c.claimed_by')
+    .leftJoin('administrator', (join) =>
+      join.onRef('administrator.id', '=', 'c.claimed_by').on('administrator.deactivated_at', 'is', null),
+    )
     .leftJoin('decision', 'decision.case_id', 'c.id')
     .leftJoin('case_note as n', 'n.id', 'c.handover_note_id')
     .leftJoin('administrator as moderator', 'moderator.id', 'n.administrator_id')
@@ -92,11 +94,10 @@ export const caseQuery = {
 
 type CaseQuery = By & ValuesOf<typeof caseQuery>;
 
-/** The order of a list of cases. The oldest one has the lowest id. */
+/** The order of a list of cases, by default the most urgent first. The oldest one has the lowest id, and the most hours. */
 function orderOf({ state, sort, order }: CaseQuery): Partial<Position> {
-  const isDown = order === 'DESC';
-  if (sort === 'reasons') return { first: 'c.reason_rank', order: isDown ? 'desc' : 'asc' };
-  if (sort === 'hours') return { order: isDown ? 'asc' : 'desc' };
+  if (sort === 'reasons') return { first: 'c.reason_rank', order: order === 'DESC' ? 'desc' : 'asc' };
+  if (sort === 'hours') return { order: order === 'ASC' ? 'desc' : 'asc' };
   return state === 'decided' ? { first: 'c.decided_at', order: 'desc' } : {};
 }
 

@@ -155,12 +155,19 @@ function effectOf(decision: StandingDecision, outcome: AppealOutcome, { now, isP
 
 type Effect = { now: number; isPresent: boolean; isShown: boolean };
 
-const selectSanctions = (db: Database) =>
+/** The state of a sanction. Removed people are not suspended: their suspension cannot be lifted before they join again. */
+const sanctionState = (now: number) => sql<Sanction['state']>`case
+  when d.measure = 'remove' and p.outcome is distinct from 'overturned' then 'removed'
+  when users.uuid is not null and s.until is not null
+    and ${isValidLease(sql.ref<number>('s.until'), { within: longestSuspension, now })} then 'suspended'
+  else 'ended' end`;
+
+const selectSanctions = (db: Database, now: number) =>
   selectDecisions(db)
     .leftJoin('suspension as s', 's.decision_id', 'd.id')
     .leftJoin('appeal as p', 'p.decision_id', 'd.id')
     .select(['d.id', 'd.case_id', 'd.measure', 'd.section', 'd.created_at', 'c.user_uuid', 's.until', 'a.email'])
-    .select(['p.outcome', 'users.uuid as present'])
+    .select(sanctionState(now).as('state'))
     .select(['d.note', 'd.language', 'users.name', 'users.email as user_email', 'users.profile_picture'])
     .where('d.measure', 'not in', ['dismiss', 'warn']);
 
@@ -171,34 +178,17 @@ export const sanctionQuery = { cursor: optionalRowId, users: filter, q: filter, 
 const searchSanctions = (db: Database, q: string) =>
   sql<boolean>`(${searchPerson(db, q)} or ${contains(db, q, 'decision', 'd.id')} or ${columnContains('a.email', q)})`;
 
-const isRemoval = sql<boolean>`(d.measure = 'remove' and p.outcome is distinct from 'overturned')`;
-
-/** Removed people are not suspended: their suspension cannot be lifted. */
-const isSuspension = (span: { within: number; now: number }) =>
-  sql<boolean>`(users.uuid is not null and s.until is not null and ${isValidLease(sql.ref<number>('s.until'), span)})`;
-
 type SanctionQuery = ValuesOf<typeof sanctionQuery> & { now: number };
 
 /** A page of suspensions and removals, latest first. It may be filtered by state and user. */
 export function readSanctions(db: Database, { state, users, q, cursor, now }: SanctionQuery) {
-  const span = { within: longestSuspension, now };
-  const sanctions = selectSanctions(db)
+  const sanctions = selectSanctions(db, now)
     .$if(users !== '', (query) => query.where('c.user_uuid', '=', users))
     .$if(q !== '', (query) => query.where(searchSanctions(db, q)))
-    .$if(state === 'removed', (query) => query.where(isRemoval))
-    .$if(state === 'suspended', (query) => query.where(isSuspension(span)))
-    .$if(state === 'ended', (query) => query.where(sql<boolean>`not (${isRemoval} or ${isSuspension(span)})`))
-    .$if(!['', 'suspended', 'ended', 'removed'].includes(state), (query) => query.where('d.id', '=', 0));
+    .$if(state !== '', (query) => query.where(sanctionState(now), '=', state as Sanction['state']));
   const position = { by: 'd.id', cursor, order: 'desc' } as const;
-  return pageAfter(
-    sanctions,
-    position,
-    ({ name, user_email, profile_picture, language, present, outcome, ...row }): Sanction => {
-      const isSuspended = present !== null && row.until !== null && isValidLease(row.until, span);
-      const isRemoved = row.measure === 'remove' && outcome !== 'overturned';
-      const state = isRemoved ? 'removed' : isSuspended ? 'suspended' : 'ended';
-      const user = profileOf({ name, email: user_email, profile_picture });
-      return { ...withIsoTimes(row), user, state, notice: noticeOf({ ...row, language }), notice_language: language };
-    },
-  );
+  return pageAfter(sanctions, position, ({ name, user_email, profile_picture, language, ...row }): Sanction => {
+    const user = profileOf({ name, email: user_email, profile_picture });
+    return { ...withIsoTimes(row), user, notice: noticeOf({ ...row, language }), notice_language: language };
+  });
 }

@@ -2,7 +2,7 @@ import type { Measure } from '#api/extensions/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isoTime } from '#server/db/isoTime.ts';
 import { lockUser } from '#server/db/locks.ts';
-import { isRemoved } from '#server/erasure/eraseUser.ts';
+import { isRemoved, wasRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { day, isOlder, isValidLease } from '#server/time/time.ts';
 import { openCase } from './cases.ts';
@@ -19,7 +19,8 @@ export function suspendedUntil(measure: Measure, from: number) {
 /** Locks a user, so that each of several simultaneous calls sees the changes of the previous one. */
 async function lockExistingUser(db: Database, uuid: string) {
   if (await lockUser(db, uuid)) return;
-  throw (await isRemoved(db, uuid)) ? new HttpError(409, 'users.removed') : notFound('users')();
+  if (await isRemoved(db, uuid)) throw new HttpError(409, 'users.removed');
+  throw (await wasRemoved(db, uuid)) ? new HttpError(409, 'users.absent') : notFound('users')();
 }
 
 /** The latest ends of the current suspensions of these users, by user. */
@@ -66,7 +67,7 @@ export const endSuspensions = (db: Database, now: number) =>
     .where(({ not, ref }) => not(isOlder(ref('until'), { within: 0, now })));
 
 /**
- * Ends the suspension of a user now. Refuses with 409 for a removed user, or without a suspension. It reads the clock after
+ * Ends the suspension of a user now. Refuses with 409 for a removed user until they join again, or without a suspension. It reads the clock after
  * the lock: a call that waited with an earlier time would find the suspension that another call has just ended.
  */
 export async function endSuspension(db: Database, uuid: string, now: () => number) {

@@ -89,8 +89,12 @@ const headersOf: Readonly<Record<string, object>> = {
   429: { headers: { 'Retry-After': refTo('headers', 'RetryAfter') } },
 };
 
+/** A page is refused by a page. */
+const page = { content: { 'text/html': { schema: { type: 'string' } } } };
+
 /** The refusals of a call: those that it names, and those that its description implies. */
 export function refusalsOf(method: string, route: RouteDescription, hasExtensions: boolean) {
+  const isPage = route.file === 'text/html';
   const given = reasonsOf([
     ...refusalsOfCaller(route, hasExtensions),
     ...refusalsOfValues(method, route),
@@ -100,9 +104,11 @@ export function refusalsOf(method: string, route: RouteDescription, hasExtension
     const isLogin = status === '401' && route.by === 'anyone';
     // The guard refuses a token before the route reads the change.
     const schema = refTo('schemas', route.hasAction && status !== '401' ? 'RefusedChange' : 'Refusal');
-    return [status, { description: describeReasons(reasons), ...(!isLogin && headersOf[status]), ...json(schema) }];
+    const content = isPage ? page : json(schema);
+    return [status, { description: describeReasons(reasons), ...(!isLogin && headersOf[status]), ...content }];
   });
-  return { ...Object.fromEntries(refusals), '5XX': refTo('responses', 'Failure') };
+  const failed = isPage ? { ...failure, ...page } : refTo('responses', 'Failure');
+  return { ...Object.fromEntries(refusals), '5XX': failed };
 }
 
 /** The response to a failure of the server. */

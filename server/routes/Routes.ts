@@ -65,7 +65,13 @@ type Key = { id: number; uuid: string };
 export type CallContext = { administratorId: number; role: Role; now: number; c: AppContext };
 
 /** The values to record, the data of the response, and its message if it is not the usual one. */
-export type ChangeResult<Data = unknown> = Change & { isRecorded?: boolean; data?: Data; message?: Message };
+export type ChangeResult<Data = unknown> = Change & {
+  isRecorded?: boolean;
+  /** Another row that the call changes, with an entry of its own. */
+  also?: Change;
+  data?: Data;
+  message?: Message;
+};
 
 /** The part of a description that a route writes itself. */
 type Described = Omit<RouteDescription, 'safeBy' | 'query' | 'fields' | 'form' | 'data' | 'notFound' | 'file'> &
@@ -219,10 +225,12 @@ export class Routes extends Hono<AppEnv> {
       const given = { ...by, now: this.#deps.now(), body } as unknown as Parameters<typeof work>[1];
       const response = await audited(c.var, this.#deps, [this.#resource, operation], async (db, record) => {
         const changed = await work(db, given);
-        const { isRecorded = changed !== null, data = null, message: own, ...change }: ChangeResult = changed ?? {};
+        const result: ChangeResult = changed ?? {};
+        const { isRecorded = changed !== null, also, data = null, message: own, ...change } = result;
         const isSame = change.before !== undefined && isDeepStrictEqual(change.before, change.after);
         if (isRecorded && !isSame) await record({ row: by.id ?? by.uuid, ...change });
         else c.set('changedNothing', true);
+        if (also) await record(also);
         return { data, message: own ?? message };
       });
       const isFinished = (await after?.(body)) !== false;

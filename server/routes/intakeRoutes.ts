@@ -117,8 +117,8 @@ export function intakeRoutes(deps: AppDeps, token: string) {
   });
 
   receive('/message', 'ticket', calls.message, async (db, message) => {
-    const ticket = await intake.receiveMessage(db, message, now());
-    return { row: ticket, result: { ticket } };
+    const received = await intake.receiveMessage(db, message, now());
+    return { ...received, result: { ticket: received.row } };
   });
 
   receive('/appeal', 'appeals', calls.appeal, async (db, sent) => {

@@ -48,7 +48,10 @@ const usersByDay = (db: Database, range: DayRange) => countByDay(db, 'users', 'c
 function fillDays<Name extends string>(range: DayRange, none: Record<Name, number>, counts: readonly DayCount[]) {
   const days = new Map<number, { id: number; day: Day } & Record<Name, number>>();
   for (let id = range.to; id >= range.from; id--) days.set(id, { id, day: writtenDay(id), ...none });
-  for (const { day, name, added } of counts) Object.assign(days.get(day) ?? {}, { [name]: added });
+  for (const { day, name, added } of counts) {
+    const row = days.get(day) as Record<string, number> | undefined;
+    if (row) row[name] = Number(row[name]) + added;
+  }
   return [...days.values()];
 }
 
@@ -60,10 +63,12 @@ export async function readDays(db: Database, range: DayRange): Promise<GrowthDay
 
 /** The changes of the waiting list on each day of a range, last day first. Deleted addresses are not counted. */
 export async function readWaitingListDays(db: Database, range: DayRange): Promise<WaitingListDay[]> {
-  const joined = await countByDay(db, 'pre_launch_user', 'created_at', sql.lit('joined'), range);
-  const confirmed = await countByDay(db, 'consent', 'confirmed_at', sql.lit('confirmed'), range);
-  const left = await countByDay(db, 'consent', 'unsubscribed_at', sql.lit('unsubscribed'), range);
-  return fillDays(range, { joined: 0, confirmed: 0, unsubscribed: 0 }, [...joined, ...confirmed, ...left]);
+  const counts = await countByDay(db, 'pre_launch_user', 'created_at', sql.lit('joined'), range);
+  for (const table of ['consent', 'former_consent']) {
+    counts.push(...(await countByDay(db, table, 'confirmed_at', sql.lit('confirmed'), range)));
+    counts.push(...(await countByDay(db, table, 'unsubscribed_at', sql.lit('unsubscribed'), range)));
+  }
+  return fillDays(range, { joined: 0, confirmed: 0, unsubscribed: 0 }, counts);
 }
 
 /** The number of today's users that each platform had before a day. */

@@ -14,6 +14,11 @@ test('a form that ends within a file is rejected', async () => {
     ).rejects.toThrow();
 });
 
+test.each(['filename=""; ', ''])('a picture with %j in its header is a file without a name', async (filename) => {
+  const picture = `--x\r\nContent-Disposition: form-data; ${filename}name="image"\r\nContent-Type: Image/PNG\r\n\r\n\x89PNG\r\n`;
+  expect((await parse(picture)).get('image')).toMatchObject({ name: '', type: 'image/png' });
+});
+
 test('very many parts or headers are handled within a second', async () => {
   const begin = performance.now();
   await expect(parse(part('question', 'x').repeat(60_000))).rejects.toThrow('too many parts');

@@ -84,11 +84,15 @@ function* piecesOf(body: Buffer) {
   for (let start = 0; start < body.length; start += size) yield body.subarray(start, start + size);
 }
 
+/** Some clients send a picture without a name (RFC 7578 allows it). */
+const isPartAFile = (_name: string | undefined, type: string | undefined, filename: string | undefined) =>
+  filename !== undefined || /^(?:image\/|application\/octet-stream$)/i.test(type ?? '');
+
 /** The fields of a multipart form by name; a file arrives as a File. Rejects what is broken or has too many parts. */
 export async function parseForm(body: Buffer, type: string) {
   const sent = new Map<string, unknown>();
   const add = (name: string, value: unknown) => sent.set(name, sent.has(name) ? repeated : value);
-  const parser = new Busboy({ headers: { 'content-type': type }, limits });
+  const parser = new Busboy({ headers: { 'content-type': type }, limits, isPartAFile });
 
   parser.on('field', (name, value) => {
     // The parser puts it in place of bytes that are not UTF-8.
@@ -99,7 +103,7 @@ export async function parseForm(body: Buffer, type: string) {
     const pieces: Buffer[] = [];
     stream.on('error', (error) => parser.destroy(error)); // the body ends within the file
     stream.on('data', (piece: Buffer) => pieces.push(piece));
-    stream.on('end', () => add(name, new File(pieces as BlobPart[], filename, { type: mimeType })));
+    stream.on('end', () => add(name, new File(pieces as BlobPart[], filename ?? '', { type: mimeType })));
   });
   parser.on('partsLimit', () => parser.destroy(new Error('The form has too many parts')));
   await pipeline(Readable.from(piecesOf(body)), parser);

@@ -98,6 +98,29 @@ test('a claim of a ticket refuses replies of others until its reply or for ten m
   expect((await server.list('audit', { operation: 'claim' })).data).toHaveLength(2);
 });
 
+test('closing a ticket ends its claim, so that anyone may reply after it is reopened', async () => {
+  await call('claim', { id: 1 });
+  await call('close', { id: 1 });
+  expect((await ticket()).claimed_by).toBeNull();
+
+  await server.switchAdministrator();
+  await call('reopen', { id: 1 });
+  await call('reply', { id: 1, text: 'Hello' });
+  expect(await texts(1)).toEqual([['support', 'Hello']]);
+});
+
+test('the claim of a ticket ends when its holder’s account is deactivated', async () => {
+  const mine = server.token();
+  const { id } = await server.switchAdministrator('moderator');
+  await call('claim', { id: 1 });
+  server.setToken(mine);
+  await provider.call('administrators', 'deactivate', { id });
+
+  expect((await ticket()).claimed_by).toBeNull();
+  await call('reply', { id: 1, text: 'Hello' });
+  expect(await texts(1)).toEqual([['support', 'Hello']]);
+});
+
 test('tickets of the app have a picture of their writer, those of the contact form have none', async () => {
   await server.insert('users', { ...userRow(1), profile_picture: 'ada.webp' });
   await server.insert('ticket', { ...ticketRow(3), user_uuid: userRow(1).uuid });

@@ -48,6 +48,7 @@ test('the archive contains all data about a person, their pictures and the histo
   ]);
   await server.insert('pre_launch_user', subscriberRow(person.email));
   await server.insert('consent', consentRow(1, { text_version: '2026-11', confirmed_at: now }));
+  await server.insert('former_consent', { ...consentRow(1), confirmed_at: null, unsubscribed_at: now });
   const made = { user_uuid: userRow(2).uuid, reporter_uuid: person.uuid, text: 'Asked me for money' };
   const { id: report_id } = await addReport(server.db, { ...made, reason: 'spam', created_at: now });
   const chat = { report_id, sent_at: now };
@@ -66,7 +67,11 @@ test('the archive contains all data about a person, their pictures and the histo
     exported_at: moment,
     profile: { uuid: person.uuid, name: person.name, platform: 'ios', bio: person.bio },
     tickets: [{ message: 'A letter', messages: [{ author: 'support', text: 'An answer', created_at: moment }] }],
-    waiting_list: { email: person.email, consent: [{ text_version: '2026-11', confirmed_at: moment }], letters: [] },
+    waiting_list: {
+      email: person.email,
+      consent: [{ unsubscribed_at: moment }, { text_version: '2026-11', confirmed_at: moment }],
+      letters: [],
+    },
     reports_made: [{ reason: 'spam', text: 'Asked me for money', created_at: moment }],
     evidence_sent: [{ author: 'reporter', text: 'Never.', sent_at: moment }],
     decisions: [
@@ -97,6 +102,28 @@ test('texts by others about the person are counted but not included, because the
   });
   for (const secret of [reportText, 'people/e.png', userRow(2).uuid, 'is afraid'])
     expect(JSON.stringify(file)).not.toContain(secret);
+});
+
+test('only stored texts are counted as withheld, also after a removal has erased some', async () => {
+  const report = { user_uuid: person.uuid, reason: 'harassment', created_at: now } as const;
+  const { case_id: id } = await addReport(server.db, { ...report, text: 'I said no to him' });
+  await addReport(server.db, report);
+  await provider.call('cases', 'decide', { id, measure: 'warn', section: 'be-kind', note: 'Third time.' });
+  const counted = { texts_of_reports: 1, notes_on_decisions: 1 };
+  expect(await exported()).toMatchObject({ withheld: counted });
+
+  await provider.delete('users', { id: person.uuid });
+  expect(await exported()).toMatchObject({
+    reports_about: [{ reason: 'harassment' }, { reason: 'harassment' }],
+    withheld: {
+      texts_of_reports: 0,
+      evidence_of_reports: 0,
+      notes_on_cases: 0,
+      notes_on_decisions: 0,
+      notes_on_tickets: 0,
+      unverified_tickets: 0,
+    },
+  });
 });
 
 test('a ticket with only the email address is counted, and its text is only in its own export', async () => {

@@ -99,6 +99,14 @@ test('only confirmed subscribers get the letter, once and in their language', as
   await expect(send(id)).rejects.toMatchObject({ status: 422 });
 });
 
+test('a letter that was sent stays sent when its subscriber is deleted', async () => {
+  const id = await sendToAda();
+  await isIn(id, 'sent');
+  await server.db.deleteFrom('pre_launch_user').execute();
+
+  expect(await read(id)).toMatchObject({ recipients: 1, sent: 1 });
+});
+
 test('a subscriber who unsubscribes during the sending gets no letter, queued or not', async () => {
   await server.stopSending();
   const ada = await addConfirmed('ada@example.com');
@@ -150,6 +158,56 @@ test('mails whose last attempt failed are listed without a letter, and can be se
   expect(await mails()).toEqual([]);
 });
 
+test('a failed mail is not sent again to a person who has unsubscribed or confirmed since', async () => {
+  await server.stopSending();
+  const failed = { state: 'failed', failure: '550', created_at: start } as const;
+  const gone = await addConfirmed('gone@example.com');
+  const letter_id = await draft();
+  await server.insert('outbox', [
+    mailRow({ letter_id, subscriber_id: gone, ...failed }),
+    mailRow({ kind: 'confirmation', subscriber_id: gone, ...failed }),
+    mailRow({ kind: 'confirmation', subscriber_id: await addConfirmed('ada@example.com'), ...failed }),
+  ]);
+  server.clock.now += 1;
+  await unsubscribe(server.db, gone, server.clock.now);
+
+  const refusals = [
+    'This person has unsubscribed, so the email won’t be sent',
+    'This person has unsubscribed, so the email won’t be sent',
+    'This person has already confirmed, so the email won’t be sent',
+  ];
+  for (const [index, message] of refusals.entries())
+    await expect(server.send(outbox.retry, { id: index + 1 })).rejects.toMatchObject({ status: 422, message });
+  expect(await server.column('outbox', 'state')).toEqual(['failed', 'failed', 'failed']);
+});
+
+test('a failed question to a person who had unsubscribed before it can be sent again', async () => {
+  await server.stopSending();
+  const subscriber_id = await addConfirmed('ada@example.com');
+  await unsubscribe(server.db, subscriber_id, start);
+  const failed = { state: 'failed', failure: '550', created_at: start + 1 } as const;
+  await server.insert('outbox', mailRow({ kind: 'confirmation', subscriber_id, ...failed }));
+
+  expect((await server.send(outbox.retry, { id: 1 })).message).toBe('The email will be sent again');
+});
+
+test('a failed mail of a paused letter waits until the letter is resumed, and says so', async () => {
+  const id = await queueLetter();
+  await server.send(letters.pause, { id });
+  const due_at = server.clock.now + 60_000;
+  const setMail = (mail: object) => server.db.updateTable('outbox').set(mail).execute();
+  await setMail({ state: 'failed', failure: '550' });
+  expect((await server.send(outbox.retry, { id: 1 })).message).toBe(
+    'The letter is paused. The email will be sent once it’s resumed.',
+  );
+
+  await setMail({ state: 'queued', failure: '451', attempts: 1, due_at });
+  expect(await mails({ letters: id })).toMatchObject([{ state: 'queued', due_at: null }]);
+  expect(await mails({ letters: id, state: 'retrying' })).toEqual([]);
+  await server.send(letters.resume, { id });
+  expect(await mails({ letters: id, state: 'retrying' })).toMatchObject([{ due_at: new Date(due_at).toISOString() }]);
+});
+
 test('a page of mails has the number of all that match its filters', async () => {
   await server.stopSending();
   const letter_id = await draft();
@@ -168,7 +226,7 @@ test('a page of mails has the number of all that match its filters', async () =>
   expect(await totalOf({ letters: letter_id, state: 'failed' })).toBe(1);
   expect([await totalOf({}), await totalOf({ sent: 'yes' })]).toEqual([1, 27]);
   expect(await totalOf({})).toBe(1);
-  expect(await read(letter_id)).toMatchObject({ sent: 27, failed: 1 });
+  expect(await read(letter_id)).toMatchObject({ failed: 1 });
 });
 
 test('mails are found by the address of a subscriber, an administrator or the writer of a ticket', async () => {
@@ -288,6 +346,27 @@ test('the preview of a letter needs its key until it is sent, and only this site
   for (const path of [`${preview}x`, preview, '/letter/%00', '/letter/%F0%9F%94%91'])
     expect(await statusOf(path)).toBe(404);
   expect(await statusOf((await read(id)).preview)).toBe(200);
+});
+
+test('an old link to the preview of a letter shows a page in its language that says so', async () => {
+  const page = await server.app.request('/api/letter/old?lng=es&scheme=dark');
+
+  expect([page.status, page.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=UTF-8']);
+  expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+  const html = await page.text();
+  expect(html).toContain('<html lang="es"');
+  expect(html).toContain('Este enlace ya no funciona.</h1>');
+  expect(html).toContain('La vista previa de una carta termina cuando la carta se envía.');
+  expect(html).toContain('@media all {');
+});
+
+test('a preview of a letter that fails shows a page with a link to try again', async () => {
+  await server.db.schema.alterTable('letter_text').renameTo('elsewhere').execute();
+  const page = await server.app.request('/api/letter/key?lng=ko');
+  await server.db.schema.alterTable('elsewhere').renameTo('letter_text').execute();
+
+  expect(page.status).toBe(500);
+  expect(await page.text()).toContain('href="/api/letter/key?lng=ko">다시 시도</a>');
 });
 
 test('the waiting list shows the language and state of each subscriber, and filters by both', async () => {

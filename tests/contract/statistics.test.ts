@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Figures, GrowthDay, WaitingList } from '#api/extensions/wire.ts';
+import { confirm, unsubscribe } from '#server/mail/consent.ts';
 import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { consentRow, mailRow, rowsOf, subscriberRow, ticketRow, userRow } from '#tests/support/rows.ts';
 import { idleMail } from '#tests/support/startMail.ts';
@@ -150,6 +151,18 @@ test('the waiting list is counted by language, state and day', async () => {
     { id: 20_542, day: '2026-03-30', joined: 0, confirmed: 2, unsubscribed: 1 },
     { id: 20_541, day: '2026-03-29', joined: 0, confirmed: 1, unsubscribed: 0 },
   ]);
+});
+
+test('past days of the waiting list stay as they are when a person who unsubscribed comes back', async () => {
+  await server.restartWith({ mail: idleMail });
+  await addSubscribers({ language: 'ko', confirmed: '2026-03-28', left: '2026-03-29' });
+  const [, ...past] = (await waitingList()).days;
+  await confirm(server.db, 1, now);
+
+  expect((await waitingList()).days).toEqual([expect.objectContaining({ confirmed: 1, unsubscribed: 0 }), ...past]);
+  await unsubscribe(server.db, 1, now);
+  await confirm(server.db, 1, now);
+  expect((await waitingList()).days).toEqual([expect.objectContaining({ confirmed: 2, unsubscribed: 1 }), ...past]);
 });
 
 test('the counts of the waiting list follow confirmations and deletions', async () => {

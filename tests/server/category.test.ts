@@ -82,6 +82,18 @@ test('simultaneous replacements of a picture leave one file', async () => {
   expect(server.pictures()).toEqual([category?.image]);
 });
 
+test.each(['', 'image/png'])(
+  'a picture of the type %j without a file name is stored, and an empty one removes it',
+  async (type) => {
+    const { id, image } = await create({ image: fileOf(await picture().png().toBuffer(), '', type) });
+    expect(server.pictures()).toEqual([image]);
+
+    const fields = { id: String(id), name: 'Hiking', type: 'interest' };
+    const { body } = await post('update', { ...fields, image: fileOf('', '', type) });
+    expect([body.data, server.pictures()]).toMatchObject([{ image: null }, []]);
+  },
+);
+
 test('a picture is on disk before a row refers to it', async () => {
   const { save } = server.media;
   vi.spyOn(server.media, 'save').mockImplementationOnce(async (...picture) => {

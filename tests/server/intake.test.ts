@@ -200,7 +200,12 @@ test("a message continues the user's own ticket and reopens it, and the app gets
   });
   expect((await server.asApp('replies?cursor=1')).body.data).toMatchObject({ data: [] });
   expect((await server.asApp('message', { user: bea, text: 'Mine?', ticket: 1 })).status).toBe(404);
-  expect((await server.asApp('message', { user: ada, text: 'A Pixel', ticket: 1 })).body.data).toEqual({ ticket: 1 });
+  for (const text of ['A Pixel', 'The fourth one'])
+    expect((await server.asApp('message', { user: ada, text, ticket: 1 })).body.data).toEqual({ ticket: 1 });
+  expect((await server.rows('audit')).slice(-2)).toMatchObject([
+    { operation: 'receive', row_key: '1', before: '{"state":1}', after: '{"state":0}' },
+    { operation: 'receive', row_key: '1', before: null, after: null },
+  ]);
   expect(await server.column('ticket', 'state')).toEqual([0]);
 });
 

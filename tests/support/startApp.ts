@@ -204,7 +204,9 @@ export async function startApp({ target, language = 'en', database, at, journal,
     addAdministrator: signInAs,
     /** Signs in another account, which makes the following calls. */
     switchAdministrator: async (...account: Parameters<typeof signInAs>) => {
-      ({ token } = await signInAs(...account));
+      const signedIn = await signInAs(...account);
+      ({ token } = signedIn);
+      return signedIn;
     },
     /** Another session of the administrator. */
     signIn: () => createSession(db, administratorId, now()),

@@ -41,6 +41,8 @@ import { mailboxDomains } from './042-mailboxDomains.ts';
 import { outboxAudit } from './043-outboxAudit.ts';
 import { askedConsents } from './044-askedConsents.ts';
 import { spreadCounts } from './045-spreadCounts.ts';
+import { sentLetters } from './046-sentLetters.ts';
+import { formerConsents } from './047-formerConsents.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -88,4 +90,6 @@ export const migrationsFor = (dialect: DialectName): Record<string, Migration> =
   '043-outboxAudit': { up: (db) => outboxAudit(db, dialect) },
   '044-askedConsents': { up: askedConsents },
   '045-spreadCounts': { up: (db) => spreadCounts(db, dialect) },
+  '046-sentLetters': { up: sentLetters },
+  '047-formerConsents': { up: formerConsents },
 });

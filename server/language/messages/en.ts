@@ -209,6 +209,8 @@ export const en = {
   'letters.saved': 'Draft saved',
   'letters.deleted': 'Letter deleted',
   'letters.notFound': 'That letter doesn’t exist',
+  'letters.previewEnded':
+    'The preview of a letter ends when the letter is sent. Ask for a new link if you still need one.',
   'letters.wrongState':
     'Someone changed this letter in the meantime, so that’s no longer possible. Please reload the page.',
   'letters.unwritten': 'The letter still has no text in: %{languages}',
@@ -221,6 +223,9 @@ export const en = {
   'outbox.notFound': 'That email doesn’t exist',
   'outbox.notFailed': 'This email hasn’t failed',
   'outbox.queued': 'The email will be sent again',
+  'outbox.queuedUntilResumed': 'The letter is paused. The email will be sent once it’s resumed.',
+  'outbox.unsubscribed': 'This person has unsubscribed, so the email won’t be sent',
+  'outbox.confirmed': 'This person has already confirmed, so the email won’t be sent',
   'outbox.lost': 'The connection or the server failed while this email was on its way. It may have arrived.',
   'outbox.unknownServer': 'The email server’s name doesn’t exist. Check the host in SMTP_URL.',
   'outbox.password': 'The email server doesn’t accept the user name or password in SMTP_URL.',
@@ -248,6 +253,8 @@ export const en = {
   'administrators.updated': 'Role changed',
   'administrators.deactivated': 'The administrator can no longer sign in',
   'administrators.activated': 'The administrator can sign in again',
+  'administrators.activatedInvited':
+    'The administrator is active again, but has no password yet. Make a new invitation link.',
   'administrators.sessionsEnded': 'The administrator is signed out everywhere',
   'administrators.notFound': 'That administrator no longer exists',
   'administrators.self': 'You can’t change your own account here. Another administrator can.',
@@ -283,6 +290,8 @@ export const en = {
   'users.restored': 'The user can use their account again',
   'users.notSuspended': 'This user isn’t suspended',
   'users.suspendedAlready': 'The new suspension must end at least a day after the current one',
+  'users.absent':
+    'This person may join again, but hasn’t yet. Until then, they can’t be suspended, and no suspension can be lifted.',
   'users.removed': 'This user was permanently removed. Only a successful appeal lets them back in.',
   'users.deleted': 'User deleted, with all personal data',
   'users.deletedLater':

@@ -209,6 +209,8 @@ export const es: Messages = {
   'letters.saved': 'Borrador guardado',
   'letters.deleted': 'Carta eliminada',
   'letters.notFound': 'Esa carta no existe',
+  'letters.previewEnded':
+    'La vista previa de una carta termina cuando la carta se envía. Pide un enlace nuevo si aún lo necesitas.',
   'letters.wrongState': 'La carta cambió de estado y esto ya no se puede hacer. Recarga la página.',
   'letters.unwritten': 'A la carta todavía le falta el texto en: %{languages}',
   'letters.placeholders': 'Una carta se envía tal como está escrita. Quita %{placeholders}.',
@@ -220,6 +222,9 @@ export const es: Messages = {
   'outbox.notFound': 'Ese correo no existe',
   'outbox.notFailed': 'Este correo no falló',
   'outbox.queued': 'El correo se enviará otra vez',
+  'outbox.queuedUntilResumed': 'La carta está en pausa. El correo se enviará cuando la reanudes.',
+  'outbox.unsubscribed': 'Esta persona se dio de baja, así que el correo no se enviará',
+  'outbox.confirmed': 'Esta persona ya confirmó, así que el correo no se enviará',
   'outbox.lost': 'Se cayó la conexión o el servidor mientras este correo iba en camino. Puede que haya llegado.',
   'outbox.unknownServer': 'El nombre del servidor de correo no existe. Revisa el host en SMTP_URL.',
   'outbox.password': 'El servidor de correo no acepta el usuario o la contraseña de SMTP_URL.',
@@ -250,6 +255,8 @@ export const es: Messages = {
   'administrators.updated': 'Rol cambiado',
   'administrators.deactivated': 'El administrador ya no puede iniciar sesión',
   'administrators.activated': 'El administrador puede volver a iniciar sesión',
+  'administrators.activatedInvited':
+    'El administrador vuelve a estar activo, pero aún no tiene contraseña. Renueva su enlace de invitación.',
   'administrators.sessionsEnded': 'Todas las sesiones del administrador están cerradas',
   'administrators.notFound': 'Ese administrador ya no existe',
   'administrators.self': 'No puedes cambiar tu propia cuenta aquí. Otro administrador sí puede.',
@@ -286,6 +293,8 @@ export const es: Messages = {
   'users.restored': 'El usuario puede volver a usar su cuenta',
   'users.notSuspended': 'El usuario no está suspendido',
   'users.suspendedAlready': 'La nueva suspensión debe terminar al menos un día después que la actual',
+  'users.absent':
+    'Esta persona puede volver, pero aún no lo ha hecho. Hasta entonces no se la puede suspender ni se puede levantar una suspensión.',
   'users.removed': 'Este usuario fue expulsado de forma permanente. Solo puede volver si se acepta su apelación.',
   'users.deleted': 'Usuario eliminado, con todos sus datos personales',
   'users.deletedLater': 'Usuario eliminado. Aún quedan archivos, y el servidor lo intentará de nuevo hasta borrarlos.',

@@ -110,8 +110,12 @@ export const administratorsRoutes = (deps: AppDeps) =>
       summary: 'Activate an account again',
       safeBy: 'named lock',
       refuses: { 422: 'administrators.self' },
-      message: 'administrators.activated',
-      work: ofOther(accounts.activateAdministrator),
+      work: async (db, given) => {
+        const { password_hash } = await findOther(db, given);
+        const isRecorded = await accounts.activateAdministrator(db, given.id);
+        const message = password_hash === dummyHash ? 'administrators.activatedInvited' : 'administrators.activated';
+        return { isRecorded, message };
+      },
     })
     .change('POST /end-sessions/:id', 'endSessions', {
       summary: 'End the sessions of an account',

@@ -57,7 +57,8 @@ const appealRoutes = (deps: AppDeps) =>
       {
         by: 'staff',
         summary: 'List the appeals',
-        description: 'Open ones by default, of a user (`users`) all.',
+        description:
+          'Open ones by default, of a user (`users`) all. `sort` is `hours`, the first one sent first; the `order` `ASC` reverses it.',
         query: appealQuery,
         data: 'KeysetPage<Appeal>',
       },
@@ -102,7 +103,7 @@ export const moderationRoutes = (deps: AppDeps) =>
         by: 'staff',
         summary: 'List the cases',
         description:
-          'Open ones by default, of a user (`users`) all. `sort` is `reasons`, the gravest first, or `hours`, the longest first.',
+          'Open ones by default, of a user (`users`) all. `sort` is `reasons`, the gravest first, or `hours`, the first one opened first. `order` reverses it: `DESC` the reasons, `ASC` the hours.',
         query: queries.caseQuery,
         data: 'KeysetPage<ModerationCase>',
       },

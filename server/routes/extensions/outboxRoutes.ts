@@ -22,8 +22,10 @@ export const outboxRoutes = (deps: AppDeps) =>
     .change('POST /retry/:id', 'retry', {
       summary: 'Send a failed mail again',
       safeBy: 'named lock',
-      refuses: { 422: 'outbox.notFailed' },
-      message: 'outbox.queued',
-      work: (db, { id, now }) => retryMail(db, id, { now }),
+      refuses: { 422: ['outbox.notFailed', 'outbox.unsubscribed', 'outbox.confirmed'] },
+      work: async (db, { id, now }) => {
+        const { isPaused } = await retryMail(db, id, { now });
+        return { message: isPaused ? 'outbox.queuedUntilResumed' : 'outbox.queued' };
+      },
       after: () => deps.mail?.wake(),
     });

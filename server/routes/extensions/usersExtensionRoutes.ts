@@ -16,15 +16,23 @@ function requireSuspension(measure: string) {
   if (!measure.startsWith('suspend')) throw refuseField('measure', 'field.unknown');
 }
 
+/** Decides the case of a user, whose history has the decision, too. */
+async function decideCase(db: Database, decision: Parameters<typeof decide>[1]) {
+  const { after, data } = await decide(db, decision);
+  return { after, data, also: { call: ['cases', 'decide'], row: decision.id, after } } as const;
+}
+
 /** Removes a user. If the user was removed before, it erases later data, such as the text of an appeal. */
 async function remove(db: Database, { uuid, administratorId, now }: CallContext & { uuid: string }) {
+  const removal = { measure: 'remove', section: null } as const;
   if (await lockUser(db, uuid)) {
     const id = await openCase(db, uuid, now);
-    await decide(db, { id, administratorId, now, role: 'admin', measure: 'remove', section: null, note: null });
-    return;
+    const { after, also } = await decideCase(db, { id, administratorId, now, role: 'admin', ...removal, note: null });
+    return { after, also };
   }
   if (!(await wasRemoved(db, uuid))) throw notFound('users')();
   await eraseUser(db, uuid, now);
+  return { after: removal };
 }
 
 /** Suspensions, removals and copies of the data of users and subscribers. */
@@ -76,13 +84,13 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       data: 'Notice',
       refuses: {
         403: ['session.notAllowed', 'cases.handedOver'],
-        409: ['users.suspendedAlready', 'users.removed', 'cases.claimed'],
+        409: ['users.suspendedAlready', 'users.removed', 'users.absent', 'cases.claimed'],
       },
       message: 'users.suspended',
       work: async (db, { uuid, administratorId, now, role, body: decision }) => {
         requireSuspension(decision.measure);
         const id = await openCaseToSuspend(db, uuid, now);
-        return decide(db, { id, administratorId, now, role, ...decision });
+        return decideCase(db, { id, administratorId, now, role, ...decision });
       },
     })
 
@@ -93,10 +101,7 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       safeBy: ['locked user', 'pending removals in the same transaction'],
       refuses: { 409: 'cases.claimed' },
       message: 'users.deleted',
-      work: async (db, removal) => {
-        await remove(db, removal);
-        return { after: { measure: 'remove', section: null } };
-      },
+      work: remove,
       after: deps.remover.run,
       unfinished: 'users.deletedLater',
     })
@@ -105,7 +110,7 @@ export const usersExtensionRoutes = (deps: AppDeps) =>
       by: 'staff',
       summary: 'End the suspensions of a user at once',
       safeBy: 'locked user',
-      refuses: { 409: ['users.notSuspended', 'users.removed'] },
+      refuses: { 409: ['users.notSuspended', 'users.removed', 'users.absent'] },
       message: 'users.restored',
       work: (db, { uuid }) => endSuspension(db, uuid, deps.now),
     })

@@ -29,6 +29,14 @@ const headersOf = (language: string, style: string, frameAncestors?: "'self'") =
   'X-Robots-Tag': 'noindex',
 });
 
+/** A refusal or failure for a page of its own, because a person reads it. */
+async function failureOf(log: AppDeps['log'], error: Error, c: AppContext) {
+  const refusal = onError(log)(error, c);
+  const { message } = (await refusal.json()) as { message: string };
+  const headers = { ...Object.fromEntries(refusal.headers), 'content-type': 'text/html; charset=UTF-8' };
+  return { message, status: refusal.status as 503, headers };
+}
+
 /** The page's own form says so. A mail program's request has any other body, and must get no redirect (RFC 8058). */
 const isFromPage = (body: Buffer) => new URLSearchParams(body.toString()).get('from') === 'page';
 
@@ -69,14 +77,11 @@ function linkRoutes(deps: AppDeps, settings: MailSettings, purpose: LinkPurpose,
     return c.redirect(urlOf(c), 303);
   };
 
-  /** A person reads what fails, so it is a page, too. */
   const showFailure = async (error: Error, c: AppContext) => {
-    const refusal = onError(deps.log)(error, c);
+    const { message, status, headers } = await failureOf(deps.log, error, c);
     const { language } = c.var;
-    const { message } = (await refusal.json()) as { message: string };
     const page = renderLinkFailure({ language, brand: brandOf(settings), message, url: urlOf(c) });
-    const headers = { ...Object.fromEntries(refusal.headers), ...headersOf(language, mailStyle) };
-    return c.html(page, refusal.status as 503, { ...headers, 'content-type': 'text/html; charset=UTF-8' });
+    return c.html(page, status, { ...headers, ...headersOf(language, mailStyle) });
   };
 
   return createRoutes()
@@ -123,26 +128,39 @@ const previewDescription: RouteDescription = {
   options: { lng: { type: 'string', enum: languages }, scheme: { type: 'string', enum: ['light', 'dark'] } },
   file: 'text/html',
   extension: 'letter',
-  refuses: { 404: 'letters.notFound' },
+  refuses: { 404: 'letters.previewEnded' },
 };
 
 /** Previews of letters, by a secret key instead of a session. Only pages of this origin may frame one. */
-export const letterPreviewRoutes = (db: Database, settings: MailSettings) =>
-  createRoutes()
-    .use(detectLanguage(['querystring', 'header']))
+export function letterPreviewRoutes({ db, log }: Pick<AppDeps, 'db' | 'log'>, settings: MailSettings) {
+  /** A page in the colour scheme of the frame. */
+  const show = (c: AppContext, page: string, { status = 200, headers = {}, language = c.var.language } = {}) => {
+    const style = mailStyle.replace(darkMedia, mediaOf(c.req.query('scheme')));
+    const all = { ...headers, ...headersOf(language, style, "'self'") };
+    return c.html(page.replace(mailStyle, style), status as 200, all);
+  };
 
-    .get(
-      '/:key',
-      described(previewDescription, async (c: AppContext) => {
-        const key = c.req.param('key') ?? '';
-        // Postgres fails on a NUL, which a path contains as `%00`.
-        const text =
-          key === unwritten
-            ? { language: c.var.language, subject: '', body: '' }
-            : /^[\w-]+$/.test(key) && (await readPreview(db, key, c.var.language));
-        if (!text) throw new HttpError(404, 'letters.notFound');
-        const style = mailStyle.replace(darkMedia, mediaOf(c.req.query('scheme')));
-        const html = letterMail(text, settings).html.replace(mailStyle, style);
-        return c.html(html, 200, headersOf(text.language, style, "'self'"));
-      }),
-    );
+  const showPreview = async (c: AppContext) => {
+    const key = c.req.param('key') ?? '';
+    // Postgres fails on a NUL, which a path contains as `%00`.
+    const text =
+      key === unwritten
+        ? { language: c.var.language, subject: '', body: '' }
+        : /^[\w-]+$/.test(key) && (await readPreview(db, key, c.var.language));
+    if (!text) throw new HttpError(404, 'letters.previewEnded');
+    return show(c, letterMail(text, settings).html, text);
+  };
+
+  const showFailure = async (error: Error, c: AppContext) => {
+    const failure = await failureOf(log, error, c);
+    const { pathname, search } = new URL(c.req.url);
+    const url = failure.status >= 500 ? pathname + search : undefined;
+    const about = { language: c.var.language, brand: brandOf(settings), message: failure.message, url };
+    return show(c, renderLinkFailure(about), failure);
+  };
+
+  return createRoutes()
+    .use(detectLanguage(['querystring', 'header']), translate)
+    .get('/:key', described(previewDescription, showPreview))
+    .onError(showFailure);
+}

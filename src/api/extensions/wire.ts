@@ -420,6 +420,7 @@ export type Letter = {
   begun_at: string | null;
   /** Confirmed email addresses: now, or at the start of sending. */
   recipients: number;
+  /** The mails that were sent, also to subscribers who are deleted since. */
   sent: number;
   /** The mails that the server does not try again by itself. */
   failed: number;
@@ -446,7 +447,7 @@ export type OutboxMail = {
   about_title: string | null;
   email: string;
   language: Language | null;
-  /** The server tries a `retrying` mail again by itself, a `failed` one only when asked to. */
+  /** The server tries a `retrying` mail again by itself, a `failed` one only when asked to. While its letter is paused, a mail is `queued`. */
   state: 'queued' | 'retrying' | 'sending' | 'sent' | 'failed';
   attempts: number;
   attempted_at: string | null;

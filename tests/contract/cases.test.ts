@@ -1,29 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withheld } from '#api/extensions/roles.ts';
-import type { Appeal, CaseDecision, CaseReport, ModerationCase, Sanction, Standing } from '#api/extensions/wire.ts';
-import { addReport } from '#server/moderation/cases.ts';
+import type { CaseDecision, CaseReport, ModerationCase, Sanction } from '#api/extensions/wire.ts';
 import { hour, minute } from '#server/time/time.ts';
-import { appForEachTest } from '#tests/support/forEachTest.ts';
 import { rowsOf, subscriberRow, ticketRow, userRow } from '#tests/support/rows.ts';
-import { administrator, appToken } from '#tests/support/startApp.ts';
+import { administrator } from '#tests/support/startApp.ts';
+import { person, reportedPeopleForEachTest, start } from './reportedPeople.ts';
 
-const start = Date.UTC(2026, 0, 2);
-const server = appForEachTest({ at: start, appToken });
-const { provider } = server;
+const server = reportedPeopleForEachTest();
+const { provider, report } = server;
 
-const about = { bio: 'Collects porcelain herons', language: 'Français, Español, English', shot_1: 'category/1.png' };
-const person = { ...userRow(1), ...about };
-
-beforeEach(async () => {
-  await server.insert('users', person);
-  await server.insert('users', [userRow(2), userRow(3)]);
-});
-
-/** Reports the n-th user, and returns the id of the case. */
-const report = async (n = 1, more: Partial<Parameters<typeof addReport>[1]> = {}) => {
-  const made = { user_uuid: userRow(n).uuid, reason: 'harassment', created_at: start, ...more } as const;
-  return (await addReport(server.db, made)).case_id;
-};
+const suspension = { id: person.uuid, measure: 'suspend7', section: 'consent' };
 
 test('reports of one person are one case, the oldest case first, and a case older than a day is late', async () => {
   await report(2, { created_at: start - 25 * hour, reason: 'harassment' });
@@ -91,6 +77,18 @@ test('the claim of a case expires, its moderator can renew it, and only new clai
   expect((await server.list('audit', { operation: 'claim' })).data).toHaveLength(2);
 });
 
+test('the claim of a case ends when its holder’s account is deactivated', async () => {
+  const id = await report();
+  const mine = server.token();
+  const moderator = await server.switchAdministrator('moderator');
+  await provider.call('cases', 'claim', { id });
+  server.setToken(mine);
+  await provider.call('administrators', 'deactivate', { id: moderator.id });
+
+  expect((await server.list<ModerationCase>('cases')).data[0]).toMatchObject({ claimed_by: null, claimed: null });
+  await provider.call('cases', 'decide', { id, measure: 'dismiss' });
+});
+
 test('one of two simultaneous claims of a case succeeds', async () => {
   const path = `/admin/moderation/case/claim/${await report(1)}`;
   const headers = { Authorization: `Bearer ${(await server.addAdministrator()).token}` };
@@ -130,6 +128,14 @@ test('lists of cases sorted by reason or waiting time have every case once, page
   expect(await idsBy('reasons', 'DESC')).toEqual(byReason.toReversed());
   expect(await idsBy('hours', 'DESC')).toEqual(inOrder);
   expect(await idsBy('hours', 'ASC')).toEqual(inOrder.toReversed());
+  const firstBy = async (query: string) => {
+    const { body } = await server.call('GET', `/admin/moderation/case/list?${query}`);
+    return (body.data as { data: ModerationCase[] }).data[0]?.id;
+  };
+  // The default is the most urgent case first. Without `sort`, `order` has no effect.
+  expect(await firstBy('sort=reasons')).toBe(byReason[0]);
+  for (const query of ['sort=hours', 'order=ASC', 'order=DESC'])
+    expect([query, await firstBy(query)]).toEqual([query, 1]);
 });
 
 test('a cursor whose reason no case has is accepted', async () => {
@@ -168,7 +174,6 @@ test('a case handed over leaves the queue of moderators, and an administrator de
   await expect(provider.call('cases', 'claim', { id })).rejects.toMatchObject(refusal);
   await expect(provider.call('cases', 'decide', { id, measure: 'dismiss' })).rejects.toMatchObject(refusal);
   await expect(provider.call('cases', 'handOver', { id, text: 'Again' })).rejects.toMatchObject(refusal);
-  const suspension = { id: person.uuid, measure: 'suspend1', section: 'consent' };
   await expect(provider.call('users', 'suspend', suspension)).rejects.toMatchObject(refusal);
 
   server.setToken(admin);
@@ -213,6 +218,19 @@ test('a decision closes all reports of a user, and a later report opens another 
 });
 
 test.each([
+  ['suspension', 'suspend7', 'consent', () => provider.call('users', 'suspend', suspension)],
+  ['removal', 'remove', null, () => provider.delete('users', { id: person.uuid })],
+])('the history of a case has its decision by a %s of the user, and so has that of the user', async (...row) => {
+  const [, measure, section, act] = row;
+  const id = await report();
+  await act();
+
+  const after = { measure, section };
+  expect((await server.list('audit', { cases: id })).data).toMatchObject([{ operation: 'decide', after }]);
+  expect((await server.list('audit', { users: person.uuid })).data).toMatchObject([{ resource: 'users', after }]);
+});
+
+test.each([
   ['cases', 'suspend7', 9],
   ['users', 'suspend3', 5],
 ])('a preview in %s of %s has its effect in the moderator’s language, its notice in the person’s', async (...row) => {
@@ -250,46 +268,23 @@ test('a moderator can suspend users but not remove them', async () => {
   expect(await server.column('suspension', 'until')).toEqual([start + 24 * hour]);
 });
 
-test('another moderator decides an appeal, once, and an overturned suspension ends', async () => {
-  await provider.call('cases', 'decide', { id: await report(), measure: 'suspend30', section: 'be-kind' });
-  await server.insert('appeal', { decision_id: 1, text: 'It was a joke.', created_at: start });
-  const decide = () => provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
-
-  expect((await server.list<Appeal>('appeals')).data).toMatchObject([
-    { text: 'It was a joke.', decided_by: administrator.email, decider: 'me', hours: 0 },
-  ]);
-  await expect(decide()).rejects.toMatchObject({
-    status: 409,
-    message: 'You made this decision, so someone else has to answer the appeal',
-  });
+test('a preview changes nothing, so that neither a claim nor a hand-over of the case refuses it', async () => {
+  const id = await report();
+  await provider.call('cases', 'claim', { id });
+  const previews = async () => {
+    const draft = { measure: 'suspend7', section: 'consent' };
+    await provider.call('cases', 'preview', { ...draft, id });
+    await provider.call('users', 'preview', { ...draft, id: person.uuid });
+  };
+  const admin = server.token();
   await server.switchAdministrator('moderator');
-  server.clock.now += hour;
-  const { data } = await provider.getOne('appeals', { id: 1 });
-  const times = { decided_at: '2026-01-02T00:00:00.000Z', until: '2026-02-01T00:00:00.000Z' };
-  const undecided = { text: 'It was a joke.', measure: 'suspend30', decider: null, outcome: null, earlier: [] };
-  expect(data).toMatchObject({ ...undecided, ...times, bio: person.bio });
-  expect(data.notice).toContain('Cuéntanos por qué');
-  const preview = async (outcome: string) => (await provider.call('appeals', 'preview', { id: 1, outcome })).data;
-  expect(await preview('upheld')).toEqual({
-    effect: 'The decision stands. The app keeps showing this message.',
-    notice: expect.stringContaining('la revisó, y se mantiene'),
-    notice_language: 'es',
-  });
-  expect(await preview('overturned')).toEqual({
-    effect: 'The suspension ends at once. The app stops showing the message about it.',
-    notice: null,
-    notice_language: 'es',
-  });
-  await decide();
-  expect(await server.column('suspension', 'until')).toEqual([server.clock.now]);
-  expect((await server.list('appeals')).data).toEqual([]);
-  const answered = { state: 'decided', outcome: 'overturned', answered_at: '2026-01-02T01:00:00.000Z' };
-  expect((await server.list('appeals', { state: 'decided' })).data).toMatchObject([answered]);
-  expect((await server.list('appeals', { users: person.uuid })).data).toMatchObject([answered]);
-  expect((await server.list('appeals', { users: 'unknown' })).data).toEqual([]);
-  expect((await server.list('appeals', { state: 'decided', q: 'a JOKE' })).data).toMatchObject([{ hours: 1 }]);
-  expect((await server.list('appeals', { state: 'decided', q: 'no joke' })).data).toEqual([]);
-  await expect(decide()).rejects.toMatchObject({ status: 409 });
+  const moderator = server.token();
+  await previews();
+  server.setToken(admin);
+  await provider.call('cases', 'handOver', { id, text: 'Please remove him.' });
+  server.setToken(moderator);
+  await previews();
+  expect((await server.list<ModerationCase>('cases', { state: 'handedOver' })).data[0]?.claimed_by).toBeNull();
 });
 
 test('a case cannot shorten a suspension: the preview says so, and the decision is refused', async () => {
@@ -312,170 +307,6 @@ test('a case cannot shorten a suspension: the preview says so, and the decision 
     status: 'Suspended',
     suspended_until: '2026-04-02T01:00:00.000Z',
   });
-});
-
-test('the app shows a suspension as long as it lasts, whatever is decided later, and the person can appeal it', async () => {
-  const standing = async () => (await server.asApp(`user/${person.uuid}`)).body.data;
-  const appeal = async () => (await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' })).status;
-  const decide = async (measure: string) =>
-    provider.call('cases', 'decide', { id: await report(), measure, section: 'consent' });
-  const suspended = {
-    suspended_until: '2026-04-02T00:00:00.000Z',
-    notice: expect.stringContaining('hasta el 2 de abril de 2026'),
-  };
-  await decide('suspend30');
-  await decide('suspend90');
-  await decide('warn');
-  await decide('dismiss');
-  expect(await standing()).toMatchObject(suspended);
-  expect(await appeal()).toBe(200);
-  expect(await appeal()).toBe(409);
-  await server.switchAdministrator('admin');
-  expect((await provider.call('appeals', 'preview', { id: 1, outcome: 'overturned' })).data).toEqual({
-    effect:
-      'The suspension ends at once. The app stops showing the message about it. ' +
-      'The person stays suspended until February 1, 2026, by another decision.',
-    notice: expect.stringContaining('hasta el 1 de febrero de 2026'),
-    notice_language: 'es',
-  });
-  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
-  expect(await standing()).toMatchObject({
-    suspended_until: '2026-02-01T00:00:00.000Z',
-    notice: expect.stringContaining('hasta el 1 de febrero de 2026'),
-  });
-  expect(await appeal()).toBe(200);
-
-  server.clock.now += 31 * 24 * hour;
-  expect(await standing()).toMatchObject({ suspended_until: null, notice: expect.stringContaining('advertencia') });
-});
-
-test('a warning is shown beside a suspension, and after it, also when a later suspension is overturned', async () => {
-  const notice = async () => ((await server.asApp(`user/${person.uuid}`)).body.data as Standing).notice;
-  const decide = async (measure: string) =>
-    provider.call('cases', 'decide', { id: await report(), measure, section: 'consent' });
-  await decide('suspend7');
-  await decide('warn');
-  expect(await notice()).toMatch(/hasta el 9 de enero de 2026[\s\S]*advertencia/);
-  await decide('suspend30');
-  expect(await notice()).not.toContain('advertencia');
-  await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' });
-  await server.switchAdministrator('admin');
-  expect((await provider.call('appeals', 'preview', { id: 1, outcome: 'overturned' })).data).toMatchObject({
-    notice: expect.stringMatching(/hasta el 9 de enero de 2026[\s\S]*advertencia/),
-  });
-  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
-  server.clock.now += 8 * 24 * hour;
-  expect(await notice()).toMatch(/advertencia/);
-  expect(await notice()).not.toContain('hasta el');
-});
-
-test('an overturned decision is no record of the person, and nothing says that it stands', async () => {
-  await provider.call('cases', 'decide', { id: await report(), measure: 'suspend7', section: 'consent' });
-  await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' });
-  await server.switchAdministrator('admin');
-  server.clock.now += hour;
-  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
-
-  const { data } = await provider.getOne('appeals', { id: 1 });
-  expect(data).toMatchObject({ outcome: 'overturned', until: '2026-01-02T01:00:00.000Z' });
-  expect(data.notice).not.toContain('se mantiene');
-  expect((await provider.getOne('cases', { id: await report() })).data.earlier).toEqual([]);
-});
-
-test('an answer to an appeal says what the app then shows, also of a removed person', async () => {
-  await provider.call('cases', 'decide', { id: await report(), measure: 'suspend90', section: 'consent' });
-  await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' });
-  await provider.call('cases', 'decide', { id: await report(), measure: 'remove', section: 'consent' });
-  const preview = async (id: number, outcome: string) =>
-    (await provider.call('appeals', 'preview', { id, outcome })).data;
-  const removal = { notice: expect.stringContaining('Eliminamos tu cuenta'), notice_language: 'es' };
-
-  expect(await preview(1, 'upheld')).toEqual({
-    effect: 'The decision stands. The app doesn’t show this message at the moment.',
-    ...removal,
-  });
-  expect(await preview(1, 'overturned')).toEqual({
-    effect: 'The decision no longer applies. The app stops showing the message about it.',
-    ...removal,
-  });
-  await server.asApp('appeal', { user: person.uuid, text: 'It was not me.' });
-  expect(await preview(2, 'overturned')).toEqual({
-    effect:
-      'The person may join again. The app stops showing the message about the removal. ' +
-      'The person stays suspended until April 2, 2026, by another decision.',
-    notice: null,
-    notice_language: 'es',
-  });
-});
-
-test('the states of sanctions follow removals and appeals', async () => {
-  const states = async () =>
-    (await server.list<Sanction>('sanctions')).data.map(({ measure, state }) => [measure, state]);
-  await provider.call('cases', 'decide', { id: await report(), measure: 'suspend90', section: 'consent' });
-  await provider.call('cases', 'decide', { id: await report(), measure: 'remove', section: 'consent' });
-  expect(await states()).toEqual([
-    ['remove', 'removed'],
-    ['suspend90', 'ended'],
-  ]);
-  await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' });
-  await server.switchAdministrator('admin');
-  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
-  await server.insert('users', { ...person, id: undefined });
-  expect(await states()).toEqual([
-    ['remove', 'ended'],
-    ['suspend90', 'suspended'],
-  ]);
-  for (const [state, count] of Object.entries({ removed: 0, suspended: 1, ended: 1 }))
-    expect([state, (await server.list('sanctions', { state })).data.length]).toEqual([state, count]);
-});
-
-test('a suspension outlasts a removal that was overturned, and its notice is shown when the person joins again', async () => {
-  await provider.call('cases', 'decide', { id: await report(), measure: 'suspend90', section: 'consent' });
-  await provider.call('cases', 'decide', { id: await report(), measure: 'remove', section: 'consent' });
-  await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' });
-  await server.switchAdministrator('admin');
-  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
-  await server.insert('users', { ...person, id: undefined });
-
-  expect((await server.asApp(`user/${person.uuid}`)).body.data).toEqual({
-    suspended_until: '2026-04-02T00:00:00.000Z',
-    removed_at: null,
-    notice: expect.stringContaining('hasta el 2 de abril de 2026'),
-  });
-});
-
-test('after an erasure a case takes notes only while an appeal is open, and its answer erases them', async () => {
-  const id = await report(1);
-  await provider.call('cases', 'decide', { id, measure: 'remove', section: 'consent' });
-  const addNote = () => provider.call('cases', 'note', { id, text: 'She wrote to us.' });
-  const refusal = {
-    status: 409,
-    message: 'This person’s data was deleted. Notes are possible only while an appeal is open.',
-  };
-  await expect(addNote()).rejects.toMatchObject(refusal);
-
-  await server.insert('appeal', { decision_id: 1, text: 'It was a joke.', created_at: start });
-  await addNote();
-  await server.switchAdministrator();
-  await provider.call('appeals', 'decide', { id: 1, outcome: 'upheld' });
-  expect(await server.rows('case_note')).toEqual([]);
-  await expect(addNote()).rejects.toMatchObject(refusal);
-});
-
-test('a removed user gets the notice through the app until an appeal is overturned, without any data kept for it', async () => {
-  const standing = () => server.asApp(`user/${person.uuid}`);
-  await provider.call('cases', 'decide', { id: await report(), measure: 'remove', section: 'be-kind' });
-  server.clock.now += 400 * 24 * hour;
-
-  expect((await standing()).body.data).toEqual({
-    suspended_until: null,
-    removed_at: '2026-01-02T00:00:00.000Z',
-    notice: expect.stringContaining('Eliminamos tu cuenta de forma permanente. El motivo: acoso o maltrato.'),
-  });
-  await server.insert('appeal', { decision_id: 1, text: 'It was a joke.', created_at: start });
-  await server.switchAdministrator('admin');
-  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
-  expect((await standing()).status).toBe(404);
 });
 
 test('suspended, formerly suspended and removed users are listed with reason and end, and removed ones without personal data', async () => {
@@ -530,4 +361,19 @@ test('erasing a user keeps the data of another user with the same address, and u
   expect(await left()).toEqual([[2, 3, 4], [1]]);
   await provider.delete('users', { id: other.uuid });
   expect(await left()).toEqual([[4], []]);
+});
+
+test('a place on the waiting list belongs to neither of two accounts whose addresses differ in spelling alone', async () => {
+  const account = { name: 'Ada', platform: 'ios' };
+  const spellings = ['Ada@Example.com', 'ＡＤＡ@example.com '];
+  const uuids = [userRow(8).uuid, userRow(9).uuid];
+  for (const [index, email] of spellings.entries())
+    expect((await server.asApp('user', { ...account, uuid: uuids[index], email })).status).toBe(200);
+  await server.insert('pre_launch_user', subscriberRow('ada@example.com'));
+
+  for (const uuid of uuids) expect((await server.post(`users/export/${uuid}`)).status).toBe(200);
+  await provider.delete('users', { id: String(uuids[0]) });
+  expect(await server.column('pre_launch_user', 'email')).toEqual(['ada@example.com']);
+  await provider.delete('users', { id: String(uuids[1]) });
+  expect(await server.rows('pre_launch_user')).toEqual([]);
 });
