@@ -46,6 +46,9 @@ const withForms = ['faq', 'category', 'savedReplies'];
 const chooseLanguage = (page: Page, language: string) =>
   page.addInitScript((code) => localStorage.setItem('selected-language', code), language);
 
+/** A server's sentence with a word that is wider than a phone. */
+const refusal = 'Das Verzeichnis der Vertragsverlängerungsangebote ist geschlossen';
+
 for (const language of languages) {
   test(`no public page cuts off text that is twice as large, in ${language}`, async ({ page }) => {
     for (const path of [...documents, 'nothing-here', 'confirm?token=x']) {
@@ -60,9 +63,7 @@ for (const language of languages) {
     await page.locator('[popovertarget]').first().click();
     await expectWhole(page, 'the menu');
     await page.keyboard.press('Escape');
-    await refuseWith(page, '**/api/**', {
-      message: 'Das Verzeichnis der Vertragsverlängerungsangebote ist geschlossen',
-    });
+    await refuseWith(page, '**/api/**', { message: refusal });
     const launch = page.locator('#launch');
     await launch.getByRole('textbox').fill('ada@example.com');
     await launch.getByRole('button').click();
@@ -84,6 +85,12 @@ for (const language of languages) {
 
     const heading = page.getByRole('heading', { level: 1 });
     const main = page.getByRole('main');
+    const faqs = '**/api/admin/app/faq/list*';
+    await refuseWith(page, faqs, { message: refusal });
+    await openScreen(page, '/dashboard/faq');
+    await expect(main.getByRole('alert')).toBeVisible();
+    await expectWhole(page, 'a failure');
+    await page.unroute(faqs);
     for (const path of [...lists, ...others]) {
       await openScreen(page, `/dashboard/${path}`);
       await expectWhole(page);

@@ -116,7 +116,7 @@ export const theme = createTheme({
       defaultProps: { variant: 'outlined' },
       styleOverrides: {
         root: { flexWrap: 'wrap', color: 'var(--color-text)', backgroundColor: 'var(--color-surface)' },
-        message: { flex: '1 1 60%' }, // its buttons wrap below it on narrow screens
+        message: { flex: '1 1 60%', overflowWrap: 'anywhere' }, // its buttons wrap below it on narrow screens
       },
     },
     // More tabs than fit scroll by touch, and fade at the edge.
