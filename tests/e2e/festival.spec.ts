@@ -21,7 +21,7 @@ import {
   openPath,
   openScreen,
 } from '#tests/support/test.ts';
-import { phone } from '#tests/support/viewports.ts';
+import { desktop, phone } from '#tests/support/viewports.ts';
 
 type Festival = Awaited<ReturnType<typeof startFestival>>;
 
@@ -76,6 +76,28 @@ test('on a phone lists do not move', async ({ page }) => {
     await page.goto(`/${list}`);
     await expectLoaded(page);
     await expectNoLayoutShift(page);
+  }
+});
+
+test('long texts in every column leave the actions of the rows in sight, and the page as wide as its window', async ({
+  page,
+}) => {
+  const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
+  await page.route(/\/office\/invoices/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll(/"Amber [^"]*"/g, `"${long}${long} ${long}"`) });
+  });
+  for (const size of [desktop, { ...desktop, width: 1_100 }, phone]) {
+    await page.setViewportSize(size);
+    await page.goto('/invoices');
+    await expectLoaded(page);
+    expect(await excessWidth(page)).toBe(0);
+    const action = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Actions for|Settle|View/ })
+      .first();
+    await expect(action).toBeInViewport({ ratio: 1 });
   }
 });
 

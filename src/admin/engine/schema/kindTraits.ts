@@ -23,6 +23,8 @@ export type KindTraits<Kind extends FieldKind = FieldKind> = {
   isPicture?: true;
   /** A call sends it as a file. */
   isFile?: true;
+  /** Its long words break in a column of a table, which otherwise would be as wide as they are. */
+  breaksInTable?: true;
   /** Spreadsheets calculate with its exported cells. */
   isNumber?: true;
   /** The values of a choice can come with each row. */
@@ -46,7 +48,7 @@ export type KindTraits<Kind extends FieldKind = FieldKind> = {
 };
 
 const kindTraits = {
-  text: { filter: 'text', copiedAs: 'line' },
+  text: { filter: 'text', copiedAs: 'line', breaksInTable: true },
   longText: { filter: 'text', isWide: true, isBody: true },
   password: { filter: 'text', isPersonal: true },
   email: { filter: 'text', isPersonal: true },
@@ -72,7 +74,12 @@ const kindTraits = {
   },
   json: { filter: 'text', isWide: true, isReadOnly: true },
   person: { filter: 'text', isPersonal: true, isPerson: true, isReadOnly: true },
-  computed: { filter: 'text', isReadOnly: true, isRightAligned: ({ as }) => as === 'count' || as === 'yearsSince' },
+  computed: {
+    filter: 'text',
+    isReadOnly: true,
+    breaksInTable: true,
+    isRightAligned: ({ as }) => as === 'count' || as === 'yearsSince',
+  },
   custom: { filter: 'text', isComponent: true, isSent: ({ type }) => type !== undefined },
   // For other products:
   url: { filter: 'text' },

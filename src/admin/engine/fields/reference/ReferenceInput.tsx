@@ -56,7 +56,7 @@ export function ReferenceInput({ to, ...input }: InputProps<'reference'> & { to:
   const { value, onChange, onBlur, ...textField } = useFieldInput(input).textField;
   const { setFocus } = useFormContext();
   const [isOpen, setIsOpen] = useState(false);
-  useOverlay(isOpen);
+  useOverlay(isOpen, false); // its suggestions
   const [typed, setTyped] = useState<string>();
   const { callLater: setTypedLater } = useTypingPause(setTyped);
   const key: string | number | null = value === '' ? null : value;

@@ -66,7 +66,7 @@ function Frame({ children }: { children: ReactNode }) {
             <HeadCell key={field.source} field={field} />
           ))}
           {actionsOf(definition, 'row').length > 0 && (
-            <TableCell as="th" scope="col" align="right">
+            <TableCell as="th" scope="col" holds="actions">
               {t('actions.column')}
             </TableCell>
           )}
@@ -89,7 +89,7 @@ function Row() {
         </TableCell>
       )}
       {columns.map((field) => (
-        <TableCell key={field.source} align={alignOf(field)}>
+        <TableCell key={field.source} align={alignOf(field)} holds={traitsOf(field.kind).breaksInTable && 'longWords'}>
           <Cell field={field} />
         </TableCell>
       ))}

@@ -16,8 +16,8 @@ type CellProps = {
   'aria-sort'?: 'ascending' | 'descending';
   /** Numbers are aligned at the right. */
   align?: 'right';
-  /** What the cell has instead of text. */
-  holds?: 'checkbox' | 'actions';
+  /** What the cell has instead of plain text. Actions stay in sight where the table scrolls. A long word breaks. */
+  holds?: 'checkbox' | 'actions' | 'longWords';
   children?: ReactNode;
 };
 
