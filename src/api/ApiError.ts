@@ -62,9 +62,14 @@ export class ApiError extends Error {
     this.sessionIsOver = sessionIsOver;
   }
 
+  /** The server asks the caller to wait before the next call. It changed nothing. */
+  get isTooMany() {
+    return this.status === 429;
+  }
+
   /** The same call may succeed later, because the server did not judge its values. */
   get isTransient() {
-    if (this.failure === 'refused') return this.status === 429 || this.status >= 500;
+    if (this.failure === 'refused') return this.isTooMany || this.status >= 500;
     return !['noToken', 'address'].includes(this.failure);
   }
 }

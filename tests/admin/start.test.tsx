@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vite
 import { startDashboard } from '#admin/App.tsx';
 import { baseProduct } from '#admin/baseProduct.ts';
 import { loadPolyglot } from '#admin/engine/text/adminMessages.ts';
+import { ApiError } from '#api/ApiError.ts';
 import type { AnnouncedExtension } from '#api/extensions/announcement.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { everyExtension } from '#tests/support/everyExtension.ts';
@@ -19,6 +20,7 @@ const network = mockNetwork();
 const person = { name: 'Ada', email: 'ada@example.com', profile_picture: null };
 const responses: Record<string, unknown> = {
   'moderation/case/detail/1': { id: 1, user: person, state: 'decided', reports: 1 },
+  'app/faq/list': [{ id: 1, question: 'Is it free?', answer: 'Yes.' }],
   'conversation/ticket/detail/1': { id: 1, user: person, message: 'Hello', time: 1, state: 1 },
 };
 
@@ -98,4 +100,17 @@ test('the list that was requested before the program loaded is shown without ano
   expect(screen.queryByRole('link', { name: 'FAQ' })).toBeNull(); // extensions would move it
   for (const run of idle) run({ didTimeout: false, timeRemaining: () => 50 });
   expect(await screen.findByRole('link', { name: 'FAQ' })).toBeVisible();
+});
+
+test('an early request that the server answers by 429 is shown as it failed, and is not repeated unseen', async () => {
+  history.replaceState({}, '', '/dashboard/faq');
+  const root = document.body.appendChild(document.createElement('div'));
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const failed = Promise.reject(new ApiError('refused', { status: 429, message: 'Wait 30 seconds' }));
+  await startDashboard(root, { initialList: failed, announced: Promise.resolve([]) });
+
+  expect(await screen.findByText('Wait 30 seconds')).toBeVisible();
+  expect(fetched).not.toHaveBeenCalled();
+  screen.getByRole('button', { name: 'Try Again' }).click();
+  expect(await screen.findByText('Is it free?')).toBeVisible();
 });

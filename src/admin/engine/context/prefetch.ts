@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { ApiError } from '#api/ApiError.ts';
 import { endpointOf } from '#api/Endpoint.ts';
 import type { Product } from './contexts.ts';
 import { listParams, ownQuery, readListUrl } from './listQuery.ts';
@@ -11,26 +12,28 @@ export type Prefetching = {
   dataProvider: DataProvider;
 };
 
-/** Keeps a query fresh until a screen observes it, however slowly it is drawn. Returns a function that stops waiting for the screen. */
-function keepFreshUntilObserved(queryClient: QueryClient, queryKey: QueryKey) {
-  queryClient.setQueryDefaults(queryKey, { staleTime: Number.POSITIVE_INFINITY });
+/**
+ * Fetches under a key of react-admin's hooks. The result is fresh until a screen observes it, however slowly that is drawn. The
+ * screen repeats a failed request and shows its error; after a 429 it shows the error at once. Returns a function to call
+ * when no screen will show the result.
+ */
+function prefetch(queryClient: QueryClient, queryKey: QueryKey, queryFn: () => Promise<unknown>) {
+  let isUnobserved = true;
+  const unobserved = { staleTime: Number.POSITIVE_INFINITY };
   const end = () => {
+    isUnobserved = false;
     queryClient.setQueryDefaults(queryKey, {});
     unsubscribe();
   };
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'observerAdded' && query.queryHash === hashKey(queryKey)) end();
   });
+  queryClient.fetchQuery({ queryKey, queryFn }).catch((error) => {
+    if (isUnobserved && error instanceof ApiError && error.isTooMany)
+      queryClient.setQueryDefaults(queryKey, { ...unobserved, retryOnMount: false });
+  });
+  queryClient.setQueryDefaults(queryKey, unobserved); // after the fetch, which an earlier result must not stop
   return end;
-}
-
-/**
- * Fetches under a key of react-admin's hooks. The screen retries a failed request and shows its error. Returns a function to
- * call when no screen will show the result.
- */
-function prefetch(queryClient: QueryClient, queryKey: QueryKey, queryFn: () => Promise<unknown>) {
-  void queryClient.prefetchQuery({ queryKey, queryFn });
-  return keepFreshUntilObserved(queryClient, queryKey);
 }
 
 /** Fetches the page of a list that a URL's query names, before its screen is drawn. Returns as `prefetch` does. */

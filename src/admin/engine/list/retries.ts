@@ -4,7 +4,7 @@ const second = 1_000;
 const tries = 3;
 const triesAfterTooMany = 8;
 
-export const isTooMany = (error: unknown) => error instanceof ApiError && error.status === 429;
+export const isTooMany = (error: unknown) => error instanceof ApiError && error.isTooMany;
 
 /** Repeats only a call that the API responded to with 429, because it changed nothing. */
 export const retryTooMany = (failures: number, error: unknown) => isTooMany(error) && failures + 1 < triesAfterTooMany;
