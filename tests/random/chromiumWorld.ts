@@ -11,7 +11,16 @@ import { SqliteFile } from '#server/db/sqlite/SqliteFile.ts';
 import { desktop } from '#tests/support/viewports.ts';
 import { isCompared } from './database.ts';
 import { chosenElement, look } from './Look.ts';
-import { enterFirstField, goBack, isBlank, isQuiet, pointOf, previousEntry, putCaretAtEnd } from './pageState.ts';
+import {
+  enterFirstField,
+  goBack,
+  isBlank,
+  isQuiet,
+  pointOf,
+  previousEntry,
+  putCaretAtEnd,
+  waitUntilIdle,
+} from './pageState.ts';
 import { readBody } from './requests.ts';
 import { translatePage } from './translatePage.ts';
 import type { Row, SentCall, Snapshot, World } from './World.ts';
@@ -233,7 +242,10 @@ export async function openChromiumWorld(browser: Browser, seed: Seed, start: str
   const database = new SqliteFile(join(folder, 'hullo.sqlite'), { readonly: true });
   const read = <Result>(script: () => Result) => evaluate(page(), () => page().evaluate(script));
 
-  const isAtRest = async () => !isWaiting() && (await read(isQuiet));
+  const isAtRest = async () => {
+    await read(waitUntilIdle); // React draws a screen that opens in pieces, and the page answers between them
+    return !isWaiting() && (await read(isQuiet));
+  };
 
   const settle = async () => {
     const start = Date.now();

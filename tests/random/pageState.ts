@@ -18,6 +18,10 @@ export function isQuiet() {
   return document.readyState === 'complete' && !moves && !fades && !waits;
 }
 
+/** Waits until the browser has nothing to do, at most for a second. */
+export const waitUntilIdle = () =>
+  new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 }));
+
 /**
  * Puts the caret into the first visible text field that the last look did not see, and returns its name and value. In front
  * of the page only the fields of the dialog count.
