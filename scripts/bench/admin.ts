@@ -13,6 +13,8 @@ const { values } = parseArgs({
     visits: { type: 'string', default: '11' },
     /** The folder of another build of ours, such as `../before/dist`. */
     before: { type: 'string' },
+    /** A part of the names of the lines to measure, such as `first row` or `4G`. */
+    only: { type: 'string', default: '' },
   },
 });
 const visits = Number(values.visits);
@@ -89,6 +91,7 @@ function addLines(name: string, results: Awaited<ReturnType<typeof race>>) {
 
 for (const [name, condition] of Object.entries(conditions)) {
   for (const [screen, { path, shown, needsSession }] of Object.entries(screens)) {
+    if (!`${screen}, ${name}`.includes(values.only)) continue;
     const results = await race(starting, async (program) => {
       const storage = needsSession ? program.storage : {};
       const url = program.url + path(program);
@@ -98,6 +101,7 @@ for (const [name, condition] of Object.entries(conditions)) {
     addLines(`${screen}, ${name}`, results);
   }
   for (const [move, { link, linked }] of Object.entries(moves)) {
+    if (!`${move}, ${name}`.includes(values.only)) continue;
     const results = await race(moving, async (program) => {
       const visit = { url: program.url + users.path(program), shown: users.shown, storage: program.storage, condition };
       const { milliseconds, cpu } = await measureMove(browser, { ...visit, link, linked });
