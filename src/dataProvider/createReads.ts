@@ -2,6 +2,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import { type Api, endpointOf, fillsPath, supports } from '#api/Endpoint.ts';
+import { keyValues } from '#api/keys.ts';
 import { noData, readPage, readRows } from '#api/readPage.ts';
 import type { CallOptions } from '#api/request.ts';
 import { isRecord, type Values } from '#api/values.ts';
@@ -70,7 +71,8 @@ export function createReads(apiCall: ApiCall, api: Api) {
   const one = async <T extends RaRecord>(resource: string, id: Identifier, filters: Values[], signal?: AbortSignal) => {
     if (supports(api.endpoints, resource, 'one')) {
       const { endpoint } = findCall(api, resource, 'one');
-      const { data } = await apiCall(endpoint, { ...filters[0], id }, { signal });
+      const values = { ...filters[0], id, ...keyValues(id, keyOf(resource) ?? 'id') };
+      const { data } = await apiCall(endpoint, values, { signal });
       if (!isRecord(data) || Object.keys(data).length === 0) throw noData();
       const [record = {}] = joinRows([data], data, endpoint.joins);
       const found = toRecord<T>(record, keyOf(resource));

@@ -1,5 +1,5 @@
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { type Endpoint, type EndpointTable, sourceOf } from '#api/Endpoint.ts';
+import { type Endpoint, type EndpointTable, isEndpoint, sourceOf } from '#api/Endpoint.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { readForm } from '#tests/support/readForm.ts';
 import type { SentCall } from './World.ts';
@@ -28,7 +28,7 @@ export function operationsOf(tables: readonly EndpointTable[], call: SentCall): 
   const lines = tables.flatMap((table) =>
     Object.entries(table).flatMap(([resource, entry]) =>
       Object.entries(entry).flatMap(([name, endpoint]) =>
-        typeof endpoint === 'object' ? [{ resource, name, endpoint, key: entry.key ?? 'id' }] : [],
+        isEndpoint(endpoint) ? [{ resource, name, endpoint, key: String(entry.key ?? 'id') }] : [],
       ),
     ),
   );

@@ -3,7 +3,7 @@ import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Values } from '#api/values.ts';
 import { isolate } from '#i18n/isolate.ts';
-import { type FormatContext, isPersonal, maskedText, useFormatContext } from './FormatContext.ts';
+import { type FormatContext, isPersonal, keyOf, maskedText, useFormatContext } from './FormatContext.ts';
 import { fieldKinds } from './fieldKinds.ts';
 
 /** A field and the functions of its kind. A value without a field is text. */
@@ -42,15 +42,17 @@ export function fieldSortKey(definition: AnyResource, record: Values, source: st
   return toSortKey ? toSortKey(record, field) : toText(record, field, format) || null;
 }
 
-/** The name of a record in titles and confirmations: its title field, or the text for an empty one, which is the id by default. */
+/** The name of a record in titles and confirmations: its title field, or the text for an empty one, which is the key by default. */
 export const recordName = (definition: AnyResource, record: Values, format: FormatContext) =>
   fieldText(definition, record, definition.title, format) ||
-  format.translate(`resources.${definition.name}.empty.${definition.title}`, { _: String(record.id) });
+  format.translate(`resources.${definition.name}.empty.${definition.title}`, {
+    _: keyOf(format, definition.name, String(record.id)),
+  });
 
 /** The name of a record away from its list: the message `texts.row`, such as 'Case #7, Ada', else its name. */
 export function recordTitle(definition: AnyResource, record: Values, format: FormatContext) {
   const name = recordName(definition, record, format);
-  const variables = { id: String(record.id), record: name };
+  const variables = { id: keyOf(format, definition.name, String(record.id)), record: name };
   return format.translate(`resources.${definition.name}.texts.row`, { ...variables, _: '' }) || name;
 }
 
@@ -60,7 +62,8 @@ export function useRecordText() {
   const format = useFormatContext();
   const nameOf = (record: Values) => recordName(definition, record, format);
   const titleOf = (record?: Values) => record && recordTitle(definition, record, format);
-  const subjectOf = (record?: RaRecord) => record && { id: record.id, record: nameOf(record) };
+  const subjectOf = (record?: RaRecord) =>
+    record && { id: keyOf(format, definition.name, record.id), record: nameOf(record) };
   return { nameOf, titleOf, subjectOf };
 }
 
@@ -69,7 +72,7 @@ export function useRecordLabel(record: RaRecord) {
   const { definition, text } = useResource();
   const format = useFormatContext();
   const name = useRecordText().nameOf(record);
-  const label = text.row({ id: record.id, record: name });
+  const label = text.row({ id: keyOf(format, definition.name, record.id), record: name });
   if (label) return label;
   const { field, toLabel } = kindOf(definition, definition.title);
   return (!isMasked(field, format) && toLabel?.(record, field).map(isolate).join(', ')) || name;

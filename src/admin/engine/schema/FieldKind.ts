@@ -151,6 +151,9 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     text?: Path<Row>;
     /** Shows `Case #7`. */
     numbered?: true;
+    // For other products:
+    /** The fields with the parts of a key that has several: `['hall', 'stall']`. It is then read-only. */
+    from?: readonly [Path<Row>, Path<Row>, ...Path<Row>[]];
   };
   /** A list of texts. */
   tags: {

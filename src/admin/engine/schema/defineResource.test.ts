@@ -86,6 +86,11 @@ test('an option, rule or view that a kind does not have does not compile', () =>
   declare({ age: { kind: 'number', on: ['list'] } });
   // @ts-expect-error the type has no such member
   declare({ name: { kind: 'text', on: ['list'], when: { type: 'lunch' } } });
+  declare({ id: { kind: 'reference', to: 'events', from: ['place.city', 'id'], on: ['list'] } });
+  // @ts-expect-error the place has no such value
+  declare({ id: { kind: 'reference', to: 'events', from: ['place.street', 'id'], on: ['list'] } });
+  // @ts-expect-error a key of one part is the field itself
+  declare({ id: { kind: 'reference', to: 'events', from: ['id'], on: ['list'] } });
 });
 
 test('the path of a picture starts at the person', () => {

@@ -48,7 +48,9 @@ const toResource = (definition: AnyResource, api: Api) => {
         name={name}
         list={<ListOrNotFound definition={definition} />}
         options={referenceTarget(definition, api)}
-        recordRepresentation={(record) => recordName(definition, record, plainFormatContext)}
+        recordRepresentation={(record) =>
+          recordName(definition, record, { ...plainFormatContext, endpoints: api.endpoints })
+        }
       />
       {detailPage && (
         <CustomRoutes>

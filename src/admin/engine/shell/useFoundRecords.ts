@@ -3,7 +3,7 @@ import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
 import { useProduct } from '#admin/engine/context/contexts.ts';
 import { detailPagePath, listPaths } from '#admin/engine/context/dialogRoutes.ts';
 import { segmentFilters } from '#admin/engine/context/segments.ts';
-import { maskedText, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { keyOf, maskedText, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { recordName, recordTitle, searchedText } from '#admin/engine/fields/recordText.ts';
 import { containsWords } from '#admin/engine/list/matchRecords.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
@@ -79,7 +79,12 @@ export function useFoundRecords(typed: string, search: string, visited: Readonly
         group: createResourceText(translate, resource).menu(),
         key: `${resource} ${record.id}`,
         label: recordTitle(definition, record, own),
-        note: name === maskedText ? `#${record.id}` : containsWords(`${name} ${details}`, typed) ? details : matching,
+        note:
+          name === maskedText
+            ? `#${keyOf(format, resource, record.id)}`
+            : containsWords(`${name} ${details}`, typed)
+              ? details
+              : matching,
         to: pathOf(definition, record, typed),
         row: { definition, record },
       };

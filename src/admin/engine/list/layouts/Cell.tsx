@@ -7,6 +7,7 @@ import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
 import { useRecordLink } from '#admin/engine/context/dialogRoutes.ts';
 import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
+import { keyOf, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useRecordText } from '#admin/engine/fields/recordText.ts';
 import { isFilled, matches } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
@@ -30,7 +31,7 @@ function Value({ field, record }: { field: ViewField; record: RaRecord }) {
   const { definition, text } = useResource();
   const link = useRecordLink()(record);
   const { nameOf } = useRecordText();
-  const number = text.numbered(record.id);
+  const number = text.numbered(keyOf(useFormatContext(), definition.name, record.id));
   if (namesParent(definition, field)) return link ? <RecordLink {...link}>{number}</RecordLink> : number;
   if (field.source !== definition.title || !link) return <FieldValue {...field} />;
   return (
