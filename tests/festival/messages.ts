@@ -57,6 +57,15 @@ export const resources = {
     sections: { about: 'About', work: 'At the festival', rest: 'On a break' },
     actions: { pause: 'Pause', resume: 'Bring back' },
   },
+  stalls: {
+    name: 'Stall |||| Stalls',
+    fields: { name: 'Name', hall: 'Hall', trade: 'Trade' },
+    actions: { rename: 'Rename' },
+  },
+  shifts: {
+    name: 'Shift |||| Shifts',
+    fields: { begins_at: 'Begins', stall: 'Stall' },
+  },
   invoices: {
     name: 'Invoice |||| Invoices',
     fields: {

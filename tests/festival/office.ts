@@ -23,8 +23,10 @@ const byCursor = (rows: Values[], query: URLSearchParams) => {
 
 const found = (rows: Values[], text: string) => rows.filter(({ name }) => String(name).includes(text));
 
-const listed = (rows: Values[], { resource, query }: ListRequest) =>
-  resource === 'invoices' ? byCursor(rows, query) : byOffset(found(rows, query.get('find') ?? ''), query);
+function listed(rows: Values[], { resource, query, isPaged }: ListRequest) {
+  if (!isPaged) return rows;
+  return resource === 'invoices' ? byCursor(rows, query) : byOffset(found(rows, query.get('find') ?? ''), query);
+}
 
 /** The office refuses with status 200 where the session is over. */
 const dialect: Dialect = {

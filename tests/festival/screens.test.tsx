@@ -9,6 +9,8 @@ import { returnToTab } from '#tests/support/renderAdmin.tsx';
 import { events } from './resources/events.ts';
 import { invoices } from './resources/invoices.ts';
 import { members } from './resources/members.ts';
+import { shifts } from './resources/shifts.ts';
+import { stalls } from './resources/stalls.ts';
 import { testedFestival } from './testedFestival.ts';
 
 beforeEach(() => localStorage.setItem('userData', JSON.stringify({ role: 'admin', token: 'secret' })));
@@ -24,7 +26,7 @@ test('another product has its own menu; the API gets the search once the typing 
   await findTitle(title(7));
   await user.click(screen.getByText('Settings'));
   const links = within(screen.getByRole('navigation', { name: 'Main menu' })).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Events', 'Members', 'Invoices']);
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Events', 'Members', 'Stalls', 'Invoices']);
   const input = screen.getByRole('searchbox', { name: text.sentence('list.search') });
   expect(input).not.toHaveAccessibleDescription(); // a search of one page says so
 
@@ -66,6 +68,45 @@ test('a reference whose title the row has makes no request for the other record'
   const link = await screen.findByRole('link', { name: valueAt(payer, 'name') as string });
   expect(link).toHaveAttribute('href', `/member/${member}`);
   expect(server.receivedBy('members', 'one')).toEqual([]);
+});
+
+const stallPath = (server: ReturnType<typeof createApiServer>, n: number) =>
+  `/stalls/${encodeURIComponent(server.keyOf('stalls', n))}/show`;
+
+test('the page of a record with a key of several parts loads it and its related rows by each part', async () => {
+  const server = createApiServer(testedFestival);
+  const { hall, name } = exampleRow(testedFestival, stalls, 2);
+  await openScreen(testedFestival, stalls, stallPath(server, 2), server);
+  await findTitle(String(name));
+
+  expect(server.receivedBy('stalls', 'one').map(({ path }) => path)).toEqual([{ hall, name }]);
+  await waitFor(() => expect(server.receivedBy('shifts', 'list')).toHaveLength(1));
+  const [asked] = server.receivedBy('shifts', 'list').map(({ query }) => Object.fromEntries(query));
+  expect(asked).toEqual({ hall, stall: name });
+});
+
+test('a reference by several fields links to its record, and shows the key of a missing one', async () => {
+  const server = createApiServer(testedFestival);
+  server.change('shifts', { hall: 'Gone', stall: 'a/b' }, 2);
+  await openScreen(testedFestival, shifts, '/shifts', server);
+
+  const link = await screen.findByRole('link', { name: String(exampleRow(testedFestival, stalls, 1).name) });
+  expect(link).toHaveAttribute('href', stallPath(server, 1));
+  expect(screen.getByText('Gone · a/b')).toBeVisible();
+});
+
+test('a bulk action sends the parts of each key', async () => {
+  const server = createApiServer(testedFestival);
+  const { t, user } = await openScreen(testedFestival, stalls, '/stalls', server);
+  await user.click(await screen.findByRole('checkbox', { name: t('ra.action.select_all') }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+  await waitFor(() => expect(server.receivedBy('stalls', 'deleteMany')).toHaveLength(1));
+  const rows = [1, 2].map((n) => exampleRow(testedFestival, stalls, n));
+  expect(server.receivedBy('stalls', 'deleteMany')[0]?.body).toEqual({
+    ids: rows.map(({ hall, name }) => ({ hall, name })),
+  });
 });
 
 test('the counts of all segments match the filters of the list', async () => {
