@@ -48,6 +48,9 @@ export const keyValues = (id: Id, key: Key): Values =>
 export const sentKey = (record: Values & { id: Id }, key: Key = 'id') =>
   typeof key === 'string' ? record.id : keyFrom(partsOf(record, key), key);
 
-/** The key of a record as text, without blank parts. */
+/** Texts that name one thing together, without blank ones. */
+export const joinTexts = (texts: readonly string[]) => texts.filter(Boolean).join(' · ');
+
+/** The key of a record as text. */
 export const keyText = (id: Id, key: Key = 'id') =>
-  (typeof key === 'string' ? '' : splitKey(id).filter(Boolean).join(' · ')) || String(id);
+  (typeof key === 'string' ? '' : joinTexts(splitKey(id))) || String(id);

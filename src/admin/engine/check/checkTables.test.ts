@@ -259,6 +259,10 @@ const mistakes: Readonly<Record<string, Tables>> = {
   'event.ts: detailPage.related.guests has 2 parameters in target for 1 value': tables({
     detailPage: { related: { guests: { target: ['town', 'event'] } } },
   }),
+  "event.ts: The title 'extra' has a component, which": tables({
+    ...withField({ kind: 'custom' }),
+    title: ['name', 'extra'],
+  }),
   "event.ts: list.segments has two segments called 'past'": inList({
     segments: { field: 'state', of: ['past', 'past'] },
   }),

@@ -3,6 +3,7 @@ import { detailPagePath } from '#admin/engine/context/dialogRoutes.ts';
 import { type Prefetching, prefetchList } from '#admin/engine/context/prefetch.ts';
 import { segmentFilters } from '#admin/engine/context/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { titlesOf } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { endpointOf, isInUrl } from '#api/Endpoint.ts';
 import { type Key, partsOf, splitKey } from '#api/keys.ts';
@@ -17,7 +18,8 @@ export const pageParams = (definition: AnyResource, id: string) => ({
   meta: { page: true, filters: segmentFilters(definition) },
 });
 
-const isNamedByPerson = ({ fields, title }: AnyResource) => traitsOf(fields[title]?.kind ?? 'text').isPerson === true;
+const isNamedByPerson = (definition: AnyResource) =>
+  traitsOf(definition.fields[titlesOf(definition)[0]]?.kind ?? 'text').isPerson === true;
 
 /** The parameters that select related rows. */
 const targetsOf = (page: AnyResource, { name }: AnyResource) => [page.detailPage?.related?.[name]?.target ?? []].flat();

@@ -34,8 +34,8 @@ export const keyOf = ({ endpoints }: FormatContext, resource: string, id: string
 
 /** The `options` of a react-admin `Resource` that references lead to. */
 export type ReferenceTarget = {
-  /** Its title field. */
-  title?: string;
+  /** Its title fields. */
+  titles?: readonly string[];
   /** Formats the title of a record. */
   titleOf?: (record: Values, format: FormatContext) => string;
   /** Returns the path of a record's page or dialog. */

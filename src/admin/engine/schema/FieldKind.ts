@@ -13,7 +13,7 @@ type Unit = 'percent' | 'minute' | 'hour' | 'day' | 'year' | 'meter' | 'kilomete
 /** Colours of a choice, each with its own icon. */
 export type Tone = 'plain' | 'neutral' | 'good' | 'busy' | 'waiting' | 'late' | 'bad' | 'special';
 
-export type Computation = 'initials' | 'joined' | 'yearsSince' | 'daysUntil' | 'count';
+export type Computation = 'initials' | 'joined' | 'first' | 'yearsSince' | 'daysUntil' | 'count';
 
 type Named = { name: string | null } | { email: string | null };
 
@@ -186,7 +186,10 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   } & PictureOfPerson<Row, Value>;
   /** A value computed from others, read-only. */
   computed: {
-    /** `initials` of a name, texts `joined` by spaces, whole `yearsSince` a day, `daysUntil` a day, or the `count` of a list. */
+    /**
+     * `initials` of a name, texts `joined` by spaces, the `first` text that is not blank, whole `yearsSince` a day,
+     * `daysUntil` a day, or the `count` of a list. Used by: the test product (`first`).
+     */
     as: Computation;
     /** The fields with the values. */
     from: readonly [Path<Row>, ...Path<Row>[]];

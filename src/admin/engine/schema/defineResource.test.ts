@@ -124,6 +124,14 @@ test('a detail page compiles only with paths of its row and fitting kinds', () =
   defineDetailPage<Event>({ parts: [{ name: 'poster', pictures: ['price'] }] });
 });
 
+test('titles name values of the row', () => {
+  defineResource({ ...events, title: ['name', 'place.city'] });
+  // @ts-expect-error the place has no such value
+  defineResource({ ...events, title: ['name', 'place.street'] });
+  // @ts-expect-error one title needs no list
+  defineResource({ ...events, title: ['name'] });
+});
+
 test('a section names nested values by path', () => {
   const sectionsOf = (sections: ResourceDefinition<Event, 'age'>['sections']) => sections;
 

@@ -30,12 +30,13 @@ function ReferenceTitle({ to, id, known, earlier }: TitleProps) {
   const number = useNumber(to, id);
   const text = known ?? number;
   const { options = {} } = useResourceDefinition({ resource: to });
-  const { title: source = '', titleOf, pathOf, isLoaded = false }: ReferenceTarget = options;
+  const { titles = [], titleOf, pathOf, isLoaded = false }: ReferenceTarget = options;
   const { referenceRecord, isPending } = useReference({ reference: to, id, options: { enabled: isLoaded && !text } });
   const format = useFormatContext();
 
   if (isPending && isLoaded && !text) return <Skeleton width="6rem" />;
-  const record = referenceRecord ?? (isBlank(earlier[source]) ? undefined : { ...earlier, id });
+  const record =
+    referenceRecord ?? (titles.every((source) => isBlank(earlier[source])) ? undefined : { ...earlier, id });
   const title = text || (record && titleOf?.(record, { ...format, resource: to })) || (titleOf ? number : id);
   if (!pathOf || !(text || referenceRecord)) return title;
   return (
