@@ -60,11 +60,13 @@ export const resources = {
   stalls: {
     name: 'Stall |||| Stalls',
     fields: { name: 'Name', hall: 'Hall', trade: 'Trade' },
+    empty: { trade: 'No trade' },
     actions: { rename: 'Rename' },
+    texts: { actions: { delete: { question: 'Take %{record.name} (%{record.trade}) out of %{record.hall}?' } } },
   },
   shifts: {
     name: 'Shift |||| Shifts',
-    fields: { begins_at: 'Begins', stall: 'Stall' },
+    fields: { work: 'Shift', task: 'Task', begins_at: 'Begins', stall: 'Stall' },
   },
   invoices: {
     name: 'Invoice |||| Invoices',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { valueAt } from '#api/values.ts';
 import { createApiServer } from '#tests/suite/createApiServer.ts';
@@ -77,7 +77,7 @@ test('the page of a record with a key of several parts loads it and its related 
   const server = createApiServer(testedFestival);
   const { hall, name } = exampleRow(testedFestival, stalls, 2);
   await openScreen(testedFestival, stalls, stallPath(server, 2), server);
-  await findTitle(String(name));
+  await findTitle(`${name} · ${hall}`);
 
   expect(server.receivedBy('stalls', 'one').map(({ path }) => path)).toEqual([{ hall, name }]);
   await waitFor(() => expect(server.receivedBy('shifts', 'list')).toHaveLength(1));
@@ -85,12 +85,36 @@ test('the page of a record with a key of several parts loads it and its related 
   expect(asked).toEqual({ hall, stall: name });
 });
 
+test('a question about a record with several titles names each value, and an absent one', async () => {
+  const server = createApiServer(testedFestival);
+  server.change('stalls', { hall: 'North', name: 'Tea', trade: null });
+  const { t, user } = await openScreen(testedFestival, stalls, '/stalls', server);
+  expect(await screen.findByRole('link', { name: 'Tea' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: t('actions.menu', { name: 'Tea · North' }) }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Stall' });
+  expect(question).toHaveTextContent('Take Tea (No trade) out of North?');
+});
+
+test('a row whose titles are blank shows its key', async () => {
+  const server = createApiServer(testedFestival);
+  server.change('stalls', { hall: 'North', name: '' });
+  server.change('shifts', { task: ' ', stall: '' });
+  const { router } = await openScreen(testedFestival, stalls, '/stalls', server);
+  expect(await screen.findByRole('link', { name: 'North' })).toBeVisible();
+
+  await act(() => router.navigate('/shifts'));
+  expect(await screen.findByRole('link', { name: '1' })).toBeVisible();
+});
+
 test('a reference by several fields links to its record, and shows the key of a missing one', async () => {
   const server = createApiServer(testedFestival);
   server.change('shifts', { hall: 'Gone', stall: 'a/b' }, 2);
   await openScreen(testedFestival, shifts, '/shifts', server);
 
-  const link = await screen.findByRole('link', { name: String(exampleRow(testedFestival, stalls, 1).name) });
+  const { hall, name } = exampleRow(testedFestival, stalls, 1);
+  const link = await screen.findByRole('link', { name: `${name} · ${hall}` });
   expect(link).toHaveAttribute('href', stallPath(server, 1));
   expect(screen.getByText('Gone · a/b')).toBeVisible();
 });

@@ -58,7 +58,7 @@ type Invoice = {
 type Stall = { hall: string; name: string; trade: string | null };
 
 /** A turn at a stall. */
-type Shift = { id: number; hall: string; stall: string; begins_at: string };
+type Shift = { id: number; task: string | null; hall: string; stall: string; begins_at: string };
 
 /** The row of each resource, by its name in the endpoint table. */
 export type Rows = { events: FestivalEvent; members: Member; stalls: Stall; shifts: Shift; invoices: Invoice };

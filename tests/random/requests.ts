@@ -1,4 +1,5 @@
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { titlesOf } from '#admin/engine/schema/fieldsOn.ts';
 import { type Endpoint, type EndpointTable, isEndpoint, sourceOf } from '#api/Endpoint.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { readForm } from '#tests/support/readForm.ts';
@@ -62,8 +63,8 @@ function rowsIn(data: unknown): Values[] {
 }
 
 /** The title of a row as text: a person's is its name. */
-function titleIn(row: Values, { title }: AnyResource) {
-  const value = valueAt(row, title);
+function titleIn(row: Values, definition: AnyResource) {
+  const value = valueAt(row, titlesOf(definition)[0]);
   const text = isRecord(value) ? (value.name ?? value.email) : value;
   return typeof text === 'string' && text.trim() ? text.trim() : undefined;
 }

@@ -2,7 +2,7 @@ import { defineResource } from './defineResource.ts';
 
 export const stalls = defineResource({
   name: 'stalls',
-  title: 'name',
+  title: ['name', 'hall'],
   menu: { icon: 'Bookmark' },
   fields: {
     name: { kind: 'text', on: ['list', 'create'], rules: { required: true } },
