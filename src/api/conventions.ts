@@ -88,6 +88,8 @@ export type Conventions = {
   htmlMessages?: true;
   /** Accepts an empty body with a good status; otherwise it is a failure. */
   empty?: 'done';
+  /** The statuses, beside 404, with which a call for one record says that there is none: `[400]`. */
+  missing?: readonly number[];
   /** How the body of a refusal says that the session is over; by default the status 401 says so. */
   sessionOver?: {
     /** Where it is in the body. */

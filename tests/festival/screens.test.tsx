@@ -5,7 +5,7 @@ import { createApiServer } from '#tests/suite/createApiServer.ts';
 import { exampleRow } from '#tests/suite/exampleRow.ts';
 import { openScreen } from '#tests/suite/openScreen.ts';
 import { expectNoTitle, findTitle } from '#tests/suite/screens.ts';
-import { returnToTab } from '#tests/support/renderAdmin.tsx';
+import { expectLoggedFailure, returnToTab } from '#tests/support/renderAdmin.tsx';
 import { events } from './resources/events.ts';
 import { invoices } from './resources/invoices.ts';
 import { members } from './resources/members.ts';
@@ -131,6 +131,23 @@ test('a bulk action sends the parts of each key', async () => {
   expect(server.receivedBy('stalls', 'deleteMany')[0]?.body).toEqual({
     ids: rows.map(({ hall, name }) => ({ hall, name })),
   });
+});
+
+test('a missing record has a page that says so, whatever status the API has for it', async () => {
+  const server = createApiServer(testedFestival);
+  const { text } = await openScreen(testedFestival, members, '/member/key-9', server);
+  expect(await screen.findByText(text.sentence('show.none'))).toBeVisible();
+  expectLoggedFailure();
+});
+
+test('a reference to a missing record shows its key, and leaves the others their titles', async () => {
+  const server = createApiServer(testedFestival);
+  server.change('events', { host: 'key-9' }, 2);
+  await openScreen(testedFestival, events, '/events', server);
+
+  const hosts = exampleRow(testedFestival, events, 1);
+  expect(await screen.findByRole('link', { name: title(1) })).toHaveAttribute('href', `/member/${hosts.host}`);
+  expect(await screen.findByText('key-9')).toBeVisible();
 });
 
 test('the counts of all segments match the filters of the list', async () => {

@@ -138,7 +138,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** It shows people: `blurred` or `shown` by default. A preference overrides it. */
     sensitive?: Sensitivity;
   } & Upload;
-  /** The id of another resource's record, shown as a link with its title, chosen by search. A missing record shows its number, or its key where that is a text. */
+  /** The id of another resource's record, shown as a link with its title, chosen by search. A missing or refused record shows its number, or its key where that is a text. */
   reference: {
     /** The other resource, or the field with its name. */
     to:
