@@ -88,7 +88,7 @@ export type Conventions = {
   htmlMessages?: true;
   /** Accepts an empty body with a good status; otherwise it is a failure. */
   empty?: 'done';
-  /** The statuses, beside 404, with which a call for one record says that there is none: `[400]`. */
+  /** The statuses, beside 404, of a call for a record that does not exist: `[400]`. */
   missing?: readonly number[];
   /** How the body of a refusal says that the session is over; by default the status 401 says so. */
   sessionOver?: {

@@ -44,7 +44,7 @@ const keyFrom = (parts: readonly unknown[], key: Exclude<Key, Path>) =>
 export const keyValues = (id: Id, key: Key): Values =>
   typeof key === 'string' ? setAt({}, key, id) : keyFrom(splitKey(id), key);
 
-/** What a call for several rows sends for each: its id, or the parts of its key by name. */
+/** The value that a call for several rows sends for each: its id, or the parts of its key by name. */
 export const sentKey = (record: Values & { id: Id }, key: Key = 'id') =>
   typeof key === 'string' ? record.id : keyFrom(partsOf(record, key), key);
 

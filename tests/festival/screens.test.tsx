@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { valueAt } from '#api/values.ts';
 import { createApiServer } from '#tests/suite/createApiServer.ts';
 import { exampleRow } from '#tests/suite/exampleRow.ts';
@@ -108,6 +108,20 @@ test('a row whose titles are blank shows its key', async () => {
   expect(await screen.findByRole('link', { name: '1' })).toBeVisible();
 });
 
+test('a row that no link names shows its key, too, or the words for an absent title', async () => {
+  const server = createApiServer(testedFestival);
+  server.change('shifts', { task: null, stall: '' });
+  server.change('stalls', { trade: null });
+  const { product } = testedFestival;
+  const withoutPage = { ...stalls, title: 'trade', detailPage: undefined } as const;
+  const plain = { ...product, resources: [{ ...shifts, detailDialog: undefined }, withoutPage] };
+  const { router } = await openScreen({ ...testedFestival, product: plain }, shifts, '/shifts', server);
+  expect(await screen.findByRole('cell', { name: '1' })).toBeVisible();
+
+  await act(() => router.navigate('/stalls'));
+  expect(await screen.findByText('No trade')).toBeVisible();
+});
+
 test('a reference by several fields links to its record, and shows the key of a missing one', async () => {
   const server = createApiServer(testedFestival);
   server.change('shifts', { hall: 'Gone', stall: 'a/b' }, 2);
@@ -134,6 +148,7 @@ test('a bulk action sends the parts of each key', async () => {
 });
 
 test('a missing record has a page that says so, whatever status the API has for it', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined); // still counted, but not printed
   const server = createApiServer(testedFestival);
   const { text } = await openScreen(testedFestival, members, '/member/key-9', server);
   expect(await screen.findByText(text.sentence('show.none'))).toBeVisible();

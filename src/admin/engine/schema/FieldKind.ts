@@ -187,7 +187,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   /** A value computed from others, read-only. */
   computed: {
     /**
-     * `initials` of a name, texts `joined` by spaces, the `first` text that is not blank, whole `yearsSince` a day,
+     * `initials` of a name, texts `joined` by spaces, or the `first` one that is not blank. Whole `yearsSince` a day,
      * `daysUntil` a day, or the `count` of a list. Used by: the test product (`first`).
      */
     as: Computation;
