@@ -80,5 +80,3 @@ export async function measureFirstShown(browser: Browser, { url, shown, conditio
   await context.close();
   return { milliseconds, cpu, scriptBytes };
 }
-
-export type FirstShown = Awaited<ReturnType<typeof measureFirstShown>>;

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { segmentFilters } from '#admin/engine/context/segments.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { titlesOf } from '#admin/engine/schema/fieldsOn.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import { type Api, type Endpoint, endpointOf, fillsPath } from '#api/Endpoint.ts';
@@ -19,13 +20,14 @@ type Options = {
 const perPage = 10; // required by react-admin; the server decides
 
 /** The fields of a detail page, in all its parts. */
-function pageFields({ title, fields, detailPage }: AnyResource): DeclaredFields {
+function pageFields(definition: AnyResource): DeclaredFields {
+  const { fields, detailPage } = definition;
   if (!detailPage) return fields;
   const { picture, header } = detailPage;
   const parts = detailPage.parts?.filter((part) => typeof part === 'object') ?? [];
   const pictures = [picture, ...parts.flatMap((part) => ('pictures' in part ? part.pictures : []))];
   return Object.assign(
-    { [title]: fields[title] ?? { kind: 'text' } },
+    Object.fromEntries(titlesOf(definition).map((title) => [title, fields[title] ?? { kind: 'text' }])),
     header,
     Object.fromEntries(pictures.filter((name) => name !== undefined).map((name) => [name, { kind: 'image' }])),
     ...(detailPage.parts ? parts.map((part) => ('fields' in part ? part.fields : {})) : [fields]),

@@ -3,7 +3,7 @@ import { untranslated } from '#admin/engine/check/checkMessages.ts';
 import { type Endpoint, pathNames, searches, sentNames, sortsOf, sourcesOf } from '#api/Endpoint.ts';
 import { hasGender } from '#i18n/ResourceMessages.ts';
 import type { NewField } from './guessFields.ts';
-import { isTypable, type NewResource } from './NewResource.ts';
+import { isKey, isTypable, type NewResource } from './NewResource.ts';
 
 /** 'created_at' and 'createdAt' as a label: 'Created at'; 'is_public' as 'Public', 'NOT_PAID' as 'Not paid'. */
 function labelOf(name: string) {
@@ -20,19 +20,20 @@ const segmentsField = ({ calls: { list }, fields }: NewResource) =>
   );
 
 /** The field that names a row: `name`, `title`, `label` or `subject`, else the first text. */
-function titleOf({ key, fields }: NewResource) {
+function titleOf({ key, fields }: NewResource): string {
   const texts = fields.filter(
     ({ name, kind }) => !/^(?:id|uuid|guid)$/i.test(name) && ['text', 'person', 'email'].includes(kind),
   );
   const named = texts.find(({ name }) => /^(name|title|label|subject)$/.test(name));
-  return (named ?? texts[0] ?? fields[0])?.name ?? key;
+  return (named ?? texts[0] ?? fields[0])?.name ?? String([key].flat()[0]);
 }
 
 /** The forms whose calls send a field. The key of a row is typed only where a create sends it, such as by PUT. */
-function formsOf({ key, calls }: NewResource, field: NewField) {
+function formsOf(resource: NewResource, field: NewField) {
   if (!isTypable(field)) return [];
   const sends = (call?: Endpoint) => call !== undefined && sourcesOf(call).includes(field.name);
-  const forms = (field.name === key ? ['create'] : ['create', 'update']).filter((operation) => sends(calls[operation]));
+  const operations = isKey(resource, field.name) ? ['create'] : ['create', 'update'];
+  const forms = operations.filter((operation) => sends(resource.calls[operation]));
   return forms.length === 2 ? ['form'] : forms;
 }
 
@@ -46,15 +47,15 @@ const maxFields = 24;
 const isDetailOnly = (resource: NewResource, { name, kind }: NewField) =>
   ['longText', 'json', 'file'].includes(kind) ||
   name === segmentsField(resource)?.name ||
-  (['apiId', resource.key].includes(name) && name !== titleOf(resource));
+  ((name === 'apiId' || isKey(resource, name)) && name !== titleOf(resource));
 
-const kindOf = ({ key }: NewResource, { name, kind, type, of, currency }: NewField) => ({
+const kindOf = (resource: NewResource, { name, kind, type, of, currency }: NewField) => ({
   kind,
   of,
   currency,
   whose: kind === 'person' ? 'value' : undefined,
   unix: (kind === 'dateTime' && type.startsWith('number')) || undefined,
-  grouping: kind === 'number' && ['apiId', key].includes(name) ? false : undefined,
+  grouping: kind === 'number' && (name === 'apiId' || isKey(resource, name)) ? false : undefined,
 });
 
 /** The names of the columns: the title, and the first fields that fit into the list. */
@@ -82,7 +83,7 @@ function fieldOf(resource: NewResource, field: NewField) {
 export function declaredPart(resource: NewResource): NewResource {
   const title = titleOf(resource);
   const sources = Object.values(resource.calls).flatMap(sourcesOf);
-  const isNeeded = ({ name }: NewField) => name === title || name === resource.key || sources.includes(name);
+  const isNeeded = ({ name }: NewField) => name === title || isKey(resource, name) || sources.includes(name);
   const others = resource.fields.filter((field) => !isNeeded(field));
   const first = [...others.filter(({ kind }) => kind !== 'json'), ...others.filter(({ kind }) => kind === 'json')];
   const kept = first.slice(0, Math.max(maxFields - (resource.fields.length - others.length), 0));
@@ -98,7 +99,7 @@ const customActions = ({ calls, key, fields }: NewResource) =>
     .filter(([operation]) => !usualOperations.includes(operation) && !operation.endsWith('Many'))
     .map(([operation, call]) => {
       const sources = sourcesOf(call);
-      const keys = ['id', key];
+      const keys = ['id', key].flat();
       const isOfRow = sources.some((source) => keys.includes(source));
       const inPath = pathNames(call).filter((name) => fields.some((field) => field.name === name));
       return { operation, isOfRow, asked: sources.filter((source) => ![...keys, ...inPath].includes(source)) };

@@ -37,10 +37,11 @@ function insertResource(source: string, name: string, file: string) {
 type Change = { file: string; text: string };
 
 function wireType({ key, fields }: NewResource) {
-  const keyField = fields.some(({ name }) => name === key)
-    ? []
-    : [{ name: key, type: 'number', isOptional: undefined }];
-  const properties = [...keyField, ...fields.filter(({ kind }) => kind !== 'password')];
+  const keyFields = [key]
+    .flat()
+    .filter((part) => !fields.some(({ name }) => name === part))
+    .map((name) => ({ name, type: 'number', isOptional: undefined }));
+  const properties = [...keyFields, ...fields.filter(({ kind }) => kind !== 'password')];
   return `{ ${properties.map(({ name, type, isOptional }) => `'${name}'${isOptional ? '?' : ''}: ${type};`).join('\n')} }`;
 }
 

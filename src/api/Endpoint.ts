@@ -1,4 +1,5 @@
 import type { Conventions, Path } from './conventions.ts';
+import type { Key } from './keys.ts';
 import { isRecord, type Values, valueAt } from './values.ts';
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -62,9 +63,13 @@ export type Endpoint = {
  * (a name with `Many`).
  */
 export type ResourceEndpoints = {
-  [operation: string]: Endpoint | string | undefined;
-  /** Where rows have their key; `id` by default. With another key, the API's own `id` is `apiId` in a record. */
-  key?: Path;
+  [operation: string]: Endpoint | Key | undefined;
+  /**
+   * Where rows have their key, `id` by default; or where they have its parts: `['hall', 'name']`. Calls name each part,
+   * `GET /halls/{hall}/stalls/{name}`, and `ids` are objects with the parts. With another key than `id`, the API's own
+   * `id` is `apiId` in a record. Used by: the test product (several parts).
+   */
+  key?: Key;
 };
 
 /** Every call of an API, by resource and operation. Screens offer only these. */
@@ -73,11 +78,14 @@ export type EndpointTable = Readonly<Record<string, ResourceEndpoints>>;
 /** An API as data. */
 export type Api = { endpoints: EndpointTable; conventions: Conventions };
 
+/** Whether an entry of a resource is a call, not its key. */
+export const isEndpoint = (entry: ResourceEndpoints[string]): entry is Endpoint => isRecord(entry);
+
 /** The call of an operation, if the API has it. */
 export function endpointOf(table: EndpointTable, resource: string, operation: string): Endpoint | undefined {
   const entry = Object.hasOwn(table, resource) ? table[resource] : undefined;
   const endpoint = entry && Object.hasOwn(entry, operation) ? entry[operation] : undefined;
-  return typeof endpoint === 'object' ? endpoint : undefined;
+  return isEndpoint(endpoint) ? endpoint : undefined;
 }
 
 export const supports = (table: EndpointTable, resource: string, operation: string) =>

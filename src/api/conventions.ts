@@ -88,6 +88,8 @@ export type Conventions = {
   htmlMessages?: true;
   /** Accepts an empty body with a good status; otherwise it is a failure. */
   empty?: 'done';
+  /** The statuses, beside 404, of a call for a record that does not exist: `[400]`. */
+  missing?: readonly number[];
   /** How the body of a refusal says that the session is over; by default the status 401 says so. */
   sessionOver?: {
     /** Where it is in the body. */

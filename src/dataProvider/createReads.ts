@@ -2,6 +2,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import { ApiError } from '#api/ApiError.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import { type Api, endpointOf, fillsPath, supports } from '#api/Endpoint.ts';
+import { keyValues } from '#api/keys.ts';
 import { noData, readPage, readRows } from '#api/readPage.ts';
 import type { CallOptions } from '#api/request.ts';
 import { isRecord, type Values } from '#api/values.ts';
@@ -21,8 +22,10 @@ const maxPagesSearched = 100;
 /** Records that an API only returns one by one are loaded this many at a time. */
 const callsAtOnce = 4;
 
-const isFinalRefusal = ({ failure, status, isTransient }: ApiError) =>
-  status === 404 || (failure === 'refused' && !isTransient);
+/** Whether the API has no such record for the caller: it says so, or refuses it, or its key fits in no path. */
+const isWithheld = ({ failure, status, isTransient, sessionIsOver }: ApiError) =>
+  !sessionIsOver &&
+  (status === 404 || failure === 'noData' || failure === 'address' || (failure === 'refused' && !isTransient));
 
 /** The calls that read, with their rows as react-admin's records. */
 export function createReads(apiCall: ApiCall, api: Api) {
@@ -69,8 +72,13 @@ export function createReads(apiCall: ApiCall, api: Api) {
   /** One record, from its own call, else from the list under one of the filters, which contain the key of its parent. */
   const one = async <T extends RaRecord>(resource: string, id: Identifier, filters: Values[], signal?: AbortSignal) => {
     if (supports(api.endpoints, resource, 'one')) {
-      const { endpoint } = findCall(api, resource, 'one');
-      const { data } = await apiCall(endpoint, { ...filters[0], id }, { signal });
+      const { endpoint, conventions } = findCall(api, resource, 'one');
+      const { missing = [] } = conventions;
+      const values = { ...filters[0], id, ...keyValues(id, keyOf(resource) ?? 'id') };
+      const { data } = await apiCall(endpoint, values, { signal }).catch((error) => {
+        const isMissing = error instanceof ApiError && !error.sessionIsOver && missing.includes(error.status);
+        throw isMissing ? noData(error.message) : error;
+      });
       if (!isRecord(data) || Object.keys(data).length === 0) throw noData();
       const [record = {}] = joinRows([data], data, endpoint.joins);
       const found = toRecord<T>(record, keyOf(resource));
@@ -88,8 +96,7 @@ export function createReads(apiCall: ApiCall, api: Api) {
     one<T>(resource, id, [], signal).then(
       (record) => [record],
       (error) => {
-        if (error instanceof ApiError && !error.sessionIsOver && (isFinalRefusal(error) || error.failure === 'noData'))
-          return [];
+        if (error instanceof ApiError && isWithheld(error)) return [];
         throw error;
       },
     );

@@ -96,18 +96,19 @@ test('many records with calls of their own are fetched four at a time, in order'
   expect(calls).toHaveLength(5);
 });
 
-test('many records with calls of their own leave out a deleted or refused one, and reject for another failure', async () => {
-  const providerOf = (status: number) =>
-    createDataProvider(async <T>(_: Endpoint, { id }: Values = {}) => {
-      if (id === '2') throw new ApiError('refused', { status });
+test('many records with calls of their own leave out a missing or refused one, and reject for another failure', async () => {
+  const idsAfter = async (error: ApiError) => {
+    const provider = createDataProvider(async <T>(_: Endpoint, { id }: Values = {}) => {
+      if (id === '2') throw error;
       return { data: { name: 'Ada' } as T, message: 'Done' };
     });
-  const ids = ['1', '2', '3'];
+    return (await provider.getMany('users', { ids: ['1', '2', '3'] })).data.map(({ id }) => id);
+  };
+  const refusal = (status: number) => new ApiError('refused', { status });
 
-  for (const status of [400, 403, 404])
-    expect((await providerOf(status).getMany('users', { ids })).data.map(({ id }) => id)).toEqual(['1', '3']);
-  await expect(providerOf(401).getMany('users', { ids })).rejects.toMatchObject({ status: 401 });
-  await expect(providerOf(500).getMany('users', { ids })).rejects.toMatchObject({ status: 500 });
+  for (const error of [400, 403, 404].map(refusal)) expect(await idsAfter(error)).toEqual(['1', '3']);
+  expect(await idsAfter(new ApiError('address'))).toEqual(['1', '3']); // a key that fits in no path
+  for (const status of [401, 500]) await expect(idsAfter(refusal(status))).rejects.toMatchObject({ status });
 });
 
 test('related rows are listed by the key of their parent', async () => {

@@ -3,6 +3,7 @@ import { conventions } from '#api/conventions.ts';
 import type { ApiCall } from '#api/createClient.ts';
 import { type Api, type Endpoint, sortsOf, supports } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
+import { idOf, type Key, keyValues } from '#api/keys.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
 import type { CallOptions } from '#api/request.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
@@ -27,6 +28,17 @@ function sortValues(endpoint: Endpoint, { field: source = '', order = 'ASC' }: P
   return { sort: { field, order, direction, signed: isUp ? field : `-${field}`, ascending: isUp || undefined } };
 }
 
+/**
+ * The values of a call on one row, and the values that fill its path. An API knows the parts of a key, not the id that they
+ * make. A form or a dialog may have a new value for a part, so the path has those of the id.
+ */
+function withKey(key: Key, values: Values, before?: Values): { values: Values; before?: Values } {
+  if (typeof key === 'string' || typeof values.id !== 'string') return { values, ...(before && { before }) };
+  const parts = keyValues(values.id, key);
+  const id = 'id' in parts ? (values.apiId ?? parts.id) : values.id;
+  return { values: { ...parts, ...values, id }, before: { ...before, ...parts } };
+}
+
 /** Resources with `sampleRows` list these without a call. */
 type SampledApi = Api & { resources?: readonly { name: string; sampleRows?: () => Promise<readonly Values[]> }[] };
 
@@ -34,8 +46,13 @@ type SampledApi = Api & { resources?: readonly { name: string; sampleRows?: () =
 export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoints, conventions }): ApiDataProvider {
   const { list, one, many } = createReads(apiCall, api);
 
-  const call: ApiDataProvider['call'] = async (resource, operation, values, options) =>
-    apiCall(findCall(api, resource, operation).endpoint, values, options);
+  const keyOf = (resource: string) => api.endpoints[resource]?.key ?? 'id';
+
+  const call: ApiDataProvider['call'] = async (resource, operation, values = {}, options = {}) => {
+    const { endpoint } = findCall(api, resource, operation);
+    const { values: sent, ...keyed } = withKey(keyOf(resource), values);
+    return apiCall(endpoint, sent, { ...options, ...keyed });
+  };
 
   const mutate = async <T extends RaRecord>(
     resource: string,
@@ -46,19 +63,28 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
   ) => {
     const { endpoint } = findCall(api, resource, operation);
     const { ifMatch } = endpoint;
-    const before = operation === 'update' ? previous : undefined;
+    const key = keyOf(resource);
+    const isNew = operation === 'create'; // a typed `id` is then only a part of the key
+    const { values: sent, ...keyed } = isNew
+      ? { values }
+      : withKey(key, values, operation === 'update' ? previous : undefined);
     const version = ifMatch && !overwrites ? (valueAt(previous, ifMatch) as string | undefined) : undefined;
-    const { data, message } = await apiCall(endpoint, values, { idempotencyKey, version, before });
-    const key = api.endpoints[resource]?.key ?? 'id';
-    const record = { ...previous, ...omitFiles(values), ...(isRecord(data) && toRecord(data, key)) };
-    const id = valueAt(record, key) ?? values.id ?? previous.id;
+    const { data, message } = await apiCall(endpoint, sent, { idempotencyKey, version, ...keyed });
+    const typed = isNew ? toRecord(omitFiles(values), key) : omitFiles(values);
+    const record = { ...previous, ...typed, ...(isRecord(data) && toRecord(data, key)) };
+    const id = idOf(record, key) ?? values.id ?? previous.id;
     return { data: { ...record, id } as T, meta: { message } };
+  };
+
+  const sentKeys = (resource: string, ids: Identifier[]) => {
+    const key = keyOf(resource);
+    return typeof key === 'string' ? ids : ids.map((id) => keyValues(id, key));
   };
 
   /** One call for all records if the API has it, else one for each. */
   const callMany = async (resource: string, operation: string, ids: Identifier[], values: Values = {}) => {
     if (supports(api.endpoints, resource, `${operation}Many`))
-      await call(resource, `${operation}Many`, { ...values, ids });
+      await call(resource, `${operation}Many`, { ...values, ids: sentKeys(resource, ids) });
     else for (const id of ids) await call(resource, operation, { ...values, id });
     return { data: ids };
   };
@@ -68,7 +94,7 @@ export function createDataProvider(apiCall: ApiCall, api: SampledApi = { endpoin
     call,
     getList: async (resource, { filter, pagination, sort, signal }) => {
       const sampleRows = await api.resources?.find(({ name }) => name === resource)?.sampleRows?.();
-      if (sampleRows) return { data: toRecords([...sampleRows]), total: sampleRows.length };
+      if (sampleRows) return { data: toRecords([...sampleRows], keyOf(resource)), total: sampleRows.length };
       const order = sortValues(findCall(api, resource, 'list').endpoint, sort);
       return list(resource, { ...order, ...filter }, { page: pagination?.page, signal });
     },

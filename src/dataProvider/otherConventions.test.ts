@@ -130,6 +130,21 @@ test('several records need one call if the API lists all at once, and deleted on
   expect(calls).toMatchObject([{ call: 'GET /people' }]);
 });
 
+test('a record is missing by the statuses of the conventions, and only in a call for one record', async () => {
+  const table: EndpointTable = {
+    people: { one: { call: 'GET /person/{id}' }, update: { call: 'PUT /person/{id}', body: 'json' } },
+  };
+  const refuse = () => {
+    throw new ApiError('refused', { status: 400 });
+  };
+  const { provider } = setUp(table, { missing: [400] }, refuse);
+
+  await expect(provider.getOne('people', { id: 1 })).rejects.toMatchObject({ failure: 'noData' });
+  const edit = { id: 1, data: {}, previousData: { id: 1 } };
+  await expect(provider.update('people', edit)).rejects.toMatchObject({ failure: 'refused', status: 400 });
+  await expect(setUp(table, {}, refuse).provider.getOne('people', { id: 1 })).rejects.toMatchObject({ status: 400 });
+});
+
 test('the values of the response replace the typed ones, and a created record has all of them', async () => {
   const table: EndpointTable = {
     people: {

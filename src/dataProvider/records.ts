@@ -1,18 +1,21 @@
 import type { RaRecord } from 'react-admin';
 import type { Endpoint } from '#api/Endpoint.ts';
+import { idOf, type Key } from '#api/keys.ts';
 import { noData } from '#api/readPage.ts';
 import { hasFile, isRecord, type Values, valueAt } from '#api/values.ts';
 
 /** A row with its key as `id`, which react-admin needs. The API's own `id` beside another key is `apiId`. */
-export const toRecord = <T extends RaRecord>({ id, ...row }: Values, key = 'id') =>
-  ({ ...row, ...(key !== 'id' && id !== undefined && { apiId: id }), id: valueAt(row, key) ?? id }) as T;
+export function toRecord<T extends RaRecord>({ id, ...row }: Values, key: Key = 'id') {
+  const record: Values = { ...row, ...(key !== 'id' && id !== undefined && { apiId: id }) };
+  return { ...record, id: idOf(record, key) ?? (typeof key === 'string' ? id : undefined) } as T;
+}
 
 const hasId = ({ id }: RaRecord) => typeof id === 'string' || typeof id === 'number';
 
 /** The rows of a list as records. Throws an ApiError when a row has no key. */
-export function toRecords<T extends RaRecord>(rows: Values[], key = 'id') {
+export function toRecords<T extends RaRecord>(rows: Values[], key: Key = 'id') {
   const records = rows.map((row) => toRecord<T>(row, key));
-  if (!records.every(hasId)) throw noData(`The server sent rows without the key '${key}'`);
+  if (!records.every(hasId)) throw noData(`The server sent rows without the key '${[key].flat().join("', '")}'`);
   return records;
 }
 

@@ -1,6 +1,9 @@
 import type { Conventions } from '#api/conventions.ts';
 
-/** The festival's API refuses a call with `ok: false` and status 200, also without a session. Its messages are HTML. It pages by offset and limit. */
+/**
+ * The festival's API refuses a call with `ok: false` and status 200, also without a session. A missing record has status
+ * 400. Its messages are HTML. It pages by offset and limit.
+ */
 export const conventions: Conventions = {
   data: 'result',
   message: 'note',
@@ -15,6 +18,7 @@ export const conventions: Conventions = {
     response: { rows: 'rows', total: 'count' },
   },
   session: { header: 'X-Office-Key' },
+  missing: [400],
   sessionOver: { at: 'why', values: ['signed out'] },
 };
 

@@ -39,6 +39,20 @@ export const endpoints = defineEndpoints({
     pause: { call: 'PUT /members/{apiId}/pause', body: 'form', sends: ['why'] },
     resume: { call: 'DELETE /members/{id}/pause' },
   },
+  stalls: {
+    key: ['hall', 'name'],
+    list: { call: 'GET /stalls' },
+    one: { call: 'GET /halls/{hall}/stalls/{name}' },
+    create: { call: 'PUT /halls/{hall}/stalls/{name}', body: 'json', sends: ['trade'] },
+    update: { call: 'PATCH /halls/{hall}/stalls/{name}', body: 'json', sends: ['trade'] },
+    rename: { call: 'POST /halls/{hall}/stalls/{name}/name', body: 'json', sends: ['name'] },
+    delete: { call: 'DELETE /halls/{hall}/stalls/{name}' },
+    deleteMany: { call: 'POST /stalls/removed', body: 'json', sends: ['ids'] },
+  },
+  shifts: {
+    list: { call: 'GET /shifts', query: ['hall', 'stall'] },
+    one: { call: 'GET /shifts/{id}' },
+  },
   invoices: {
     key: 'meta.id',
     list: {

@@ -57,6 +57,17 @@ export const resources = {
     sections: { about: 'About', work: 'At the festival', rest: 'On a break' },
     actions: { pause: 'Pause', resume: 'Bring back' },
   },
+  stalls: {
+    name: 'Stall |||| Stalls',
+    fields: { name: 'Name', hall: 'Hall', trade: 'Trade' },
+    empty: { trade: 'No trade' },
+    actions: { rename: 'Rename' },
+    texts: { actions: { delete: { question: 'Take %{record.name} (%{record.trade}) out of %{record.hall}?' } } },
+  },
+  shifts: {
+    name: 'Shift |||| Shifts',
+    fields: { work: 'Shift', task: 'Task', begins_at: 'Begins', stall: 'Stall' },
+  },
   invoices: {
     name: 'Invoice |||| Invoices',
     fields: {

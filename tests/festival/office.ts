@@ -23,10 +23,15 @@ const byCursor = (rows: Values[], query: URLSearchParams) => {
 
 const found = (rows: Values[], text: string) => rows.filter(({ name }) => String(name).includes(text));
 
-const listed = (rows: Values[], { resource, query }: ListRequest) =>
-  resource === 'invoices' ? byCursor(rows, query) : byOffset(found(rows, query.get('find') ?? ''), query);
+function listed(rows: Values[], { resource, query, isPaged }: ListRequest) {
+  if (!isPaged) return rows;
+  return resource === 'invoices' ? byCursor(rows, query) : byOffset(found(rows, query.get('find') ?? ''), query);
+}
 
-/** The office refuses with status 200 where the session is over. */
+/** The statuses of the office that differ: where the session is over, and for a missing record. */
+const statuses: Readonly<Record<number, number>> = { 401: 200, 404: 400 };
+
+/** The office refuses with statuses of its own. */
 const dialect: Dialect = {
   base,
   isSignedIn: (headers) => headers.has('X-Office-Key'),
@@ -34,7 +39,7 @@ const dialect: Dialect = {
   done: (record) => (record ? good(record) : new Response(null, { status: 204 })),
   refuse: (status, note) => {
     const why = status === 401 ? 'signed out' : 'refused';
-    return Response.json({ ok: false, note: `<p>${note}</p>`, why }, { status: status === 401 ? 200 : status });
+    return Response.json({ ok: false, note: `<p>${note}</p>`, why }, { status: statuses[status] ?? status });
   },
 };
 

@@ -54,5 +54,11 @@ type Invoice = {
   status: 'open' | 'paid' | 'void';
 };
 
+/** A stall is known by its hall and its name there. */
+type Stall = { hall: string; name: string; trade: string | null };
+
+/** A turn at a stall. */
+type Shift = { id: number; task: string | null; hall: string; stall: string; begins_at: string };
+
 /** The row of each resource, by its name in the endpoint table. */
-export type Rows = { events: FestivalEvent; members: Member; invoices: Invoice };
+export type Rows = { events: FestivalEvent; members: Member; stalls: Stall; shifts: Shift; invoices: Invoice };

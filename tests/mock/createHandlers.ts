@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw/http';
 import { apiBase } from '#api/base.ts';
 import { type Endpoint, endpointOf, isSingleton } from '#api/Endpoint.ts';
-import { setAt, type Values, valueAt } from '#api/values.ts';
+import { idOf } from '#api/keys.ts';
+import { setAt, type Values } from '#api/values.ts';
 import { routePath } from '#scripts/openapi/paths.ts';
 import { testedExtensions, testedProduct } from '#tests/resources/testedExtensions.ts';
 import { createApiServer } from '#tests/suite/createApiServer.ts';
@@ -54,7 +55,7 @@ export async function createHandlers() {
     const rows = await api.sample(resource);
     const key = product.endpoints[resource]?.key ?? 'id';
     const row =
-      id === undefined ? rows.at(-1) : rows.find((each) => String(valueAt(each, key)) === String(id ?? values.id));
+      id === undefined ? rows.at(-1) : rows.find((each) => String(idOf(each, key)) === String(id ?? values.id));
     if (row) Object.assign(row, withValues(row, values, endpoint, files));
   };
 

@@ -1,5 +1,6 @@
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { type Endpoint, type EndpointTable, sourceOf } from '#api/Endpoint.ts';
+import { titlesOf } from '#admin/engine/schema/fieldsOn.ts';
+import { type Endpoint, type EndpointTable, isEndpoint, sourceOf } from '#api/Endpoint.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import { readForm } from '#tests/support/readForm.ts';
 import type { SentCall } from './World.ts';
@@ -28,7 +29,7 @@ export function operationsOf(tables: readonly EndpointTable[], call: SentCall): 
   const lines = tables.flatMap((table) =>
     Object.entries(table).flatMap(([resource, entry]) =>
       Object.entries(entry).flatMap(([name, endpoint]) =>
-        typeof endpoint === 'object' ? [{ resource, name, endpoint, key: entry.key ?? 'id' }] : [],
+        isEndpoint(endpoint) ? [{ resource, name, endpoint, key: String(entry.key ?? 'id') }] : [],
       ),
     ),
   );
@@ -62,8 +63,8 @@ function rowsIn(data: unknown): Values[] {
 }
 
 /** The title of a row as text: a person's is its name. */
-function titleIn(row: Values, { title }: AnyResource) {
-  const value = valueAt(row, title);
+function titleIn(row: Values, definition: AnyResource) {
+  const value = valueAt(row, titlesOf(definition)[0]);
   const text = isRecord(value) ? (value.name ?? value.email) : value;
   return typeof text === 'string' && text.trim() ? text.trim() : undefined;
 }

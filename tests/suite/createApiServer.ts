@@ -1,6 +1,8 @@
 import { Hono, type HonoRequest } from 'hono';
-import { type Endpoint, endpointOf } from '#api/Endpoint.ts';
-import { type Values, valueAt } from '#api/values.ts';
+import { type Endpoint, endpointOf, isEndpoint, pathNames, sourceOf } from '#api/Endpoint.ts';
+import { joinKey } from '#api/keys.ts';
+import type { Values } from '#api/values.ts';
+import { toRecord } from '#dataProvider/records.ts';
 import { readForm } from '#tests/support/readForm.ts';
 import { exampleRow, keyOf } from './exampleRow.ts';
 import type { ServedProduct } from './TestedProduct.ts';
@@ -20,8 +22,8 @@ type Override = () => Promise<Response | undefined> | Response;
 /** The operations of the endpoint table. Those with the fewest parameters in their path come first: `/find` before `/{id}`. */
 function operationsIn({ endpoints }: ServedProduct['product']) {
   const operations = Object.entries(endpoints).flatMap(([resource, entry]) =>
-    Object.entries(entry as Record<string, string | Endpoint>).flatMap(([operation, endpoint]) =>
-      typeof endpoint === 'object' ? [{ resource, operation, endpoint }] : [],
+    Object.entries(entry).flatMap(([operation, endpoint]) =>
+      isEndpoint(endpoint) ? [{ resource, operation, endpoint }] : [],
     ),
   );
   const parameters = ({ endpoint }: { endpoint: Endpoint }) => endpoint.call.split('{').length;
@@ -51,10 +53,19 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
       ),
     ]),
   );
-  const keyPath = (resource: string) => product.endpoints[resource]?.key ?? 'id';
+  /** The id in the path of a call. A key of several parts has each part there. */
+  const idIn = ({ resource, operation, path }: ReceivedRequest) => {
+    const { key = 'id' } = product.endpoints[resource] ?? {};
+    const endpoint = endpointOf(product.endpoints, resource, operation);
+    if (typeof key === 'string' || !endpoint) return path.id;
+    const nameOf = (part: string) => pathNames(endpoint).find((name) => sourceOf(endpoint, name) === part) ?? part;
+    return joinKey(key.map((part) => path[nameOf(part)] ?? ''));
+  };
 
-  const find = (resource: string, id: unknown) =>
-    rows.get(resource)?.find((row) => String(valueAt(row, keyPath(resource))) === String(id));
+  const find = (call: ReceivedRequest) =>
+    rows
+      .get(call.resource)
+      ?.find((row) => String(toRecord(row, product.endpoints[call.resource]?.key).id) === idIn(call));
 
   const list = ({ resource, path, query }: ReceivedRequest) => {
     const isPaged = endpointOf(product.endpoints, resource, 'list')?.paged === true;
@@ -63,17 +74,18 @@ export function createApiServer(tested: ServedProduct, rowsOf: Partial<Record<st
     return dialect.list(rowsOfPath, { resource, query, isPaged });
   };
 
-  const one = ({ resource, path }: ReceivedRequest) => {
+  const one = (call: ReceivedRequest) => {
     // The figures of a product have no definition, so they have no rows.
-    const row = rows.has(resource) ? find(resource, path.id) : { id: path.id ?? 'only' };
+    const row = rows.has(call.resource) ? find(call) : { id: call.path.id ?? 'only' };
     return row ? dialect.done(row) : dialect.refuse(404, 'No such row');
   };
 
-  const change = ({ resource, operation, path }: ReceivedRequest) => {
+  const change = (call: ReceivedRequest) => {
+    const { resource, operation } = call;
     const stored = rows.get(resource) ?? [];
     const definition = product.resources.find(({ name }) => name === resource);
     if (operation === 'create' && definition) stored.push(exampleRow(tested, definition, stored.length + 1));
-    if (operation === 'delete') stored.splice(stored.indexOf(find(resource, path.id) ?? {}), 1);
+    if (operation === 'delete') stored.splice(stored.indexOf(find(call) ?? {}), 1);
     return dialect.done();
   };
 

@@ -1,6 +1,7 @@
 import { set } from 'react-hook-form';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { joinKey } from '#api/keys.ts';
 import type { Values } from '#api/values.ts';
 import { type ExampleField, kinds } from './kinds.ts';
 import type { ServedProduct } from './TestedProduct.ts';
@@ -25,10 +26,14 @@ const fieldsOf = (tested: ServedProduct, definition: AnyResource): ExampleField[
     field ? [withExample(tested, definition, { ...field, source })] : [],
   );
 
+/** A part of the n-th row's key. Its characters have a meaning in addresses, and in ids that are made of several parts. */
+const partOf = (path: string, n: number) => (path.endsWith('id') ? n : `${path} ${n}/%2F 100% ~1!0 가`);
+
 /** The key of the n-th row: a number, or a text if the name of the key does not end in `id`. */
 export const keyOf = ({ endpoints }: ServedProduct['product'], resource: string, n: number): string | number => {
-  const key = endpoints[resource]?.key;
-  return key && !key.endsWith('id') ? `key-${n}` : n;
+  const { key = 'id' } = endpoints[resource] ?? {};
+  if (typeof key !== 'string') return joinKey(key.map((path) => partOf(path, n)));
+  return key.endsWith('id') ? n : `key-${n}`;
 };
 
 /** The n-th row of a resource: an example for each declared field, null where the field's condition does not hold. */
@@ -40,6 +45,8 @@ export function exampleRow(tested: ServedProduct, definition: AnyResource, n: nu
   for (const source of definition.sent ?? []) set(row, source, n);
   for (const field of fields) kinds[field.kind].put(row, field, n, keyOfReferred);
   for (const { source, when } of fields) if (!matches(when, row)) set(row, source, null);
-  set(row, product.endpoints[definition.name]?.key ?? 'id', keyOf(product, definition.name, n));
+  const { key = 'id' } = product.endpoints[definition.name] ?? {};
+  if (typeof key === 'string') set(row, key, keyOf(product, definition.name, n));
+  else for (const path of key) set(row, path, partOf(path, n));
   return row;
 }

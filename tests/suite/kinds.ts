@@ -4,6 +4,7 @@ import { set } from 'react-hook-form';
 import type { AnyCondition } from '#admin/engine/schema/Condition.ts';
 import type { FieldKind, Variant } from '#admin/engine/schema/FieldKind.ts';
 import { tagsOf } from '#admin/engine/schema/tagsOf.ts';
+import { splitKey } from '#api/keys.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
 import type { Example } from './TestedProduct.ts';
 
@@ -39,6 +40,7 @@ export type ExampleField = {
   unix?: true;
   /** For a reference. */
   to?: string | { field: string };
+  from?: readonly string[];
   /** For tags that are objects. */
   by?: string;
   /** For a value whose kind the row names. */
@@ -192,8 +194,11 @@ export const kinds: Record<FieldKind, Kind> = {
   },
   image: upload('image/png', 'example.png'),
   reference: {
-    put: (row, { source, to = '' }, _, keyOf) =>
-      set(row, source, keyOf(typeof to === 'string' ? to : String(valueAt(row, to.field)))),
+    put: (row, { source, to = '', from }, _, keyOf) => {
+      const key = keyOf(typeof to === 'string' ? to : String(valueAt(row, to.field)));
+      if (!from) set(row, source, key);
+      for (const [index, part] of splitKey(key).entries()) if (from?.[index]) set(row, from[index], part);
+    },
     type: async ({ form, label }, field, _, keyOf) => {
       fireEvent.mouseDown(await findLazyInput(form, label));
       const [first] = await screen.findAllByText(/./, { selector: '[role=option]' });

@@ -12,7 +12,7 @@ export function locate({ product }: TestedProduct, definition: AnyResource): Any
   const [filter] = segmentFilters(definition);
   if (!endpoint || fillsPath(endpoint, filter)) return definition;
   const parent = product.resources.find(({ detailPage }) => detailPage?.related?.[name]);
-  const target = parent?.detailPage?.related?.[name]?.target;
+  const [target] = [parent?.detailPage?.related?.[name]?.target ?? []].flat();
   if (!parent || !target) throw new Error(`No page lists ${name}, and it cannot be listed alone`);
   const id = keyOf(product, parent.name, 1);
   return { ...definition, parent: { path: `${detailPagePath(parent, id)}/${name}`, filter: { [target]: id } } };

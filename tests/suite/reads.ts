@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { detailPagePath, listPaths } from '#admin/engine/context/dialogRoutes.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import type { Screen } from './openScreen.ts';
-import { expectNoDialog, findDialog, findTitle, titleOf } from './screens.ts';
+import { expectNoDialog, findDialog, findTitle, nameOf, titleOf } from './screens.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
 /** Opens the page and the dialog of a record from its list. The tests of writes open its form. */
@@ -11,7 +11,10 @@ export async function expectReads({ router, server, text }: Screen, tested: Test
   const title = titleOf(tested, definition, 1, text);
   const id = server.keyOf(definition.name, 1);
   const reads = [
-    definition.detailPage && { path: detailPagePath(definition, id), find: () => findTitle(title) },
+    definition.detailPage && {
+      path: detailPagePath(definition, id),
+      find: () => findTitle(nameOf(tested, definition, 1, text)),
+    },
     definition.detailDialog && {
       path: listPaths(definition).view(id),
       find: () => waitFor(async () => expect(await findDialog()).toHaveTextContent(title)),

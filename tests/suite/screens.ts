@@ -3,23 +3,33 @@ import { expect } from 'vitest';
 import { formatDay } from '#admin/engine/fields/date/calendar.ts';
 import { dateTime } from '#admin/engine/fields/date/date.tsx';
 import { plainFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { fieldText } from '#admin/engine/fields/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { titlesOf } from '#admin/engine/schema/fieldsOn.ts';
 import { valueAt } from '#api/values.ts';
 import { catchDownloads } from '#tests/support/catchDownloads.ts';
 import { exampleRow } from './exampleRow.ts';
 import type { Screen } from './openScreen.ts';
 import type { TestedProduct } from './TestedProduct.ts';
 
-/** The title of the n-th row on screen. */
+/** The title of the n-th row in a list. Other titles have columns of their own. */
 export function titleOf(tested: TestedProduct, definition: AnyResource, n: number, text: Screen['text']) {
-  const { fields, title } = definition;
+  const { fields } = definition;
+  const [title] = titlesOf(definition);
   const row = exampleRow(tested, definition, n);
   const field = fields[title];
   const value = field?.kind === 'person' && field.whose === 'record' ? row : valueAt(row, title);
   if (field?.kind === 'dateTime') return dateTime.toText(row, { source: title }, plainFormatContext);
   if (field?.kind === 'choice') return text.choice(title, String(value));
   if (field?.kind === 'date') return formatDay(String(value));
+  if (field?.kind === 'computed') return fieldText(definition, row, title, plainFormatContext);
   return String(typeof value === 'string' ? value : valueAt(value, 'name'));
+}
+
+/** The name of the n-th row on its page: all of its titles. */
+export function nameOf(tested: TestedProduct, definition: AnyResource, n: number, text: Screen['text']) {
+  const names = titlesOf(definition).map((title) => titleOf(tested, { ...definition, title }, n, text));
+  return names.join(' · ');
 }
 
 /** The text of an element without that of the elements in it. */
@@ -57,14 +67,14 @@ export const findDialog = () => findLast(dialogs);
 
 export const expectNoDialog = () => waitFor(() => expect(document.querySelector(dialogs)).toBeNull());
 
-const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
 /** Finds a button by its name. `findByRole` would take a third of the suite's time. */
 export const findButton = (label: string | RegExp, container: Element = document.body) =>
   waitFor(() => {
     const buttons = [...container.querySelectorAll<HTMLElement>('button, [role=button], [role=menuitem]')];
     const found = buttons.find((button) =>
-      typeof label === 'string' ? nameOf(button) === label : label.test(nameOf(button)),
+      typeof label === 'string' ? labelOf(button) === label : label.test(labelOf(button)),
     );
     if (!found) throw new Error(`There is no button ${label}`);
     return found;

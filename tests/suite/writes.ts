@@ -2,10 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isShown } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import type { Endpoint } from '#api/Endpoint.ts';
+import { type Endpoint, pathNames, sourceOf } from '#api/Endpoint.ts';
+import { splitKey } from '#api/keys.ts';
 import { valueAt } from '#api/values.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import type { ReceivedRequest } from './createApiServer.ts';
+import { keyOf } from './exampleRow.ts';
 import { inputOf } from './kinds.ts';
 import type { Screen } from './openScreen.ts';
 import { openWrite, type Typed, typeExamples } from './openWrite.ts';
@@ -35,6 +37,16 @@ function expectReceived({ body }: ReceivedRequest, { endpoint }: Write, typed: T
     return [name, asText(body[name] ?? valueAt(body, name))];
   };
   expect(sent.map(arrived)).toEqual(sent.map(({ field, value }) => [wireName(endpoint, field.source), asText(value)]));
+}
+
+/** Expects the key of the first row in the path of a call on one row, each part in its place. */
+function expectFirstRow({ path }: ReceivedRequest, { endpoint, resource, operation }: Write, tested: TestedProduct) {
+  if (operation === 'create') return;
+  const { key = 'id' } = tested.product.endpoints[resource] ?? {};
+  const id = keyOf(tested.product, resource, 1);
+  const parts = typeof key === 'string' ? { id } : Object.fromEntries(splitKey(id).map((part, at) => [key[at], part]));
+  const named = pathNames(endpoint).filter((name) => Object.hasOwn(parts, sourceOf(endpoint, name)));
+  expect(named.map((name) => path[name])).toEqual(named.map((name) => String(parts[sourceOf(endpoint, name)])));
 }
 
 /** Tests that a form is accessible, and that no value that breaks a rule is sent: the field shows an error, or the button is disabled. */
@@ -82,5 +94,6 @@ export function testWrites(tested: TestedProduct, definition: AnyResource) {
     await waitFor(() => expect(server.receivedBy(resource, operation)).toHaveLength(1));
     const [received] = server.receivedBy(resource, operation);
     if (received) expectReceived(received, write, typed);
+    if (received) expectFirstRow(received, write, tested);
   });
 }

@@ -86,7 +86,10 @@ function useUndoableCall(call: (request: ActionRequest) => Promise<unknown>, onU
   /** The toast of a failure names the record, because another one may be on screen by now. A retry sends the same values. */
   const send = (request: ActionRequest) =>
     call(request).catch((error) => {
-      const { title, detail, requestId } = errorText(error, text.actionFailure(request.name));
+      const { title, detail, requestId } = errorText(
+        error,
+        text.actionFailure(request.name, subjectOf(request.record)),
+      );
       const subject = titleOf(request.record);
       const message = [title, detail].filter(Boolean).join(' – ');
       const isFinal = error instanceof ApiError && !error.isTransient;
@@ -122,7 +125,7 @@ function useRowAction({ onSuccess, onUndo }: Callbacks): RunAction {
   const { name: resource, actions = {} } = definition;
   const errorText = useErrorText();
   const notifyText = useNotifyText();
-  const { titleOf } = useRecordText();
+  const { titleOf, subjectOf } = useRecordText();
   const queryClient = useQueryClient();
   const call = useActionCall();
   const callUndoably = useUndoableCall(call, onUndo);
@@ -144,7 +147,11 @@ function useRowAction({ onSuccess, onUndo }: Callbacks): RunAction {
       return await start(request);
     } catch (error) {
       const { [request.name]: action = {} } = actions;
-      const failure = errorText(error, text.actionFailure(request.name), askedFields(action));
+      const failure = errorText(
+        error,
+        text.actionFailure(request.name, subjectOf(request.record)),
+        askedFields(action),
+      );
       const { short, requestId } = failure;
       const isInDialog = isShown() && (request.values || hasDialog(action));
       if (!isInDialog) notifyText(short, 'error', { subject: titleOf(request.record), requestId });

@@ -20,9 +20,9 @@ export function RowActionDialog({ request, run, onClose }: Props) {
   if (shown && form.result) return <ResultDialog {...{ title: label, shown, result: form.result, onClose }} />;
   return (
     <ConfirmDialog
-      title={record ? text.actionText(name, 'title') : label}
+      title={record ? text.actionText(name, 'title', subject) : label}
       question={confirm && text.actionText(name, 'question', subject)}
-      confirm={text.actionText(name, 'confirm')}
+      confirm={text.actionText(name, 'confirm', subject)}
       error={form.error}
       isDangerous={isDangerous(definition, name)}
       form={ask && form.id}

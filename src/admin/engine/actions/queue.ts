@@ -7,6 +7,7 @@ import { detailPagePath, useListLink } from '#admin/engine/context/dialogRoutes.
 import { useIsShown } from '#admin/engine/context/historyEntry.ts';
 import { listParams, readListUrl } from '#admin/engine/context/listQuery.ts';
 import { useErrorText, useNotifyText } from '#admin/engine/context/messages.ts';
+import { useRecordText } from '#admin/engine/fields/recordText.ts';
 import { nextCondition } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
 import { ScreenContext } from '#admin/engine/ui/screen.ts';
@@ -52,12 +53,13 @@ export function useRunOnOpen(record: RaRecord | undefined) {
   const { name: resource, actions = {} } = definition;
   const errorText = useErrorText();
   const notifyText = useNotifyText();
+  const { subjectOf } = useRecordText();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<ApiDataProvider>();
   const opened = useRef<RaRecord['id']>(undefined);
   const run = useEvent(async (name: string, values: RaRecord) => {
     await dataProvider.call(resource, name, values).catch((error) => {
-      notifyText(errorText(error, text.actionFailure(name)).short, 'error');
+      notifyText(errorText(error, text.actionFailure(name, subjectOf(values))).short, 'error');
     });
     await queryClient.invalidateQueries({ queryKey: [resource] });
   });

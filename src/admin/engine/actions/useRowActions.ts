@@ -5,7 +5,7 @@ import { type EngineIcon, useResource } from '#admin/engine/context/contexts.ts'
 import { listPaths, useDialogLink, useRecordLink } from '#admin/engine/context/dialogRoutes.ts';
 import type { ErrorMessage } from '#admin/engine/context/messages.ts';
 import type { Segment } from '#admin/engine/context/segments.ts';
-import { useRecordLabel } from '#admin/engine/fields/recordText.ts';
+import { useRecordLabel, useRecordText } from '#admin/engine/fields/recordText.ts';
 import type { AnyAction } from '#admin/engine/schema/Action.ts';
 import { actionsOf, isDangerous } from '#admin/engine/schema/actionsOf.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
@@ -70,6 +70,7 @@ export function useRowActions({ includesDisabled = false } = {}) {
   const recordLink = useRecordLink();
   const linkTo = useDialogLink();
   const recordLabel = useRecordLabel(record);
+  const subject = useRecordText().subjectOf(record);
   const { segment, startAction } = use(RowActionContext);
 
   const linkOf = (name: string) => {
@@ -77,7 +78,7 @@ export function useRowActions({ includesDisabled = false } = {}) {
     return name === 'edit' ? linkTo(listPaths(definition).edit(record.id)) : undefined;
   };
   return actionsOf(definition, 'row').flatMap(([name, action]) => {
-    const reason = matches(action.needs, record) ? undefined : text.actionText(name, 'needs');
+    const reason = matches(action.needs, record) ? undefined : text.actionText(name, 'needs', subject);
     if (!isOffered(action, record, segment) || (reason && !includesDisabled)) return [];
     const link = linkOf(name);
     return {
@@ -87,7 +88,7 @@ export function useRowActions({ includesDisabled = false } = {}) {
       isInline: action.dialog?.inline === true,
       icon: action.icon ?? icons[name],
       label: text.action(name),
-      fullLabel: text.actionOfRow(name, recordLabel),
+      fullLabel: text.actionOfRow(name, { ...subject, record: recordLabel }),
       reason,
       link: link && { component: Link, ...link },
       onClick: link ? undefined : () => startAction({ name, record }),

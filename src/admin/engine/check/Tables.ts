@@ -1,5 +1,5 @@
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import type { Endpoint, EndpointTable } from '#api/Endpoint.ts';
+import { type Endpoint, type EndpointTable, isEndpoint } from '#api/Endpoint.ts';
 
 /** A disagreement between the tables: the file to change, and a sentence that says how. */
 export type Fault = {
@@ -40,9 +40,7 @@ export type Rule = (subject: Subject) => Iterable<Fault>;
 /** The calls of a resource by operation, without its `key`. */
 export const callsOf = (endpoints: EndpointTable, resource: string): Subject['calls'] =>
   Object.fromEntries(
-    Object.entries(endpoints[resource] ?? {}).filter(
-      (entry): entry is [string, Endpoint] => typeof entry[1] === 'object',
-    ),
+    Object.entries(endpoints[resource] ?? {}).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   );
 
 /** 'a', 'b' and 'c', for a sentence. */

@@ -1,7 +1,7 @@
 import { segmentParam } from '#admin/engine/context/segments.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
-import { isSingleton, pathNames, sentNames, sortsOf, sourceOf, sourcesOf } from '#api/Endpoint.ts';
+import { type Endpoint, isSingleton, pathNames, sentNames, sortsOf, sourceOf, sourcesOf } from '#api/Endpoint.ts';
 import { quoted, type Rule, type Subject } from './Tables.ts';
 
 const forms = ['create', 'update'] as const;
@@ -12,15 +12,15 @@ const actionOf = ({ definition }: Subject, operation: string) =>
     [name, `${name}Many`, dialog?.preview?.operation].includes(operation),
   )?.[1];
 
-/** The names of a row's key, in the dashboard and on the wire. */
+/** The names of a row's key, in the dashboard and on the wire. An API does not know the id that several parts make. */
 function keyNames({ definition, tables }: Subject) {
-  const key = tables.endpoints[definition.name]?.key;
-  return key ? ['id', key] : ['id'];
+  const { key = 'id' } = tables.endpoints[definition.name] ?? {};
+  return typeof key === 'string' ? ['id', key] : key;
 }
 
 /** The parameters that select the rows below a record of another resource. */
 const targetsOf = ({ definition: { name }, tables }: Subject) =>
-  tables.definitions.flatMap(({ detailPage }) => detailPage?.related?.[name]?.target ?? []);
+  tables.definitions.flatMap(({ detailPage }) => [detailPage?.related?.[name]?.target ?? []].flat());
 
 /** The value of the search, if the API searches. */
 const typedSearch = ({ definition: { list } }: Subject) => (list.search === true ? ['q'] : []);
@@ -65,19 +65,71 @@ const screensHaveSentValues: Rule = function* (subject) {
   }
 };
 
+/** The parts of a row's key that a call does not name. A key of one part may be another field's value in the path. */
+function missingParts({ definition, tables }: Subject, endpoint: Endpoint) {
+  const { name: resource, fields, sent = [] } = definition;
+  const { key = 'id' } = tables.endpoints[resource] ?? {};
+  const sources = sourcesOf(endpoint);
+  if (typeof key !== 'string') return key.filter((part) => !sources.includes(part));
+  const inPath = pathNames(endpoint).map((name) => sourceOf(endpoint, name));
+  const isNamed = ['id', key].some((name) => sources.includes(name));
+  return isNamed || [...Object.keys(fields), ...sent].some((name) => inPath.includes(name)) ? [] : [key];
+}
+
 /** A call on one row must say which row, by its key or by a field in the path, or the API would refuse it or change another. */
 const rowsAreIdentified: Rule = function* (subject) {
-  const { name: resource, fields, sent = [] } = subject.definition;
+  const { name: resource } = subject.definition;
+  const { key = 'id' } = subject.tables.endpoints[resource] ?? {};
+  const cure =
+    typeof key === 'string'
+      ? "Add {id} to the path, or send it: sends: ['id'], or under another name from: { row_id: 'id' }."
+      : `Its key lacks a part. Name ${quoted(key)} in the path, or send them.`;
   if (isSingleton(subject.tables.endpoints, resource)) return;
-  const values = [...Object.keys(fields), ...sent];
   for (const [operation, endpoint] of Object.entries(subject.calls)) {
     if (['list', 'create'].includes(operation) || actionOf(subject, operation)?.on === 'toolbar') continue;
-    if (sourcesOf(endpoint).some((source) => ['ids', ...keyNames(subject)].includes(source))) continue;
-    if (pathNames(endpoint).some((name) => values.includes(sourceOf(endpoint, name)))) continue;
+    if (sourcesOf(endpoint).includes('ids') || missingParts(subject, endpoint).length === 0) continue;
     yield subject.callFault(
-      `${subject.definition.name}.${operation} calls '${endpoint.call}' on one row, and does not say which. ` +
-        "Add {id} to the path, or send it: sends: ['id'], or under another name from: { row_id: 'id' }.",
+      `${resource}.${operation} calls '${endpoint.call}' on one row, and does not say which. ${cure}`,
     );
+  }
+};
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The number of values that name a record of a resource. */
+const partCount = ({ tables }: Subject, resource: string) => [tables.endpoints[resource]?.key ?? 'id'].flat().length;
+
+/** A reference has each part of the other record's key. An input has only one value. */
+const referencesAreWhole: Rule = function* (subject) {
+  const { definition, tables, fault } = subject;
+  for (const [name, field] of Object.entries(definition.fields)) {
+    if (!field || !('to' in field) || typeof field.to !== 'string' || !tables.endpoints[field.to]) continue;
+    const count = partCount(subject, field.to);
+    const { from = [name], on } = field;
+    if (count !== from.length)
+      yield fault(
+        `fields.${name} has ${counted(from.length, 'value')}, and the key of ${field.to} has ${counted(count, 'part')}. ` +
+          'Name the field with each part in from, in the order of the key.',
+      );
+    if (from.length > 1 && on.some((view) => ['form', 'create', 'update'].includes(view)))
+      yield fault(
+        `fields.${name} is in a form, and has several values. Take it off the form, and put their own fields there.`,
+      );
+  }
+};
+
+/** The calls of related rows get each part of the record's key, or the value of another field. */
+const relatedRowsAreSelected: Rule = function* (subject) {
+  const { definition, fault } = subject;
+  for (const [name, related] of Object.entries(definition.detailPage?.related ?? {})) {
+    const { target = [], source } = related ?? {};
+    const { length: count } = [target].flat();
+    const needed = source ? 1 : partCount(subject, definition.name);
+    if (count > 0 && count !== needed)
+      yield fault(
+        `detailPage.related.${name} has ${counted(count, 'parameter')} in target for ${counted(needed, 'value')}. ` +
+          'Name a parameter for each part of the key, or the field to send in source.',
+      );
   }
 };
 
@@ -178,6 +230,8 @@ const listsAreSorted: Rule = function* ({ definition: { name }, calls: { list },
 export const callRules = [
   screensHaveSentValues,
   rowsAreIdentified,
+  referencesAreWhole,
+  relatedRowsAreSelected,
   valuesAreSent,
   formsAreSaved,
   filesAreSentAsFiles,

@@ -1,5 +1,5 @@
 import { segmentsOf } from '#admin/engine/context/segments.ts';
-import { hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { hasForm, titlesOf } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { isSingleton } from '#api/Endpoint.ts';
 import type { Rule } from './Tables.ts';
@@ -51,7 +51,11 @@ const textsIn = (value: unknown): string[] =>
 /** A field is on a screen, named by another option, or sent. A field on a detail needs a detail, and its rules need a form. */
 const fieldsHaveScreens: Rule = function* ({ definition, calls, fault }) {
   const { fields, sections = {}, detailDialog, detailPage } = definition;
-  const named = [definition.title, ...textsIn({ ...definition, fields: Object.values(fields) }), ...textsIn(calls)];
+  const named = [
+    ...titlesOf(definition),
+    ...textsIn({ ...definition, fields: Object.values(fields) }),
+    ...textsIn(calls),
+  ];
   const conditional = Object.values(sections).flatMap((section) => (section.when ? section.fields : []));
   for (const [name, { on = [], rules, when, else: cleared } = {}] of Object.entries(fields)) {
     if (on.some((view) => view === 'detail') && !detailDialog && !detailPage)
@@ -69,9 +73,11 @@ const fieldsHaveScreens: Rule = function* ({ definition, calls, fault }) {
 
 /** The title is a link or a heading, which shows text in place of a component. */
 const titleIsText: Rule = function* ({ definition, fault }) {
-  const { title, fields, list, actions, detailDialog, detailPage } = definition;
+  const { fields, list, actions, detailDialog, detailPage } = definition;
   const isText = list.layout === 'accordion' || detailDialog || detailPage || actions?.view?.path;
-  if (isText && traitsOf(fields[title]?.kind ?? 'text').isComponent)
+  for (const title of titlesOf(definition).filter(
+    (each) => traitsOf(fields[each]?.kind ?? 'text').isComponent && isText,
+  ))
     yield fault(`The title '${title}' has a component, which its link replaces by text. Choose another title.`);
 };
 

@@ -82,6 +82,16 @@ test.each<[key: string, changed: object]>([
   ]);
 });
 
+test.each([
+  ['question', '%{city}'],
+  ['failure', '%{record.size}'],
+])('a text of an action whose placeholder has no value is reported: %s with %s', (role, placeholder) => {
+  const texts = { ...messages.texts, actions: { cancel: { [role]: `Cancel in ${placeholder}?` } } };
+  expect(faultsWith({ texts }).map(({ message }) => message)).toEqual([
+    expect.stringContaining(`event.texts.actions.cancel.${role} has '${placeholder}', which has no value.`),
+  ]);
+});
+
 test('an entry of no resource is reported once for all languages', () => {
   const both = { event: messages, evnt: messages };
 
@@ -124,6 +134,16 @@ test.each<[string, Partial<AnyResource>, object]>([
     'a field and a value inside it have a text each',
     { fields: { ...definition.fields, place: { kind: 'text', on: ['list'] } } },
     { fields: { ...fields, place: 'Place', 'place.city': 'City' } },
+  ],
+  [
+    'a text of an action has values of the row',
+    {},
+    {
+      texts: {
+        record: '%{record.place.city}',
+        actions: { cancel: { question: '%{verb} %{record.name} of %{names}?' } },
+      },
+    },
   ],
   [
     'an action with a label of its own may have another one',

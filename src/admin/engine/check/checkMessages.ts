@@ -96,6 +96,18 @@ const textsIn = (messages: unknown, key = ''): [key: string, text: string][] =>
       ? [[key, messages]]
       : [];
 
+/** The placeholders of sentences about actions, beside the values of the record. */
+const knownPlaceholders = ['action', 'verb', 'record', 'id', 'name', 'names', 'noun', 'nouns', 'gender', 'message'];
+
+/** The placeholders in the texts about a record that have no value, each with the key of its text. */
+function unknownPlaceholders({ fields, sent = [] }: AnyResource, texts: ReturnType<typeof textsIn>) {
+  const known = [...knownPlaceholders, ...[...Object.keys(fields), ...sent].map((source) => `record.${source}`)];
+  return texts
+    .filter(([key]) => /^texts\.(actions\.|record$|row$)/.test(key))
+    .flatMap(([key, text]) => [...text.matchAll(/%\{([^}]+)\}/g)].map(([, name = '']) => ({ key, name })))
+    .filter(({ name }) => !known.includes(name));
+}
+
 /** Returns a fault in each language for the texts of a resource that are missing, never shown, or not yet translated. */
 export const checkMessages = (definition: AnyResource, { messages = {}, files }: Pick<Tables, 'messages' | 'files'>) =>
   Object.entries(messages).flatMap(([language, catalogue]): Fault[] => {
@@ -116,6 +128,12 @@ export const checkMessages = (definition: AnyResource, { messages = {}, files }:
       ...(unused.length > 0
         ? [fault(`Remove ${quoted(unused)} from ${name}: nothing in its definition has that name.`)]
         : []),
+      ...unknownPlaceholders(definition, texts).map(({ key, name: placeholder }) =>
+        fault(
+          `${name}.${key} has '%{${placeholder}}', which has no value. ` +
+            `A field of the row is '%{record.${placeholder.replace(/^record\./, '')}}'; declare one that is missing.`,
+        ),
+      ),
     ];
   });
 

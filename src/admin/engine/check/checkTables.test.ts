@@ -114,6 +114,17 @@ test.each<[string, Tables]>([
     ),
   ],
   [
+    'a call names a row by each part of its key',
+    tables(
+      { fields: { ...event.fields, host: { kind: 'reference', to: 'event', from: ['town', 'host'], on: ['detail'] } } },
+      {
+        key: ['town', 'uuid'],
+        update: { ...calls.update, call: 'POST /event/{town}/{uuid}', from: { title: 'name' } },
+        cancel: { ...calls.cancel, call: 'POST /event/cancel/{uuid}', sends: ['note', 'town'] },
+      },
+    ),
+  ],
+  [
     'a sort by names for each direction needs no other direction',
     tables({}, withCall('list', { from: { order: 'sort.field' }, sorts: { name: ['a-z', 'z-a'] } })),
   ],
@@ -227,6 +238,31 @@ const mistakes: Readonly<Record<string, Tables>> = {
   'event.ts: fields.extra is on no screen, and nothing else uses it': inField({ on: [] }),
   'event.ts: detailDialog would be empty': tables({ fields: { name: { kind: 'text', on: ['list'] } } }),
   "event.ts: The title 'extra' has a component": tables({ ...withField({ kind: 'custom' }), title: 'extra' }),
+  "endpoints.ts: event.cancel calls 'POST /event/cancel/{uuid}' on one row, and does not say which. Its key lacks a part":
+    tables({}, { key: ['town', 'uuid'], cancel: { ...calls.cancel, call: 'POST /event/cancel/{uuid}' } }),
+  "endpoints.ts: event.cancel sends 'id', and the screens have 'town', 'uuid', 'name'": tables(
+    {},
+    { key: ['town', 'uuid'] },
+  ),
+  'event.ts: fields.host has 1 value, and the key of event has 2 parts': tables({}, { key: ['town', 'uuid'] }),
+  'event.ts: fields.extra has 2 values, and the key of event has 1 part': inField({
+    kind: 'reference',
+    to: 'event',
+    from: ['town', 'extra'],
+  }),
+  'event.ts: fields.extra is in a form, and has several values': inField({
+    kind: 'reference',
+    to: 'event',
+    from: ['town', 'extra'],
+    on: ['form'],
+  }),
+  'event.ts: detailPage.related.guests has 2 parameters in target for 1 value': tables({
+    detailPage: { related: { guests: { target: ['town', 'event'] } } },
+  }),
+  "event.ts: The title 'extra' has a component, which": tables({
+    ...withField({ kind: 'custom' }),
+    title: ['name', 'extra'],
+  }),
   "event.ts: list.segments has two segments called 'past'": inList({
     segments: { field: 'state', of: ['past', 'past'] },
   }),

@@ -17,7 +17,7 @@ import { PartTitle } from '#admin/engine/ui/PageTitle.tsx';
 import { Part as PagePart } from '#admin/engine/ui/Part.tsx';
 import { mediaUrl } from '#api/mediaUrl.ts';
 import { isBlank, valueAt } from '#api/values.ts';
-import { relatedRows } from './related.ts';
+import { relatedRows, selectingValues } from './related.ts';
 
 /** A part of a record's page: fields, the fields with the paths of pictures, or the resource of related rows. */
 export type Part = {
@@ -77,9 +77,12 @@ type Props = {
 /** The list of another resource whose rows belong to a record. */
 function RelatedRows({ definition, record }: { definition: AnyResource; record: RaRecord }) {
   const page = useDefinition();
-  const { source = 'id' } = page.detailPage?.related?.[definition.name] ?? {};
-  const value = valueAt(record, source);
-  const rows = useMemo(() => relatedRows(page, definition, record.id, value), [page, definition, record.id, value]);
+  const { key } = useProduct().endpoints[page.name] ?? {};
+  const values = JSON.stringify(selectingValues(page, definition, record, key)); // equal after the record loads again
+  const rows = useMemo(
+    () => relatedRows(page, definition, record.id, JSON.parse(values)),
+    [page, definition, record.id, values],
+  );
 
   return (
     <ResourceContextProvider value={definition.name}>

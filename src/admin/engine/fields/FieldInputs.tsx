@@ -64,7 +64,7 @@ export const fieldInputs: { [Kind in TypedKind]: ComponentType<InputProps<Kind>>
   date: DateInput,
   dateTime: DateTimeInput,
   image: (props) => <UploadInput accept="image/*" {...props} texts="image" Preview={ImagePreview} />,
-  reference: ({ to, ...props }) => typeof to === 'string' && <ReferenceInput {...props} to={to} />,
+  reference: ({ to, from, ...props }) => typeof to === 'string' && !from && <ReferenceInput {...props} to={to} />,
   tags: TagsInput,
   custom: ({ type, show, ...props }) =>
     type ? (

@@ -1,8 +1,11 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useI18nProvider, useResourceContext, useTranslate } from 'react-admin';
+import { ProductContext } from '#admin/engine/context/contexts.ts';
 import type { FieldKind } from '#admin/engine/schema/FieldKind.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { usePreference } from '#admin/engine/ui/preferences.ts';
+import type { EndpointTable } from '#api/Endpoint.ts';
+import { keyText } from '#api/keys.ts';
 import type { Values } from '#api/values.ts';
 
 /** Formatting a value as text needs the record and these settings. */
@@ -12,6 +15,8 @@ export type FormatContext = {
   resource: string;
   /** react-admin's `translate`. `_` is the fallback. */
   translate: (key: string, options?: { _?: string; [variable: string]: unknown }) => string;
+  /** The calls of the product, which say where rows have their keys. */
+  endpoints?: EndpointTable;
   /** The administrator has chosen to mask personal data, because others see the screen. */
   masksPersonalData?: boolean;
 };
@@ -23,10 +28,14 @@ export const plainFormatContext: FormatContext = {
   translate: (key, { _ = key } = {}) => _,
 };
 
+/** The key of a record in words: its id, or the parts of its key. */
+export const keyOf = ({ endpoints }: FormatContext, resource: string, id: string | number) =>
+  keyText(id, endpoints?.[resource]?.key);
+
 /** The `options` of a react-admin `Resource` that references lead to. */
 export type ReferenceTarget = {
-  /** Its title field. */
-  title?: string;
+  /** Its title fields. */
+  titles?: readonly string[];
   /** Formats the title of a record. */
   titleOf?: (record: Values, format: FormatContext) => string;
   /** Returns the path of a record's page or dialog. */
@@ -63,9 +72,10 @@ export function useFormatContext(): FormatContext {
   const language = useI18nProvider().getLocale();
   const [personal] = usePreference('personal');
   const masksPersonalData = personal === 'masked';
+  const endpoints = use(ProductContext)?.endpoints;
 
   return useMemo(
-    () => ({ language, resource, translate, masksPersonalData }),
-    [language, resource, translate, masksPersonalData],
+    () => ({ language, resource, translate, masksPersonalData, endpoints }),
+    [language, resource, translate, masksPersonalData, endpoints],
   );
 }

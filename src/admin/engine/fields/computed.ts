@@ -1,5 +1,5 @@
 import type { Computation } from '#admin/engine/schema/FieldKind.ts';
-import { type Values, valueAt } from '#api/values.ts';
+import { isBlank, type Values, valueAt } from '#api/values.ts';
 import { createKind, type FieldSource, textAt } from './createKind.tsx';
 import { dayInMs, dayOf, localDay, toDate } from './date/calendar.ts';
 import type { FormatContext } from './FormatContext.ts';
@@ -36,6 +36,7 @@ const sinceDay =
 /** The computations, from the values of the declared fields. The result is empty or null for no value. */
 const computations: Record<Computation, (values: unknown[]) => string | number | null> = {
   joined,
+  first: (values) => values.map(textOf).find((text) => !isBlank(text)) ?? null,
   initials: (values) => initials(joined(values)),
   yearsSince: sinceDay(yearsBetween),
   daysUntil: sinceDay((day, today) => daysBetween(today, day)),

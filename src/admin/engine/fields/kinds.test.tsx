@@ -75,6 +75,8 @@ const values: Case[] = [
     { text: 'sunny.window', key: 'sunny.window' },
   ],
   [{ kind: 'computed', as: 'joined', from: ['value', 'currency'] }, 'Ada', { text: 'Ada KRW', key: 'Ada KRW' }],
+  [{ kind: 'computed', as: 'first', from: ['value', 'currency'] }, 'Ada', { text: 'Ada', key: 'Ada' }],
+  [{ kind: 'computed', as: 'first', from: ['value', 'currency'] }, ' ', { text: 'KRW', key: 'KRW' }],
   [{ kind: 'computed', as: 'count', from: ['value'] }, [], { text: '0', key: 0 }],
   [varying({ KRW: { kind: 'number', unit: 'percent' } }), '7', { text: '7%', key: '7%' }],
   [varying({ EUR: { kind: 'number', unit: 'percent' } }), '7', { text: '7', key: '7' }],
@@ -141,6 +143,7 @@ const blank: [Declared, unknown[]][] = [
   [{ kind: 'json' }, [null, undefined]],
   [{ kind: 'person', whose: 'value' }, [null, 7, {}, { name: null, email: null }]],
   [{ kind: 'computed', as: 'yearsSince', from: ['value'] }, [null, 'soon']],
+  [{ kind: 'computed', as: 'first', from: ['value'] }, [null, ' ']],
 ];
 
 async function show(field: Declared, value: unknown, language: Language = 'en', row: object = {}) {

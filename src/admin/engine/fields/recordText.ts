@@ -1,9 +1,12 @@
 import type { RaRecord } from 'react-admin';
 import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { titlesOf } from '#admin/engine/schema/fieldsOn.ts';
+import type { RecordVariables } from '#admin/engine/text/resourceText.ts';
+import { joinTexts } from '#api/keys.ts';
 import type { Values } from '#api/values.ts';
 import { isolate } from '#i18n/isolate.ts';
-import { type FormatContext, isPersonal, maskedText, useFormatContext } from './FormatContext.ts';
+import { type FormatContext, isPersonal, keyOf, maskedText, useFormatContext } from './FormatContext.ts';
 import { fieldKinds } from './fieldKinds.ts';
 
 /** A field and the functions of its kind. A value without a field is text. */
@@ -42,16 +45,37 @@ export function fieldSortKey(definition: AnyResource, record: Values, source: st
   return toSortKey ? toSortKey(record, field) : toText(record, field, format) || null;
 }
 
-/** The name of a record in titles and confirmations: its title field, or the text for an empty one, which is the id by default. */
-export const recordName = (definition: AnyResource, record: Values, format: FormatContext) =>
-  fieldText(definition, record, definition.title, format) ||
-  format.translate(`resources.${definition.name}.empty.${definition.title}`, { _: String(record.id) });
+/** The name of a record in titles and confirmations: its title fields, or the text for an empty one, which is the key by default. */
+export function recordName(definition: AnyResource, record: Values, format: FormatContext) {
+  const titles = titlesOf(definition);
+  const texts = titles.map((source) => fieldText(definition, record, source, format));
+  const name = joinTexts(texts.length > 1 ? texts.map(isolate) : texts);
+  const key = keyOf(format, definition.name, String(record.id));
+  return name || format.translate(`resources.${definition.name}.empty.${titles[0]}`, { _: key });
+}
+
+/**
+ * The variables of a message about a record: its key, its name, and its values as on screen, such as `record.city`. Those are
+ * formatted only for messages that contain them.
+ */
+function variablesOf(definition: AnyResource, record: Values, format: FormatContext): RecordVariables {
+  const { name, fields, sent = [] } = definition;
+  const missing = (source: string) =>
+    format.translate(`resources.${name}.empty.${source}`, { _: format.translate('admin.fields.missing') });
+  const shown = (source: string) => fieldText(definition, record, source, format) || missing(source);
+  return {
+    ...Object.fromEntries(
+      [...Object.keys(fields), ...sent].map((source) => [`record.${source}`, { toString: () => shown(source) }]),
+    ),
+    id: keyOf(format, name, String(record.id)),
+    record: recordName(definition, record, format),
+  };
+}
 
 /** The name of a record away from its list: the message `texts.row`, such as 'Case #7, Ada', else its name. */
 export function recordTitle(definition: AnyResource, record: Values, format: FormatContext) {
-  const name = recordName(definition, record, format);
-  const variables = { id: String(record.id), record: name };
-  return format.translate(`resources.${definition.name}.texts.row`, { ...variables, _: '' }) || name;
+  const variables = variablesOf(definition, record, format);
+  return format.translate(`resources.${definition.name}.texts.row`, { ...variables, _: '' }) || variables.record;
 }
 
 /** Functions that return texts of a record of the current resource. `subjectOf` returns the variables of an action's messages. */
@@ -60,7 +84,11 @@ export function useRecordText() {
   const format = useFormatContext();
   const nameOf = (record: Values) => recordName(definition, record, format);
   const titleOf = (record?: Values) => record && recordTitle(definition, record, format);
-  const subjectOf = (record?: RaRecord) => record && { id: record.id, record: nameOf(record) };
+  function subjectOf(record: RaRecord): RecordVariables;
+  function subjectOf(record?: RaRecord): RecordVariables | undefined;
+  function subjectOf(record?: RaRecord) {
+    return record && variablesOf(definition, record, format);
+  }
   return { nameOf, titleOf, subjectOf };
 }
 
@@ -68,9 +96,13 @@ export function useRecordText() {
 export function useRecordLabel(record: RaRecord) {
   const { definition, text } = useResource();
   const format = useFormatContext();
-  const name = useRecordText().nameOf(record);
-  const label = text.row({ id: record.id, record: name });
+  const variables = variablesOf(definition, record, format);
+  const label = text.row(variables);
   if (label) return label;
-  const { field, toLabel } = kindOf(definition, definition.title);
-  return (!isMasked(field, format) && toLabel?.(record, field).map(isolate).join(', ')) || name;
+  const labels = titlesOf(definition).map((source) => {
+    const { field, toLabel } = kindOf(definition, source);
+    const parts = isMasked(field, format) ? [] : (toLabel?.(record, field) ?? []);
+    return parts.map(isolate).join(', ') || isolate(fieldText(definition, record, source, format));
+  });
+  return joinTexts(labels) || variables.record;
 }

@@ -13,7 +13,7 @@ type Unit = 'percent' | 'minute' | 'hour' | 'day' | 'year' | 'meter' | 'kilomete
 /** Colours of a choice, each with its own icon. */
 export type Tone = 'plain' | 'neutral' | 'good' | 'busy' | 'waiting' | 'late' | 'bad' | 'special';
 
-export type Computation = 'initials' | 'joined' | 'yearsSince' | 'daysUntil' | 'count';
+export type Computation = 'initials' | 'joined' | 'first' | 'yearsSince' | 'daysUntil' | 'count';
 
 type Named = { name: string | null } | { email: string | null };
 
@@ -138,7 +138,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** It shows people: `blurred` or `shown` by default. A preference overrides it. */
     sensitive?: Sensitivity;
   } & Upload;
-  /** The id of another resource's record, shown as a link with its title, chosen by search. A missing record shows its number, or its key where that is a text. */
+  /** The id of another resource's record, shown as a link with its title, chosen by search. A missing or refused record shows its number, or its key where that is a text. */
   reference: {
     /** The other resource, or the field with its name. */
     to:
@@ -151,6 +151,9 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     text?: Path<Row>;
     /** Shows `Case #7`. */
     numbered?: true;
+    // For other products:
+    /** The fields with the parts of a key that has several: `['hall', 'stall']`. It is then read-only. */
+    from?: readonly [Path<Row>, Path<Row>, ...Path<Row>[]];
   };
   /** A list of texts. */
   tags: {
@@ -183,7 +186,10 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   } & PictureOfPerson<Row, Value>;
   /** A value computed from others, read-only. */
   computed: {
-    /** `initials` of a name, texts `joined` by spaces, whole `yearsSince` a day, `daysUntil` a day, or the `count` of a list. */
+    /**
+     * `initials` of a name, texts `joined` by spaces, or the `first` one that is not blank. Whole `yearsSince` a day,
+     * `daysUntil` a day, or the `count` of a list. Used by: the test product (`first`).
+     */
     as: Computation;
     /** The fields with the values. */
     from: readonly [Path<Row>, ...Path<Row>[]];

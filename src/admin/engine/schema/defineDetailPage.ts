@@ -41,8 +41,11 @@ export type DetailPageDefinition<Row, Resource extends string = string> = {
   /** Lists of related rows by resource. Those that `parts` leaves out are below both columns. */
   related?: {
     readonly [Name in Resource]?: {
-      /** The parameter of their calls with the record's id. The only record of a resource needs none. */
-      target?: string;
+      /**
+       * The parameter of their calls with the record's id, or one for each part of its key: `['hall', 'stall']`. The only
+       * record of a resource needs none. Used by: the test product (one for each part).
+       */
+      target?: string | readonly string[];
       /** The record's field that is sent instead of its id. */
       source?: Path<Row>;
     };

@@ -86,6 +86,11 @@ test('an option, rule or view that a kind does not have does not compile', () =>
   declare({ age: { kind: 'number', on: ['list'] } });
   // @ts-expect-error the type has no such member
   declare({ name: { kind: 'text', on: ['list'], when: { type: 'lunch' } } });
+  declare({ id: { kind: 'reference', to: 'events', from: ['place.city', 'id'], on: ['list'] } });
+  // @ts-expect-error the place has no such value
+  declare({ id: { kind: 'reference', to: 'events', from: ['place.street', 'id'], on: ['list'] } });
+  // @ts-expect-error a key of one part is the field itself
+  declare({ id: { kind: 'reference', to: 'events', from: ['id'], on: ['list'] } });
 });
 
 test('the path of a picture starts at the person', () => {
@@ -117,6 +122,14 @@ test('a detail page compiles only with paths of its row and fitting kinds', () =
   defineDetailPage<Event>({ parts: [{ name: 'host', fields: { id: { kind: 'reference', to: 'evnets' } } }] });
   // @ts-expect-error a number is not a path
   defineDetailPage<Event>({ parts: [{ name: 'poster', pictures: ['price'] }] });
+});
+
+test('titles name values of the row', () => {
+  defineResource({ ...events, title: ['name', 'place.city'] });
+  // @ts-expect-error the place has no such value
+  defineResource({ ...events, title: ['name', 'place.street'] });
+  // @ts-expect-error one title needs no list
+  defineResource({ ...events, title: ['name'] });
 });
 
 test('a section names nested values by path', () => {

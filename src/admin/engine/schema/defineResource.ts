@@ -59,8 +59,17 @@ export type ResourceDefinition<
 > = {
   /** The same name as in the endpoint table, the URL and the messages. */
   name: Name;
-  /** The field that names a record in titles, buttons and confirmations. */
-  title: OneOf<Path<Row> | NoInfer<Virtual>>['name'];
+  /**
+   * The field that names a record in titles, buttons and confirmations, or several: `['name', 'hall']`. The first one has
+   * the link in lists. A record without a title has its key. Used by: the test product (several).
+   */
+  title:
+    | OneOf<Path<Row> | NoInfer<Virtual>>['name']
+    | readonly [
+        OneOf<Path<Row> | NoInfer<Virtual>>['name'],
+        OneOf<Path<Row> | NoInfer<Virtual>>['name'],
+        ...OneOf<Path<Row> | NoInfer<Virtual>>['name'][],
+      ];
   /** Adds an entry to the menu. */
   menu?: {
     /** The name of one of the product's icons. */

@@ -7,6 +7,9 @@ import type { ExportColumn, ExportDefinition } from './ListDefinition.ts';
 export const withSources = <Declared extends object>(fields: Readonly<Record<string, Declared | undefined>>) =>
   Object.entries(fields).flatMap(([source, field]) => (field ? [{ source, ...field }] : []));
 
+/** The fields that name a record. */
+export const titlesOf = ({ title }: Pick<AnyResource, 'title'>) => [title].flat() as [string, ...string[]];
+
 const isOn = ({ on }: Field, view: View) =>
   on.some((declared) => declared === view || (declared === 'form' && ['create', 'update'].includes(view)));
 

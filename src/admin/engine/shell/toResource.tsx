@@ -9,6 +9,7 @@ import { plainFormatContext, type ReferenceTarget } from '#admin/engine/fields/F
 import { recordName, recordTitle } from '#admin/engine/fields/recordText.ts';
 import { ListScreen } from '#admin/engine/list/ListScreen.tsx';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { titlesOf } from '#admin/engine/schema/fieldsOn.ts';
 import { useT } from '#admin/engine/text/useT.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { type Api, endpointOf, fillsPath, supports } from '#api/Endpoint.ts';
@@ -16,10 +17,10 @@ import { NotFound } from './fallbackScreens.tsx';
 
 /** How fields of the kind `reference` show a record of this resource: its title, linked to its detail. */
 function referenceTarget(definition: AnyResource, { endpoints }: Api): ReferenceTarget {
-  const { name, title, list, detailPage, detailDialog } = definition;
+  const { name, list, detailPage, detailDialog } = definition;
   const listCall = endpointOf(endpoints, name, 'list');
   return {
-    title,
+    titles: titlesOf(definition),
     titleOf: (record, format) => recordTitle(definition, record, format),
     isLoaded: supports(endpoints, name, 'one') || (listCall && !listCall.paged),
     pathOf: detailPage || detailDialog ? (id) => detailPagePath(definition, id) : undefined,
@@ -48,7 +49,9 @@ const toResource = (definition: AnyResource, api: Api) => {
         name={name}
         list={<ListOrNotFound definition={definition} />}
         options={referenceTarget(definition, api)}
-        recordRepresentation={(record) => recordName(definition, record, plainFormatContext)}
+        recordRepresentation={(record) =>
+          recordName(definition, record, { ...plainFormatContext, endpoints: api.endpoints })
+        }
       />
       {detailPage && (
         <CustomRoutes>

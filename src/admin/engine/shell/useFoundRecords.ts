@@ -3,12 +3,13 @@ import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
 import { useProduct } from '#admin/engine/context/contexts.ts';
 import { detailPagePath, listPaths } from '#admin/engine/context/dialogRoutes.ts';
 import { segmentFilters } from '#admin/engine/context/segments.ts';
-import { maskedText, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { keyOf, maskedText, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { recordName, recordTitle, searchedText } from '#admin/engine/fields/recordText.ts';
 import { containsWords } from '#admin/engine/list/matchRecords.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { fieldsOn, hasForm } from '#admin/engine/schema/fieldsOn.ts';
+import { fieldsOn, hasForm, titlesOf } from '#admin/engine/schema/fieldsOn.ts';
 import { createResourceText } from '#admin/engine/text/resourceText.ts';
+import { joinTexts } from '#api/keys.ts';
 import { isRecord } from '#api/values.ts';
 
 /** The maximum number of records of each list. */
@@ -68,18 +69,20 @@ export function useFoundRecords(typed: string, search: string, visited: Readonly
       .slice(0, typed ? maxRecords : undefined);
   };
   const optionsOf = (definition: AnyResource) => {
-    const { name: resource, title, list } = definition;
+    const { name: resource, list } = definition;
     const own = { ...format, resource };
     const isNamed = ({ label }: { label: string }) => Number(containsWords(label, typed));
     const options = (typed && list.search === true ? foundOf(definition) : loadedOf(definition)).map((record) => {
       const name = recordName(definition, record, own);
-      const details = searchedText(definition, record, title, own).replace(`${name}, `, '');
+      const titles = titlesOf(definition).map((title) => searchedText(definition, record, title, own));
+      const details = joinTexts(titles).replace(`${name}, `, '');
       const matching = textsOf(definition, record).find((text) => containsWords(text, typed));
+      const ofTitle = containsWords(`${name} ${details}`, typed) ? details : matching;
       return {
         group: createResourceText(translate, resource).menu(),
         key: `${resource} ${record.id}`,
         label: recordTitle(definition, record, own),
-        note: name === maskedText ? `#${record.id}` : containsWords(`${name} ${details}`, typed) ? details : matching,
+        note: name.includes(maskedText) ? `#${keyOf(format, resource, record.id)}` : ofTitle,
         to: pathOf(definition, record, typed),
         row: { definition, record },
       };

@@ -43,7 +43,7 @@ function particleAfter(text: string, particle: string) {
   return final === '' || (particle === '(으)로' && final === rieul) ? afterVowel : afterConsonant;
 }
 
-const placeholder = /%\{(\w+)\}(?:([’”'"]?)(\(으\)로|을\(를\)|이\(가\)|은\(는\)|와\(과\)))?/g;
+const placeholder = /%\{([\w.-]+)\}(?:([’”'"]?)(\(으\)로|을\(를\)|이\(가\)|은\(는\)|와\(과\)))?/g;
 const genders = /\[([^|\]]*)\|([^\]]*)\]/g;
 
 type Resolve = (expression: string, name: string) => string | number;

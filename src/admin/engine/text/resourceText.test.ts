@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Language } from '#i18n/language.ts';
 import type { ResourceMessages } from '#i18n/ResourceMessages.ts';
 import { loadPolyglot } from './adminMessages.ts';
@@ -118,6 +118,26 @@ test('labels use react-admin’s keys, and a field without a label shows its nam
     'Money',
   ]);
   expect([text.column('starts_on', 'date'), text.column('price')]).toEqual(['Day', 'Price']);
+});
+
+test('the texts of an action contain values of the row, which do not replace the other placeholders', async () => {
+  const text = await textOf('ko', {
+    name: '좌석',
+    actions: { cancel: '취소' },
+    texts: {
+      actions: {
+        cancel: { question: '%{record.city}을(를) 뺄까요? (%{name})', failure: '%{record.city}: 실패' },
+      },
+    },
+  });
+  const format = vi.fn(() => '부산 %{name}1');
+  const city = { toString: format };
+  const ofRow = { ...record, 'record.city': city };
+
+  expect(text.actionText('cancel', 'confirm', ofRow)).toBe('취소');
+  expect(format).not.toHaveBeenCalled();
+  expect(text.actionText('cancel', 'question', ofRow)).toBe('부산 %{name}1을 뺄까요? (좌석)');
+  expect(text.actionFailure('cancel', ofRow).refused).toBe('부산 %{name}1: 실패');
 });
 
 test('a resource’s own texts replace the default sentences', async () => {

@@ -1,6 +1,7 @@
 import type { OperationSentence, Sentences } from '#i18n/ResourceMessages.ts';
 
-export type Variables = Record<string, string | number>;
+/** The values of placeholders. An object is a text that is made only for a message with its placeholder. */
+export type Variables = Record<string, string | number | { toString: () => string }>;
 
 /** react-admin's `translate`. */
 export type Translate = (key: string, options?: Variables & { _?: string }) => string;
@@ -8,7 +9,8 @@ export type Translate = (key: string, options?: Variables & { _?: string }) => s
 /** The text of a failure. `unreachable` replaces it when there was no response, with the reason as `%{message}`. */
 export type FailureText = { refused: string; unreachable?: string };
 
-type RecordName = { id: string | number; record: string };
+/** The variables of a message about a record: its key, its name, and its values by `record.<field>`. */
+export type RecordVariables = Variables & { id: string | number; record: string };
 
 /** A sentence by its operation: `list.empty`, `create.success`. */
 export type SentenceKey = {
@@ -60,9 +62,13 @@ export function createResourceText(translate: Translate, resource: string) {
       ...variables,
     });
   };
-  const failureText = (key: string, refused: string): FailureText => ({
+  const about = (record?: RecordVariables): Variables => ({
+    ...record,
+    record: record ? resourceMessage('texts.record', '%{record}', record) : noun.nouns,
+  });
+  const failureText = (key: string, refused: string, variables?: Variables): FailureText => ({
     refused,
-    unreachable: resourceMessage(`texts.${key}.unreachable`) || undefined,
+    unreachable: resourceMessage(`texts.${key}.unreachable`, '', variables) || undefined,
   });
 
   return {
@@ -89,15 +95,16 @@ export function createResourceText(translate: Translate, resource: string) {
     source: (segment?: string) =>
       segment ? resourceMessage(`texts.segments.${segment}.source`) : sentence('list.source'),
     numbered: (id: string | number) => sentence('list.numbered', { id }),
-    row: (record: RecordName) => resourceMessage('texts.row', '', record),
-    actionOfRow: (key: string, row: string) => ofAction(key, 'ofRow', { record: row }),
+    row: (record: RecordVariables) => resourceMessage('texts.row', '', record),
+    actionOfRow: (key: string, record: RecordVariables) => ofAction(key, 'ofRow', record),
     failure: (operation: FailingOperation) => failureText(operation, sentence(`${operation}.failure`)),
     /** A sentence about an action on a record; without one, on the resource's plural. */
-    actionText: (key: string, role: Exclude<keyof Sentences['action'], 'failure' | 'ofRow'>, record?: RecordName) =>
-      ofAction(key, role, {
-        ...record,
-        record: record ? resourceMessage('texts.record', '%{record}', record) : noun.nouns,
-      }),
-    actionFailure: (key: string) => failureText(`actions.${key}`, ofAction(key, 'failure')),
+    actionText: (
+      key: string,
+      role: Exclude<keyof Sentences['action'], 'failure' | 'ofRow'>,
+      record?: RecordVariables,
+    ) => ofAction(key, role, about(record)),
+    actionFailure: (key: string, record?: RecordVariables) =>
+      failureText(`actions.${key}`, ofAction(key, 'failure', about(record)), about(record)),
   };
 }

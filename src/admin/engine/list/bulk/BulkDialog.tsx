@@ -31,7 +31,7 @@ type OutcomeProps = {
 function Outcome({ action, run: { records, values, isFinished, outcomes }, runOn, close }: OutcomeProps) {
   const t = useT();
   const { text } = useResource();
-  const { nameOf } = useRecordText();
+  const { nameOf, subjectOf } = useRecordText();
   const failed = records.filter((record) => outcomes.get(record) !== undefined);
   const remaining = records.filter((record) => !outcomes.has(record));
   const left = [...failed, ...remaining];
@@ -52,7 +52,7 @@ function Outcome({ action, run: { records, values, isFinished, outcomes }, runOn
               {failed.map((record) => (
                 <li key={record.id}>
                   {isolate(nameOf(record))}:{' '}
-                  <ErrorReason error={outcomes.get(record)} text={text.actionFailure(action)} />
+                  <ErrorReason error={outcomes.get(record)} text={text.actionFailure(action, subjectOf(record))} />
                 </li>
               ))}
             </Box>

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useEvent, useListContext } from 'react-admin';
-import { useResource } from '#admin/engine/context/contexts.ts';
+import { useProduct, useResource } from '#admin/engine/context/contexts.ts';
 import { retryDelay, retryTooMany } from '#admin/engine/list/retries.ts';
+import { sentKey } from '#api/keys.ts';
 import type { Values } from '#api/values.ts';
 import { createIdempotencyKeys } from '#dataProvider/createIdempotencyKeys.ts';
 import type { ApiDataProvider } from '#dataProvider/dataProvider.ts';
@@ -27,6 +28,7 @@ export type BulkRun = {
 export function useBulkAction(action: string) {
   const { definition, supports } = useResource();
   const { name: resource, parent } = definition;
+  const key = useProduct().endpoints[resource]?.key;
   const dataProvider = useDataProvider<ApiDataProvider>();
   const queryClient = useQueryClient();
   const { selectedIds, onSelect } = useListContext<RaRecord>();
@@ -38,7 +40,9 @@ export function useBulkAction(action: string) {
   /** Calls the action for one record, or for all of a group at once. Resolves to the error if the call failed. */
   const callGroup = async (group: readonly RaRecord[], values?: Values, failures = 0): Promise<unknown> => {
     const ids = group.map(({ id }) => id);
-    const [operation, own] = hasMany ? [`${action}Many`, { ids }] : [action, group[0]];
+    const [operation, own] = hasMany
+      ? [`${action}Many`, { ids: group.map((record) => sentKey(record, key)) }]
+      : [action, group[0]];
     const options = { idempotencyKey: keyOf([...ids, values]) };
     try {
       await dataProvider.call(resource, operation, { ...parent?.filter, ...own, ...values }, options);

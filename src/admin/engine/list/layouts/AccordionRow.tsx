@@ -7,7 +7,7 @@ import { useDefinition } from '#admin/engine/context/contexts.ts';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { fieldText, useRecordText } from '#admin/engine/fields/recordText.ts';
 import { matches } from '#admin/engine/schema/Condition.ts';
-import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { fieldsOn, titlesOf } from '#admin/engine/schema/fieldsOn.ts';
 import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { rowStyle } from './CardLayout.tsx';
 import { LabelledCell, Selection } from './Cell.tsx';
@@ -31,7 +31,7 @@ export function AccordionRow() {
   const id = useId();
   const format = useFormatContext();
   const contentFields = fieldsOn(definition, 'list').filter(
-    ({ source, when }) => source !== definition.title && matches(when, record),
+    ({ source, when }) => !titlesOf(definition).includes(source) && matches(when, record),
   );
   const [preview] = contentFields;
   return (

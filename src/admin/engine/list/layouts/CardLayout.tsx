@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RowActions } from '#admin/engine/actions/RowActions.tsx';
 import { useRow } from '#admin/engine/actions/useRowActions.ts';
 import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
-import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
+import { fieldsOn, titlesOf } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { useIsNarrow, wrappedLine } from '#admin/engine/ui/layout.ts';
 import { Cell, isShownIn, LabelledCell, Selection } from './Cell.tsx';
@@ -84,7 +84,7 @@ function Row() {
         </Box>
       )}
       <Box sx={{ flex: '1 1 40%', minWidth: 0, overflowWrap: 'anywhere', pt: 0.5, alignSelf: picture && 'center' }}>
-        {first && <LabelledCell field={first} hidesLabel={first.source === definition.title} />}
+        {first && <LabelledCell field={first} hidesLabel={first.source === titlesOf(definition)[0]} />}
       </Box>
       <RowActions />
       <Box sx={{ ...linesOfCard, '&:empty': { display: 'none' }, pt: 0.25, pl: definition.list.bulk ? 5 : 0 }}>

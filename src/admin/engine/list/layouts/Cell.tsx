@@ -7,10 +7,11 @@ import { useDefinition, useResource } from '#admin/engine/context/contexts.ts';
 import { useRecordLink } from '#admin/engine/context/dialogRoutes.ts';
 import { SecondaryText } from '#admin/engine/fields/createKind.tsx';
 import { FieldValue } from '#admin/engine/fields/FieldValue.tsx';
-import { useRecordText } from '#admin/engine/fields/recordText.ts';
+import { keyOf, useFormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { fieldText, useRecordText } from '#admin/engine/fields/recordText.ts';
 import { isFilled, matches } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
-import { fieldsOn, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
+import { fieldsOn, titlesOf, type ViewField } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import { sizes } from '#admin/engine/ui/layout.ts';
 import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
@@ -22,20 +23,25 @@ const RowCheckbox = lazyComponent(async () => (await import('#admin/engine/list/
 const RecordLink = (props: LinkProps) => <Link className={styles.recordLink} {...props} />;
 
 /** Whether a column names the person on whose page the list is. It shows the numbers of the rows instead. */
-export const namesParent = ({ title, parent }: AnyResource, { source }: ViewField) =>
-  parent?.isPerson === true && source === title;
+export const namesParent = (definition: AnyResource, { source }: ViewField) =>
+  definition.parent?.isPerson === true && source === titlesOf(definition)[0];
 
-/** The title of a record is a link to it. */
+/** The title of a record is a link to it. A blank one shows the record's name, which is then its key. */
 function Value({ field, record }: { field: ViewField; record: RaRecord }) {
   const { definition, text } = useResource();
   const link = useRecordLink()(record);
   const { nameOf } = useRecordText();
-  const number = text.numbered(record.id);
+  const format = useFormatContext();
+  const [title, ...others] = titlesOf(definition);
+  const number = text.numbered(keyOf(format, definition.name, record.id));
   if (namesParent(definition, field)) return link ? <RecordLink {...link}>{number}</RecordLink> : number;
-  if (field.source !== definition.title || !link) return <FieldValue {...field} />;
+  if (field.source !== title || (!link && traitsOf(field.kind).isComponent)) return <FieldValue {...field} />;
+  const own = fieldText(definition, record, title, format);
+  const name = others.length > 0 && own ? own : nameOf(record); // the others have columns of their own
+  if (!link) return <FieldValue {...field}>{own ? undefined : <SecondaryText>{name}</SecondaryText>}</FieldValue>;
   return (
     <FieldValue {...field}>
-      <RecordLink {...link}>{nameOf(record)}</RecordLink>
+      <RecordLink {...link}>{name}</RecordLink>
     </FieldValue>
   );
 }
