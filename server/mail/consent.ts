@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language, SubscriberState } from '#api/wire.ts';
 import type { Database } from '#server/db/Database.ts';
 import { isPostgres, lockMailbox, lockWaitingList } from '#server/db/locks.ts';
+import { openText, sealText } from '#server/db/sealedText.ts';
 import { isSigned, sign } from '#server/db/signature.ts';
 import { addRemovals } from '#server/erasure/addRemovals.ts';
 import { newToken, sha256 } from '#server/hash.ts';
@@ -37,16 +38,23 @@ const waitingForDeletion = (db: Database) => (isPostgres(db) ? sql`for key share
 /** The values that the signature in a link to unsubscribe is of. Their time differs where a restore gives an id to another subscriber. */
 const signedValues = ({ id, created_at }: { id: number; created_at: number }) => ['unsubscribe', id, created_at];
 
+/** Binds the mailbox in a token to its subscriber. */
+const contextOf = (subscriber: { id: number; created_at: number }) => signedValues(subscriber).join('.');
+
 /**
  * The token of a link in a mail to this subscriber; undefined for a deleted one. A token to confirm is a new one, whose hash
  * is stored. A token to unsubscribe is signed and needs no row, so that the links of mails that were sent after a backup work
- * when it is restored.
+ * when it is restored. It has the mailbox, encrypted, so that it also ends a later subscription of the same person.
  */
 export async function createToken(db: Database, { purpose, subscriberId, now, asked }: LinkOf) {
   if (purpose === 'unsubscribe') {
-    const { rows } = await sql<{ id: number; created_at: number }>`
-      select id, created_at from pre_launch_user where id = ${subscriberId} ${waitingForDeletion(db)}`.execute(db);
-    return rows[0] && `${subscriberId}.${rows[0].created_at}.${await sign(db, signedValues(rows[0]))}`;
+    const { rows } = await sql<{ id: number; created_at: number; mailbox: string | null }>`
+      select id, created_at, (select mailbox from consent where subscriber_id = pre_launch_user.id) as mailbox
+      from pre_launch_user where id = ${subscriberId} ${waitingForDeletion(db)}`.execute(db);
+    if (!rows[0]) return undefined;
+    const { created_at, mailbox } = rows[0];
+    const sealed = mailbox === null ? [] : [await sealText(db, mailbox, contextOf(rows[0]))];
+    return [subscriberId, created_at, ...sealed, await sign(db, signedValues(rows[0]))].join('.');
   }
   const token = newToken(24);
   const { language = null, asked_at = null } = asked ?? {};
@@ -59,19 +67,29 @@ export async function createToken(db: Database, { purpose, subscriberId, now, as
   return rows.length > 0 ? token : undefined;
 }
 
+/** The subscriber with a mailbox; one who has not unsubscribed first, and then the latest. */
+async function subscriberWithMailbox(db: Database, mailbox: string) {
+  const consents = db.selectFrom('consent').select('subscriber_id').where('mailbox', '=', mailbox);
+  const subscribedFirst = consents.orderBy((row) => row('unsubscribed_at', 'is not', null));
+  return (await subscribedFirst.orderBy('subscriber_id', 'desc').limit(1).executeTakeFirst())?.subscriber_id;
+}
+
 /**
- * The subscriber of a signed token, null for a deleted one, and undefined for any other token. A token of an earlier version
- * has no time: it is worthless once its subscriber is deleted.
+ * The subscriber of a signed token, null for a deleted one who has not come back, and undefined for any other token. A token of
+ * an earlier version has no time, and is worthless once its subscriber is deleted, or it has no mailbox.
  */
 async function signedSubscriberOf(db: Database, token: string) {
-  const [, number, time, signature = ''] = /^([1-9]\d{0,14})\.(?:(\d{1,15})\.)?([\w-]{86})$/.exec(token) ?? [];
+  const parts = /^([1-9]\d{0,14})\.(?:(\d{1,15})\.)?(?:([\w-]{38,1000})\.)?([\w-]{86})$/.exec(token);
+  const [, number, time, sealed, signature = ''] = parts ?? [];
   if (number === undefined) return undefined;
   const id = Number(number);
   const subscribers = db.selectFrom('pre_launch_user').select('created_at').where('id', '=', id);
   const subscriber = await subscribers.executeTakeFirst();
   const created_at = time === undefined ? subscriber?.created_at : Number(time);
   if (created_at === undefined || !(await isSigned(db, signedValues({ id, created_at }), signature))) return undefined;
-  return subscriber?.created_at === created_at ? id : null;
+  if (subscriber?.created_at === created_at) return id;
+  const mailbox = sealed && (await openText(db, sealed, contextOf({ id, created_at })));
+  return (mailbox && (await subscriberWithMailbox(db, mailbox))) || null;
 }
 
 const withdrawn = (db: Database) =>

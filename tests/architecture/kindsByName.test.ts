@@ -31,7 +31,9 @@ test.each(["mode === 'image';", 'kind === other.kind;', 'names.includes(kind);',
   },
 );
 
-test('a made-up kind does not compile until it has its values, traits, text, filter, input and examples', async () => {
+test('a made-up kind does not compile until it has its values, traits, text, filter, input and examples', {
+  timeout: 180_000,
+}, async () => {
   const kinds = 'src/admin/engine/schema/FieldKind.ts';
 
   expect(

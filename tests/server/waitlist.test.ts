@@ -179,6 +179,28 @@ test('the link to unsubscribe of a deleted address says that it is off the list'
   expect((await consent())?.unsubscribed_at).toBeNull();
 });
 
+test('the link to unsubscribe of a mail before a deletion ends the later subscription of its address, and no other', async () => {
+  await subscribe(ada);
+  const { unsubscribe } = await mailed(1);
+  await server.db.deleteFrom('pre_launch_user').execute();
+  const bea = 'bea@example.com';
+  for (const [index, email] of [bea, ada].entries()) {
+    await subscribe(email);
+    await press((await mailed(2 + index)).confirm);
+  }
+
+  expect(await headingOf(unsubscribe)).toBe(t('linkPage.unsubscribe.question.title'));
+  expect(await post(unsubscribe, new URLSearchParams(oneClick))).toEqual({ status: 200, location: null });
+  expect(await headingOf(unsubscribe)).toBe(t('linkPage.unsubscribe.done.title'));
+  const subscribed = (await server.rows('consent')).filter(({ unsubscribed_at }) => unsubscribed_at === null);
+  expect(subscribed.map(({ mailbox }) => mailbox)).toEqual([bea]);
+
+  const [id = '', created_at = '', sealed = '', signature = ''] = unsubscribe.split('token=')[1]?.split('.') ?? [];
+  expect(Buffer.from(sealed, 'base64url').includes(ada)).toBe(false);
+  const changed = [id, created_at, sealed.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')), signature].join('.');
+  expect(await headingOf(`/unsubscribe?lng=ko&token=${changed}`)).toBe(t('linkPage.unsubscribe.done.title'));
+});
+
 test('while the database cannot be reached, a link shows a page that offers to try again', async () => {
   const broken = vi.spyOn(server.db, 'selectFrom').mockImplementation(() => {
     throw new ConnectionError('The connection to the database broke');
