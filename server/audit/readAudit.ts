@@ -6,7 +6,7 @@ import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { day } from '#server/time/time.ts';
 import { foldEmail } from '#server/validation/email.ts';
-import { filter, optionalDay, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
+import { filter, keyFilter, optionalDay, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
 
 const selectEntries = (db: Database) =>
   db
@@ -32,7 +32,7 @@ const idOf = async (db: Database, email: string) =>
 export const auditQuery = {
   resource: filter,
   operation: filter,
-  row: filter,
+  row: keyFilter,
   email: filter,
   request_id: filter,
   day_gte: optionalDay,
@@ -40,7 +40,7 @@ export const auditQuery = {
   // `signIns` alone, or `changes`: everything else. Sign-ins are most of the entries.
   events: filter,
   // The history of one record is requested by the name of its resource: `?users=<uuid>`.
-  users: filter,
+  users: keyFilter,
   ticket: filter,
   cases: filter,
   cursor: optionalRowId,

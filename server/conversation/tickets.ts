@@ -10,7 +10,7 @@ import { type Position, pageAfter } from '#server/db/pageAfter.ts';
 import type { Tables } from '#server/db/Tables.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { hour, hoursBetween, isRecent, second } from '#server/time/time.ts';
-import { filter, oneOf, optional, optionalCursor, type ValuesOf } from '#server/validation/validators.ts';
+import { filter, keyFilter, oneOf, optional, optionalCursor, type ValuesOf } from '#server/validation/validators.ts';
 
 const selectTickets = (db: Database) =>
   db
@@ -56,7 +56,7 @@ export const ticketQuery = {
   cursor: optionalCursor,
   waits_for: optional(oneOf('us', 'them', 'nobody')),
   q: filter,
-  users: filter,
+  users: keyFilter,
 };
 
 type TicketQuery = ValuesOf<typeof ticketQuery> & { now: number };

@@ -7,7 +7,7 @@ import { withIsoTimes } from '#server/db/isoTime.ts';
 import { type Position, pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import { hoursBetween } from '#server/time/time.ts';
-import { filter, oneOf, optional, optionalCursor, type ValuesOf } from '#server/validation/validators.ts';
+import { filter, keyFilter, oneOf, optional, optionalCursor, type ValuesOf } from '#server/validation/validators.ts';
 import { selectDecisions } from './cases.ts';
 import { endOfSuspension, suspendedFields } from './suspend.ts';
 
@@ -85,7 +85,7 @@ function toCase(row: Row, all: ReasonCounts, { administratorId, now }: By): wire
 /** The query of a list of cases. */
 export const caseQuery = {
   cursor: optionalCursor,
-  users: filter,
+  users: keyFilter,
   q: filter,
   state: optional(oneOf('open', 'handedOver', 'decided')),
   sort: optional(oneOf('reasons', 'hours')),

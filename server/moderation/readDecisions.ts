@@ -7,7 +7,7 @@ import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
 import type { Translate } from '#server/language/translate.ts';
 import { hoursBetween, isValidLease } from '#server/time/time.ts';
-import { filter, oneOf, optional, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
+import { filter, keyFilter, oneOf, optional, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
 import { selectDecisions } from './cases.ts';
 import { dayIn, noticeOf } from './notices.ts';
 import { profileFieldsOf, profileOf, readEarlier, searchPerson } from './readCases.ts';
@@ -71,7 +71,7 @@ const toAppeal = <Row extends AppealRow>(row: Row, { administratorId, now }: By)
 /** The query of a list of appeals. */
 export const appealQuery = {
   cursor: optionalRowId,
-  users: filter,
+  users: keyFilter,
   q: filter,
   state: optional(oneOf('open', 'decided')),
   sort: optional(oneOf('hours')),
@@ -172,7 +172,7 @@ const selectSanctions = (db: Database, now: number) =>
     .where('d.measure', 'not in', ['dismiss', 'warn']);
 
 /** The query of the sanctions. An unknown state has no rows. */
-export const sanctionQuery = { cursor: optionalRowId, users: filter, q: filter, state: filter };
+export const sanctionQuery = { cursor: optionalRowId, users: keyFilter, q: filter, state: filter };
 
 /** The sanctions with the text in their user, note or moderator. */
 const searchSanctions = (db: Database, q: string) =>

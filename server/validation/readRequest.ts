@@ -66,8 +66,12 @@ export function readKey(c: Context, resource: ResourceName) {
 }
 
 /** The schema's fields of the query. */
-export const readQuery = <Of extends Schema>(c: Context, schema: Of) =>
-  readFields(new Map(Object.entries(c.req.query())), schema);
+export function readQuery<Of extends Schema>(c: Context, schema: Of) {
+  const sent = Object.entries(c.req.queries()).map(
+    ([name, [value, ...others]]) => [name, others.length > 0 ? repeated : value] as const,
+  );
+  return readFields(new Map(sent), schema);
+}
 
 /** The requested page, by default the first. */
 export function readPageNumber({ req }: Context) {

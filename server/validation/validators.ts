@@ -135,6 +135,9 @@ export const filter = validator(
   { isOptional: true },
 );
 
+/** The filter of a list by a key. A uuid in capitals is the same one. */
+export const keyFilter = validator(filter.schema, (value) => filter(value).toLowerCase(), { isOptional: true });
+
 /** Whether a text is a day of the calendar, such as 2026-01-31. */
 export const isDay = (value: string) => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;

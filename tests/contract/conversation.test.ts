@@ -41,6 +41,17 @@ test('the first message, replies and notes of a ticket are listed in order, with
   expect(await texts(2)).toEqual([]);
 });
 
+test('the tickets of a person are listed by their uuid in any case, and a repeated filter is refused', async () => {
+  const person = { ...userRow(1), uuid: 'abcdefab-0000-4000-8000-000000000001' };
+  await server.insert('users', person);
+  await server.insert('ticket', { ...ticketRow(3), user_uuid: person.uuid });
+  const idsOf = async (users: string) => (await server.list<Ticket>('ticket', { users })).data.map(({ id }) => id);
+  expect([await idsOf(person.uuid), await idsOf(person.uuid.toUpperCase())]).toEqual([[3], [3]]);
+
+  const path = '/admin/conversation/ticket/list?waits_for=us&waits_for=them';
+  expect((await server.call('GET', path)).status).toBe(422);
+});
+
 test('the last messages of a long conversation are on the first page, in order', async () => {
   const written = rowsOf(250, (n) => ({ ticket_id: 1, author: 'person' as const, text: `${n}`, created_at: n }));
   await server.insert('ticket_message', written);
