@@ -12,6 +12,8 @@ export type StandingDecision = {
   section: Guideline | null;
   language: string;
   created_at: number;
+  /** The time of an appeal against it. */
+  appealed_at: number | null;
   /** The answer to an appeal against it. */
   outcome: AppealOutcome | null;
   /** The end of its suspension. */
@@ -23,7 +25,8 @@ export const decisionsAbout = (db: Database, uuid: string): Promise<StandingDeci
   selectDecisions(db)
     .leftJoin('appeal as p', 'p.decision_id', 'd.id')
     .leftJoin('suspension as s', 's.decision_id', 'd.id')
-    .select(['d.id', 'd.measure', 'd.section', 'd.language', 'd.created_at', 'p.outcome', 's.until'])
+    .select(['d.id', 'd.measure', 'd.section', 'd.language', 'd.created_at', 's.until'])
+    .select(['p.created_at as appealed_at', 'p.outcome'])
     .where('c.user_uuid', '=', uuid)
     .where('d.measure', '!=', 'dismiss')
     .orderBy('d.id')
@@ -60,10 +63,15 @@ const isInForce = ({ outcome }: StandingDecision) => outcome !== 'overturned';
 export const noticesText = (shown: readonly StandingDecision[]) =>
   shown.map(noticeOf).filter(Boolean).join('\n\n') || null;
 
-/** The decision that a user may appeal: the one behind the present suspension or removal, or else the latest. */
-export function appealableDecision(decisions: readonly StandingDecision[], at: At) {
+/**
+ * The decisions that a user may appeal, the next one first: the present suspension or removal, then the shown warnings from
+ * the newest on. If the app shows none, the last decision, which stays in the record.
+ */
+export function decisionsToAppeal(decisions: readonly StandingDecision[], at: At) {
   const shown = shownDecisions(decisions, at);
-  return shown.find(({ measure }) => measure !== 'warn') ?? shown.at(-1) ?? decisions.at(-1);
+  if (shown.length === 0) return decisions.filter(isInForce).slice(-1);
+  const warnings = shown.filter(({ measure }) => measure === 'warn');
+  return [...shown.filter(({ measure }) => measure !== 'warn'), ...warnings.toReversed()];
 }
 
 /** Whether a user is there: neither removed nor unknown. */

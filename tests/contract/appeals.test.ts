@@ -64,8 +64,8 @@ test('the app shows a suspension as long as it lasts, whatever is decided later,
   await decide('warn');
   await decide('dismiss');
   expect(await standing()).toMatchObject(suspended);
-  expect(await appeal()).toBe(200);
-  expect(await appeal()).toBe(409);
+  for (const status of [200, 200, 409]) expect(await appeal()).toBe(status);
+  expect((await server.list<Appeal>('appeals')).data).toMatchObject([{ measure: 'suspend90' }, { measure: 'warn' }]);
   await server.switchAdministrator('admin');
   expect((await provider.call('appeals', 'preview', { id: 1, outcome: 'overturned' })).data).toEqual({
     effect:
@@ -103,6 +103,38 @@ test('a warning is shown beside a suspension, and after it, also when a later su
   server.clock.now += 8 * 24 * hour;
   expect(await notice()).toMatch(/advertencia/);
   expect(await notice()).not.toContain('hasta el');
+});
+
+test('each warning that the app shows can be appealed once, the newest first, and one that was appealed invites no appeal', async () => {
+  const notices = async () => ((await server.asApp(`user/${person.uuid}`)).body.data as Standing).notice;
+  const appeal = async () => (await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' })).status;
+  const appealed = async () => (await server.list<Appeal>('appeals')).data.map(({ section }) => section);
+  const invitations = async () => (await notices())?.match(/Cuéntanos por qué/g)?.length ?? 0;
+  for (const section of ['be-kind', 'money'])
+    await provider.call('cases', 'decide', { id: await report(), measure: 'warn', section });
+  expect(await invitations()).toBe(2);
+
+  expect(await appeal()).toBe(200);
+  expect(await appealed()).toEqual(['money']);
+  expect(await notices()).toMatch(/Cuéntanos por qué[\s\S]*Nos pediste que lo revisáramos\. Lo revisará alguien/);
+  expect(await invitations()).toBe(1);
+  expect(await appeal()).toBe(200);
+  expect(await appealed()).toEqual(['money', 'be-kind']);
+  expect(await invitations()).toBe(0);
+  const { status, body } = await server.asApp('appeal', { user: person.uuid });
+  expect([status, body.message]).toEqual([
+    409,
+    'This user has already appealed. A decision can be appealed only once.',
+  ]);
+});
+
+test('several appeals at the same time are against different decisions', async () => {
+  for (const section of ['be-kind', 'money', 'consent'])
+    await provider.call('cases', 'decide', { id: await report(), measure: 'warn', section });
+  const appeal = async () => (await server.asApp('appeal', { user: person.uuid })).status;
+
+  expect((await Promise.all([1, 2, 3, 4].map(appeal))).toSorted()).toEqual([200, 200, 200, 409]);
+  expect((await server.column('appeal', 'decision_id')).toSorted()).toEqual([1, 2, 3]);
 });
 
 test('appeals sorted by hours have the longest wait first, unless the order is ASC', async () => {

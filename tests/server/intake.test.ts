@@ -230,6 +230,17 @@ test('the app gets the notice of a suspension until it ends or is lifted; one ap
   expect((await server.asApp(`user/${bea}`)).status).toBe(404);
 });
 
+test('without a notice, the last decision that was not overturned can be appealed once', async () => {
+  await server.asApp('user', profile);
+  await suspend(await openCase(server.db, ada, now), 'suspend3');
+  server.clock.now += 4 * day;
+  const appeal = async () => (await server.asApp('appeal', { user: ada })).status;
+
+  for (const expected of [200, 409]) expect(await appeal()).toBe(expected);
+  await decideAppealAs('overturned');
+  expect(await appeal()).toBe(404);
+});
+
 /** Removes Ada, and sends her appeal. */
 async function removeAndAppeal() {
   await server.asApp('user', profile);

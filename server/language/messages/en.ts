@@ -152,7 +152,7 @@ export const en = {
   'contact.received': 'Thank you. We’ve got your message, and a person will answer it.',
   'intake.badKey': 'This call takes an Idempotency-Key of 1 to 200 visible characters',
   'intake.noDecision': 'There’s no decision about this user to appeal',
-  'intake.appealed': 'This decision has already been appealed',
+  'intake.appealed': 'This user has already appealed. A decision can be appealed only once.',
   'intake.removed': 'This user was removed. Only a successful appeal lets them back in.',
   'users.notFound': 'That user doesn’t exist',
   'preLaunch.subscribed': 'Subscription successful!',
@@ -319,6 +319,7 @@ export const en = {
     'Think we got it wrong? Write to %{mailbox} and tell us why. Someone who wasn’t involved will review the decision.',
   'notice.appealInApp':
     'Think we got it wrong? Tell us why in the app. Someone who wasn’t involved will review the decision.',
+  'notice.appealed': 'You asked us to look at this again. Someone who wasn’t involved will review the decision.',
   'notice.upheld':
     'You asked us to look at this again. Someone who wasn’t involved has reviewed the decision, and it stands.',
   'grounds.adults-only': 'use by someone under 18',

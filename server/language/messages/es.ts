@@ -153,7 +153,7 @@ export const es: Messages = {
   'contact.received': 'Gracias. Tu mensaje nos llegó y te responderá una persona.',
   'intake.badKey': 'Esta llamada necesita una Idempotency-Key de 1 a 200 caracteres visibles',
   'intake.noDecision': 'No hay ninguna decisión sobre este usuario que se pueda apelar',
-  'intake.appealed': 'Esta decisión ya se apeló',
+  'intake.appealed': 'Este usuario ya ha apelado. Cada decisión se puede apelar una sola vez.',
   'intake.removed': 'Este usuario fue expulsado. Solo puede volver si se acepta su apelación.',
   'users.notFound': 'Ese usuario no existe',
   'preLaunch.subscribed': '¡Listo, ya estás en la lista!',
@@ -321,6 +321,7 @@ export const es: Messages = {
     '¿Crees que nos equivocamos? Escribe a %{mailbox} y cuéntanos por qué. Lo revisará alguien que no participó en la decisión.',
   'notice.appealInApp':
     '¿Crees que nos equivocamos? Cuéntanos por qué en la app. Lo revisará alguien que no participó en la decisión.',
+  'notice.appealed': 'Nos pediste que lo revisáramos. Lo revisará alguien que no participó en la decisión.',
   'notice.upheld': 'Nos pediste que lo revisáramos. Alguien que no participó en la decisión la revisó, y se mantiene.',
   'grounds.adults-only': 'uso por parte de alguien menor de 18 años',
   'grounds.be-yourself': 'un perfil falso, una suplantación de identidad o más de una cuenta',

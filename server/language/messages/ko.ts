@@ -154,7 +154,7 @@ export const ko: Messages = {
   'contact.received': '감사합니다. 메시지를 잘 받았어요. 담당자가 직접 답해 드릴게요.',
   'intake.badKey': '이 호출에는 보이는 문자 1~200자의 Idempotency-Key가 필요해요',
   'intake.noDecision': '이 사용자에게는 이의를 제기할 결정이 없어요',
-  'intake.appealed': '이미 이의를 제기한 결정이에요',
+  'intake.appealed': '이 사용자는 이미 이의를 제기했어요. 결정마다 한 번만 이의를 제기할 수 있어요.',
   'intake.removed': '영구 퇴출된 사용자예요. 이의 제기가 받아들여져야만 다시 이용할 수 있어요.',
   'users.notFound': '없는 사용자예요',
   'preLaunch.subscribed': '등록이 완료됐어요!',
@@ -316,6 +316,7 @@ export const ko: Messages = {
   'notice.appeal':
     '잘못된 결정이라고 생각하시면 %{mailbox} 주소로 이유를 적어 보내 주세요. 다른 담당자가 다시 살펴볼게요.',
   'notice.appealInApp': '잘못된 결정이라고 생각하시면 앱에서 이유를 적어 보내 주세요. 다른 담당자가 다시 살펴볼게요.',
+  'notice.appealed': '다시 검토해 달라는 요청을 받았어요. 이 결정에 관여하지 않은 담당자가 검토할 예정이에요.',
   'notice.upheld':
     '다시 검토해 달라는 요청을 받았어요. 이 결정에 관여하지 않은 담당자가 검토했고, 결정은 그대로 유지돼요.',
   'grounds.adults-only': '만 18세 미만의 이용',
