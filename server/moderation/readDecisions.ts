@@ -5,7 +5,7 @@ import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
 import { notFound } from '#server/http/HttpError.ts';
-import type { Translate } from '#server/language/translate.ts';
+import type { Message, Translate } from '#server/language/translate.ts';
 import { hoursBetween, isValidLease } from '#server/time/time.ts';
 import { filter, oneOf, optional, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
 import { selectDecisions } from './cases.ts';
@@ -125,9 +125,12 @@ export async function previewAnswer(db: Database, { id, outcome, now, t, languag
   const decision = before.find((one) => one.id === decision_id);
   if (!decision) throw notFound('appeals')();
   const after = before.map((one) => (one === decision ? answered(decision, outcome, now) : one));
+  const shownBefore = shownDecisions(before, at);
   const shown = shownDecisions(after, at);
-  const isShown = noticesText(shown.filter((one) => one.id === decision_id)) !== null;
-  const effects = [t(effectOf(decision, outcome, { ...at, isShown }))];
+  const isShown = noticesText(shownBefore.filter(({ id }) => id === decision_id)) !== null;
+  const effects = effectsOf(decision, outcome, { ...at, isShown }).map((effect) => t(effect));
+  const isBack = ({ id, measure }: StandingDecision) => measure === 'warn' && shownBefore.every((one) => one.id !== id);
+  if (shown.some(isBack)) effects.push(t('effect.overturned.warning'));
   // A removed person who joins again is still suspended.
   const until = Math.max(0, ...after.filter((one) => isSuspending(one, now)).map((one) => one.until ?? 0));
   if (outcome === 'overturned' && until > 0)
@@ -143,16 +146,21 @@ export async function previewAnswer(db: Database, { id, outcome, now, t, languag
 const answered = (decision: StandingDecision, outcome: AppealOutcome, now: number): StandingDecision => ({
   ...decision,
   outcome,
+  answered_at: now,
   until: outcome === 'overturned' && decision.until !== null ? Math.min(decision.until, now) : decision.until,
 });
 
-/** The message about an answer. */
-function effectOf(decision: StandingDecision, outcome: AppealOutcome, { now, isPresent, isShown }: Effect) {
-  if (outcome === 'upheld') return isShown ? 'effect.upheld' : 'effect.stands';
-  if (decision.measure === 'remove' && !isPresent) return 'effect.overturned.remove';
-  return isPresent && isSuspending(decision, now) ? 'effect.overturned.suspend' : 'effect.overturned';
+/** The messages about an answer: its effect on the user, and on what the app shows. */
+function effectsOf(decision: StandingDecision, outcome: AppealOutcome, effect: Effect): Message[] {
+  const { now, isPresent, isShown } = effect;
+  if (outcome === 'upheld') return [isShown ? 'effect.upheld' : 'effect.stands'];
+  const inApp = isShown ? 'effect.overturned.shown' : 'effect.overturned.unshown';
+  if (decision.measure === 'remove' && !isPresent)
+    return ['effect.overturned.remove', isShown ? 'effect.overturned.remove.shown' : inApp];
+  return [isPresent && isSuspending(decision, now) ? 'effect.overturned.suspend' : 'effect.overturned', inApp];
 }
 
+/** `isShown` says whether the app shows the decision before the answer. */
 type Effect = { now: number; isPresent: boolean; isShown: boolean };
 
 /** The state of a sanction. Removed people are not suspended: their suspension cannot be lifted before they join again. */

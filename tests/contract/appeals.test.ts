@@ -105,6 +105,65 @@ test('a warning is shown beside a suspension, and after it, also when a later su
   expect(await notice()).not.toContain('hasta el');
 });
 
+const unshown = 'The decision no longer applies. The app doesn’t show a message about it at the moment.';
+
+test.each([
+  ['ended', 8 * 24 * hour],
+  ['was lifted', hour],
+])('after a suspension %s, an overturned appeal changes nothing that the app shows', async (how, later) => {
+  const notice = async () => ((await server.asApp(`user/${person.uuid}`)).body.data as Standing).notice;
+  for (const measure of ['warn', 'suspend7'])
+    await provider.call('cases', 'decide', { id: await report(), measure, section: 'consent' });
+  await server.asApp('appeal', { user: person.uuid });
+  if (how === 'was lifted') await provider.call('users', 'restore', { id: person.uuid });
+  server.clock.now += later;
+  expect(await notice()).toBeNull();
+  await server.switchAdministrator('admin');
+
+  const { data } = await provider.call('appeals', 'preview', { id: 1, outcome: 'overturned' });
+  expect(data).toMatchObject({ effect: unshown, notice: null });
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
+  expect(await notice()).toBeNull();
+});
+
+test('an overturned suspension that lasts brings back the warning before it, and the effect says so', async () => {
+  for (const measure of ['warn', 'suspend7'])
+    await provider.call('cases', 'decide', { id: await report(), measure, section: 'consent' });
+  await server.asApp('appeal', { user: person.uuid });
+  await server.switchAdministrator('admin');
+
+  const { data } = await provider.call('appeals', 'preview', { id: 1, outcome: 'overturned' });
+  expect(data).toMatchObject({
+    effect:
+      'The suspension ends at once. The app stops showing the message about it. ' +
+      'The app shows an earlier warning again.',
+    notice: expect.stringContaining('advertencia'),
+  });
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
+  server.clock.now += 100 * 24 * hour;
+  expect((await server.asApp(`user/${person.uuid}`)).body.data).toMatchObject({
+    suspended_until: null,
+    notice: expect.stringContaining('advertencia'),
+  });
+});
+
+test('the effect of an overturned appeal names no message that a longer suspension hides, or that never was', async () => {
+  const decide = async (measure: string) =>
+    provider.call('cases', 'decide', { id: await report(), measure, section: 'consent' });
+  await decide('suspend7');
+  await server.asApp('appeal', { user: person.uuid });
+  await decide('suspend30');
+  const preview = async (id: number) => (await provider.call('appeals', 'preview', { id, outcome: 'overturned' })).data;
+  const hidden = 'The app doesn’t show a message about it at the moment.';
+  expect(await preview(1)).toMatchObject({
+    effect: `The suspension ends at once. ${hidden} The person stays suspended until February 1, 2026, by another decision.`,
+  });
+
+  await provider.delete('users', { id: userRow(2).uuid });
+  await server.asApp('appeal', { user: userRow(2).uuid });
+  expect(await preview(2)).toMatchObject({ effect: `The person may join again. ${hidden}` });
+});
+
 test('each warning that the app shows can be appealed once, the newest first, and one that was appealed invites no appeal', async () => {
   const notices = async () => ((await server.asApp(`user/${person.uuid}`)).body.data as Standing).notice;
   const appeal = async () => (await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' })).status;
@@ -179,7 +238,7 @@ test('an answer to an appeal says what the app then shows, also of a removed per
     ...removal,
   });
   expect(await preview(1, 'overturned')).toEqual({
-    effect: 'The decision no longer applies. The app stops showing the message about it.',
+    effect: 'The decision no longer applies. The app doesn’t show a message about it at the moment.',
     ...removal,
   });
   await server.asApp('appeal', { user: person.uuid, text: 'It was not me.' });
