@@ -4,7 +4,7 @@ import { columnContains, contains } from '#server/db/contains.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
-import { notFound } from '#server/http/HttpError.ts';
+import { HttpError, notFound } from '#server/http/HttpError.ts';
 import type { Message, Translate } from '#server/language/translate.ts';
 import { hoursBetween, isValidLease } from '#server/time/time.ts';
 import { filter, oneOf, optional, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
@@ -117,9 +117,10 @@ export async function readAppeal(db: Database, id: number, by: By): Promise<Appe
 
 type Answer = { id: number; outcome: AppealOutcome; now: number; t: Translate; language: string };
 
-/** The effect of an answer to an appeal, and what the app then shows. */
+/** The effect of an answer to an appeal, and what the app then shows. Refuses an answered appeal with 409. */
 export async function previewAnswer(db: Database, { id, outcome, now, t, language }: Answer) {
-  const { decision_id, user_uuid } = await findAppeal(db, id);
+  const { decision_id, user_uuid, answered_at } = await findAppeal(db, id);
+  if (answered_at !== null) throw new HttpError(409, 'appeals.decided');
   const at = { now, isPresent: await isPresent(db, user_uuid) };
   const before = await decisionsAbout(db, user_uuid);
   const decision = before.find((one) => one.id === decision_id);

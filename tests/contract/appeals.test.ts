@@ -251,6 +251,17 @@ test('an answer to an appeal says what the app then shows, also of a removed per
   });
 });
 
+test('the preview of an answered appeal is refused as the answer is', async () => {
+  await provider.call('cases', 'decide', { id: await report(), measure: 'warn', section: 'consent' });
+  await server.asApp('appeal', { user: person.uuid });
+  await server.switchAdministrator('admin');
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'upheld' });
+  const answered = { status: 409, message: 'This appeal has already been answered' };
+
+  for (const operation of ['preview', 'decide'])
+    await expect(provider.call('appeals', operation, { id: 1, outcome: 'overturned' })).rejects.toMatchObject(answered);
+});
+
 test('the states of sanctions follow removals and appeals', async () => {
   const states = async () =>
     (await server.list<Sanction>('sanctions')).data.map(({ measure, state }) => [measure, state]);
