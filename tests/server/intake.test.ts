@@ -104,6 +104,12 @@ test.each([
   expect([server.pictures(), await server.rows('report')]).toEqual([[], []]);
 });
 
+test('a list of pictures that is refused is called so in a sentence', async () => {
+  const { body } = await server.asApp('report', { user: bea, reason: 'spam', pictures: base64 });
+
+  expect(body.data).toMatchObject({ errors: { pictures: 'That isn’t a valid list of pictures' } });
+});
+
 test.each([17, '30'])('a user of the age %j is refused at that field', async (age) => {
   expect(refusedFields(await server.asApp('user', { ...profile, age }))).toEqual(['age']);
 });
