@@ -6,7 +6,7 @@ import { lockRow, lockUser } from '#server/db/locks.ts';
 import { isRemoved } from '#server/erasure/eraseUser.ts';
 import { HttpError, notFound } from '#server/http/HttpError.ts';
 import { findLanguage, languageOf } from '#server/language/profileLanguages.ts';
-import { appealableDecision, decisionsAbout, isPresent } from '#server/moderation/standing.ts';
+import { decisionsAbout, decisionsToAppeal } from '#server/moderation/standing.ts';
 import {
   alsoAllowing,
   email,
@@ -118,10 +118,14 @@ export async function receiveMessage(db: Database, { user, text, ticket, languag
   return { row: ticket, ...(state === 1 && { before: { state }, after: { state: 0 } }) };
 }
 
-/** Appeals the decision that the app shows, or showed last, to a user, once. Returns the appeal's id. */
+/** Appeals the first decision that the user may still appeal. Returns the appeal's id. */
 export async function receiveAppeal(db: Database, { user, text }: ValuesOf<typeof appealSchema>, now: number) {
-  const decision = appealableDecision(await decisionsAbout(db, user), { now, isPresent: await isPresent(db, user) });
-  if (!decision) throw new HttpError(404, 'intake.noDecision');
+  // The lock lets simultaneous appeals go to different decisions. A removed user can appeal only one.
+  const isPresent = (await lockUser(db, user)) !== undefined;
+  const decisions = decisionsToAppeal(await decisionsAbout(db, user), { now, isPresent });
+  if (decisions.length === 0) throw new HttpError(404, 'intake.noDecision');
+  const decision = decisions.find(({ appealed_at }) => appealed_at === null);
+  if (!decision) throw new HttpError(409, 'intake.appealed');
   const appeal = db.insertInto('appeal').values({ decision_id: decision.id, text, created_at: now });
   const added = appeal.onConflict((conflict) => conflict.column('decision_id').doNothing()).returning('id');
   return (await added.executeTakeFirstOrThrow(() => new HttpError(409, 'intake.appealed'))).id;

@@ -43,14 +43,22 @@ export async function addReport(db: Database, { user_uuid, ...report }: Report) 
   return { case_id, id };
 }
 
-/** The uuid of the user of a case, who may be removed. */
-export async function userOf(db: Database, id: number) {
-  const query = db.selectFrom('moderation_case').select('user_uuid').where('id', '=', id);
-  return (await query.executeTakeFirstOrThrow(notFound('cases'))).user_uuid;
+const findCase = (db: Database, id: number) =>
+  db
+    .selectFrom('moderation_case')
+    .select(['user_uuid', 'decided_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound('cases'));
+
+/** The uuid of the user of a case that is not decided. Refuses a decided one with 409. */
+export async function userOfUndecided(db: Database, id: number) {
+  const { user_uuid, decided_at } = await findCase(db, id);
+  if (decided_at !== null) throw new HttpError(409, 'cases.decided');
+  return user_uuid;
 }
 
 /** Locks the user of a case, if the user still exists. A transaction that also locks the case does so afterwards. */
-export const lockUserOf = async (db: Database, id: number) => lockUser(db, await userOf(db, id));
+export const lockUserOf = async (db: Database, id: number) => lockUser(db, (await findCase(db, id)).user_uuid);
 
 /** The administrator who works on a case, with their role. */
 export type CaseClaim = Claim & { role: Role };

@@ -24,6 +24,15 @@ test('without a site and a mailbox in the build, a notice has no link and points
   );
 });
 
+test.each([
+  ['before an appeal', {}, /Tell us why in the app/],
+  ['after an appeal', { appealed_at: 1 }, /You asked us to look at this again\. .* will review the decision\.$/],
+  ['after an upheld appeal', { appealed_at: 1, outcome: 'upheld' }, /has reviewed the decision, and it stands\.$/],
+  ['after an overturned appeal', { appealed_at: 1, outcome: 'overturned' }, /don’t allow this\.$/],
+] as const)('a notice says whether the decision can be appealed: %s', (_, appeal, text) => {
+  expect(noticeOf({ ...suspension, language: 'en', ...appeal })).toMatch(text);
+});
+
 test.each(guidelines)('the rule %s of a notice is a section of the Community Guidelines', (id) => {
   const source = readSource(readFileSync('src/site/legal/texts/guideliness/en.md', 'utf8'));
 

@@ -22,28 +22,36 @@ type Decision = {
   section: Guideline | null;
   language: string;
   created_at: number;
-  /** The answer to an appeal against it. */
+  /** The time of an appeal against it, and the answer. */
+  appealed_at?: number | null;
   outcome?: AppealOutcome | null;
 };
 
 /**
  * The text that tells the user about a decision, in the user's language; null for a dismissed case. It links to the rule and
- * names a mailbox if the build knows them. After an appeal it says that the decision stands.
+ * names a mailbox if the build knows them. It invites an appeal unless there was one.
  */
-export function noticeOf({ measure, section, language, created_at, outcome }: Decision) {
+export function noticeOf({ measure, section, language, created_at, appealed_at, outcome }: Decision) {
   const kind = kindOf(measure);
   if (kind === 'dismiss' || !section) return null;
   const t = createTranslate(language);
   const values = { ground: t(`grounds.${section}`), date: endIn(language, measure, created_at) };
   const site = variables?.VITE_SITE_URL;
-  const mailbox = variables?.VITE_MAIL_SUPPORT;
   const url = `${site}/guideliness?lng=${language}#${section}`;
   const paragraphs = [
     t([`notice.${kind}`, values]),
     site ? t(['notice.guideline', { url }]) : '',
-    outcome === 'upheld' ? t('notice.upheld') : mailbox ? t(['notice.appeal', { mailbox }]) : t('notice.appealInApp'),
+    outcome === 'overturned' ? '' : t(appealMessage({ appealed_at, outcome })),
   ];
   return paragraphs.filter(Boolean).join('\n\n');
+}
+
+/** The part of a notice about an appeal: an invitation, or the state of the one that the user sent. */
+function appealMessage({ appealed_at, outcome }: Pick<Decision, 'appealed_at' | 'outcome'>): Message {
+  if (outcome === 'upheld') return 'notice.upheld';
+  if (appealed_at) return 'notice.appealed';
+  const mailbox = variables?.VITE_MAIL_SUPPORT;
+  return mailbox ? ['notice.appeal', { mailbox }] : 'notice.appealInApp';
 }
 
 type By = { now: number; language: string };

@@ -4,8 +4,8 @@ import { columnContains, contains } from '#server/db/contains.ts';
 import type { Database } from '#server/db/Database.ts';
 import { withIsoTimes } from '#server/db/isoTime.ts';
 import { pageAfter } from '#server/db/pageAfter.ts';
-import { notFound } from '#server/http/HttpError.ts';
-import type { Translate } from '#server/language/translate.ts';
+import { HttpError, notFound } from '#server/http/HttpError.ts';
+import type { Message, Translate } from '#server/language/translate.ts';
 import { hoursBetween, isValidLease } from '#server/time/time.ts';
 import { filter, keyFilter, oneOf, optional, optionalRowId, type ValuesOf } from '#server/validation/validators.ts';
 import { selectDecisions } from './cases.ts';
@@ -117,17 +117,21 @@ export async function readAppeal(db: Database, id: number, by: By): Promise<Appe
 
 type Answer = { id: number; outcome: AppealOutcome; now: number; t: Translate; language: string };
 
-/** The effect of an answer to an appeal, and what the app then shows. */
+/** The effect of an answer to an appeal, and what the app then shows. Refuses an answered appeal with 409. */
 export async function previewAnswer(db: Database, { id, outcome, now, t, language }: Answer) {
-  const { decision_id, user_uuid } = await findAppeal(db, id);
+  const { decision_id, user_uuid, answered_at } = await findAppeal(db, id);
+  if (answered_at !== null) throw new HttpError(409, 'appeals.decided');
   const at = { now, isPresent: await isPresent(db, user_uuid) };
   const before = await decisionsAbout(db, user_uuid);
   const decision = before.find((one) => one.id === decision_id);
   if (!decision) throw notFound('appeals')();
   const after = before.map((one) => (one === decision ? answered(decision, outcome, now) : one));
+  const shownBefore = shownDecisions(before, at);
   const shown = shownDecisions(after, at);
-  const isShown = noticesText(shown.filter((one) => one.id === decision_id)) !== null;
-  const effects = [t(effectOf(decision, outcome, { ...at, isShown }))];
+  const isShown = noticesText(shownBefore.filter(({ id }) => id === decision_id)) !== null;
+  const effects = effectsOf(decision, outcome, { ...at, isShown }).map((effect) => t(effect));
+  const isBack = ({ id, measure }: StandingDecision) => measure === 'warn' && shownBefore.every((one) => one.id !== id);
+  if (shown.some(isBack)) effects.push(t('effect.overturned.warning'));
   // A removed person who joins again is still suspended.
   const until = Math.max(0, ...after.filter((one) => isSuspending(one, now)).map((one) => one.until ?? 0));
   if (outcome === 'overturned' && until > 0)
@@ -143,16 +147,21 @@ export async function previewAnswer(db: Database, { id, outcome, now, t, languag
 const answered = (decision: StandingDecision, outcome: AppealOutcome, now: number): StandingDecision => ({
   ...decision,
   outcome,
+  answered_at: now,
   until: outcome === 'overturned' && decision.until !== null ? Math.min(decision.until, now) : decision.until,
 });
 
-/** The message about an answer. */
-function effectOf(decision: StandingDecision, outcome: AppealOutcome, { now, isPresent, isShown }: Effect) {
-  if (outcome === 'upheld') return isShown ? 'effect.upheld' : 'effect.stands';
-  if (decision.measure === 'remove' && !isPresent) return 'effect.overturned.remove';
-  return isPresent && isSuspending(decision, now) ? 'effect.overturned.suspend' : 'effect.overturned';
+/** The messages about an answer: its effect on the user, and on what the app shows. */
+function effectsOf(decision: StandingDecision, outcome: AppealOutcome, effect: Effect): Message[] {
+  const { now, isPresent, isShown } = effect;
+  if (outcome === 'upheld') return [isShown ? 'effect.upheld' : 'effect.stands'];
+  const inApp = isShown ? 'effect.overturned.shown' : 'effect.overturned.unshown';
+  if (decision.measure === 'remove' && !isPresent)
+    return ['effect.overturned.remove', isShown ? 'effect.overturned.remove.shown' : inApp];
+  return [isPresent && isSuspending(decision, now) ? 'effect.overturned.suspend' : 'effect.overturned', inApp];
 }
 
+/** `isShown` says whether the app shows the decision before the answer. */
 type Effect = { now: number; isPresent: boolean; isShown: boolean };
 
 /** The state of a sanction. Removed people are not suspended: their suspension cannot be lifted before they join again. */

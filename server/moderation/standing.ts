@@ -12,8 +12,11 @@ export type StandingDecision = {
   section: Guideline | null;
   language: string;
   created_at: number;
-  /** The answer to an appeal against it. */
+  /** The time of an appeal against it. */
+  appealed_at: number | null;
+  /** The answer to the appeal, and its time. */
   outcome: AppealOutcome | null;
+  answered_at: number | null;
   /** The end of its suspension. */
   until: number | null;
 };
@@ -23,7 +26,8 @@ export const decisionsAbout = (db: Database, uuid: string): Promise<StandingDeci
   selectDecisions(db)
     .leftJoin('appeal as p', 'p.decision_id', 'd.id')
     .leftJoin('suspension as s', 's.decision_id', 'd.id')
-    .select(['d.id', 'd.measure', 'd.section', 'd.language', 'd.created_at', 'p.outcome', 's.until'])
+    .select(['d.id', 'd.measure', 'd.section', 'd.language', 'd.created_at', 's.until'])
+    .select(['p.created_at as appealed_at', 'p.outcome', 'p.decided_at as answered_at'])
     .where('c.user_uuid', '=', uuid)
     .where('d.measure', '!=', 'dismiss')
     .orderBy('d.id')
@@ -37,7 +41,8 @@ export const isSuspending = ({ until }: StandingDecision, now: number) =>
 
 /**
  * The decisions that the app shows, out of all about a user. A removed user sees the removal. A suspended user sees the
- * suspension that ends last, and the warnings after it. Any other user sees the warnings after the last suspension.
+ * suspension that ends last, and the warnings after it. Any other user sees the warnings after the last suspension. A
+ * suspension that was overturned while it lasted counts as never made: the warnings before it are shown again.
  */
 export function shownDecisions(decisions: readonly StandingDecision[], { now, isPresent }: At) {
   if (!isPresent)
@@ -49,21 +54,33 @@ export function shownDecisions(decisions: readonly StandingDecision[], { now, is
   const [suspension] = inForce
     .filter((decision) => isSuspending(decision, now))
     .toSorted((one, other) => Number(other.until) - Number(one.until));
-  const before = suspension ?? inForce.findLast(({ measure }) => measure !== 'warn');
+  const before = suspension ?? decisions.findLast(endsWarnings);
   const warnings = inForce.filter(({ id, measure }) => measure === 'warn' && id > (before?.id ?? 0));
   return suspension ? [suspension, ...warnings] : warnings;
 }
 
 const isInForce = ({ outcome }: StandingDecision) => outcome !== 'overturned';
 
+/** Whether an overturned suspension had ended before. One that lasted ends at the time of the answer. */
+const endedBefore = ({ until, answered_at }: StandingDecision) => until !== null && until < Number(answered_at);
+
+/** Whether a decision ends the earlier warnings. After a whole suspension the app shows none, also if it is overturned later. */
+const endsWarnings = (decision: StandingDecision) =>
+  decision.measure !== 'warn' && (isInForce(decision) || endedBefore(decision));
+
 /** The text that the app shows about these decisions, or null. */
 export const noticesText = (shown: readonly StandingDecision[]) =>
   shown.map(noticeOf).filter(Boolean).join('\n\n') || null;
 
-/** The decision that a user may appeal: the one behind the present suspension or removal, or else the latest. */
-export function appealableDecision(decisions: readonly StandingDecision[], at: At) {
+/**
+ * The decisions that a user may appeal, the next one first: the present suspension or removal, then the shown warnings from
+ * the newest on. If the app shows none, the last decision, which stays in the record.
+ */
+export function decisionsToAppeal(decisions: readonly StandingDecision[], at: At) {
   const shown = shownDecisions(decisions, at);
-  return shown.find(({ measure }) => measure !== 'warn') ?? shown.at(-1) ?? decisions.at(-1);
+  if (shown.length === 0) return decisions.filter(isInForce).slice(-1);
+  const warnings = shown.filter(({ measure }) => measure === 'warn');
+  return [...shown.filter(({ measure }) => measure !== 'warn'), ...warnings.toReversed()];
 }
 
 /** Whether a user is there: neither removed nor unknown. */

@@ -53,8 +53,10 @@ const calls = {
     refuses: { 404: ['users.notFound', 'ticket.notFound'] },
   },
   appeal: {
-    summary: 'Appeal the decision that the app shows to a user, once',
-    safeBy: ['idempotency key', 'unique key'],
+    summary: 'Appeal a decision that the app shows to a user',
+    description:
+      'Each decision can be appealed once. A call appeals the first one that is left: the present suspension or removal, then the warnings, the newest first. If the app shows none, it is the last one that was not overturned. 409 if none is left.',
+    safeBy: ['idempotency key', 'locked user', 'unique key'],
     fields: intake.appealSchema,
     data: 'ReceivedAppeal',
     refuses: { 404: 'intake.noDecision', 409: 'intake.appealed' },

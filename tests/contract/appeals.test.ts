@@ -64,8 +64,8 @@ test('the app shows a suspension as long as it lasts, whatever is decided later,
   await decide('warn');
   await decide('dismiss');
   expect(await standing()).toMatchObject(suspended);
-  expect(await appeal()).toBe(200);
-  expect(await appeal()).toBe(409);
+  for (const status of [200, 200, 409]) expect(await appeal()).toBe(status);
+  expect((await server.list<Appeal>('appeals')).data).toMatchObject([{ measure: 'suspend90' }, { measure: 'warn' }]);
   await server.switchAdministrator('admin');
   expect((await provider.call('appeals', 'preview', { id: 1, outcome: 'overturned' })).data).toEqual({
     effect:
@@ -103,6 +103,97 @@ test('a warning is shown beside a suspension, and after it, also when a later su
   server.clock.now += 8 * 24 * hour;
   expect(await notice()).toMatch(/advertencia/);
   expect(await notice()).not.toContain('hasta el');
+});
+
+const unshown = 'The decision no longer applies. The app doesn’t show a message about it at the moment.';
+
+test.each([
+  ['ended', 8 * 24 * hour],
+  ['was lifted', hour],
+])('after a suspension %s, an overturned appeal changes nothing that the app shows', async (how, later) => {
+  const notice = async () => ((await server.asApp(`user/${person.uuid}`)).body.data as Standing).notice;
+  for (const measure of ['warn', 'suspend7'])
+    await provider.call('cases', 'decide', { id: await report(), measure, section: 'consent' });
+  await server.asApp('appeal', { user: person.uuid });
+  if (how === 'was lifted') await provider.call('users', 'restore', { id: person.uuid });
+  server.clock.now += later;
+  expect(await notice()).toBeNull();
+  await server.switchAdministrator('admin');
+
+  const { data } = await provider.call('appeals', 'preview', { id: 1, outcome: 'overturned' });
+  expect(data).toMatchObject({ effect: unshown, notice: null });
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
+  expect(await notice()).toBeNull();
+});
+
+test('an overturned suspension that lasts brings back the warning before it, and the effect says so', async () => {
+  for (const measure of ['warn', 'suspend7'])
+    await provider.call('cases', 'decide', { id: await report(), measure, section: 'consent' });
+  await server.asApp('appeal', { user: person.uuid });
+  await server.switchAdministrator('admin');
+
+  const { data } = await provider.call('appeals', 'preview', { id: 1, outcome: 'overturned' });
+  expect(data).toMatchObject({
+    effect:
+      'The suspension ends at once. The app stops showing the message about it. ' +
+      'The app shows an earlier warning again.',
+    notice: expect.stringContaining('advertencia'),
+  });
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'overturned' });
+  server.clock.now += 100 * 24 * hour;
+  expect((await server.asApp(`user/${person.uuid}`)).body.data).toMatchObject({
+    suspended_until: null,
+    notice: expect.stringContaining('advertencia'),
+  });
+});
+
+test('the effect of an overturned appeal names no message that a longer suspension hides, or that never was', async () => {
+  const decide = async (measure: string) =>
+    provider.call('cases', 'decide', { id: await report(), measure, section: 'consent' });
+  await decide('suspend7');
+  await server.asApp('appeal', { user: person.uuid });
+  await decide('suspend30');
+  const preview = async (id: number) => (await provider.call('appeals', 'preview', { id, outcome: 'overturned' })).data;
+  const hidden = 'The app doesn’t show a message about it at the moment.';
+  expect(await preview(1)).toMatchObject({
+    effect: `The suspension ends at once. ${hidden} The person stays suspended until February 1, 2026, by another decision.`,
+  });
+
+  await provider.delete('users', { id: userRow(2).uuid });
+  await server.asApp('appeal', { user: userRow(2).uuid });
+  expect(await preview(2)).toMatchObject({ effect: `The person may join again. ${hidden}` });
+});
+
+test('each warning that the app shows can be appealed once, the newest first, and one that was appealed invites no appeal', async () => {
+  const notices = async () => ((await server.asApp(`user/${person.uuid}`)).body.data as Standing).notice;
+  const appeal = async () => (await server.asApp('appeal', { user: person.uuid, text: 'It was a joke.' })).status;
+  const appealed = async () => (await server.list<Appeal>('appeals')).data.map(({ section }) => section);
+  const invitations = async () => (await notices())?.match(/Cuéntanos por qué/g)?.length ?? 0;
+  for (const section of ['be-kind', 'money'])
+    await provider.call('cases', 'decide', { id: await report(), measure: 'warn', section });
+  expect(await invitations()).toBe(2);
+
+  expect(await appeal()).toBe(200);
+  expect(await appealed()).toEqual(['money']);
+  expect(await notices()).toMatch(/Cuéntanos por qué[\s\S]*Nos pediste que lo revisáramos\. Lo revisará alguien/);
+  expect(await invitations()).toBe(1);
+  expect(await appeal()).toBe(200);
+  expect(await appealed()).toEqual(['money', 'be-kind']);
+  expect(await invitations()).toBe(0);
+  const { status, body } = await server.asApp('appeal', { user: person.uuid });
+  expect([status, body.message]).toEqual([
+    409,
+    'This user has already appealed. A decision can be appealed only once.',
+  ]);
+});
+
+test('several appeals at the same time are against different decisions', async () => {
+  for (const section of ['be-kind', 'money', 'consent'])
+    await provider.call('cases', 'decide', { id: await report(), measure: 'warn', section });
+  const appeal = async () => (await server.asApp('appeal', { user: person.uuid })).status;
+
+  expect((await Promise.all([1, 2, 3, 4].map(appeal))).toSorted()).toEqual([200, 200, 200, 409]);
+  expect((await server.column('appeal', 'decision_id')).toSorted()).toEqual([1, 2, 3]);
 });
 
 test('appeals sorted by hours have the longest wait first, unless the order is ASC', async () => {
@@ -147,7 +238,7 @@ test('an answer to an appeal says what the app then shows, also of a removed per
     ...removal,
   });
   expect(await preview(1, 'overturned')).toEqual({
-    effect: 'The decision no longer applies. The app stops showing the message about it.',
+    effect: 'The decision no longer applies. The app doesn’t show a message about it at the moment.',
     ...removal,
   });
   await server.asApp('appeal', { user: person.uuid, text: 'It was not me.' });
@@ -158,6 +249,17 @@ test('an answer to an appeal says what the app then shows, also of a removed per
     notice: null,
     notice_language: 'es',
   });
+});
+
+test('the preview of an answered appeal is refused as the answer is', async () => {
+  await provider.call('cases', 'decide', { id: await report(), measure: 'warn', section: 'consent' });
+  await server.asApp('appeal', { user: person.uuid });
+  await server.switchAdministrator('admin');
+  await provider.call('appeals', 'decide', { id: 1, outcome: 'upheld' });
+  const answered = { status: 409, message: 'This appeal has already been answered' };
+
+  for (const operation of ['preview', 'decide'])
+    await expect(provider.call('appeals', operation, { id: 1, outcome: 'overturned' })).rejects.toMatchObject(answered);
 });
 
 test('the states of sanctions follow removals and appeals', async () => {

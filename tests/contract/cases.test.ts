@@ -287,6 +287,17 @@ test('a preview changes nothing, so that neither a claim nor a hand-over of the 
   expect((await server.list<ModerationCase>('cases', { state: 'handedOver' })).data[0]?.claimed_by).toBeNull();
 });
 
+test('the preview of a decided case is refused as the decision is', async () => {
+  const id = await report();
+  await provider.call('cases', 'decide', { id, measure: 'dismiss' });
+  const decided = { status: 409, message: 'This case has already been decided' };
+
+  for (const operation of ['preview', 'decide'])
+    await expect(provider.call('cases', operation, { id, measure: 'warn', section: 'consent' })).rejects.toMatchObject(
+      decided,
+    );
+});
+
 test('a case cannot shorten a suspension: the preview says so, and the decision is refused', async () => {
   await provider.call('users', 'suspend', { id: person.uuid, measure: 'suspend30', section: 'be-kind' });
   server.clock.now += hour;

@@ -104,6 +104,12 @@ test.each([
   expect([server.pictures(), await server.rows('report')]).toEqual([[], []]);
 });
 
+test('a list of pictures that is refused is called so in a sentence', async () => {
+  const { body } = await server.asApp('report', { user: bea, reason: 'spam', pictures: base64 });
+
+  expect(body.data).toMatchObject({ errors: { pictures: 'That isn’t a valid list of pictures' } });
+});
+
 test.each([17, '30'])('a user of the age %j is refused at that field', async (age) => {
   expect(refusedFields(await server.asApp('user', { ...profile, age }))).toEqual(['age']);
 });
@@ -228,6 +234,17 @@ test('the app gets the notice of a suspension until it ends or is lifted; one ap
   server.clock.now += 4 * day;
   expect(await standingOf(ada)).toEqual(inGoodStanding);
   expect((await server.asApp(`user/${bea}`)).status).toBe(404);
+});
+
+test('without a notice, the last decision that was not overturned can be appealed once', async () => {
+  await server.asApp('user', profile);
+  await suspend(await openCase(server.db, ada, now), 'suspend3');
+  server.clock.now += 4 * day;
+  const appeal = async () => (await server.asApp('appeal', { user: ada })).status;
+
+  for (const expected of [200, 409]) expect(await appeal()).toBe(expected);
+  await decideAppealAs('overturned');
+  expect(await appeal()).toBe(404);
 });
 
 /** Removes Ada, and sends her appeal. */

@@ -154,7 +154,7 @@ export const ko: Messages = {
   'contact.received': '감사합니다. 메시지를 잘 받았어요. 담당자가 직접 답해 드릴게요.',
   'intake.badKey': '이 호출에는 보이는 문자 1~200자의 Idempotency-Key가 필요해요',
   'intake.noDecision': '이 사용자에게는 이의를 제기할 결정이 없어요',
-  'intake.appealed': '이미 이의를 제기한 결정이에요',
+  'intake.appealed': '이 사용자는 이미 이의를 제기했어요. 결정마다 한 번만 이의를 제기할 수 있어요.',
   'intake.removed': '영구 퇴출된 사용자예요. 이의 제기가 받아들여져야만 다시 이용할 수 있어요.',
   'users.notFound': '없는 사용자예요',
   'preLaunch.subscribed': '등록이 완료됐어요!',
@@ -303,9 +303,13 @@ export const ko: Messages = {
     '프로필, 사진, 티켓, 사전 등록 정보가 완전히 지워져요. 당사자는 그 뒤에도 앱에서 이 메시지를 볼 수 있어요.',
   'effect.upheld': '결정이 유지돼요. 앱에 이 메시지가 계속 보여요.',
   'effect.stands': '결정이 유지돼요. 지금은 앱에 이 메시지가 보이지 않아요.',
-  'effect.overturned': '결정이 취소돼요. 앱에는 더 이상 메시지가 보이지 않아요.',
-  'effect.overturned.suspend': '정지가 바로 끝나요. 앱에는 더 이상 메시지가 보이지 않아요.',
-  'effect.overturned.remove': '당사자가 다시 가입할 수 있어요. 앱에는 더 이상 메시지가 보이지 않아요.',
+  'effect.overturned': '결정이 취소돼요.',
+  'effect.overturned.suspend': '정지가 바로 끝나요.',
+  'effect.overturned.remove': '당사자가 다시 가입할 수 있어요.',
+  'effect.overturned.shown': '앱에는 더 이상 이 결정에 대한 메시지가 보이지 않아요.',
+  'effect.overturned.remove.shown': '앱에는 더 이상 이 결정에 대한 메시지가 보이지 않아요.',
+  'effect.overturned.unshown': '지금은 앱에 이 결정에 대한 메시지가 보이지 않아요.',
+  'effect.overturned.warning': '이전 경고가 앱에 다시 보여요.',
   'effect.overturned.stays': '다른 결정에 따라 %{date}까지는 정지가 유지돼요.',
   'notice.warn':
     '경고 알림이에요. 회원님의 계정에서 커뮤니티 가이드라인 위반이 확인됐어요. 위반 내용: %{ground}. 바로잡아 주세요.',
@@ -316,6 +320,7 @@ export const ko: Messages = {
   'notice.appeal':
     '잘못된 결정이라고 생각하시면 %{mailbox} 주소로 이유를 적어 보내 주세요. 다른 담당자가 다시 살펴볼게요.',
   'notice.appealInApp': '잘못된 결정이라고 생각하시면 앱에서 이유를 적어 보내 주세요. 다른 담당자가 다시 살펴볼게요.',
+  'notice.appealed': '다시 검토해 달라는 요청을 받았어요. 이 결정에 관여하지 않은 담당자가 검토할 예정이에요.',
   'notice.upheld':
     '다시 검토해 달라는 요청을 받았어요. 이 결정에 관여하지 않은 담당자가 검토했고, 결정은 그대로 유지돼요.',
   'grounds.adults-only': '만 18세 미만의 이용',

@@ -1,5 +1,5 @@
 import { hasLease } from '#server/claims/lease.ts';
-import { addNote, claimCase, handOver, userOf } from '#server/moderation/cases.ts';
+import { addNote, claimCase, handOver, userOfUndecided } from '#server/moderation/cases.ts';
 import * as decisions from '#server/moderation/decide.ts';
 import { messageAbout, previewDecision } from '#server/moderation/notices.ts';
 import * as queries from '#server/moderation/readCases.ts';
@@ -76,6 +76,7 @@ const appealRoutes = (deps: AppDeps) =>
         summary: 'The effect and the notice of an answer that is not given yet',
         query: { outcome },
         data: 'DecisionPreview',
+        refuses: { 409: 'appeals.decided' },
       },
       (db, { c, ...answer }) => previewAnswer(db, { ...answer, t: c.var.t, language: c.var.language }),
     )
@@ -121,11 +122,11 @@ export const moderationRoutes = (deps: AppDeps) =>
         summary: 'The effect and the notice of a decision that is not made yet',
         query: decisions.measureSchema,
         data: 'DecisionPreview',
-        refuses: { 403: 'session.notAllowed' },
+        refuses: { 403: 'session.notAllowed', 409: 'cases.decided' },
       },
       async (db, { id, now, role, c, ...draft }) => {
         decisions.refuseRemovalBy(role, draft.measure);
-        const uuid = await userOf(db, id);
+        const uuid = await userOfUndecided(db, id);
         const language = await decisions.noticeLanguageOf(db, uuid);
         const suspendedTo = await endOfSuspension(db, uuid, now);
         return previewDecision(draft, { language, suspendedTo }, { now, language: c.var.language });

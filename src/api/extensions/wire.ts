@@ -467,7 +467,7 @@ export type ReceivedReport = { case: number };
 /** The ticket that a message was added to. */
 export type ReceivedMessage = { ticket: number };
 
-/** The appeal against the decision that the app shows to the user. */
+/** The appeal against a decision that the app shows to the user. */
 export type ReceivedAppeal = { appeal: number };
 
 /** A reply of support, for the app. */
