@@ -1,9 +1,25 @@
 import { defineEndpoints } from '#api/defineEndpoints.ts';
 import { byCursor } from './conventions.ts';
 
-const event = ['starts_on', 'opens_at', 'length', 'name', 'type', 'fee_type', 'fee_currency', 'fee', 'seats', 'host', 'website', 'map_square'] as const;
+const event = [
+  'starts_on',
+  'opens_at',
+  'published_at',
+  'booking_ends',
+  'length',
+  'name',
+  'type',
+  'fee_type',
+  'fee_currency',
+  'fee',
+  'seats',
+  'waiting_places',
+  'host',
+  'website',
+  'map_square',
+] as const;
 
-const member = ['password', 'role', 'first_aid', 'skills'] as const;
+const member = ['password', 'role', 'first_aid', 'badge_until', 'skills'] as const;
 
 const profile = { 'profile.name': 'name', 'profile.email': 'email' };
 

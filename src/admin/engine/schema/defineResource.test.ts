@@ -74,6 +74,14 @@ test('an option, rule or view that a kind does not have does not compile', () =>
   declare({ price: { kind: 'money', currency: 'eur', on: ['list'] } });
   // @ts-expect-error the field has a number, not a currency
   declare({ price: { kind: 'money', currency: 'id', on: ['list'] } });
+  // @ts-expect-error a number is no text of seconds
+  declare({ price: { kind: 'dateTime', unix: 'text', on: ['list'] } });
+  // @ts-expect-error a text has no milliseconds
+  declare({ signed_at: { kind: 'dateTime', unix: 'milliseconds', on: ['list'] } });
+  // @ts-expect-error a text is never 0
+  declare({ signed_at: { kind: 'dateTime', none: 0, on: ['list'] } });
+  // @ts-expect-error the row has a boolean
+  declare({ is_public: { kind: 'boolean', of: ['N', 'Y'], on: ['list'] } });
   // @ts-expect-error text has no decimals
   declare({ name: { kind: 'text', decimals: 2, on: ['list'] } });
   // @ts-expect-error a number has no length
