@@ -86,6 +86,7 @@ const inputs: [source: string, declared: object, stored: unknown, shown: string 
   ['file', { kind: 'file', accept: '.pdf' }, 'files/a.pdf', '', null],
   ['reference', { kind: 'reference', to: 'people' }, 2, 'Iris', null],
   ['tags', { kind: 'tags' }, ['quiet', 'outdoors'], '', []],
+  ['json', { kind: 'json' }, { seats: [4], target: null }, '{\n  "seats": [\n    4\n  ],\n  "target": null\n}', null],
   ['custom', { kind: 'custom', type: async () => Stars }, '5', '5', null], // null by react-admin's `useInput`
 ];
 
@@ -106,6 +107,7 @@ const mistakes: [source: string, rules: object, mistake: InputAction, error: str
   ['url', {}, change('b.eu'), 'Enter the full address, starting with https://'],
   ['date', {}, change('31-2-2027'), 'Write the day as 31-12-2026'],
   ['lateDate', { min: '2026-01-01' }, change('31/12/2025'), 'Choose 01-01-2026 or later'],
+  ['json', {}, change('{\n  "seats": 4,\n}'), 'That isn’t JSON. Check line 3, column 1'],
   ['image', {}, upload(plan), 'That isn’t an image of a supported type. Choose another one.'],
   ['file', {}, upload(picture), 'That file type isn’t supported. Choose another file.'],
 ];
@@ -176,7 +178,7 @@ async function open(path: string, row: Values, { rules, isRefused }: { rules?: o
   });
   const save = await screen.findByText<HTMLButtonElement>('Save', { selector: 'button' });
   const form = save.closest<HTMLElement>('form') ?? save;
-  for (const downloaded of ['reference', 'tags', 'custom']) await waitFor(() => inputOf(form, downloaded));
+  for (const downloaded of ['reference', 'tags', 'json', 'custom']) await waitFor(() => inputOf(form, downloaded));
   const controls = ofEach((source) =>
     source === 'image' || source === 'file' ? fileInputOf(form, source) : inputOf(form, source),
   );

@@ -19,7 +19,7 @@ const event = [
   'map_square',
 ] as const;
 
-const member = ['password', 'role', 'first_aid', 'badge_until', 'skills'] as const;
+const member = ['password', 'role', 'first_aid', 'badge', 'badge_until', 'skills'] as const;
 
 const profile = { 'profile.name': 'name', 'profile.email': 'email' };
 

@@ -49,6 +49,7 @@ export const resources = {
       role: 'Role',
       joined_on: 'Member since',
       first_aid: 'Trained in first aid',
+      badge: 'Badge',
       badge_until: 'Badge until',
       skills: 'Skills',
       notes: 'Notes',

@@ -46,6 +46,8 @@ type Member = {
   first_aid: 'Y' | 'N' | boolean;
   /** Unix seconds as text. */
   badge_until: string | null;
+  /** The design of the badge, in the printer's own terms. */
+  badge: unknown;
   skills: { name: string }[];
   picture: string | null;
   notes: string | null;

@@ -128,10 +128,6 @@ const typed = (usual: (field: ExampleField, n: number) => string | number): Kind
 const exampleOf = ({ example, rules }: ExampleField, n: number) =>
   (example?.(n) ?? rules?.oneOf?.[(n - 1) % rules.oneOf.length]) as string | number | undefined;
 
-const shown = (example: (n: number) => unknown): Kind => ({
-  put: (row, { source }, n) => set(row, source, example(n)),
-});
-
 const upload = (type: string, name: string): Kind => ({
   put: (row, { source }) => set(row, source, null),
   type: async ({ user, form, label }) => {
@@ -233,7 +229,15 @@ export const kinds: Record<FieldKind, Kind> = {
       return [...tagsOf(before, by), nameOf(n)];
     },
   },
-  json: shown((n) => ({ example: n })),
+  json: {
+    put: (row, { source }, n) => set(row, source, { example: n }),
+    type: async ({ form, label }, _, n) => {
+      const input = await findLazyInput(form, label);
+      fireEvent.change(input, { target: { value: `{ "example": [${n}] }` } });
+      fireEvent.blur(input);
+      return { example: [n] };
+    },
+  },
   person: {
     put: (row, field, n) => {
       const { source, whose, picture } = field;

@@ -17,6 +17,7 @@ export function wrongValues({ kind, rules, required, none }: ExampleField): stri
     ...beyond(max, 1),
     ...(minLength > 1 ? ['x'] : []),
     ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
+    ...(kind === 'json' ? ['{ "example": 1, }'] : []),
     ...(oneOf ? [kind === 'number' ? '98765' : '§'] : []),
     ...(pattern || kind === 'email' || kind === 'url' ? ['[[§]]'] : []),
   ].filter((value) => value !== String(none));

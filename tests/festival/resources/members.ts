@@ -23,6 +23,7 @@ export const members = defineResource({
       ],
       on: ['detail', 'form'],
     },
+    badge: { kind: 'json', on: ['detail', 'form'] },
     badge_until: { kind: 'dateTime', unix: 'text', on: ['detail', 'form'] },
     skills: { kind: 'tags', by: 'name', joined: true, on: ['detail', 'form'] },
     notes: { kind: 'longText', on: ['detail', 'update'], optional: true },

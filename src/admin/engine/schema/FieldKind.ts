@@ -187,9 +187,9 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** Sends one text with commas. */
     joined?: true;
   } & TaggedBy<Value>;
-  /** Any value as formatted JSON, read-only. */
+  /** Any value as formatted JSON. An input says where its syntax has a fault. */
   json: {
-    /** Shows a change in words: a resource, whose labels it takes, and the values before and after. */
+    /** Shows a change in words, read-only: a resource, whose labels it takes, and the values before and after. */
     change?: readonly [resource: PathOf<Row, string>, before: Path<Row>, after: Path<Row>];
   };
   /** A name and an email beside a picture or initials, read-only. */

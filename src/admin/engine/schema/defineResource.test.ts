@@ -86,8 +86,8 @@ test('an option, rule or view that a kind does not have does not compile', () =>
   declare({ name: { kind: 'text', decimals: 2, on: ['list'] } });
   // @ts-expect-error a number has no length
   declare({ id: { kind: 'number', on: ['form'], rules: { maxLength: 2 } } });
-  // @ts-expect-error JSON can only be shown
-  declare({ place: { kind: 'json', on: ['form'] } });
+  // @ts-expect-error JSON has no length
+  declare({ place: { kind: 'json', on: ['form'], rules: { maxLength: 2 } } });
   // @ts-expect-error the place has no such value
   declare({ 'place.street': { kind: 'text', on: ['detail'] } });
   // @ts-expect-error a field without a value is computed, custom or a person

@@ -1,5 +1,6 @@
 import type { FieldKind, KindOptions } from './FieldKind.ts';
 import { tagsOf } from './tagsOf.ts';
+import { parseTyped } from './typedJson.ts';
 
 /** The controls that filter a list, by the values that they offer. `fields/fieldFilters.ts` has the components. */
 export type FilterName = 'text' | 'number' | 'boolean' | 'choice' | 'date';
@@ -85,7 +86,7 @@ const kindTraits = {
       return joined ? tagsOf(value, by).join() : tagsOf(value, by);
     },
   },
-  json: { filter: 'text', isWide: true, isReadOnly: true },
+  json: { filter: 'text', isWide: true, toSent: parseTyped },
   person: { filter: 'text', isPersonal: true, isPerson: true, isReadOnly: true },
   computed: {
     filter: 'text',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sentValues } from './sentValues.ts';
+import { askedValues, sentValues } from './sentValues.ts';
+import { typedJson } from './typedJson.ts';
 
 const text = { kind: 'text' } as const;
 
@@ -61,4 +62,14 @@ test('objects are sent by their names, also as one text', () => {
 
   expect(sentValues([{ ...skills, by: 'name' }], values)).toEqual({ skills: ['first aid', 'cooking'] });
   expect(sentValues([{ ...skills, by: 'name', joined: true }], values)).toEqual({ skills: 'first aid,cooking' });
+});
+
+test('an action sends typed JSON as its value, and every other value as it is', () => {
+  const fields = [
+    { kind: 'json', source: 'typed' },
+    { kind: 'json', source: 'stored' },
+  ] as const;
+  const values = { typed: typedJson('{ "seats": 4 }'), stored: '{}', other: 1 };
+
+  expect(askedValues(fields, values)).toEqual({ typed: { seats: 4 }, stored: '{}', other: 1 });
 });

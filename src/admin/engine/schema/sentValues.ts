@@ -12,6 +12,9 @@ function withSent(values: Values, field: SentField) {
   return sent === value ? values : setAt(values, field.source, sent);
 }
 
+/** The values of an action's form, as its call sends them. */
+export const askedValues = (fields: readonly SentField[], values: Values) => fields.reduce(withSent, values);
+
 /** The values that a form sends: those of hidden fields are left out, or null where the field says so. */
 export function sentValues(fields: readonly SentField[], values: Values): Values {
   const shown = shownFields(fields, values);
