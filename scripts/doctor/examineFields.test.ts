@@ -26,3 +26,18 @@ test('a person accepts only an object, unless the person is the whole row', () =
   expect(valueFault({ kind: 'person', whose: 'value' }, 'Ada')).toContain('is not a person');
   expect(valueFault({ kind: 'person', whose: 'record' }, 'Ada')).toBeUndefined();
 });
+
+test('a value in the spelling of its field is accepted, and the same value in another one is not', () => {
+  const moments = [
+    [{ unix: 'milliseconds', none: 0 }, 1_770_000_000_000],
+    [{ unix: 'milliseconds', none: 0 }, 0],
+    [{ unix: 'text' }, '1770000000'],
+  ] as const;
+  for (const [spelling, value] of moments) {
+    expect(valueFault({ kind: 'dateTime', ...spelling }, value)).toBeUndefined();
+    expect(valueFault({ kind: 'dateTime' }, value)).toContain('is not a date with a time');
+  }
+  const boolean = { kind: 'boolean', of: [['N', false], 'Y'] };
+  expect(valueFault(boolean, false)).toBeUndefined();
+  expect(valueFault(boolean, true)).toContain('is not true or false');
+});

@@ -5,7 +5,14 @@ export type Fault = { resource: string; call: string; message: string };
 
 export type Report = (message: string) => void;
 
-type DeclaredField = { kind: string; of?: unknown; whose?: string; optional?: true };
+type DeclaredField = {
+  kind: string;
+  of?: unknown;
+  whose?: string;
+  optional?: true;
+  unix?: true | 'milliseconds' | 'text';
+  none?: string | number;
+};
 
 export type DeclaredFields = Readonly<Record<string, DeclaredField | undefined>>;
 
@@ -18,7 +25,11 @@ export const dateTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 /** Unix seconds of the years 1973 to 2128. The same times in milliseconds are a thousand times larger. */
 export const isUnixSeconds = (value: unknown) => typeof value === 'number' && value > 1e8 && value < 5e9;
 
-const isDateTime = (value: unknown) => (isText(value) ? dateTime.test(value) : isUnixSeconds(value));
+function isDateTime(value: unknown, { unix }: DeclaredField) {
+  if (unix === 'milliseconds') return isUnixSeconds(Number(value) / 1000);
+  if (unix === 'text') return isText(value) && isUnixSeconds(Number(value));
+  return isText(value) ? dateTime.test(value) : isUnixSeconds(value);
+}
 
 const isUrl = (value: unknown) => isText(value) && URL.canParse(value);
 
@@ -32,10 +43,13 @@ const expected: Readonly<
   url: ['a web URL', isUrl],
   number: ['a number', isNumber],
   money: ['a number', isNumber],
-  boolean: ['true or false', (value, { of }) => (Array.isArray(of) ? of.includes(value) : typeof value === 'boolean')],
+  boolean: [
+    'true or false',
+    (value, { of }) => (Array.isArray(of) ? of.flat().includes(value) : typeof value === 'boolean'),
+  ],
   choice: ['one of its values', (value, { of }) => !Array.isArray(of) || of.includes(value)],
   date: ['a day as 2026-01-31', (value) => isText(value) && day.test(value)],
-  dateTime: ['a date with a time, as ISO 8601 or Unix seconds', isDateTime],
+  dateTime: ['a date with a time, as ISO 8601 or the declared Unix time', isDateTime],
   image: ['the path of a picture', isText],
   file: ['the path of a file', isText],
   reference: ['a key', (value) => isText(value) || isNumber(value)],
@@ -49,7 +63,7 @@ const expected: Readonly<
 /** Returns why the field's kind cannot show a value, or undefined for a correct or absent value. */
 export function valueFault(field: DeclaredField, value: unknown) {
   const [description, fits] = expected[field.kind] ?? [];
-  if (!fits || value === null || value === undefined || fits(value, field)) return undefined;
+  if (!fits || value === null || value === undefined || value === field.none || fits(value, field)) return undefined;
   const shown = JSON.stringify(value);
   return `${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown} is not ${description}, which the kind '${field.kind}' shows`;
 }

@@ -34,7 +34,7 @@ test('an amount beside a currency is money', () => {
 });
 
 test.each([
-  ['created_at', [1_770_000_000_000], 'number', /milliseconds/],
+  ['created_at', [1_770_000_000_000], 'number', /unix: 'milliseconds'/],
   ['time', [1_770_000_000], 'dateTime', /Unix seconds/],
   ['type', ['walk', 'walk', 'talk', 'talk'], 'choice', /as they repeat/],
   ['is_open', [1], 'boolean', /all values are 0 or 1/],

@@ -74,7 +74,7 @@ function booleansIn(name: string, values: readonly unknown[]) {
 
 function guessNumber(name: string, values: readonly unknown[]): Guess {
   if (values.every(isUnixMilliseconds))
-    return { kind: 'number', unsure: "it may be a moment in milliseconds; 'dateTime' shows only seconds, or ISO 8601" };
+    return { kind: 'number', unsure: "it may be a moment: 'dateTime' with unix: 'milliseconds' shows it" };
   return isTimeName(name) && values.every(isUnixSeconds)
     ? { kind: 'dateTime', unsure: 'taken for a moment in Unix seconds, by its name and size' }
     : { kind: 'number' };

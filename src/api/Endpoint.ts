@@ -7,8 +7,8 @@ type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Any JSON value. */
 type Constant = string | number | boolean | null | readonly Constant[] | { readonly [name: string]: Constant };
 
-/** The API's name of an order, or one for each direction. */
-type SortName = string | readonly [ascending: string, descending: string];
+/** The API's name of an order, or one for each direction, or words for the directions. */
+type SortName = string | readonly [ascending: string, descending: string] | SortWords;
 
 /** One call of an API, and where its values go. */
 export type Endpoint = {
@@ -33,9 +33,10 @@ export type Endpoint = {
   paged?: true;
   /**
    * The fields that the API can sort a list by; or by field its name there, `{ price: 'cents' }`, or a name for each
-   * direction, `{ price: ['cheapest', 'dearest'] }`. The call can send `sort.field` (that name), `sort.order` (ASC or
-   * DESC), `sort.direction` (asc or desc), `sort.signed` (`-cents`) and `sort.ascending` (true or nothing). Used by: the
-   * test product (other names).
+   * direction, `{ price: ['cheapest', 'dearest'] }`, or words for them, `{ price: { direction: ['f', 'b'] } }`. The call
+   * can send `sort.field` (that name) and `sort.signed` (`-cents`). It can send the direction as `sort.order` (ASC or
+   * DESC) or `sort.direction` (asc or desc, or those words). Flags are `sort.ascending` and `sort.descending` (true or
+   * nothing). Used by: the test product (other names and words).
    */
   sorts?: readonly string[] | Readonly<Record<string, SortName>>;
   /** The fields that the API can filter a list by. `price_gte` and `price_lte` are the ends of a range. */
@@ -119,9 +120,21 @@ export const isInUrl = (endpoint: Endpoint, source: string) =>
 /** Every field, or other value, that a call sends. */
 export const sourcesOf = (endpoint: Endpoint) => sentNames(endpoint).map((name) => sourceOf(endpoint, name));
 
+/** Whether the directions of a sort have words of their own. */
+export const hasWords = (sort: SortName): sort is SortWords => typeof sort === 'object' && 'direction' in sort;
+
 /** The fields that the API can sort a list by, each with its name there. */
 export function sortsOf({ sorts = [] }: Pick<Endpoint, 'sorts'> = {}): Readonly<Record<string, SortName>> {
   return isRecord(sorts) ? { ...sorts } : Object.fromEntries(sorts.map((field) => [field, field]));
+}
+
+/** The field and the direction of an order, as the API calls them. */
+export function sortWordsOf(endpoint: Endpoint, source: string, order: 'ASC' | 'DESC') {
+  const sort = sortsOf(endpoint)[source];
+  if (sort === undefined) return undefined;
+  const { field = source, direction = ['asc', 'desc'] } = hasWords(sort) ? sort : { field: sort };
+  const pick = (names: readonly [string, string]) => names[order === 'ASC' ? 0 : 1];
+  return { field: typeof field === 'string' ? field : pick(field), direction: pick(direction) };
 }
 
 /** Whether the API can sort a list by a field. */
@@ -144,4 +157,12 @@ type Join = {
   on: string;
   /** Where they have their key; `id` by default. */
   key?: Path;
+};
+
+/** The words for the directions of one column. Where forwards is downwards, they change places. */
+type SortWords = {
+  /** The API's name of the column, sent as `sort.field`. The field by default. */
+  field?: string;
+  /** The words, sent as `sort.direction`: `['f', 'b']`. */
+  direction: readonly [ascending: string, descending: string];
 };

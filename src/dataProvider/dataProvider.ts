@@ -1,7 +1,7 @@
 import type { DataProvider, GetManyParams, Identifier, RaRecord, SortPayload } from 'react-admin';
 import { conventions } from '#api/conventions.ts';
 import type { ApiCall } from '#api/createClient.ts';
-import { type Api, type Endpoint, sortsOf, supports } from '#api/Endpoint.ts';
+import { type Api, type Endpoint, sortWordsOf, supports } from '#api/Endpoint.ts';
 import { endpoints } from '#api/endpoints.ts';
 import { idOf, type Key, keyValues } from '#api/keys.ts';
 import type { ApiResult } from '#api/readEnvelope.ts';
@@ -20,12 +20,12 @@ export type ApiDataProvider = DataProvider & {
 
 /** The order in the spellings that APIs use, if the API sorts by the field. */
 function sortValues(endpoint: Endpoint, { field: source = '', order = 'ASC' }: Partial<SortPayload> = {}) {
-  const name = sortsOf(endpoint)[source];
+  const words = sortWordsOf(endpoint, source, order);
+  if (!words) return {};
+  const { field } = words;
   const isUp = order === 'ASC';
-  const field = typeof name === 'object' ? name[isUp ? 0 : 1] : name;
-  const direction = order.toLowerCase();
-  if (!field) return {};
-  return { sort: { field, order, direction, signed: isUp ? field : `-${field}`, ascending: isUp || undefined } };
+  const flags = { ascending: isUp || undefined, descending: !isUp || undefined };
+  return { sort: { ...words, order, signed: isUp ? field : `-${field}`, ...flags } };
 }
 
 /**

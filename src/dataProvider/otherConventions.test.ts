@@ -175,12 +175,20 @@ test('a paged list without conventions for pages is an error', async () => {
   await expect(provider.getList('people', {})).rejects.toThrow('is paged, and no conventions say how');
 });
 
-const bySpelling = { age: 'born', score: ['score_asc', 'score_desc'] } as const;
+const bySpelling = {
+  age: 'born',
+  score: ['score_asc', 'score_desc'],
+  name: { direction: ['f', 'b'] },
+  guests: { field: 'guest_count', direction: ['b', 'f'] },
+} as const;
 
 test.each([
-  [bySpelling, 'age', 'ASC', { field: 'born', signed: 'born', ascending: true }],
-  [bySpelling, 'age', 'DESC', { field: 'born', signed: '-born', ascending: undefined }],
+  [bySpelling, 'age', 'ASC', { field: 'born', signed: 'born', ascending: true, descending: undefined }],
+  [bySpelling, 'age', 'DESC', { field: 'born', signed: '-born', ascending: undefined, descending: true }],
   [bySpelling, 'score', 'DESC', { field: 'score_desc', direction: 'desc' }],
+  [bySpelling, 'name', 'ASC', { field: 'name', direction: 'f' }],
+  [bySpelling, 'guests', 'ASC', { field: 'guest_count', direction: 'b', order: 'ASC' }],
+  [bySpelling, 'guests', 'DESC', { field: 'guest_count', direction: 'f', signed: '-guest_count' }],
   [['age'], 'age', 'DESC', { field: 'age', direction: 'desc', signed: '-age' }],
   [['age'], 'name', 'ASC', undefined],
 ] as const)('with the sorts %j, the order %s %s is sent as %j', async (sorts, field, order, sent) => {

@@ -77,10 +77,16 @@ const inputs: [source: string, declared: object, stored: unknown, shown: string 
   ['lateDate', { kind: 'date' }, '2026-05-01', '01-05-2026', null],
   ['dateTime', { kind: 'dateTime' }, '2026-05-01T10:00:30Z', '2026-05-01T10:00', null],
   ['seconds', { kind: 'dateTime', unix: true }, 1_777_629_630, '2026-05-01T10:00', null],
+  ['milliseconds', { kind: 'dateTime', unix: 'milliseconds' }, 1_777_629_630_000, '2026-05-01T10:00', null],
+  ['secondsAsText', { kind: 'dateTime', unix: 'text', none: '0' }, '1777629630', '2026-05-01T10:00', '0'],
+  ['utc', { kind: 'dateTime', utc: true }, '2026-05-01T10:00:30', '2026-05-01T10:00', null],
+  ['never', { kind: 'dateTime', unix: true, none: 0 }, 0, '', 0],
+  ['unlimited', { kind: 'number', none: -1 }, 7, '7', -1],
   ['image', { kind: 'image' }, 'pictures/a.webp', '', null],
   ['file', { kind: 'file', accept: '.pdf' }, 'files/a.pdf', '', null],
   ['reference', { kind: 'reference', to: 'people' }, 2, 'Iris', null],
   ['tags', { kind: 'tags' }, ['quiet', 'outdoors'], '', []],
+  ['json', { kind: 'json' }, { seats: [4], target: null }, '{\n  "seats": [\n    4\n  ],\n  "target": null\n}', null],
   ['custom', { kind: 'custom', type: async () => Stars }, '5', '5', null], // null by react-admin's `useInput`
 ];
 
@@ -101,6 +107,7 @@ const mistakes: [source: string, rules: object, mistake: InputAction, error: str
   ['url', {}, change('b.eu'), 'Enter the full address, starting with https://'],
   ['date', {}, change('31-2-2027'), 'Write the day as 31-12-2026'],
   ['lateDate', { min: '2026-01-01' }, change('31/12/2025'), 'Choose 01-01-2026 or later'],
+  ['json', {}, change('{\n  "seats": 4,\n}'), 'That isn’t JSON. Check line 3, column 1'],
   ['image', {}, upload(plan), 'That isn’t an image of a supported type. Choose another one.'],
   ['file', {}, upload(picture), 'That file type isn’t supported. Choose another file.'],
 ];
@@ -171,7 +178,7 @@ async function open(path: string, row: Values, { rules, isRefused }: { rules?: o
   });
   const save = await screen.findByText<HTMLButtonElement>('Save', { selector: 'button' });
   const form = save.closest<HTMLElement>('form') ?? save;
-  for (const downloaded of ['reference', 'tags', 'custom']) await waitFor(() => inputOf(form, downloaded));
+  for (const downloaded of ['reference', 'tags', 'json', 'custom']) await waitFor(() => inputOf(form, downloaded));
   const controls = ofEach((source) =>
     source === 'image' || source === 'file' ? fileInputOf(form, source) : inputOf(form, source),
   );

@@ -1,16 +1,39 @@
 import { defineEndpoints } from '#api/defineEndpoints.ts';
 import { byCursor } from './conventions.ts';
 
-const event = ['starts_on', 'opens_at', 'length', 'name', 'type', 'fee_type', 'fee_currency', 'fee', 'seats', 'host', 'website', 'map_square'] as const;
+const event = [
+  'starts_on',
+  'opens_at',
+  'published_at',
+  'booking_ends',
+  'length',
+  'name',
+  'type',
+  'fee_type',
+  'fee_currency',
+  'fee',
+  'seats',
+  'waiting_places',
+  'host',
+  'website',
+  'map_square',
+] as const;
 
-const member = ['password', 'role', 'first_aid', 'skills'] as const;
+const member = ['password', 'role', 'first_aid', 'badge', 'badge_until', 'skills'] as const;
 
 const profile = { 'profile.name': 'name', 'profile.email': 'email' };
 
 /** The calls of the festival's API. Many use options of the endpoint table that the fixed API does not use. */
 export const endpoints = defineEndpoints({
   events: {
-    list: { call: 'GET /events/all/{state}', query: ['type'], filters: ['type'], paged: true },
+    list: {
+      call: 'GET /events/all/{state}',
+      query: ['type', 'by', 'dir'],
+      filters: ['type'],
+      sorts: { starts_on: { direction: ['f', 'b'] }, fee: { field: 'price', direction: ['b', 'f'] } },
+      from: { by: 'sort.field', dir: 'sort.direction' },
+      paged: true,
+    },
     create: {
       call: 'POST /events/new',
       body: 'multipart',
@@ -57,10 +80,10 @@ export const endpoints = defineEndpoints({
     key: 'meta.id',
     list: {
       call: 'GET /invoices',
-      query: ['status', 'payer_email', 'by', 'asc'],
+      query: ['status', 'payer_email', 'by', 'asc', 'desc'],
       filters: ['status'],
       sorts: { amount: 'cents', due_on: ['due_first', 'due_last'] },
-      from: { by: 'sort.field', asc: 'sort.ascending' },
+      from: { by: 'sort.field', asc: 'sort.ascending', desc: 'sort.descending' },
       paged: true,
       conventions: byCursor,
       joins: { payer: { rows: 'beside.members', on: 'member', key: 'member_no' } },

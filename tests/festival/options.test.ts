@@ -84,6 +84,7 @@ const objectsOf: Record<string, (declaration: Declaration) => Values[]> = {
   Action: actions,
   DetailPageDefinition: ({ definition }) => inside(definition.detailPage),
   Endpoint: ({ calls }) => within(calls),
+  SortWords: ({ calls }) => within(calls).flatMap(({ sorts }) => within(sorts)),
   Join: ({ calls }) => within(calls).flatMap(({ joins }) => within(joins)),
   ValueTest: ({ definition }) => valueTests(definition),
   Conventions: conventions,

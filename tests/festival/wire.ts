@@ -12,7 +12,13 @@ type FestivalEvent = {
   starts_on: Day;
   /** In Unix seconds. */
   opens_at: number | null;
+  /** In UTC, without a zone. */
+  published_at: string | null;
+  /** In Unix milliseconds. 0 is never. */
+  booking_ends: number;
   seats: number | null;
+  /** Places on the waiting list. -1 is without a limit. */
+  waiting_places: number;
   /** In minutes. */
   length: number | null;
   host: string | null;
@@ -23,6 +29,8 @@ type FestivalEvent = {
   extra_type: 'flag' | 'count' | 'pick' | null;
   extra_choices: readonly string[];
   plan: string | null;
+  /** In bytes. */
+  plan_size: number | null;
   state: 'upcoming' | 'past' | 'cancelled';
 };
 
@@ -34,7 +42,12 @@ type Member = {
   email: string;
   role: 'volunteer' | 'board';
   joined_on: Day;
-  first_aid: 'Y' | 'N';
+  /** The office spells it as text or as a boolean. Calls send the text. */
+  first_aid: 'Y' | 'N' | boolean;
+  /** Unix seconds as text. */
+  badge_until: string | null;
+  /** The design of the badge, in the printer's own terms. */
+  badge: unknown;
   skills: { name: string }[];
   picture: string | null;
   notes: string | null;

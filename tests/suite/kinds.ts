@@ -36,8 +36,11 @@ export type ExampleField = {
   minor?: true;
   /** For a number in another unit. */
   scale?: number;
-  /** For a time in Unix seconds. */
-  unix?: true;
+  /** For a moment in another spelling than ISO 8601 with a zone. */
+  unix?: true | 'milliseconds' | 'text';
+  utc?: true;
+  /** For a number or a moment whose API has a value for none. */
+  none?: string | number;
   /** For a reference. */
   to?: string | { field: string };
   from?: readonly string[];
@@ -125,10 +128,6 @@ const typed = (usual: (field: ExampleField, n: number) => string | number): Kind
 const exampleOf = ({ example, rules }: ExampleField, n: number) =>
   (example?.(n) ?? rules?.oneOf?.[(n - 1) % rules.oneOf.length]) as string | number | undefined;
 
-const shown = (example: (n: number) => unknown): Kind => ({
-  put: (row, { source }, n) => set(row, source, example(n)),
-});
-
 const upload = (type: string, name: string): Kind => ({
   put: (row, { source }) => set(row, source, null),
   type: async ({ user, form, label }) => {
@@ -150,14 +149,23 @@ const scaleOf = ({ minor, scale = 1 }: ExampleField) => (minor ? 100 : scale);
 const plainAmount = typed((field, n) => smallest(field) + n);
 
 const amount: Kind = {
-  put: (row, field, n) => set(row, field.source, Number(exampleOf(field, n) ?? smallest(field) + n) * scaleOf(field)),
+  put: (row, field, n) => {
+    const example = Number(exampleOf(field, n) ?? smallest(field) + n) * scaleOf(field);
+    set(row, field.source, noneAt(field, n) ?? example);
+  },
   type: async (typing, field, n, keyOf) => Number(await plainAmount.type?.(typing, field, n, keyOf)) * scaleOf(field),
 };
 
-const moment = (time: string | number, { unix }: ExampleField) => {
+const moment = (time: string | number, { unix, utc }: ExampleField) => {
   const date = new Date(time);
-  return unix ? date.getTime() / 1000 : date.toISOString();
+  const iso = date.toISOString();
+  if (unix === 'milliseconds') return date.getTime();
+  if (unix === 'text') return String(date.getTime() / 1000);
+  return unix ? date.getTime() / 1000 : utc ? iso.replace('.000Z', '') : iso;
 };
+
+/** The API's value for none in every second row, if the field has one. */
+const noneAt = ({ none }: ExampleField, n: number) => (n % 2 === 0 ? none : undefined);
 
 const text = typed(({ resource, source }, n) => `${nameOf(n)} ${resource} ${source}`);
 
@@ -168,11 +176,11 @@ export const kinds: Record<FieldKind, Kind> = {
   email: typed((_, n) => asPerson(n).email),
   number: amount,
   boolean: {
-    put: (row, { source, of = [false, true] }, n) => set(row, source, of[n % 2]),
+    put: (row, { source, of = [false, true] }, n) => set(row, source, [of[n % 2]].flat().at(-1)),
     type: async ({ form, label }, { of = [false, true] }, n) => {
       const input = inputOf(form, label);
       if (input.checked !== (n % 2 === 1)) fireEvent.click(input);
-      return of[Number(input.checked)];
+      return [of[Number(input.checked)]].flat()[0];
     },
   },
   choice: {
@@ -186,7 +194,7 @@ export const kinds: Record<FieldKind, Kind> = {
   },
   date: typed(({ rules }, n) => `${rules?.max ? 2011 : 2031}-05-${String(n).padStart(2, '0')}`),
   dateTime: {
-    put: (row, field, n) => set(row, field.source, moment(Date.UTC(2031, 4, n, 10), field)),
+    put: (row, field, n) => set(row, field.source, noneAt(field, n) ?? moment(Date.UTC(2031, 4, n, 10), field)),
     type: async ({ form, label }, field, n) => {
       fireEvent.change(inputOf(form, label), { target: { value: `2031-05-0${n}T10:00` } });
       return moment(`2031-05-0${n}T10:00`, field);
@@ -221,7 +229,15 @@ export const kinds: Record<FieldKind, Kind> = {
       return [...tagsOf(before, by), nameOf(n)];
     },
   },
-  json: shown((n) => ({ example: n })),
+  json: {
+    put: (row, { source }, n) => set(row, source, { example: n }),
+    type: async ({ form, label }, _, n) => {
+      const input = await findLazyInput(form, label);
+      fireEvent.change(input, { target: { value: `{ "example": [${n}] }` } });
+      fireEvent.blur(input);
+      return { example: [n] };
+    },
+  },
   person: {
     put: (row, field, n) => {
       const { source, whose, picture } = field;

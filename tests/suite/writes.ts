@@ -4,7 +4,7 @@ import { isShown } from '#admin/engine/schema/Condition.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { type Endpoint, pathNames, sourceOf } from '#api/Endpoint.ts';
 import { splitKey } from '#api/keys.ts';
-import { valueAt } from '#api/values.ts';
+import { isRecord, valueAt } from '#api/values.ts';
 import { expectAccessibleDom } from '#tests/support/expectAccessibleDom.ts';
 import type { ReceivedRequest } from './createApiServer.ts';
 import { keyOf } from './exampleRow.ts';
@@ -26,8 +26,10 @@ const isSent = ({ sends = [], from = {} }: Sending, source: string) =>
   sends.includes(source) || Object.values(from).includes(source);
 
 /** A file is a file: this DOM forgets its name on the way. A form sends null as an empty text. */
-const asText = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'size' in value ? 'a file' : String(value ?? '');
+function asText(value: unknown) {
+  if (!isRecord(value)) return String(value ?? '');
+  return 'size' in value ? 'a file' : JSON.stringify(value);
+}
 
 /** Expects the typed values in the request, under the names of the wire. */
 function expectReceived({ body }: ReceivedRequest, { endpoint }: Write, typed: Typed) {

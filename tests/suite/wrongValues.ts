@@ -7,7 +7,7 @@ function beyond(limit: unknown, step: 1 | -1) {
 }
 
 /** For each rule of a field and of its kind, a text that breaks it. */
-export function wrongValues({ kind, rules, required }: ExampleField): string[] {
+export function wrongValues({ kind, rules, required, none }: ExampleField): string[] {
   const { min, max, minLength = 0, maxLength, pattern, oneOf } = rules ?? {};
   if (kind === 'tags' || kind === 'choice' || kind === 'reference') return [];
   const isRequired = required || rules?.required;
@@ -17,7 +17,8 @@ export function wrongValues({ kind, rules, required }: ExampleField): string[] {
     ...beyond(max, 1),
     ...(minLength > 1 ? ['x'] : []),
     ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
+    ...(kind === 'json' ? ['{ "example": 1, }'] : []),
     ...(oneOf ? [kind === 'number' ? '98765' : '§'] : []),
     ...(pattern || kind === 'email' || kind === 'url' ? ['[[§]]'] : []),
-  ];
+  ].filter((value) => value !== String(none));
 }

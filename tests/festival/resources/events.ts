@@ -31,7 +31,10 @@ export const events = defineResource({
     },
     starts_on: { kind: 'date', on: ['list', 'detail', 'form', 'card'], rules: { required: true, min: 'today' } },
     opens_at: { kind: 'dateTime', unix: true, on: ['detail', 'form'] },
+    published_at: { kind: 'dateTime', utc: true, on: ['detail', 'form'] },
+    booking_ends: { kind: 'dateTime', unix: 'milliseconds', none: 0, on: ['detail', 'form'] },
     seats: { kind: 'number', on: ['detail', 'form'], rules: { oneOf: [20, 60, 120] } },
+    waiting_places: { kind: 'number', none: -1, on: ['detail', 'form'], rules: { min: 0 } },
     length: { kind: 'number', unit: 'hour', scale: 60, decimals: 1, on: ['detail', 'form'], rules: { max: 1440 } },
     host: { kind: 'reference', to: 'members', on: ['list', 'detail', 'form'] },
     website: { kind: 'url', on: ['detail', 'form'] },
@@ -44,6 +47,7 @@ export const events = defineResource({
       on: ['detail', 'update'],
     },
     plan: { kind: 'file', accept: '.pdf,image/*', on: ['detail', 'create'] },
+    plan_size: { kind: 'number', unit: 'byte', rounded: true, on: ['detail'], optional: true },
   },
   sections: {
     event: {

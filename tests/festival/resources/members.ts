@@ -15,7 +15,16 @@ export const members = defineResource({
     role: { kind: 'choice', of: ['volunteer', 'board'], on: ['list', 'form'], rules: { required: true } },
     standing: { ...standing, on: ['list'] },
     joined_on: { kind: 'date', on: ['detail', 'create'], rules: { max: 'today' } },
-    first_aid: { kind: 'boolean', of: ['N', 'Y'], on: ['detail', 'form'] },
+    first_aid: {
+      kind: 'boolean',
+      of: [
+        ['N', false],
+        ['Y', true],
+      ],
+      on: ['detail', 'form'],
+    },
+    badge: { kind: 'json', on: ['detail', 'form'] },
+    badge_until: { kind: 'dateTime', unix: 'text', on: ['detail', 'form'] },
     skills: { kind: 'tags', by: 'name', joined: true, on: ['detail', 'form'] },
     notes: { kind: 'longText', on: ['detail', 'update'], optional: true },
   },

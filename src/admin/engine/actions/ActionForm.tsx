@@ -14,6 +14,7 @@ import { useFocusAfterFailure } from '#admin/engine/forms/useFocusAfterFailure.t
 import type { ActionDialog } from '#admin/engine/schema/Action.ts';
 import { shownFields } from '#admin/engine/schema/Condition.ts';
 import { withSources } from '#admin/engine/schema/fieldsOn.ts';
+import { askedValues } from '#admin/engine/schema/sentValues.ts';
 import { LoadError } from '#admin/engine/ui/ErrorAlert.tsx';
 import { oneColumn } from '#admin/engine/ui/layout.ts';
 import { isBlank, isRecord, type Values, valueAt } from '#api/values.ts';
@@ -138,7 +139,8 @@ export function useActionForm({ name, record, presets, run, onDone }: Options) {
   const draft = useDraft(name, record);
   const started = useRef(name);
 
-  const start = async (values?: Values, event?: BaseSyntheticEvent) => {
+  const start = async (typed?: Values, event?: BaseSyntheticEvent) => {
+    const values = typed && askedValues(withSources(dialog.ask ?? {}), typed);
     setError(undefined);
     started.current = submittedBy(event) || started.current; // a retry has no button
     const action = started.current;

@@ -1,7 +1,16 @@
 import { segmentParam } from '#admin/engine/context/segments.ts';
 import { fieldsOn } from '#admin/engine/schema/fieldsOn.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
-import { type Endpoint, isSingleton, pathNames, sentNames, sortsOf, sourceOf, sourcesOf } from '#api/Endpoint.ts';
+import {
+  type Endpoint,
+  hasWords,
+  isSingleton,
+  pathNames,
+  sentNames,
+  sortsOf,
+  sourceOf,
+  sourcesOf,
+} from '#api/Endpoint.ts';
 import { quoted, type Rule, type Subject } from './Tables.ts';
 
 const forms = ['create', 'update'] as const;
@@ -209,17 +218,23 @@ const listsAreSelected: Rule = function* (subject) {
   }
 };
 
-const directions = ['sort.order', 'sort.direction', 'sort.signed', 'sort.ascending'];
+const directions = ['sort.order', 'sort.direction', 'sort.signed', 'sort.ascending', 'sort.descending'];
 
 /** The call of a list sends by which field it sorts, and in which direction: else both orders would be the same call. */
 const listsAreSorted: Rule = function* ({ definition: { name }, calls: { list }, callFault }) {
-  const names = Object.values(sortsOf(list));
+  const sorts = sortsOf(list);
+  const names = Object.values(sorts);
   const sent = list ? sourcesOf(list).filter((source) => /^sort(\.|$)/.test(source)) : [];
   const known = ['sort', 'sort.field', ...directions];
   for (const source of sent.filter((each) => !known.includes(each)))
     yield callFault(`${name}.list sends '${source}', which is unknown. Use one of ${quoted(known.slice(1))}.`);
   if (names.length > 0 && sent.length === 0)
     yield callFault(`${name}.list sorts, and does not send how. Say under which name: from: { order: 'sort.signed' }.`);
+  const worded = Object.keys(sorts).find((field) => hasWords(sorts[field] ?? ''));
+  if (worded && !sent.some((source) => ['sort', 'sort.direction'].includes(source)))
+    yield callFault(
+      `${name}.list has words for the directions of '${worded}', and does not send them. Add 'sort.direction' to from.`,
+    );
   const needsDirection = names.some((each) => typeof each === 'string') && sent.includes('sort.field');
   if (needsDirection && !sent.some((source) => ['sort', ...directions].includes(source)))
     yield callFault(

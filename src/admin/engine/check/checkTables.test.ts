@@ -129,6 +129,17 @@ test.each<[string, Tables]>([
     tables({}, withCall('list', { from: { order: 'sort.field' }, sorts: { name: ['a-z', 'z-a'] } })),
   ],
   [
+    'a sort by its own words for the directions sends them',
+    tables(
+      {},
+      withCall('list', {
+        query: ['type', 'by', 'dir'],
+        from: { by: 'sort.field', dir: 'sort.direction' },
+        sorts: { name: { direction: ['f', 'b'] } },
+      }),
+    ),
+  ],
+  [
     'related rows are listed and created with the key of their parent',
     withGuests(
       { fields: { name: event.fields.name }, list: { skeletonRows: 3 }, actions: { edit: {} } },
@@ -205,10 +216,13 @@ const mistakes: Readonly<Record<string, Tables>> = {
   ),
   "endpoints.ts: event.list selects rows by 'type', and does not send it": inCall('list', { query: ['order'] }),
   "endpoints.ts: event.list has 'prise_gte' in filters or sorts": inCall('list', { filters: ['prise_gte'] }),
-  "endpoints.ts: event.list sends 'sort.descending', which is unknown. Use one of 'sort.field'": inCall('list', {
-    from: { order: 'sort.descending' },
+  "endpoints.ts: event.list sends 'sort.reverse', which is unknown. Use one of 'sort.field'": inCall('list', {
+    from: { order: 'sort.reverse' },
   }),
   "endpoints.ts: event.list sends 'sort.field' without a direction": inCall('list', { from: { order: 'sort.field' } }),
+  "endpoints.ts: event.list has words for the directions of 'name', and does not send them": inCall('list', {
+    sorts: { name: { direction: ['f', 'b'] } },
+  }),
   'endpoints.ts: event.list sorts, and does not send how': inCall('list', { query: ['type'], from: {} }),
   "endpoints.ts: event.list has 'nmae' in filters or sorts": inCall('list', { sorts: ['nmae'] }),
   "event.ts: list.bulk names 'cancel', which is not an action": tables({ actions: { view: {} } }),

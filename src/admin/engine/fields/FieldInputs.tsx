@@ -7,6 +7,7 @@ import type { TypedKind } from '#admin/engine/schema/kindTraits.ts';
 import type { AnyRules } from '#admin/engine/schema/Rules.ts';
 import { useResourceText, useT } from '#admin/engine/text/useT.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
+import { lazyComponent } from '#admin/engine/ui/lazyComponent.tsx';
 import { isEmail } from '#api/isEmail.ts';
 import { isBlank, type Values } from '#api/values.ts';
 import { BooleanInput } from './boolean/BooleanInput.tsx';
@@ -31,6 +32,9 @@ function TypedValues({ source, show }: ShowProps) {
   const record = { ...useRecordContext(), ...useWatch() };
   return <Downloaded load={show} props={{ source, record }} fallback={<Skeleton />} />;
 }
+
+/** Downloaded apart, because it has a parser that few forms need. */
+const JsonInput = lazyComponent(async () => (await import('./json/JsonInput.tsx')).JsonInput);
 
 /** react-admin's own `email()` knows no letters beyond ASCII. */
 const email: Validator = (value) => (isBlank(value) || isEmail(value) ? undefined : 'ra.validation.email');
@@ -66,6 +70,8 @@ export const fieldInputs: { [Kind in TypedKind]: ComponentType<InputProps<Kind>>
   image: (props) => <UploadInput accept="image/*" {...props} texts="image" Preview={ImagePreview} />,
   reference: ({ to, from, ...props }) => typeof to === 'string' && !from && <ReferenceInput {...props} to={to} />,
   tags: TagsInput,
+  json: ({ change, ...props }) =>
+    change === undefined && <JsonInput {...props} fallback={<Skeleton variant="rounded" height={140} />} />,
   custom: ({ type, show, ...props }) =>
     type ? (
       <Downloaded

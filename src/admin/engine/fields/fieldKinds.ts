@@ -6,7 +6,7 @@ import type { AnyKind } from './createKind.tsx';
 import { custom } from './custom.tsx';
 import { date, dateTime } from './date/date.tsx';
 import { image } from './image/image.tsx';
-import { json } from './json.tsx';
+import { json } from './json/json.tsx';
 import { number } from './number/number.ts';
 import { file } from './otherProducts/file.tsx';
 import { money } from './otherProducts/money.ts';

@@ -26,6 +26,15 @@ const money = (options: object) => ({ kind: 'money', currency: 'EUR', ...options
 const varying = (kinds: KindOptions['varying']['kinds']) => ({ kind: 'varying', kindFrom: 'currency', kinds }) as const;
 const state = { kind: 'choice', of: ['upcoming', 'past'] } as const;
 
+const noon = Date.UTC(2025, 7, 3, 12);
+
+/** The same moment in several spellings. */
+const moments = (...spellings: [KindOptions['dateTime'], unknown][]) =>
+  spellings.map(([options, value]): Case => {
+    const { text } = formatted({ kind: 'dateTime' }, new Date(noon).toISOString());
+    return [{ kind: 'dateTime', ...options }, value, { text, key: noon }];
+  });
+
 const values: Case[] = [
   [{ kind: 'text' }, 'Ada', { text: 'Ada', key: 'Ada' }],
   [{ kind: 'longText' }, 'Two\nlines', { text: 'Two\nlines', key: 'Two\nlines' }],
@@ -38,6 +47,11 @@ const values: Case[] = [
   [{ kind: 'number', unit: 'percent', scale: 0.01 }, 0.07, { text: '7%', key: 7, cell: '7' }],
   [{ kind: 'number' }, '7.25', { text: '7.25', key: 7.25 }],
   [{ kind: 'number' }, 0, { text: '0', key: 0 }],
+  [{ kind: 'number', none: -1 }, 0, { text: '0', key: 0 }],
+  [{ kind: 'number', unit: 'byte', rounded: true }, 0, { text: '0 bytes', key: 0, cell: '0' }],
+  [{ kind: 'number', unit: 'byte', rounded: true }, 999, { text: '999 bytes', key: 999, cell: '999' }],
+  [{ kind: 'number', unit: 'byte', rounded: true }, 1530, { text: '1.5 kB', key: 1530, cell: '1530' }],
+  [{ kind: 'number', unit: 'byte', rounded: true }, 2e15, { text: '2,000 TB', key: 2e15, cell: '2000000000000000' }],
   [money({}), 12.5, { text: '€12.50', key: 12.5, cell: '12.50' }],
   [money({ minor: true }), 1250, { text: '€12.50', key: 12.5, cell: '12.50' }],
   [money({ currency: 'currency' }), 1250, { text: '₩1,250', key: 1250, cell: '1250' }],
@@ -46,6 +60,18 @@ const values: Case[] = [
   [{ kind: 'boolean' }, false, { text: 'ra.boolean.false', key: 0 }],
   [{ kind: 'boolean' }, true, { text: 'ra.boolean.true', key: 1 }],
   [{ kind: 'boolean', of: ['N', 'Y'] }, 'Y', { text: 'ra.boolean.true', key: 1 }],
+  [
+    {
+      kind: 'boolean',
+      of: [
+        ['N', false],
+        ['Y', true],
+      ],
+    },
+    true,
+    { text: 'ra.boolean.true', key: 1 },
+  ],
+  [{ kind: 'boolean', of: [['N', false], 'Y'] }, false, { text: 'ra.boolean.false', key: 0 }],
   [state, 'past', { text: 'past', key: 1 }],
   [state, 'lost', { text: 'lost', key: 2 }],
   [{ kind: 'date' }, '2025-08-03', { text: '03-08-2025', key: '2025-08-03' }],
@@ -55,6 +81,12 @@ const values: Case[] = [
     '2025-08-03T09:05:00',
     { text: '03-08-2025 09:05 AM', key: new Date('2025-08-03T09:05:00').getTime() },
   ],
+  ...moments([{ unix: true }, noon / 1000], [{ unix: 'milliseconds' }, noon], [{ unix: 'text' }, String(noon / 1000)]),
+  ...moments(
+    [{ utc: true }, '2025-08-03T12:00:00'],
+    [{ utc: true }, '2025-08-03T12:00:00Z'],
+    [{ none: 0 }, noon / 1000],
+  ),
   [
     { kind: 'file' },
     'files/a%20plan.pdf?v=2',
@@ -130,12 +162,17 @@ test.each(values)('%j: %j is formatted, sorted and exported as %j', (field, valu
 const blank: [Declared, unknown[]][] = [
   [{ kind: 'text' }, [null, undefined, {}]],
   [{ kind: 'number' }, [null, '', 'many', Number.NaN]],
+  [{ kind: 'number', none: -1 }, [null, -1]],
   [money({}), [null, '']],
   [{ kind: 'boolean' }, [null, 'yes', 1]],
   [{ kind: 'boolean', of: [0, 1] }, [null, true, '1']],
+  [{ kind: 'boolean', of: [[0, false], 1] }, [null, true]],
   [state, [null, '']],
   [{ kind: 'date' }, [null, 'soon']],
   [{ kind: 'dateTime' }, [null, '', 'soon', {}, Number.NaN]],
+  [{ kind: 'dateTime', unix: 'milliseconds', none: 0 }, [null, '', 0]],
+  [{ kind: 'dateTime', unix: 'text', none: '0' }, [null, '', '0', 'soon']],
+  [{ kind: 'dateTime', utc: true }, [null, '', 'soon']],
   [{ kind: 'file' }, [null, '']],
   [{ kind: 'image' }, [null, '']],
   [{ kind: 'reference', to: 'users' }, [null, '']],

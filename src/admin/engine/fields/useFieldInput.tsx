@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 import {
   type RaRecord,
   useInput,
+  useRecordContext,
   useResourceContext,
   useTranslate,
   ValidationError,
@@ -31,19 +32,41 @@ export type InputOptions = {
   format?: (value: unknown) => unknown;
   /** Returns the value of what the administrator typed. */
   parse?: (typed: string) => unknown;
+  /** The API's value for none, which is the value of a blank input. */
+  none?: string | number;
 };
+
+type Spelling = Required<Pick<InputOptions, 'parse'>> & Pick<InputOptions, 'format'> & { validate: Validator[] };
+
+/** Shows and validates the API's value for none as a blank input. A new record begins with it. */
+function useNone(none: InputOptions['none'], { validate, format = (value) => value ?? '', parse }: Spelling) {
+  const isNew = useRecordContext()?.id === undefined;
+  if (none === undefined) return {};
+  const shown = (value: unknown) => (value === none ? null : value);
+  return {
+    ...(isNew && { defaultValue: none }),
+    format: (value: unknown) => format(shown(value)),
+    parse: (typed: string) => parse(typed) ?? none,
+    validate: validate.map(
+      (each): Validator =>
+        (value, ...others) =>
+          each(shown(value), ...others),
+    ),
+  };
+}
 
 /**
  * react-admin's `useInput` with the rules of a field. By default it does not parse: react-admin would turn an emptied text
  * into null, which the API reads as "remove the file". `textField` has the props of MUI's TextField.
  */
-export function useFieldInput({ label, rules, ofKind = [], isList, parse = (typed) => typed, ...input }: InputOptions) {
+export function useFieldInput({ label, rules, ofKind = [], isList, none, ...options }: InputOptions) {
+  const input = { parse: (typed: string): unknown => typed, ...options };
   const translate = useTranslate();
   const resource = useResourceContext();
   const anyPattern = translate('ra.validation.regex', { pattern: rules?.pattern });
   const patternMessage = translate(`resources.${resource}.rules.${input.source}`, { _: anyPattern });
   const validate = [...ofKind, ...validatorsOf(rules, isList, patternMessage)];
-  const { id, field, fieldState } = useInput({ ...input, parse, validate });
+  const { id, field, fieldState } = useInput({ ...input, validate, ...useNone(none, { ...input, validate }) });
   const message = fieldState.error?.message;
   const error: ReactNode = message && <ValidationError error={message} />;
   const hint = translate(`resources.${resource}.hints.${input.source}`, { _: '' });

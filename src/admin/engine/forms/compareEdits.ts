@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import { set } from 'react-hook-form';
+import { sentValue } from '#admin/engine/schema/kindTraits.ts';
 import { isBlank, type Values, valueAt } from '#api/values.ts';
 
 /** A record as it was when the form opened, as it is stored now, and as it was typed. */
@@ -18,18 +19,22 @@ const normalized = (value: unknown) => (typeof value === 'string' ? value.replac
 export const isSame = (one: unknown, other: unknown) =>
   (isBlank(one) && isBlank(other)) || hashKey([normalized(one)]) === hashKey([normalized(other)]);
 
+type ComparedField = Parameters<typeof sentValue>[0] & { source: string };
+
 /**
  * Merges the changes of others into the typed values. A field is in conflict if both sides changed it to different values.
- * A value that is missing from `theirs` counts as unchanged, because calls may return different fields.
+ * A value that is missing from `theirs` counts as unchanged, because calls may return different fields. They may also spell
+ * a value differently, so that the values to send are compared.
  */
-export function compareEdits(sources: readonly string[], { base, theirs, yours }: Versions): Comparison {
+export function compareEdits(fields: readonly ComparedField[], { base, theirs, yours }: Versions): Comparison {
   const comparison: Comparison = { values: { ...yours, ...structuredClone(theirs) }, merged: [], conflicts: [] };
-  for (const source of sources) {
-    const [before, stored, typed] = [base, theirs, yours].map((values) => valueAt(values, source));
+  for (const field of fields) {
+    const { source } = field;
+    const [before, stored, typed] = [base, theirs, yours].map((values) => sentValue(field, valueAt(values, source)));
     const isTheirs = stored !== undefined && !isSame(stored, before);
     const isMine = !isSame(typed, before);
     if (isTheirs && !isMine) comparison.merged.push(source);
-    else if (isMine || typed !== undefined) set(comparison.values, source, typed);
+    else if (isMine || typed !== undefined) set(comparison.values, source, valueAt(yours, source));
     if (isTheirs && isMine && !isSame(stored, typed)) comparison.conflicts.push(source);
   }
   return comparison;

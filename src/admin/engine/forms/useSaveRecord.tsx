@@ -6,8 +6,9 @@ import { useNotifySuccess } from '#admin/engine/context/messages.ts';
 import { segmentFilters } from '#admin/engine/context/segments.ts';
 import { useFormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { useRecordText } from '#admin/engine/fields/recordText.ts';
-import { sentValues, shownFields } from '#admin/engine/schema/Condition.ts';
+import { shownFields } from '#admin/engine/schema/Condition.ts';
 import type { ViewField } from '#admin/engine/schema/fieldsOn.ts';
+import { sentValues } from '#admin/engine/schema/sentValues.ts';
 import { useResourceText, useT } from '#admin/engine/text/useT.ts';
 import { Downloaded } from '#admin/engine/ui/Downloaded.tsx';
 import { focusedElement } from '#admin/engine/ui/focus.ts';
@@ -70,8 +71,7 @@ function useCheckedUpdate({ record, fields }: Options) {
       mutationFn: async ({ id = '', data: yours = {}, previousData: base = { id } }) => {
         const theirs = isChecked ? await read(id) : base;
         const versions = { base, theirs, yours };
-        const sources = shownFields(fields, yours).map(({ source }) => source);
-        const comparison = compareEdits(sources, versions);
+        const comparison = compareEdits(shownFields(fields, yours), versions);
         for (const source of comparison.merged) merged.current.add(source);
         if (comparison.conflicts.length > 0) throw new UndecidedEdit('', { cause: { ...versions, ...comparison } });
         const data = { ...definition.parent?.filter, ...sentValues(fields, comparison.values) };

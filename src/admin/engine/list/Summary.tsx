@@ -18,7 +18,7 @@ export function sumsOf(definition: AnyResource, records: readonly Values[], sour
   const sums = new Map<string, Values>();
   for (const record of records) {
     const value = numberAt(record, source);
-    if (value === null) continue;
+    if (value === null || !fieldText(definition, record, source, plainFormatContext)) continue;
     const unit = fieldText(definition, { ...record, [source]: 0 }, source, plainFormatContext);
     const sum = numberAt(sums.get(unit) ?? {}, source) ?? 0;
     sums.set(unit, { ...record, [source]: sum + value });

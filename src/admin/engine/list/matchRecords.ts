@@ -3,6 +3,7 @@ import { type Filters, fieldOfFilter, type LocalQuery } from '#admin/engine/cont
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import { fieldSortKey, fieldText, kindOf, searchedText } from '#admin/engine/fields/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
+import { sentValue } from '#admin/engine/schema/kindTraits.ts';
 import { foldForSearch } from '#api/foldText.ts';
 import { type Values, valueAt } from '#api/values.ts';
 
@@ -50,7 +51,8 @@ function isWithin(key: SortKey, value: string, isUpper: boolean) {
 function passesFilter({ definition, format }: Context, record: Values, [name, value]: [string, string]) {
   const source = fieldOfFilter(name);
   if (source !== name) return isWithin(fieldSortKey(definition, record, source, format), value, name.endsWith('_lte'));
-  if (kindOf(definition, source).filtersByValue) return String(valueAt(record, source)) === value;
+  const { field, filtersByValue } = kindOf(definition, source);
+  if (filtersByValue) return String(sentValue(field, valueAt(record, source))) === value;
   return foldForSearch(fieldText(definition, record, source, format)).includes(foldForSearch(value.trim()));
 }
 

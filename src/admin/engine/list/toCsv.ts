@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 import { formatDate, formatTime, toDate } from '#admin/engine/fields/date/calendar.ts';
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
-import { fieldCells, kindOf } from '#admin/engine/fields/recordText.ts';
+import { fieldCells, fieldSortKey, kindOf } from '#admin/engine/fields/recordText.ts';
 import type { AnyResource } from '#admin/engine/schema/defineResource.ts';
 import { traitsOf } from '#admin/engine/schema/kindTraits.ts';
 import type { ExportColumn } from '#admin/engine/schema/ListDefinition.ts';
-import { type Values, valueAt } from '#api/values.ts';
+import type { Values } from '#api/values.ts';
 
 const byteOrderMark = '\ufeff';
 
@@ -35,7 +35,8 @@ function cellsOf(definition: AnyResource, record: Values, column: ExportColumn, 
     const cells = fieldCells(definition, record, column.field, format);
     return traitsOf(kindOf(definition, column.field).field.kind).isNumber ? cells : cells.map(escapeFormulas);
   }
-  const date = toDate(valueAt(record, column.field));
+  const time = fieldSortKey(definition, record, column.field, format);
+  const date = toDate(typeof time === 'number' ? time / 1000 : time);
   return [date ? formats[column.format](date) : ''];
 }
 

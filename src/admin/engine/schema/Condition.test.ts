@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matches, sentValues, shownFields } from './Condition.ts';
+import { matches, shownFields } from './Condition.ts';
 
 test.each([
   [undefined, { state: 'past' }, true],
@@ -49,41 +49,4 @@ test.each([
   [{ isPublic: false, reason: null, details: 'So' }, ['isPublic', 'reason', 'audience']],
 ])('with %j the fields %j are shown: conditions ignore the values of hidden fields', (values, expected) => {
   expect(sourcesIn(shownFields(fields, values))).toEqual(expected);
-});
-
-test('only the hidden value of a nested object is left out, and the record is not changed', () => {
-  const nested = [{ source: 'address.city', when: { isPublic: true } }, { source: 'address.street' }];
-  const values = { isPublic: false, address: { city: 'Lund', street: 'Bytaregatan' } };
-
-  expect(sentValues(nested, values)).toEqual({
-    isPublic: false,
-    address: { street: 'Bytaregatan' },
-  });
-  expect(values.address.city).toBe('Lund');
-});
-
-test('only the values of hidden fields are left out, not those without a field', () => {
-  const values = { id: 1, isPublic: true, reason: 'other' };
-
-  expect(sentValues(fields, values)).toEqual({ id: 1, isPublic: true });
-});
-
-test('a hidden field with `else` is sent as null, also in a nested object', () => {
-  const fields = [{ source: 'fee.currency', when: { type: 'fixed' }, else: null }];
-
-  expect(sentValues(fields, { type: 'percent', fee: { currency: 'EUR' } })).toEqual({
-    type: 'percent',
-    fee: { currency: null },
-  });
-  expect(sentValues(fields, { type: 'fixed', fee: { currency: 'EUR' } })).toEqual({
-    type: 'fixed',
-    fee: { currency: 'EUR' },
-  });
-});
-
-test('objects are sent by their names, also as one text', () => {
-  const values = { skills: [{ id: 1, name: 'first aid' }, 'cooking'] };
-
-  expect(sentValues([{ source: 'skills', by: 'name' }], values)).toEqual({ skills: ['first aid', 'cooking'] });
-  expect(sentValues([{ source: 'skills', by: 'name', joined: true }], values)).toEqual({ skills: 'first aid,cooking' });
 });

@@ -1,6 +1,5 @@
 import { isBlank, isRecord, setAt, type Values, valueAt } from '#api/values.ts';
 import type { AnyRow, Path, ValueAt } from './Path.ts';
-import { tagsOf } from './tagsOf.ts';
 
 type Comparable = string | number | boolean | null;
 
@@ -49,17 +48,19 @@ export const matches = (condition: AnyCondition | undefined, record: Values) =>
     return isRecord(expected) ? passes(expected, value, record) : [expected].flat().includes(value as Comparable);
   });
 
-/** True if a field's condition holds and the record has a value for it. */
-export const isFilled = (record: Values, { source, when }: { source: string; when?: AnyCondition }) =>
-  matches(when, record) && !isBlank(valueAt(record, source));
+type Fillable = { source: string; when?: AnyCondition; none?: string | number };
 
-type Conditional = {
+/** True if a field's condition holds and the record has a value for it, other than the API's for none. */
+export function isFilled(record: Values, { source, when, none }: Fillable) {
+  const value = valueAt(record, source);
+  return matches(when, record) && !isBlank(value) && (none === undefined || value !== none);
+}
+
+export type Conditional = {
   source: string;
   when?: AnyCondition;
   sectionWhen?: AnyCondition;
   else?: null;
-  by?: string;
-  joined?: true;
 };
 
 /** True if the conditions of a field and its section hold. */
@@ -79,23 +80,7 @@ export function shownFields<Field extends Conditional>(fields: readonly Field[],
 }
 
 /** The values, with undefined in place of those of the fields that are not shown. */
-function withoutHidden(values: Values, fields: readonly Conditional[], shown: readonly Conditional[]): Values {
+export function withoutHidden(values: Values, fields: readonly Conditional[], shown: readonly Conditional[]): Values {
   const sources = new Set(shown.map(({ source }) => source));
   return fields.reduce((left, { source }) => (sources.has(source) ? left : setAt(left, source, undefined)), values);
-}
-
-/** Sends tags as texts, or as one text. */
-function withTags(values: Values, { source, by, joined }: Conditional) {
-  const value = valueAt(values, source);
-  if (!Array.isArray(value) || !(by || joined)) return values;
-  const tags = tagsOf(value, by);
-  return setAt(values, source, joined ? tags.join() : tags);
-}
-
-/** The values that a form sends: those of hidden fields are left out, or null where the field says so. */
-export function sentValues(fields: readonly Conditional[], values: Values): Values {
-  const shown = shownFields(fields, values);
-  const cleared = fields.filter((field) => field.else === null && !shown.includes(field));
-  const visible = shown.reduce(withTags, withoutHidden(values, fields, shown));
-  return cleared.reduce((sent, { source }) => setAt(sent, source, null), visible);
 }

@@ -8,7 +8,7 @@ export type Sensitivity = 'blurred' | 'shown';
 type NoOptions = Record<never, never>;
 
 /** Units of ECMA-402. Another one needs only its name here. */
-type Unit = 'percent' | 'minute' | 'hour' | 'day' | 'year' | 'meter' | 'kilometer' | 'kilogram' | 'megabyte';
+type Unit = 'percent' | 'minute' | 'hour' | 'day' | 'year' | 'meter' | 'kilometer' | 'kilogram' | 'byte' | 'megabyte';
 
 /** Colours of a choice, each with its own icon. */
 export type Tone = 'plain' | 'neutral' | 'good' | 'busy' | 'waiting' | 'late' | 'bad' | 'special';
@@ -46,7 +46,20 @@ type Upload = {
   maxMegabytes?: number;
 };
 
-type NoAndYes<Value> = readonly [no: Value & (string | number), yes: Value & (string | number)];
+/** One spelling of a value, or several, of which the first is sent. */
+type Spelled<Value> = Value | readonly [sent: Value, ...read: Value[]];
+
+type NoAndYes<Value> = readonly [
+  no: Spelled<Value & (string | number | boolean)>,
+  yes: Spelled<Value & (string | number | boolean)>,
+];
+
+/** The spellings of a moment that fit the type of its value. */
+type MomentOf<Value> = unknown extends Value
+  ? unknown
+  : Value extends number
+    ? { unix: true | 'milliseconds'; utc?: never }
+    : { unix?: 'text' };
 
 type TaggedBy<Value> = Value extends readonly (infer Entry)[]
   ? Entry extends string
@@ -99,7 +112,7 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   number: {
     /** The unit: `29 years`, `12 km`. */
     unit?: Unit;
-    /** Shows 48 hours as `2 days`, 0 as `< 1 hour`. */
+    /** Shows 48 hours as `2 days`, 0 as `< 1 hour`, 1500 bytes as `1.5 kB`. */
     rounded?: true;
     /** Says `for 9 days`, after a state. */
     duration?: true;
@@ -110,11 +123,13 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     scale?: number;
     /** A fixed number of decimals. */
     decimals?: 0 | 1 | 2 | 3 | 4;
+    /** The API's number for none: `-1`. It is shown as no value, and sent for a blank input. */
+    none?: number;
   };
   /** Yes or no, labelled by `choices.<field>.true` and `.false`, else by react-admin. */
   boolean: {
     // For other products:
-    /** The API's values for no and yes: `[0, 1]`, `['N', 'Y']`. Other types than booleans need it. */
+    /** The API's values for no and yes: `[0, 1]`, `['N', 'Y']`. Of several spellings the first is sent: `[[0, false], [1, true]]`. Other types than booleans need it. */
     of?: NoAndYes<Value>;
   } & (unknown extends Value ? unknown : NonNullable<Value> extends boolean ? unknown : { of: NoAndYes<Value> });
   /** One of several values, labelled by `choices.<field>.<value>`. Other values appear as the API spells them. */
@@ -128,11 +143,16 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
   } & (unknown extends Value ? unknown : string extends Value ? { names: string } : unknown);
   /** A day without a time or zone: `2025-08-03`, `Day` in the row's type. */
   date: NoOptions;
-  /** A moment, as ISO 8601 text or Unix seconds, in the administrator's time zone. */
+  /** A moment, as ISO 8601 text or Unix time, in the administrator's time zone. */
   dateTime: {
-    /** The API uses Unix seconds. A number needs it. */
-    unix?: true;
-  } & (Value extends number ? { unix: true } : unknown);
+    /** The API uses Unix time: seconds such as `1770000000`, or `'milliseconds'`, or seconds as `'text'`. A number needs it. */
+    unix?: true | 'milliseconds' | 'text';
+    // For other products:
+    /** The API's ISO 8601 text has no zone and means UTC: `2026-02-02T02:40:00`. */
+    utc?: true;
+    /** The API's value for never: `0`. It is shown as no value, and sent for a blank input. */
+    none?: Value & (string | number);
+  } & MomentOf<Value>;
   /** A picture, by its path under the media base. `{size}` in it becomes 240 pixels. */
   image: {
     /** It shows people: `blurred` or `shown` by default. A preference overrides it. */
@@ -167,9 +187,9 @@ export interface KindOptions<Row = AnyRow, Value = unknown, Resource extends str
     /** Sends one text with commas. */
     joined?: true;
   } & TaggedBy<Value>;
-  /** Any value as formatted JSON, read-only. */
+  /** Any value as formatted JSON. An input says where its syntax has a fault. */
   json: {
-    /** Shows a change in words: a resource, whose labels it takes, and the values before and after. */
+    /** Shows a change in words, read-only: a resource, whose labels it takes, and the values before and after. */
     change?: readonly [resource: PathOf<Row, string>, before: Path<Row>, after: Path<Row>];
   };
   /** A name and an email beside a picture or initials, read-only. */

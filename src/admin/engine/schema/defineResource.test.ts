@@ -74,12 +74,20 @@ test('an option, rule or view that a kind does not have does not compile', () =>
   declare({ price: { kind: 'money', currency: 'eur', on: ['list'] } });
   // @ts-expect-error the field has a number, not a currency
   declare({ price: { kind: 'money', currency: 'id', on: ['list'] } });
+  // @ts-expect-error a number is no text of seconds
+  declare({ price: { kind: 'dateTime', unix: 'text', on: ['list'] } });
+  // @ts-expect-error a text has no milliseconds
+  declare({ signed_at: { kind: 'dateTime', unix: 'milliseconds', on: ['list'] } });
+  // @ts-expect-error a text is never 0
+  declare({ signed_at: { kind: 'dateTime', none: 0, on: ['list'] } });
+  // @ts-expect-error the row has a boolean
+  declare({ is_public: { kind: 'boolean', of: ['N', 'Y'], on: ['list'] } });
   // @ts-expect-error text has no decimals
   declare({ name: { kind: 'text', decimals: 2, on: ['list'] } });
   // @ts-expect-error a number has no length
   declare({ id: { kind: 'number', on: ['form'], rules: { maxLength: 2 } } });
-  // @ts-expect-error JSON can only be shown
-  declare({ place: { kind: 'json', on: ['form'] } });
+  // @ts-expect-error JSON has no length
+  declare({ place: { kind: 'json', on: ['form'], rules: { maxLength: 2 } } });
   // @ts-expect-error the place has no such value
   declare({ 'place.street': { kind: 'text', on: ['detail'] } });
   // @ts-expect-error a field without a value is computed, custom or a person

@@ -1,4 +1,6 @@
 import type { FieldKind, KindOptions } from './FieldKind.ts';
+import { tagsOf } from './tagsOf.ts';
+import { parseTyped } from './typedJson.ts';
 
 /** The controls that filter a list, by the values that they offer. `fields/fieldFilters.ts` has the components. */
 export type FilterName = 'text' | 'number' | 'boolean' | 'choice' | 'date';
@@ -35,6 +37,8 @@ export type KindTraits<Kind extends FieldKind = FieldKind> = {
   copiedAs?: 'line' | 'lines';
   /** Returns whether a column is aligned by its last digit: for amounts and counts. Years and ids are names. */
   isRightAligned?(field: KindOptions[Kind]): boolean;
+  /** Returns the value that a call gets in place of the form's, or of the record's if it was not changed. */
+  toSent?(value: unknown, field: KindOptions[Kind]): unknown;
   /** Returns whether a form sends it. By default every input does. */
   isSent?(field: KindOptions[Kind]): boolean;
   /** Returns the values that need a message `choices.<field>.<value>`. */
@@ -47,13 +51,19 @@ export type KindTraits<Kind extends FieldKind = FieldKind> = {
   currencyCode?(field: KindOptions[Kind]): string | undefined;
 };
 
+/** The spellings of each value of a boolean. */
+export const spellingsOf = (of: readonly unknown[]): unknown[][] => of.map((each) => [each].flat());
+
 const kindTraits = {
   text: { filter: 'text', copiedAs: 'line', breaksInTable: true },
   longText: { filter: 'text', isWide: true, isBody: true },
   password: { filter: 'text', isPersonal: true },
   email: { filter: 'text', isPersonal: true },
   number: { filter: 'number', isNumber: true, isRightAligned: ({ grouping }) => grouping !== false },
-  boolean: { filter: 'boolean' },
+  boolean: {
+    filter: 'boolean',
+    toSent: (value, { of = [] }) => spellingsOf(of).find((spellings) => spellings.includes(value))?.[0] ?? value,
+  },
   choice: {
     filter: 'choice',
     isOneOf: true,
@@ -71,8 +81,12 @@ const kindTraits = {
     copiedAs: 'lines',
     neededLabels: ({ of = [], dated }) => (dated ? of : []),
     possibleLabels: ({ of = [] }) => of,
+    toSent: (value, { by, joined }) => {
+      if (!Array.isArray(value) || !(by || joined)) return value;
+      return joined ? tagsOf(value, by).join() : tagsOf(value, by);
+    },
   },
-  json: { filter: 'text', isWide: true, isReadOnly: true },
+  json: { filter: 'text', isWide: true, toSent: parseTyped },
   person: { filter: 'text', isPersonal: true, isPerson: true, isReadOnly: true },
   computed: {
     filter: 'text',
@@ -102,3 +116,9 @@ export type TypedKind = Exclude<FieldKind, ReadOnlyKind>;
 
 /** The traits of a kind whose options the caller does not need to know. */
 export const traitsOf = (kind: FieldKind): KindTraits => kindTraits[kind];
+
+/** A value of a record or of a form, as a call sends it. */
+export function sentValue({ kind, ...field }: { kind: FieldKind } & KindOptions[FieldKind], value: unknown) {
+  const { toSent } = traitsOf(kind);
+  return toSent ? toSent(value, field) : value;
+}

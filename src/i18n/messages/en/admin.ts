@@ -305,6 +305,7 @@ export const admin = {
     minEntries: 'Add at least %{min}',
     maxEntries: 'Add at most %{max}',
     url: 'Enter the full address, starting with https://',
+    json: 'That isn’t JSON. Check line %{line}, column %{column}',
   },
   chat: {
     title: 'Ticket #%{id}',

@@ -304,6 +304,7 @@ export const admin: AdminMessages = {
     minEntries: 'Agrega al menos %{min}',
     maxEntries: 'Agrega como máximo %{max}',
     url: 'Escribe la dirección completa, empezando por https://',
+    json: 'Esto no es JSON. Revisa la línea %{line}, columna %{column}',
   },
   chat: {
     title: 'Ticket n.º %{id}',

@@ -297,6 +297,7 @@ export const admin: AdminMessages = {
     minEntries: 'कम से कम %{min} जोड़ें',
     maxEntries: 'ज़्यादा से ज़्यादा %{max} जोड़ें',
     url: 'https:// से शुरू होने वाला पूरा पता लिखें',
+    json: 'यह JSON नहीं है। लाइन %{line}, कॉलम %{column} देखें',
   },
   chat: {
     title: 'टिकट #%{id}',

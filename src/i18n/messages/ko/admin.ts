@@ -296,6 +296,7 @@ export const admin: AdminMessages = {
     minEntries: '%{min}개 이상 입력해 주세요',
     maxEntries: '%{max}개까지 입력할 수 있어요',
     url: 'https://로 시작하는 전체 주소를 입력해 주세요',
+    json: 'JSON 형식이 아니에요. %{line}번째 줄 %{column}번째 글자를 확인해 주세요',
   },
   chat: {
     title: '티켓 #%{id}',

@@ -2,7 +2,7 @@ import { Checkbox, FormControl, FormControlLabel, FormHelperText } from '@mui/ma
 import { useRecordContext } from 'react-admin';
 import type { InputProps } from '#admin/engine/fields/createKind.tsx';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
-import { valuesOf } from './boolean.ts';
+import { indexOf, valuesOf } from './boolean.ts';
 
 /** A new record begins with no. An existing record without a value stays without one until the box is ticked. */
 export function BooleanInput({ source, label, rules, of }: InputProps<'boolean'>) {
@@ -19,7 +19,7 @@ export function BooleanInput({ source, label, rules, of }: InputProps<'boolean'>
         control={
           <Checkbox
             {...{ id, name, onBlur }}
-            checked={value === yes}
+            checked={indexOf(value, { of }) === 1}
             onChange={({ target }) => onChange(target.checked ? yes : no)}
             slotProps={{
               input: { ref: inputRef, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined },

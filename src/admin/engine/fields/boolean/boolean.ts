@@ -1,16 +1,21 @@
 import { createKind, type FieldSource } from '#admin/engine/fields/createKind.tsx';
 import { choiceLabel, type FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import type { KindOptions } from '#admin/engine/schema/FieldKind.ts';
+import { spellingsOf } from '#admin/engine/schema/kindTraits.ts';
 import { type Values, valueAt } from '#api/values.ts';
 
-/** The API's values for no and yes. */
-export const valuesOf = ({ of }: KindOptions['boolean']): readonly unknown[] => of ?? [false, true];
+const noAndYes = ({ of = [false, true] }: KindOptions['boolean']) => spellingsOf(of);
+
+/** The values that a call sends for no and yes. */
+export const valuesOf = (field: KindOptions['boolean']) => noAndYes(field).map(([sent]) => sent);
 
 /** 0 for no, 1 for yes, and null for any other value. */
-function indexAt(record: Values, field: FieldSource<'boolean'>) {
-  const index = valuesOf(field).indexOf(valueAt(record, field.source));
+export function indexOf(value: unknown, field: KindOptions['boolean']) {
+  const index = noAndYes(field).findIndex((spellings) => spellings.includes(value));
   return index < 0 ? null : index;
 }
+
+const indexAt = (record: Values, field: FieldSource<'boolean'>) => indexOf(valueAt(record, field.source), field);
 
 function toText(record: Values, field: FieldSource<'boolean'>, format: FormatContext) {
   const index = indexAt(record, field);

@@ -1,6 +1,8 @@
 import { createKind, type FieldSource, SecondaryText, textAt } from '#admin/engine/fields/createKind.tsx';
 import type { FormatContext } from '#admin/engine/fields/FormatContext.ts';
 import styles from '#admin/engine/fields/fields.module.css';
+import { numberAt } from '#admin/engine/fields/number/numberText.ts';
+import type { KindOptions } from '#admin/engine/schema/FieldKind.ts';
 import { type Values, valueAt } from '#api/values.ts';
 import { dayOf, formatDate, formatDay, formatTime, toDate } from './calendar.ts';
 
@@ -19,9 +21,20 @@ export const date = createKind<'date'>({
   toSortKey: dayAt,
 });
 
-const dateAt = (record: Values, { source }: Source) => toDate(valueAt(record, source));
+/** Parses a moment as the API spells it. Null for none. */
+export function parseMoment(value: unknown, { unix, utc, none }: KindOptions['dateTime']) {
+  if (none !== undefined && value === none) return null;
+  if (utc) return toDate(`${value}Z`) ?? toDate(value);
+  if (!unix) return toDate(value);
+  const time = numberAt(value, '');
+  return toDate(time && unix === 'milliseconds' ? time / 1000 : time);
+}
 
-const dateTimeText = (record: Values, field: Source, format?: FormatContext) => {
+type MomentSource = FieldSource<'dateTime'>;
+
+const dateAt = (record: Values, field: MomentSource) => parseMoment(valueAt(record, field.source), field);
+
+const dateTimeText = (record: Values, field: MomentSource, format?: FormatContext) => {
   const date = dateAt(record, field);
   return date ? `${formatDate(date)} ${formatTime(date, format?.translate)}` : '';
 };

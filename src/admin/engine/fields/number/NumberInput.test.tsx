@@ -32,3 +32,25 @@ test.each<[Language, stored: string, typed: string, value: number | null]>([
   expect(input).toHaveValue(typed);
   expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify(value)); // NaN is null in JSON
 });
+
+test('the API’s number for none is a blank input, and a longer number may begin like it', async () => {
+  render(
+    <CoreAdminContext i18nProvider={await loadPolyglot('en')}>
+      <InputForm record={{ id: 1, hours: -1 }}>
+        <NumberInput source="hours" label="Hours" none={-1} />
+        <Value />
+      </InputForm>
+    </CoreAdminContext>,
+  );
+  const input = screen.getByLabelText('Hours');
+  expect(input).toHaveValue('');
+  for (const [typed, value] of [
+    ['-1', -1],
+    ['-15', -15],
+    ['', -1],
+  ] as const) {
+    fireEvent.change(input, { target: { value: typed } });
+    expect(input).toHaveValue(typed);
+    expect(screen.getByRole('status')).toHaveTextContent(String(value));
+  }
+});

@@ -17,6 +17,8 @@ type Props = Pick<InputProps, 'source' | 'label' | 'rules'> & {
   decimals?: number;
   /** The API's value is the typed number times this. */
   scale?: number;
+  /** The API's number for none. */
+  none?: number;
   /** Shown after the number. */
   unit?: string;
 };
@@ -29,16 +31,17 @@ function readNumber(text: string, sign: string, scale: number) {
 }
 
 /** A number input in the language of the dashboard. Its value is null while it is blank. */
-export function ScaledInput({ decimals, scale = 1, unit, ...input }: Props) {
-  const { textField } = useFieldInput({ ...input, ofKind: [number()] });
+export function ScaledInput({ decimals, scale = 1, unit, none, ...input }: Props) {
+  const { textField } = useFieldInput({ ...input, none, ofKind: [number()] });
   const sign = decimalSign(useI18nProvider().getLocale());
   const [typed, setTyped] = useState<{ text: string; value: number | null }>();
   const value = numberAt(textField, 'value');
   const text = value === null ? '' : String(inUnits(value, scale)).replace('.', sign);
+  const shown = typed?.value === none ? '' : typed?.value; // a longer number may begin like the API's for none
   return (
     <TextField
       {...textField}
-      value={typed && Object.is(typed.value, textField.value) ? typed.text : text}
+      value={typed && Object.is(shown, textField.value) ? typed.text : text}
       onChange={({ target }) => {
         const next = { text: target.value, value: readNumber(target.value, sign, scale) };
         setTyped(next);

@@ -6,8 +6,9 @@ import { numberAt, numberText } from './numberText.ts';
 /** The number of units in a value of the API, without the rounding error of the division. */
 export const inUnits = (value: number, scale = 1) => (scale === 1 ? value : Number((value / scale).toPrecision(12)));
 
-function unitsAt(record: Values, { source, scale }: FieldSource<'number'>) {
+function unitsAt(record: Values, { source, scale, none }: FieldSource<'number'>) {
   const value = numberAt(record, source);
+  if (value === none) return null;
   return value && inUnits(value, scale);
 }
 

@@ -27,9 +27,21 @@ export const unitOptions = (unit: string): Intl.NumberFormatOptions => ({
 
 type NumberOptions = Pick<FieldSource<'number'>, 'unit' | 'rounded' | 'decimals' | 'grouping'>;
 
+const unitsOfBytes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** Bytes in the largest unit that leaves a digit before the decimal sign: `1.5 kB`. */
+function bytesText(bytes: number, language: string) {
+  const power = unitsOfBytes.findLastIndex((_, index) => index === 0 || Math.abs(bytes) >= 1000 ** index);
+  const options = { ...unitOptions(unitsOfBytes[power] ?? 'byte'), maximumFractionDigits: 1 };
+  return numberFormat(language, power > 0 ? { ...options, unitDisplay: 'short' } : options).format(
+    bytes / 1000 ** power,
+  );
+}
+
 /** A number with its unit. */
 export function numberText(value: number, options: NumberOptions, language: string): string {
   const { unit, rounded, decimals, grouping } = options;
+  if (rounded && unit === 'byte') return bytesText(value, language);
   if (rounded && unit === 'hour' && value >= 48) return numberText(Math.floor(value / 24), { unit: 'day' }, language);
   if (rounded && value < 1) return `< ${numberText(1, { unit }, language)}`;
   return numberFormat(language, {

@@ -9,6 +9,8 @@ import { useNotifyText } from '#admin/engine/context/messages.ts';
 import { useRecordText } from '#admin/engine/fields/recordText.ts';
 import { InputForm } from '#admin/engine/forms/InputForm.tsx';
 import { isDangerous } from '#admin/engine/schema/actionsOf.ts';
+import { withSources } from '#admin/engine/schema/fieldsOn.ts';
+import { askedValues } from '#admin/engine/schema/sentValues.ts';
 import { useT } from '#admin/engine/text/useT.ts';
 import { ConfirmDialog, DialogFrame } from '#admin/engine/ui/Dialogs.tsx';
 import { ErrorReason } from '#admin/engine/ui/ErrorAlert.tsx';
@@ -129,7 +131,11 @@ export function BulkDialog({ action, records, onClose }: Props) {
       </Box>
       {ineligibleCount > 0 && <Alert severity="info">{t('bulk.ineligible', { smart_count: ineligibleCount })}</Alert>}
       {ask && (
-        <InputForm id={formId} record={{}} onSubmit={(values: Values) => void runOn(eligible, values)}>
+        <InputForm
+          id={formId}
+          record={{}}
+          onSubmit={(typed: Values) => void runOn(eligible, askedValues(withSources(ask), typed))}
+        >
           <AskedFields ask={ask} request={request} />
         </InputForm>
       )}

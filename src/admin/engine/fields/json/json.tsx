@@ -1,11 +1,14 @@
 import { styled } from '@mui/material';
+import { createKind, type FieldSource, SecondaryText, textAt } from '#admin/engine/fields/createKind.tsx';
+import { choiceLabel, type FormatContext } from '#admin/engine/fields/FormatContext.ts';
+import { parseTyped } from '#admin/engine/schema/typedJson.ts';
 import { isRecord, type Values, valueAt } from '#api/values.ts';
-import { createKind, type FieldSource, SecondaryText, textAt } from './createKind.tsx';
-import { choiceLabel, type FormatContext } from './FormatContext.ts';
+
+export const codeFont = 'ui-monospace, monospace';
 
 const Code = styled('pre')(({ theme }) => ({
   ...theme.typography.body2,
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: codeFont,
   margin: 0,
   maxHeight: '24rem',
   overflow: 'auto',
@@ -50,7 +53,7 @@ const showChange = (values: ReturnType<typeof changeInWords>) =>
 export const json = createKind<'json'>({
   toText: (record, { source, change }, format) => {
     if (change) return String(changeInWords(record, change, format).map(({ label }) => label));
-    const value = valueAt(record, source);
+    const value = parseTyped(valueAt(record, source));
     return value === undefined || value === null ? '' : JSON.stringify(value);
   },
   show: (text, { change }, record, format) =>
