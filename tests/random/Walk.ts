@@ -58,8 +58,8 @@ export type Walk = {
   titles: Titles;
   presses: Press[];
   typed: TypedText[];
-  /** The path of the page on which the dialog in front was opened. */
-  pathBehind: string;
+  /** For each open overlay, from back to front, whether it opened without an address of its own. */
+  openedInPlace: boolean[];
   broken: Broken;
   /** What the random user did, in words. */
   story: string[];
@@ -74,7 +74,7 @@ export async function startWalk(world: World, product: KnownProduct): Promise<Wa
     titles: createTitles(product.resources),
     presses: [],
     typed: [],
-    pathBehind: '',
+    openedInPlace: [],
     broken: { session: false, network: false, scripts: false, records: false },
     story: [],
     stored: await world.snapshot(),
@@ -103,21 +103,28 @@ function noteCalls({ product, titles, broken }: Walk, calls: SentCall[]) {
     }
 }
 
+const pathOf = (address: string) => address.split('?')[0] ?? '';
+
+/** Keeps which overlays have an address: a form has one, and an action's dialog has that of what is behind it. */
+function noteOverlays(walk: Walk, { after, before, isLoad }: Deed & Pick<Step, 'before' | 'after'>) {
+  const isElsewhere = isLoad || pathOf(before.address) !== pathOf(after.address);
+  const old = isElsewhere ? after.overlays.map(() => false) : walk.openedInPlace;
+  walk.openedInPlace = after.overlays.map((_, index) => old[index] ?? true);
+}
+
 /** Keeps what was typed until it may be saved or discarded. */
 function noteTyped(walk: Walk, { after, before, typed, mayDiscard, isLoad }: Deed & Pick<Step, 'before' | 'after'>) {
   if (mayDiscard) walk.typed = [];
   const isDashboard = after.address.startsWith('/dashboard/') && !after.address.startsWith('/dashboard/login');
-  const path = (address: string) => address.split('?')[0] ?? '';
-  if (before.overlays.length === 0) walk.pathBehind = path(before.address);
   // Only forms of the dashboard have drafts.
-  if (isLoad || path(before.address) !== path(after.address))
+  if (isLoad || pathOf(before.address) !== pathOf(after.address))
     walk.typed = walk.typed.filter(({ kind }) => isDashboard && !['email', 'password', 'search'].includes(kind));
   if (isLoad) walk.typed = walk.typed.filter(({ isInAction }) => !isInAction);
   if (typed?.name === undefined) return;
   const field = after.fields.find(({ name }) => name === typed.name);
   if (!field?.isInForm || field.combobox === 'chooser' || !isDashboard) return;
   const others = walk.typed.filter(({ name }) => name !== typed.name);
-  const isInAction = field.place === 'overlay' && path(after.address) === walk.pathBehind;
+  const isInAction = field.place === 'overlay' && walk.openedInPlace.at(-1) === true;
   const { name, kind } = field;
   walk.typed = [...others, { address: after.address, name, kind, text: typed.text, isInAction }];
 }
@@ -132,6 +139,7 @@ export async function takeStep(walk: Walk, act: (walk: Walk) => Promise<Deed>): 
   const stored = await world.snapshot();
   const step = { ...deed, before, after, calls, log: world.takeLog(), changes: changesBetween(walk.stored, stored) };
   noteCalls(walk, calls);
+  noteOverlays(walk, step);
   noteTyped(walk, step);
   walk.look = after;
   walk.stored = stored;
