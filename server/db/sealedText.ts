@@ -1,16 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Database } from './Database.ts';
+import { derivedKey } from './derivedKey.ts';
 import { hashKeyOf } from './keyedHash.ts';
 
 const algorithm = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** The key follows from that of `keyedHash`, which backups leave out. */
-const keyOf = async (db: Database) =>
-  createHmac('sha256', await hashKeyOf(db))
-    .update('sealed')
-    .digest();
+const keyOf = async (db: Database) => derivedKey(await hashKeyOf(db), 'sealed');
 
 /** Encrypts a text that a link carries, so that the logs of a proxy do not have it. `context` must be the same to open it. */
 export async function sealText(db: Database, text: string, context: string) {

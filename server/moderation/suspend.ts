@@ -67,8 +67,9 @@ export const endSuspensions = (db: Database, now: number) =>
     .where(({ not, ref }) => not(isOlder(ref('until'), { within: 0, now })));
 
 /**
- * Ends the suspension of a user now. Refuses with 409 for a removed user until they join again, or without a suspension. It reads the clock after
- * the lock: a call that waited with an earlier time would find the suspension that another call has just ended.
+ * Ends the suspension of a user now. Refuses with 409 for a removed user until they join again, or without a suspension. It
+ * reads the clock after the lock: a call that waited with an earlier time would find the suspension that another call has
+ * just ended.
  */
 export async function endSuspension(db: Database, uuid: string, now: () => number) {
   await lockExistingUser(db, uuid);
