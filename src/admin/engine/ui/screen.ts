@@ -69,11 +69,11 @@ export function useOverlay(isOpen: boolean, isModal = true) {
 function useOpenState(isModal: boolean) {
   const [isOpen, setIsOpen] = useState(false);
   useOverlay(isOpen, isModal);
-  return { onOpen: () => setIsOpen(true), onClose: () => setIsOpen(false) };
+  return [isOpen, { onOpen: () => setIsOpen(true), onClose: () => setIsOpen(false) }] as const;
 }
 
 /** The props of a select, whose open list of options handles every key. */
-export const useOptionList = () => useOpenState(true);
+export const useOptionList = () => useOpenState(true)[1];
 
-/** The props of an autocomplete. Ctrl with a letter still works while its suggestions are open. */
+/** Whether the suggestions of an autocomplete are open, and its props. Ctrl with a letter still works meanwhile. */
 export const useSuggestions = () => useOpenState(false);

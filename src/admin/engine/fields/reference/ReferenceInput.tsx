@@ -13,7 +13,7 @@ import type { ReferenceTarget } from '#admin/engine/fields/FormatContext.ts';
 import { useFieldInput } from '#admin/engine/fields/useFieldInput.tsx';
 import { useT } from '#admin/engine/text/useT.ts';
 import { RetryButton } from '#admin/engine/ui/RetryButton.tsx';
-import { useOverlay } from '#admin/engine/ui/screen.ts';
+import { useSuggestions } from '#admin/engine/ui/screen.ts';
 import { useAutocompleteTexts } from '#admin/engine/ui/useAutocompleteTexts.ts';
 import { useTypingPause } from '#admin/engine/ui/useTypedText.ts';
 
@@ -55,8 +55,7 @@ export function ReferenceInput({ to, ...input }: InputProps<'reference'> & { to:
   const texts = useAutocompleteTexts();
   const { value, onChange, onBlur, ...textField } = useFieldInput(input).textField;
   const { setFocus } = useFormContext();
-  const [isOpen, setIsOpen] = useState(false);
-  useOverlay(isOpen, false); // its suggestions
+  const [isOpen, suggestions] = useSuggestions();
   const [typed, setTyped] = useState<string>();
   const { callLater: setTypedLater } = useTypingPause(setTyped);
   const key: string | number | null = value === '' ? null : value;
@@ -87,8 +86,7 @@ export function ReferenceInput({ to, ...input }: InputProps<'reference'> & { to:
       value={record}
       onChange={(_, chosen) => onChange(chosen?.id ?? null)}
       onInputChange={(_, text, reason) => setTypedLater(reason === 'input' ? text : undefined)}
-      onOpen={() => setIsOpen(true)}
-      onClose={() => setIsOpen(false)}
+      {...suggestions}
       onBlur={onBlur}
       loading={choices.isFetching}
       loadingText={t('frame.loading')}

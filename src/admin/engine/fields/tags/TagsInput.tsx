@@ -18,6 +18,7 @@ function cleaned(entries: readonly string[]) {
  */
 export function TagsInput({ of = [], by, ...input }: InputProps<'tags'>) {
   const t = useT();
+  const [, suggestions] = useSuggestions();
   const { value, onChange, onBlur, ...textField } = useFieldInput({ ...input, isList: true }).textField;
   const [text, setText] = useState('');
   const typed = cleaned([text]);
@@ -40,7 +41,7 @@ export function TagsInput({ of = [], by, ...input }: InputProps<'tags'>) {
         if (reason === 'input') onChange(cleaned([...tags, text]));
       }}
       onBlur={onBlur}
-      {...useSuggestions()}
+      {...suggestions}
       slotProps={{ chip: { size: 'small' } }}
       renderInput={(params) => (
         <TextField {...params} {...textField} placeholder={tags.length === 0 ? t('fields.tagsHint') : undefined} />

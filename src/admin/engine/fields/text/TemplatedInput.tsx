@@ -86,7 +86,7 @@ export function TemplatedInput({ templates: declared, ...input }: InputProps<'lo
   const { templates, ofRecord } = useTemplates(declared);
   const { getValues, setValue } = useFormContext();
   const { submitCount } = useFormState();
-  const suggestions = useSuggestions();
+  const [, suggestions] = useSuggestions();
   const box = useRef<HTMLTextAreaElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ template: Template; at: number }>();
